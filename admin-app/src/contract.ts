@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+/** Raised when a change breaks a host that was built against the previous shape. */
+export type ContractVersion = 1;
+
+export type AdminDeskProps = {
+  /** Path the desk is mounted at, for the router; a tab's address is `${basePath}/<tab>`. */
+  basePath: string;
+  /** Path of the public site, for the way back. */
+  sitePath: string;
+};
+
+/** What the remote `admin-app` exposes under `./app`. */
+export type AdminApp = {
+  AdminDesk: ComponentType<AdminDeskProps>;
+};

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+
+/** Raised when a change breaks a host that was built against the previous shape. */
+export type ContractVersion = 1;
+
+export type BlogSectionProps = {
+  /** Path of the blog page, for the router; a post's address is `${blogPath}/<slug>`. */
+  blogPath: string;
+  onBook: (service?: string) => void;
+};
+
+export type BlogPageProps = {
+  blogPath: string;
+  /** Slug of the post to read over the list, from the address. */
+  slug?: string;
+  onBook: (service?: string) => void;
+};
+
+/** What the remote `blog-app` exposes under `./app`. */
+export type BlogApp = {
+  BlogSection: ComponentType<BlogSectionProps>;
+  BlogPage: ComponentType<BlogPageProps>;
+};

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const here = path.dirname(fileURLToPath(import.meta.url));
+const projectRoot = path.resolve(here, '../..');
+
+/**
+ * The one jest configuration. Each package calls it from its `jest.config.mjs`.
+ *
+ * @param {string} packageUrl `import.meta.url` of the package's configuration file
+ * @param {{ environment?: 'browser' | 'node', testMatch?: string[] }} [options]
+ */
+export function jestConfig(packageUrl, { environment = 'browser', testMatch } = {}) {
+  const rootDir = path.dirname(fileURLToPath(packageUrl));
+  return {
+    rootDir,
+    displayName: path.basename(rootDir),
+    testEnvironment: environment === 'browser' ? path.join(here, 'browser-environment.mjs') : 'node',
+    setupFilesAfterEnv: environment === 'browser' ? [path.join(here, 'browser-setup.mjs')] : [],
+    testMatch: testMatch ?? ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    cacheDirectory: path.join(projectRoot, '.cache/jest'),
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        require.resolve('@swc/jest'),
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    // Packages published as ES modules only: jest runs CommonJS, so these are compiled too.
+    transformIgnorePatterns: ['/node_modules/(?!(storybook|@storybook|marked|valibot|until-async)/)'],
+    moduleNameMapper: {
+      '\\.(svg|png|jpe?g|webp|avif|woff2)(\\?.*)?$': path.join(here, 'asset-stub.cjs'),
+    },
+  };
+}
