@@ -1,0 +1,59 @@
+// `npm run check`: everything that can be known without running the product. Each step stands alone, so all of them
+// run and all findings are printed at once; the exit code is 1 when one of them failed.
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** @type {{ name: string, command: string[] }[]} */
+const steps = [
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of scripts', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  { name: 'lint', command: ['oxlint', '-c', 'config/lint/oxlint.config.mjs', '--type-aware', '--quiet'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'unused code', command: ['knip', '--config', 'config/check/knip.json', '--no-progress'] },
+  { name: 'duplicates', command: ['jscpd', '--config', 'config/check/jscpd.json', '.'] },
+  { name: 'database types', command: ['node', 'local-stack/backend/generate-types.mjs', '--check'] },
+  { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'] },
+];
+
+/** @param {{ name: string, command: string[] }} step */
+function run({ name, command: [program, ...args] }) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve(report(false, error.message)));
+    child.on('close', (code) => resolve(report(code === 0, output)));
+  });
+
+  /**
+   * @param {boolean} isGood
+   * @param {string} output
+   */
+  function report(isGood, output) {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${isGood ? '✓' : '✗'} ${name} (${seconds} s)`);
+    if (!isGood) console.log(output.trimEnd().replace(/^/gm, '    '));
+    return isGood;
+  }
+}
+
+const only = process.argv.slice(2);
+const queue = steps.filter((step) => only.length === 0 || only.includes(step.name));
+/** @type {boolean[]} */
+const results = [];
+await Promise.all(
+  Array.from({ length: Math.min(2, os.availableParallelism()) }, async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));
+  }),
+);
+process.exitCode = results.every(Boolean) ? 0 : 1;
