@@ -1,0 +1,70 @@
+// `npm test`: every test of the project, in an order that tells about the cheapest failure first.
+// `npm test -- unit journeys` runs the named suites only; `npm test -- journeys --t "B10"` passes the rest on to jest.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const packages = ['shared-ui', 'data-client', 'shell', 'public-site', 'booking-widget', 'blog-app', 'admin-app'];
+
+/** @type {Record<string, { projects: string[], inBand?: boolean, before?: string[] }>} */
+const suites = {
+  unit: { projects: packages },
+  architecture: { projects: ['tests/architecture'] },
+  backend: { projects: ['tests/backend'], inBand: true },
+  stack: { projects: ['tests/stack'], inBand: true, before: ['build'] },
+  federation: { projects: ['tests/federation'], inBand: true, before: ['build'] },
+  journeys: { projects: ['tests/journeys'], inBand: true, before: ['build'] },
+  storybook: { projects: ['tests/storybook'], inBand: true, before: ['build:storybook'] },
+};
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+function run(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+const jestArguments = process.argv.slice(2).filter((argument) => !(argument in suites));
+const named = process.argv.slice(2).filter((argument) => argument in suites);
+const total = { passed: 0, failed: 0, skipped: 0 };
+const done = new Set();
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
+
+for (const name of named.length ? named : Object.keys(suites)) {
+  const { projects, inBand, before = [] } = suites[name];
+  const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'jest.config.mjs')));
+  console.log(`\n── ${name} ──`);
+  for (const script of before.filter((step) => !done.has(step))) {
+    done.add(script);
+    if ((await run('npm', ['run', '--silent', script])) !== 0) {
+      console.error(`npm run ${script} failed, so ${name} could not run.`);
+      total.failed += 1;
+    }
+  }
+  const output = path.join(scratch, `${name}.json`);
+  const code = await run(process.execPath, [
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    ...['--projects', ...present, '--json', '--outputFile', output],
+    ...(inBand ? ['--runInBand'] : ['--maxWorkers', String(Math.min(4, os.availableParallelism()))]),
+    ...jestArguments,
+  ]);
+  const result = fs.existsSync(output) ? JSON.parse(fs.readFileSync(output, 'utf8')) : null;
+  total.passed += result?.numPassedTests ?? 0;
+  total.skipped += result?.numPendingTests ?? 0;
+  // A suite that could not even start counts as one failure, so that it can never look like "no tests".
+  total.failed += (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
+  if (code !== 0 && !result?.numFailedTests && !result?.numRuntimeErrorTestSuites) total.failed += 1;
+}
+
+fs.rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+process.exitCode = total.failed ? 1 : 0;
