@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { access, chmod, constants, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+// The package's own file names only folders of its cloud host: with it every page comes out without letters.
+const fontsConfig = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * The Chromium of the npm package @sparticuz/chromium, with the system libraries and fonts it carries along, so that a
+ * machine with nothing but Node can run the browser tests.
+ *
+ * @returns {Promise<import('./launch.mjs').FoundBrowser>}
+ */
+export async function bundledBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chromium found: set CHROME_PATH to the Chrome or Chromium of this machine.');
+  }
+  const folder = await unpackedFolder();
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    env: { FONTCONFIG_PATH: path.join(folder, 'fonts'), LD_LIBRARY_PATH: libraryPath(folder), HOME: os.homedir() },
+  };
+}
+
+/** @param {string} folder */
+function libraryPath(folder) {
+  const own = path.join(folder, 'al2023', 'lib');
+  return process.env.LD_LIBRARY_PATH ? `${own}:${process.env.LD_LIBRARY_PATH}` : own;
+}
+
+async function unpackedFolder() {
+  const parent = await cacheFolder();
+  const folder = path.join(parent, `chromium-${packageVersion()}`);
+  if (existsSync(folder)) return folder;
+  const unpacking = await mkdtemp(path.join(parent, 'unpacking-'));
+  try {
+    await unpackInto(unpacking);
+    await makeUsable(unpacking);
+    // A whole folder appears at once: a second test process never sees a half unpacked browser.
+    await rename(unpacking, folder);
+  } catch (error) {
+    await rm(unpacking, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+async function cacheFolder() {
+  const wanted = path.join(projectRoot, '.cache', 'browser');
+  try {
+    await mkdir(wanted, { recursive: true });
+    await access(wanted, constants.W_OK);
+    return wanted;
+  } catch {
+    const own = path.join(os.tmpdir(), `browser-${os.userInfo().uid}`);
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    return own;
+  }
+}
+
+function packageVersion() {
+  const entry = require.resolve('@sparticuz/chromium');
+  return require(path.resolve(path.dirname(entry), '../../package.json')).version;
+}
+
+/**
+ * The package decides by the environment whether it brings its own system libraries, and where to.
+ *
+ * @param {string} folder
+ */
+async function unpackInto(folder) {
+  const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
+  const before = names.map((name) => /** @type {const} */ ([name, process.env[name]]));
+  process.env.TMPDIR = folder;
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/**
+ * Another user of the same checkout may run it too.
+ *
+ * @param {string} folder
+ */
+async function makeUsable(folder) {
+  await chmod(folder, 0o755);
+  await chmod(path.join(folder, 'chromium'), 0o755);
+  await writeFile(path.join(folder, 'fonts', 'fonts.conf'), fontsConfig);
+}
