@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { emailMax, emailText, optionalText, requiredText } from '../connection/validation';
+import type { ServiceId } from '../services/catalogue';
+import { serviceCatalogue } from '../services/catalogue';
+import { slotTimes } from '../slots/slots';
+
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
+
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** A booked conversation. `date` and `time` are the coach's wall clock, `startsAt` and `endsAt` the instants. */
+export type Booking = {
+  id: string;
+  serviceType: string;
+  serviceName: string;
+  date: string;
+  time: string;
+  startsAt: Date;
+  endsAt: Date;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  timezone: string;
+  status: BookingStatus;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/**
+ * What a visitor sends. `website` is the trap field that people leave empty; `requestId` is one uuid per filled form,
+ * so that a send repeated after a lost answer never books twice.
+ */
+export type NewBooking = {
+  serviceType: ServiceId;
+  date: string;
+  time: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  website: string;
+  requestId: string;
+};
+
+/** The longest texts the database accepts. */
+export const bookingLimits = { firstName: 80, lastName: 80, email: emailMax, phone: 40, company: 120, message: 2000 } as const;
+
+const bookableIds = serviceCatalogue.filter((service) => service.booking).map((service) => service.id);
+
+export const newBookingSchema = v.object({
+  serviceType: v.picklist(bookableIds, 'Please choose a service.'),
+  date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Please choose a date.')),
+  time: v.picklist(slotTimes, 'Please choose a time.'),
+  firstName: requiredText(bookingLimits.firstName, 'Please enter your first name.'),
+  lastName: requiredText(bookingLimits.lastName, 'Please enter your last name.'),
+  email: emailText,
+  phone: optionalText(bookingLimits.phone),
+  company: optionalText(bookingLimits.company),
+  message: optionalText(bookingLimits.message),
+  website: v.string(),
+  requestId: v.string(),
+});

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { DataConfig } from './config';
+import { createQueryClient } from './query-client';
+import type { VisitorClient } from './visitor-client';
+
+const ClientContext = createContext<VisitorClient | null>(null);
+const ConfigContext = createContext<DataConfig | null>(null);
+
+export type DataProviderProps = { client: VisitorClient; config: DataConfig; queryClient?: QueryClient; children: ReactNode };
+
+/** Gives a page its data. Created by whoever owns the page: the shell, a standalone page, the embed. */
+export function DataProvider({ client, config, queryClient, children }: DataProviderProps) {
+  const [queries] = useState(() => queryClient ?? createQueryClient());
+  return (
+    <ConfigContext value={config}>
+      <ClientContext value={client}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </ClientContext>
+    </ConfigContext>
+  );
+}
+
+function provided<T>(value: T | null): T {
+  if (value === null) throw new Error('Data hooks need a DataProvider around them');
+  return value;
+}
+
+export const useVisitorClient = (): VisitorClient => provided(useContext(ClientContext));
+
+export const useDataConfig = (): DataConfig => provided(useContext(ConfigContext));

@@ -1,0 +1,19 @@
+const prefix = 'last-known:';
+
+/** What was read successfully on an earlier visit, or undefined. Never fails: storage may be full, forbidden or forged. */
+export function recall<T>(name: string, isValid: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + name, JSON.stringify(value));
+  } catch {
+    // Without storage the next visit starts from the built-in values.
+  }
+}

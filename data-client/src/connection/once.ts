@@ -1,0 +1,12 @@
+/** Sends once however often it is asked to while the first sending is under way: a double click is one booking. */
+export function onceWhileRunning<Input, Output>(keyOf: (input: Input) => string, send: (input: Input) => Promise<Output>) {
+  const running = new Map<string, Promise<Output>>();
+  return (input: Input): Promise<Output> => {
+    const key = keyOf(input);
+    const current = running.get(key);
+    if (current) return current;
+    const started = send(input).finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,50 @@
+export type { DataConfig } from './connection/config';
+export { DataError } from './connection/data-error';
+export type { DataErrorCode } from './connection/data-error';
+export { DataProvider, useDataConfig, useVisitorClient } from './connection/data-provider';
+export type { DataProviderProps } from './connection/data-provider';
+export { createQueryClient } from './connection/query-client';
+export { createVisitorClient } from './connection/visitor-client';
+export type { VisitorClient } from './connection/visitor-client';
+export { fieldErrors } from './connection/validation';
+export type { FieldErrors } from './connection/validation';
+export type { StandInResult } from './connection/with-samples';
+
+export { serviceCatalogue, serviceName } from './services/catalogue';
+export type { BookingOffer, Service, ServiceId } from './services/catalogue';
+
+export { bookableDates, coachTimeZone, isSlotTaken, slotStart, slotTimes, storedTimeZone } from './slots/slots';
+export type { TakenRange } from './slots/slots';
+export { formatSlotDate, localSlot, visitorTimeZone } from './slots/slot-format';
+export type { LocalSlot } from './slots/slot-format';
+
+export { bookingLimits, bookingStatuses, newBookingSchema } from './bookings/booking';
+export type { Booking, BookingStatus, NewBooking } from './bookings/booking';
+export { useConfirmationMail, useCreateBooking, useTakenRanges } from './bookings/hooks';
+export { bookingQueries } from './bookings/queries';
+export type { ConfirmationMail, DateRange } from './bookings/requests';
+
+export { messageLimits, messageServices, newMessageSchema } from './messages/message';
+export type { NewMessage } from './messages/message';
+export { useSendMessage } from './messages/hooks';
+
+export { postCategories } from './posts/post';
+export type { Post, PostCategory, PostFilter, PostSummary } from './posts/post';
+export { useCountPostView, usePost, usePosts } from './posts/hooks';
+export type { PostCounts } from './posts/hooks';
+export { postQueries } from './posts/queries';
+
+export { publicDefaults } from './settings/public-settings';
+export type { PublicSettingKey, Settings } from './settings/public-settings';
+export { useSettings } from './settings/hooks';
+export type { SettingsResult } from './settings/hooks';
+export { settingsQueries } from './settings/queries';
+export { publicSettingsUrl } from './settings/requests';
+
+export { newSubscriberSchema } from './subscribers/subscriber';
+export type { NewSubscriber } from './subscribers/subscriber';
+export { useSubscribe } from './subscribers/hooks';
+
+export type { Testimonial } from './testimonials/testimonial';
+export { useTestimonials } from './testimonials/hooks';
+export { testimonialQueries } from './testimonials/queries';

@@ -1,0 +1,27 @@
+export type SettingValue = string | number | boolean;
+
+/**
+ * Text as stored (`value` is a JSON string or raw text): only a JSON string is unwrapped, so that a phone number or a
+ * title that happens to be a number or `true` stays text.
+ */
+export function readText(stored: unknown): string | undefined {
+  if (typeof stored !== 'string') return undefined;
+  if (!stored.startsWith('"')) return stored;
+  try {
+    return String(JSON.parse(stored));
+  } catch {
+    return stored;
+  }
+}
+
+/** `true` and `"true"` alike; undefined for anything that is neither true nor false. */
+export function readBoolean(stored: unknown): boolean | undefined {
+  const text = String(typeof stored === 'string' ? readText(stored) : stored);
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+export function readNumber(stored: unknown, [min, max]: readonly [number, number] = [-Infinity, Infinity]): number | undefined {
+  const text = typeof stored === 'string' ? readText(stored)!.trim() : stored;
+  const value = text === '' || text === null ? NaN : Number(text);
+  return value >= min && value <= max ? value : undefined;
+}

@@ -1,0 +1,33 @@
+import type { DataConfig } from '../connection/config';
+import { takeEarly } from '../connection/early';
+import type { Gateway } from '../connection/gateway';
+import { toNetworkError } from '../connection/refusals';
+import { parseSettings } from './parse-settings';
+import type { SettingRow } from './parse-settings';
+import type { Settings } from './public-settings';
+
+/** The owner's settings that differ from, or repeat, the built-in defaults. */
+export type OwnersSettings = Partial<Settings>;
+
+export type SettingsRequests = { read(signal?: AbortSignal): Promise<OwnersSettings> };
+
+/**
+ * The exact address of the public settings, for a document that wants to ask before any script has loaded:
+ * `window.__early = { [url]: fetch(url, { headers: { apikey: key } }) }`. Row level security leaves out what is private.
+ */
+export const publicSettingsUrl = ({ url }: DataConfig) => `${url}/rest/v1/site_settings_la2024?select=key,value`;
+
+export function createSettingsRequests({ config, fetch }: Gateway): SettingsRequests {
+  const url = publicSettingsUrl(config);
+  return {
+    async read(signal) {
+      const early = await takeEarly(url)?.catch(() => undefined);
+      const response = early?.ok ? early : await fetch(url, { signal });
+      try {
+        return parseSettings((await response.json()) as SettingRow[]);
+      } catch (cause) {
+        throw toNetworkError(cause);
+      }
+    },
+  };
+}

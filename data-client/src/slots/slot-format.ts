@@ -1,0 +1,34 @@
+import { coachTimeZone, slotStart } from './slots';
+import { wallClock } from './time-zone';
+
+export type DateStyle = 'full' | 'short';
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+};
+
+/** `2026-11-23` → `Monday, November 23, 2026` or, short, `Mon, Nov 23`. */
+export function formatSlotDate(date: string, style: DateStyle = 'full'): string {
+  return new Intl.DateTimeFormat('en-US', { ...dateStyles[style], timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The zone of whoever is looking. */
+export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The same instant on another wall clock. `dayShift`: −1 the day before the coach's date, 1 the day after. */
+export type LocalSlot = { time: string; zoneName: string; dayShift: number };
+
+/** A slot on the visitor's own clock, or undefined where it reads the same as the coach's. */
+export function localSlot(date: string, time: string, timeZone = visitorTimeZone()): LocalSlot | undefined {
+  const start = slotStart(date, time);
+  const here = wallClock(start, timeZone);
+  if (here.getTime() === wallClock(start, coachTimeZone).getTime()) return undefined;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'long' });
+  const parts = format.formatToParts(start);
+  return {
+    time: parts.slice(0, -1).map((part) => part.value).join('').trim().replace(/\s/g, ' '),
+    zoneName: parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    dayShift: Math.round((Date.parse(here.toISOString().slice(0, 10)) - Date.parse(date)) / 86_400_000),
+  };
+}

@@ -1,0 +1,44 @@
+import { instantOf, wallClock } from './time-zone';
+
+/** Slots are wall-clock time here, through summer and winter. */
+export const coachTimeZone = 'America/New_York';
+
+/** The text stored with a booking, whatever the season. */
+export const storedTimeZone = 'EST';
+
+export const slotTimes = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
+
+/** When a live booking occupies the coach: from `startsAt` up to, not including, `endsAt`. */
+export type TakenRange = { startsAt: Date; endsAt: Date };
+
+const dayMs = 86_400_000;
+const bookableDays = 14;
+
+const isoDate = (day: Date) => day.toISOString().slice(0, 10);
+const isWeekday = (day: Date) => day.getUTCDay() % 6 !== 0;
+
+/** The next 14 calendar days from the coach's tomorrow, without weekends, as `YYYY-MM-DD`. */
+export function bookableDates(now: Date): string[] {
+  const today = wallClock(now, coachTimeZone);
+  return Array.from({ length: bookableDays }, (_, index) => new Date(today.getTime() + (index + 1) * dayMs))
+    .filter(isWeekday)
+    .map(isoDate);
+}
+
+function minutesOf(time: string): number {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d\d) (AM|PM)$/.exec(time) ?? [];
+  if (!hour) throw new RangeError(`Not a time of day: ${time}`);
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** The instant a slot begins. `date` is `YYYY-MM-DD`, `time` as in `slotTimes`, both on the coach's wall clock. */
+export function slotStart(date: string, time: string): Date {
+  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000), coachTimeZone);
+}
+
+/** Whether a conversation of this length, begun at this slot, would run into one that is already booked. */
+export function isSlotTaken(date: string, time: string, durationMinutes: number, taken: readonly TakenRange[]): boolean {
+  const start = slotStart(date, time).getTime();
+  const end = start + durationMinutes * 60_000;
+  return taken.some(({ startsAt, endsAt }) => startsAt.getTime() < end && start < endsAt.getTime());
+}
