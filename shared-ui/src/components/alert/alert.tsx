@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font, radius, space } from '../../theme/references';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export const alertLooks = {
+  info: { ground: color.infoSoft, ink: color.info, icon: 'info' },
+  success: { ground: color.successSoft, ink: color.success, icon: 'check' },
+  warning: { ground: color.warningSoft, ink: color.warning, icon: 'warning' },
+  danger: { ground: color.dangerSoft, ink: color.danger, icon: 'danger' },
+} as const satisfies Record<AlertTone, { ground: string; ink: string; icon: IconName }>;
+
+const AlertRoot = styled.div<{ $tone: AlertTone }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space['2xs']} ${space.sm};
+  padding: ${space.sm} ${space.md};
+  border: ${border.hairline} solid ${({ $tone }) => alertLooks[$tone].ink};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.md};
+  background: ${({ $tone }) => alertLooks[$tone].ground};
+  color: ${color.text};
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.snug};
+  overflow-wrap: anywhere;
+
+  > svg {
+    color: ${({ $tone }) => alertLooks[$tone].ink};
+  }
+`;
+
+const Title = styled.strong`
+  display: block;
+  color: ${color.heading};
+`;
+
+const Action = styled.div`
+  grid-column: 2;
+`;
+
+export type AlertProps = {
+  tone?: AlertTone;
+  title?: ReactNode;
+  /** A button or link below the words. */
+  action?: ReactNode;
+  /** `note` for words that stand there from the start and need no announcement. */
+  role?: 'alert' | 'status' | 'note';
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A box in the flow of the page that says what happened. The action stays outside what is announced. */
+export function Alert({ tone = 'info', title, action, role = 'alert', children, ...rest }: AlertProps) {
+  return (
+    <AlertRoot data-tone="base" $tone={tone} {...rest}>
+      <Icon name={alertLooks[tone].icon} />
+      <div role={role}>
+        {title && <Title>{title}</Title>}
+        {children}
+      </div>
+      {action && <Action>{action}</Action>}
+    </AlertRoot>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font } from '../../theme/references';
+
+const sizes = { sm: '2.5rem', md: '3.5rem', lg: '5rem', xl: '8rem' } as const;
+
+const AvatarRoot = styled.span<{ $size: string }>`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  inline-size: ${({ $size }) => $size};
+  block-size: ${({ $size }) => $size};
+  border: ${border.hairline} solid ${color.hairline};
+  border-radius: 50%;
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-family: ${font.heading};
+  font-size: calc(${({ $size }) => $size} * 0.36);
+  font-weight: ${font.weight.semibold};
+  line-height: 1;
+  letter-spacing: ${font.letterSpacing.wide};
+
+  img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** First letters of the first and last name: `Lena Ashford` → `LA`. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+export type AvatarProps = {
+  name: string;
+  src?: string | null;
+  size?: keyof typeof sizes;
+  /** The name stands beside it already: hide it from screen readers. */
+  isDecorative?: boolean;
+};
+
+/** A person's picture; the initials when there is none or it fails to load. */
+export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const meaning = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  return (
+    <AvatarRoot $size={sizes[size]} {...meaning}>
+      <span aria-hidden="true">{initials(name)}</span>
+      {src && failed !== src && <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />}
+    </AvatarRoot>
+  );
+}

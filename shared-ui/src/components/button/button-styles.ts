@@ -1,0 +1,114 @@
+import { css } from 'styled-components';
+import { border, color, font, media, motion, radius, space, target } from '../../theme/references';
+
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $isFullWidth: boolean };
+
+const base = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  border: ${border.hairline} solid transparent;
+  border-radius: ${radius.button};
+  font-family: ${font.body};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.snug};
+  letter-spacing: 0.01em;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease},
+    color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}, translate ${motion.fast} ${motion.ease};
+`;
+
+const sizes = {
+  sm: css`
+    min-block-size: ${target.compact};
+    padding: ${space['2xs']} ${space.sm};
+    font-size: ${font.size.sm};
+  `,
+  md: css`
+    min-block-size: ${target.touch};
+    padding: ${space.xs} ${space.lg};
+    font-size: ${font.size.md};
+  `,
+  lg: css`
+    min-block-size: ${target.large};
+    padding: ${space.sm} ${space.xl};
+    font-size: ${font.size.md};
+  `,
+} as const;
+
+const state = css`
+  &:active:not(:disabled) {
+    translate: 0 1px;
+  }
+  &:disabled:not([aria-busy='true']),
+  &[aria-disabled='true'] {
+    background: ${color.disabled};
+    border-color: transparent;
+    color: ${color.onDisabled};
+    box-shadow: none;
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  ${media.touch} {
+    min-block-size: ${target.touch};
+  }
+  ${media.forcedColors} {
+    border-color: currentColor;
+  }
+`;
+
+const filled = (ground: string, hover: string, words: string) => css`
+  background: ${ground};
+  color: ${words};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${hover};
+    }
+  }
+`;
+
+const variants = {
+  primary: filled(color.primary, color.primaryHover, color.onPrimary),
+  accent: filled(color.accent, color.accentHover, color.onAccent),
+  danger: filled(color.danger, color.dangerHover, color.onDanger),
+  secondary: css`
+    background: transparent;
+    border-color: ${color.borderStrong};
+    color: ${color.heading};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        border-color: ${color.heading};
+        background: ${color.hover};
+      }
+    }
+  `,
+  ghost: css`
+    background: transparent;
+    color: ${color.heading};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${color.hover};
+      }
+    }
+  `,
+} as const;
+
+/** Order: base, size, colour, state. */
+export const buttonStyles = css<ButtonLook>`
+  ${base}
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+  ${state}
+  ${({ $isFullWidth }) => $isFullWidth && 'inline-size: 100%;'}
+`;

@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import { SpinnerRing } from '../spinner/spinner';
+import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-styles';
+
+type LookProps = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  isFullWidth?: boolean;
+  /** A name from the icon set or an own `<Icon>`; before the words. */
+  icon?: IconName | ReactElement;
+  /** After the words. */
+  iconEnd?: IconName | ReactElement;
+};
+
+const ButtonRoot = styled.button<ButtonLook>`
+  ${buttonStyles}
+`;
+
+const glyph = (icon: LookProps['icon']) => (typeof icon === 'string' ? <Icon name={icon} /> : icon);
+
+export type ButtonProps = LookProps &
+  ComponentPropsWithRef<'button'> & {
+    /** Work is under way: the button shows it and cannot be pressed. */
+    isBusy?: boolean;
+    /** The words while busy, for example `Sending...`. */
+    busyLabel?: ReactNode;
+  };
+
+/** Does something here. To go somewhere use LinkButton. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  isFullWidth = false,
+  icon,
+  iconEnd,
+  isBusy = false,
+  busyLabel,
+  disabled = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <ButtonRoot
+      type={type}
+      $variant={variant}
+      $size={size}
+      $isFullWidth={isFullWidth}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      {...rest}
+    >
+      {isBusy ? <SpinnerRing aria-hidden="true" /> : glyph(icon)}
+      {isBusy && busyLabel ? busyLabel : children}
+      {!isBusy && glyph(iconEnd)}
+    </ButtonRoot>
+  );
+}
+
+export type LinkButtonProps<T extends ElementType = 'a'> = LookProps & { as?: T } & Omit<
+    ComponentPropsWithRef<T>,
+    keyof LookProps | 'as'
+  >;
+
+/** Goes somewhere, looking like a button. With the router: `<LinkButton as={Link} to="/blog">`. */
+export function LinkButton<T extends ElementType = 'a'>({
+  as,
+  variant = 'primary',
+  size = 'md',
+  isFullWidth = false,
+  icon,
+  iconEnd,
+  children,
+  ...rest
+}: LinkButtonProps<T>) {
+  return (
+    <ButtonRoot as={(as ?? 'a') as 'button'} $variant={variant} $size={size} $isFullWidth={isFullWidth} {...(rest as object)}>
+      {glyph(icon)}
+      {children as ReactNode}
+      {glyph(iconEnd)}
+    </ButtonRoot>
+  );
+}

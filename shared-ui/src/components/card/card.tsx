@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { styled } from 'styled-components';
+import { border, color, media, motion, radius, shadow, space, type Space } from '../../theme/references';
+
+const CardRoot = styled.div<{ $padding: Space; $isInteractive: boolean; $hasAccent: boolean }>`
+  position: relative;
+  padding: ${({ $padding }) => space[$padding]};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  color: ${color.text};
+  ${({ $hasAccent }) => $hasAccent && `border-block-start: ${border.strong} solid ${color.hairline};`}
+  ${({ $isInteractive }) =>
+    $isInteractive &&
+    `
+    transition: box-shadow ${motion.medium} ${motion.ease}, translate ${motion.medium} ${motion.ease}, border-color ${motion.medium} ${motion.ease};
+    ${media.hover} { &:hover { box-shadow: ${shadow.lg}; border-color: ${color.hairline}; translate: 0 -3px; } }
+    &:focus-within { border-color: ${color.hairline}; }
+  `}
+`;
+
+export type CardProps = ComponentPropsWithRef<'div'> & {
+  as?: ElementType;
+  padding?: Space;
+  /** It answers to the pointer: there is one link or button in it that covers the card. */
+  isInteractive?: boolean;
+  /** A gold line along the top. */
+  hasAccent?: boolean;
+};
+
+/** A surface that holds one thing. Reads the same on every ground. */
+export function Card({ padding = 'lg', isInteractive = false, hasAccent = false, ...rest }: CardProps) {
+  return <CardRoot data-tone="base" $padding={padding} $isInteractive={isInteractive} $hasAccent={hasAccent} {...rest} />;
+}

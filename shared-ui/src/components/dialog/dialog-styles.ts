@@ -1,0 +1,96 @@
+import { keyframes, styled } from 'styled-components';
+import { border, color, font, media, motion, radius, shadow, space } from '../../theme/references';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
+
+const widths = { sm: '28rem', md: '40rem', lg: '60rem', full: '100%' } as const;
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
+
+/** Covers the window, so that a press beside the panel is a press on it, and long panels scroll. */
+export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
+  position: fixed;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  padding: ${({ $isSheet }) => ($isSheet ? '0' : space.md)};
+  border: 0;
+  background: none;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  color: ${color.text};
+
+  &[open] {
+    display: grid;
+  }
+  &::backdrop {
+    background: ${color.overlay};
+    animation: ${appear} ${motion.medium} ${motion.ease};
+  }
+  ${media.up('md')} {
+    padding: ${space.xl};
+  }
+`;
+
+export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
+  display: flex;
+  flex-direction: column;
+  place-self: ${({ $isSheet }) => ($isSheet ? 'stretch' : 'center')};
+  inline-size: 100%;
+  max-inline-size: ${({ $size, $isSheet }) => ($isSheet ? 'none' : widths[$size])};
+  border-radius: ${({ $isSheet }) => ($isSheet ? '0' : radius.lg)};
+  border-block-start: 3px solid ${color.hairline};
+  background: ${color.surface};
+  box-shadow: ${shadow.lg};
+  animation: ${rise} ${motion.medium} ${motion.enter};
+
+  ${media.up('md')} {
+    place-self: ${({ $size }) => ($size === 'full' ? 'stretch' : 'center')};
+    justify-self: center;
+    max-inline-size: ${({ $size }) => widths[$size]};
+    border-radius: ${radius.lg};
+  }
+  ${media.forcedColors} {
+    border: ${border.strong} solid CanvasText;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.md};
+  padding: ${space.lg} ${space.lg} ${space.sm};
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  h2 {
+    outline: none;
+  }
+  button {
+    margin: calc(-1 * ${space.xs});
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  padding: ${space.xs} ${space.lg} ${space.lg};
+  font-size: ${font.size.md};
+`;
+
+export const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.sm};
+  padding: ${space.md} ${space.lg};
+  border-block-start: ${border.hairline} solid ${color.border};
+  border-radius: 0 0 ${radius.lg} ${radius.lg};
+  background: ${color.surface};
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { border, color, space } from '../../theme/references';
+import { Heading, Text } from '../type/type';
+
+const EmptyRoot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.xs};
+  max-inline-size: 36rem;
+  margin-inline: auto;
+  padding: ${space['2xl']} ${space.md};
+  text-align: center;
+
+  &::before {
+    content: '';
+    inline-size: ${space['2xl']};
+    margin-block-end: ${space.md};
+    border-block-start: ${border.hairline} solid ${color.hairline};
+  }
+`;
+
+const Action = styled.div`
+  margin-block-start: ${space.md};
+`;
+
+export type EmptyStateProps = { title: string; description?: ReactNode; action?: ReactNode; level?: 2 | 3 | 4 };
+
+/** Nothing here, and what to do about it. Only for what is truly empty, never for what failed. */
+export function EmptyState({ title, description, action, level = 3 }: EmptyStateProps) {
+  return (
+    <EmptyRoot>
+      <Heading level={level} size="md">
+        {title}
+      </Heading>
+      {description && <Text tone="muted">{description}</Text>}
+      {action && <Action>{action}</Action>}
+    </EmptyRoot>
+  );
+}

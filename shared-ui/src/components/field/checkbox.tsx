@@ -1,0 +1,58 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, space, target } from '../../theme/references';
+import { FieldError, FieldHint } from './field';
+
+const CheckboxRoot = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${space.sm};
+  align-items: start;
+
+  > :nth-child(n + 3) {
+    grid-column: 2;
+  }
+  input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: calc((${target.fine} - 1.25rem) / 2) 0;
+    accent-color: ${color.primary};
+    cursor: pointer;
+  }
+  label {
+    padding-block: calc((${target.fine} - 1lh) / 2);
+    font-size: ${font.size.md};
+    line-height: ${font.lineHeight.snug};
+    color: ${color.text};
+    cursor: pointer;
+  }
+  input:disabled,
+  input:disabled + label {
+    cursor: not-allowed;
+    color: ${color.textMuted};
+  }
+`;
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+
+/** Yes or no. Brings its own label. */
+export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <CheckboxRoot className={className}>
+      <input
+        type="checkbox"
+        id={controlId}
+        aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={error ? true : undefined}
+        {...rest}
+      />
+      <label htmlFor={controlId}>{label}</label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </CheckboxRoot>
+  );
+}

@@ -1,0 +1,136 @@
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font, media, motion, radius, space, target } from '../../theme/references';
+import { hiddenStyles } from '../layout/visually-hidden';
+import { FieldError, FieldHint, labelStyles } from './field';
+
+type ChoiceContextValue = { name: string; value: string | null; onChange: (value: string) => void; isRequired: boolean };
+
+const ChoiceContext = createContext<ChoiceContextValue | null>(null);
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+const Legend = styled.legend<{ $isHidden: boolean }>`
+  ${labelStyles}
+  padding: 0;
+  margin-block-end: ${space.xs};
+  ${({ $isHidden }) => $isHidden && hiddenStyles}
+`;
+
+const Choices = styled.div<{ $min?: string }>`
+  display: grid;
+  gap: ${space.sm};
+  grid-template-columns: ${({ $min }) => ($min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)')};
+`;
+
+export type ChoiceGroupProps = {
+  legend: ReactNode;
+  isLegendHidden?: boolean;
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Narrowest choice, any CSS length: puts choices side by side. One below the other without it. */
+  min?: string;
+  name?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  isRequired?: boolean;
+  className?: string;
+  /** Choice elements. */
+  children: ReactNode;
+};
+
+/** One of a few, all in sight: native radio buttons that look like cards. */
+export function ChoiceGroup({
+  legend,
+  isLegendHidden = false,
+  value,
+  onChange,
+  min,
+  name,
+  hint,
+  error,
+  isRequired = false,
+  className,
+  children,
+}: ChoiceGroupProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <Group className={className} aria-describedby={described || undefined}>
+      <Legend $isHidden={isLegendHidden}>{legend}</Legend>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <ChoiceContext.Provider value={{ name: name ?? id, value, onChange, isRequired }}>
+        <Choices $min={min}>{children}</Choices>
+      </ChoiceContext.Provider>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+const ChoiceRoot = styled.label`
+  position: relative;
+  display: block;
+  min-block-size: ${target.touch};
+  padding: ${space.sm} ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.text};
+  line-height: ${font.lineHeight.snug};
+  cursor: pointer;
+  transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease};
+
+  ${media.hover} {
+    &:hover:not(:has(:disabled)) {
+      border-color: ${color.hairline};
+    }
+  }
+  &:has(:checked) {
+    border-color: ${color.heading};
+    background: ${color.selected};
+    box-shadow: inset 0 0 0 1px ${color.heading};
+  }
+  &:has(:focus-visible) {
+    outline: ${border.strong} solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: ${color.disabled};
+    border-color: transparent;
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+  input {
+    ${hiddenStyles}
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: ${border.strong} solid Highlight;
+    }
+  }
+`;
+
+export type ChoiceProps = { value: string; isDisabled?: boolean; className?: string; children: ReactNode };
+
+/** One card of a ChoiceGroup; everything in it is its name. */
+export function Choice({ value, isDisabled = false, className, children }: ChoiceProps) {
+  const group = useContext(ChoiceContext);
+  if (!group) throw new Error('Choice belongs inside a ChoiceGroup');
+  return (
+    <ChoiceRoot className={className}>
+      <input
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        disabled={isDisabled}
+        required={group.isRequired}
+        onChange={() => group.onChange(value)}
+      />
+      {children}
+    </ChoiceRoot>
+  );
+}

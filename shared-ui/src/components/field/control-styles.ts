@@ -1,0 +1,44 @@
+import { css } from 'styled-components';
+import { border, color, font, media, motion, radius, space, target } from '../../theme/references';
+
+/** The look of everything that is typed into or chosen from. 16 px text keeps phones from zooming in. */
+export const controlStyles = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${target.touch};
+  padding: ${space.xs} ${space.sm};
+  border: ${border.hairline} solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  background: ${color.field};
+  color: ${color.text};
+  font-size: ${font.size.md};
+  line-height: ${font.lineHeight.snug};
+  transition: border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease};
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${color.heading};
+    }
+  }
+  &:focus-visible {
+    outline: ${border.strong} solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:disabled {
+    background: ${color.disabled};
+    border-color: transparent;
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+  &:read-only:not(select):not(:disabled) {
+    background: ${color.surfaceSoft};
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { border, color, media, space } from '../../theme/references';
+import { controlStyles } from './control-styles';
+import { useFieldControl } from './field';
+
+const InputRoot = styled.input`
+  ${controlStyles}
+`;
+
+export type InputProps = ComponentPropsWithRef<'input'>;
+
+/** One line of text, in a Field. */
+export function Input(props: InputProps) {
+  return <InputRoot data-tone="base" {...useFieldControl(props)} />;
+}
+
+const TextareaRoot = styled.textarea`
+  ${controlStyles}
+  display: block;
+  padding-block: ${space.sm};
+  resize: vertical;
+  field-sizing: content;
+  max-block-size: 60vh;
+`;
+
+export type TextareaProps = ComponentPropsWithRef<'textarea'>;
+
+/** Several lines of text, in a Field; grows with what is typed. */
+export function Textarea({ rows = 4, style, ...rest }: TextareaProps) {
+  const props = useFieldControl(rest);
+  return <TextareaRoot data-tone="base" rows={rows} style={{ minBlockSize: `calc(${rows} * 1.4em + 1.6rem)`, ...style }} {...props} />;
+}
+
+const SelectFrame = styled.span`
+  position: relative;
+  display: block;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.35em);
+    inset-inline-end: 1.05em;
+    inline-size: 0.45em;
+    block-size: 0.45em;
+    border: solid ${color.heading};
+    border-width: 0 ${border.strong} ${border.strong} 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+  ${media.forcedColors} {
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const SelectRoot = styled.select`
+  ${controlStyles}
+  appearance: none;
+  padding-inline-end: 2.5em;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`;
+
+export type SelectProps = ComponentPropsWithRef<'select'>;
+
+/** One of a list, in a Field; its children are `<option>`s. */
+export function Select({ className, ...rest }: SelectProps) {
+  return (
+    <SelectFrame className={className} data-tone="base">
+      <SelectRoot {...useFieldControl(rest)} />
+    </SelectFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { target } from '../../theme/references';
+import { IconButton } from '../button/icon-button';
+import { Input, type InputProps } from './inputs';
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+
+  > input {
+    padding-inline-end: calc(${target.touch} + 0.25rem);
+  }
+  > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`;
+
+export type PasswordInputProps = Omit<InputProps, 'type'>;
+
+/** A secret, in a Field; it can be shown and hidden. */
+export function PasswordInput({ autoComplete = 'current-password', ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Frame>
+      <Input {...rest} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} spellCheck={false} autoCapitalize="none" />
+      <IconButton
+        label={isShown ? 'Hide password' : 'Show password'}
+        icon={isShown ? 'eye-off' : 'eye'}
+        disabled={rest.disabled}
+        onClick={() => setShown(!isShown)}
+      />
+    </Frame>
+  );
+}

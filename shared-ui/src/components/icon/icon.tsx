@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { icons, type IconName } from './icons';
+
+const Glyph = styled.svg`
+  flex: none;
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  &[data-directional='true']:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+const directional = new Set<string>(['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']);
+
+export type IconProps = {
+  name?: IconName;
+  /** Any CSS length; 1.25 of the text's size without it. */
+  size?: string;
+  /** The icon's meaning, only where no word beside it says it. */
+  label?: string;
+  className?: string;
+  /** An own drawing on the 24 px grid, instead of a name. */
+  children?: ReactNode;
+};
+
+/** A line icon in the colour of the text. Decoration unless `label` is given. */
+export function Icon({ name, size, label, className, children }: IconProps) {
+  const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <Glyph
+      viewBox="0 0 24 24"
+      className={className}
+      style={size ? { inlineSize: size, blockSize: size } : undefined}
+      data-directional={name !== undefined && directional.has(name)}
+      focusable="false"
+      {...meaning}
+    >
+      {name ? icons[name] : children}
+    </Glyph>
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { color, media, space, width, type Space } from '../../theme/references';
+
+type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
+
+export type ContainerProps = BoxProps & {
+  /** `narrow` for reading, `content` for pages, `wide` for galleries. */
+  width?: keyof typeof width;
+};
+
+const ContainerRoot = styled.div<{ $width: keyof typeof width }>`
+  inline-size: 100%;
+  max-inline-size: calc(${({ $width }) => width[$width]} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+/** The page's column: centred, with the gutter on both sides. */
+export function Container({ width: size = 'content', ...rest }: ContainerProps) {
+  return <ContainerRoot $width={size} {...rest} />;
+}
+
+export type SectionProps = BoxProps & {
+  tone?: 'plain' | 'soft' | 'navy';
+  /** Id of the section's heading: names the region. */
+  labelledBy?: string;
+};
+
+const grounds = { plain: 'transparent', soft: color.surfaceSoft, navy: color.brand } as const;
+
+const SectionRoot = styled.section<{ $tone: keyof typeof grounds }>`
+  position: relative;
+  padding-block: ${space.section};
+  background: ${({ $tone }) => grounds[$tone]};
+  color: ${color.text};
+`;
+
+/** A band of the page. On `navy` everything inside turns to the brand ground's roles by itself. */
+export function Section({ tone = 'plain', labelledBy, ...rest }: SectionProps) {
+  return <SectionRoot $tone={tone} data-tone={tone === 'navy' ? 'brand' : undefined} aria-labelledby={labelledBy} {...rest} />;
+}
+
+const alignments = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' } as const;
+const justifications = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
+
+export type StackProps = BoxProps & { gap?: Space; align?: keyof typeof alignments };
+
+const StackRoot = styled.div<{ $gap: Space; $align: keyof typeof alignments }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $align }) => alignments[$align]};
+  gap: ${({ $gap }) => space[$gap]};
+  min-inline-size: 0;
+`;
+
+/** One below the other. */
+export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
+  return <StackRoot $gap={gap} $align={align} {...rest} />;
+}
+
+export type InlineProps = BoxProps & {
+  gap?: Space;
+  align?: keyof typeof alignments;
+  justify?: keyof typeof justifications;
+  wrap?: boolean;
+};
+
+const InlineRoot = styled.div<{ $gap: Space; $align: keyof typeof alignments; $justify: keyof typeof justifications; $wrap: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
+  align-items: ${({ $align }) => alignments[$align]};
+  justify-content: ${({ $justify }) => justifications[$justify]};
+  gap: ${({ $gap }) => space[$gap]};
+  min-inline-size: 0;
+`;
+
+/** Side by side, wrapping when there is no room. */
+export function Inline({ gap = 'sm', align = 'center', justify = 'start', wrap = true, ...rest }: InlineProps) {
+  return <InlineRoot $gap={gap} $align={align} $justify={justify} $wrap={wrap} {...rest} />;
+}
+
+export type GridProps = BoxProps & {
+  /** Narrowest column, any CSS length; as many columns as fit. */
+  min?: string;
+  gap?: Space;
+  /** Exactly this many columns from `md` up, one below. */
+  columns?: number;
+};
+
+const GridRoot = styled.div<{ $min: string; $gap: Space; $columns?: number }>`
+  display: grid;
+  gap: ${({ $gap }) => space[$gap]};
+  grid-template-columns: ${({ $min, $columns }) => ($columns ? 'minmax(0, 1fr)' : `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))`)};
+  ${media.up('md')} {
+    ${({ $columns }) => $columns && `grid-template-columns: repeat(${$columns}, minmax(0, 1fr));`}
+  }
+`;
+
+/** Equal columns. */
+export function Grid({ min = '17rem', gap = 'lg', columns, ...rest }: GridProps) {
+  return <GridRoot $min={min} $gap={gap} $columns={columns} {...rest} />;
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { color, font, layer, radius, space } from '../../theme/references';
+
+export const hiddenStyles = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Words for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${hiddenStyles}
+`;
+
+const SkipRoot = styled.a`
+  &:not(:focus) {
+    ${hiddenStyles}
+  }
+  position: fixed;
+  inset-block-start: ${space.sm};
+  inset-inline-start: ${space.sm};
+  z-index: ${layer.skipLink};
+  padding: ${space.sm} ${space.lg};
+  border-radius: ${radius.md};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-weight: ${font.weight.semibold};
+`;
+
+export type SkipLinkProps = {
+  /** Id of the element to jump to; it must be focusable (`tabIndex={-1}`). */
+  targetId: string;
+  children?: string;
+};
+
+/** First thing in the tab order: jumps over the header without touching the address, which belongs to the router. */
+export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
+  const jump = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const destination = document.getElementById(targetId);
+    destination?.focus();
+    destination?.scrollIntoView();
+  };
+  return (
+    <SkipRoot href={`#${targetId}`} onClick={jump}>
+      {children}
+    </SkipRoot>
+  );
+}

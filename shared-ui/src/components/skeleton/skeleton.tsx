@@ -1,0 +1,38 @@
+import { keyframes, styled } from 'styled-components';
+import { color, radius, space } from '../../theme/references';
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+const Bone = styled.span<{ $width: string; $height: string; $radius: keyof typeof radius }>`
+  display: block;
+  inline-size: ${({ $width }) => $width};
+  max-inline-size: 100%;
+  block-size: ${({ $height }) => $height};
+  border-radius: ${({ $radius }) => radius[$radius]};
+  background: ${color.skeleton};
+  animation: ${breathe} 1.8s ease-in-out infinite;
+`;
+
+const Bones = styled.span`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+export type SkeletonProps = {
+  width?: string;
+  height?: string;
+  /** Lines of text, the last one shorter. */
+  lines?: number;
+  radius?: keyof typeof radius;
+};
+
+/** Holds the place of what is loading. Silent: announce the waiting once, with a Spinner or `aria-busy`. */
+export function Skeleton({ width = '100%', height = '1em', lines = 1, radius: corner = 'sm' }: SkeletonProps) {
+  return (
+    <Bones aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Bone key={line} $width={lines > 1 && line === lines - 1 ? '62%' : width} $height={height} $radius={corner} />
+      ))}
+    </Bones>
+  );
+}

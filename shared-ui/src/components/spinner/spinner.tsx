@@ -1,0 +1,55 @@
+import { keyframes, styled } from 'styled-components';
+import { color, font, media, space } from '../../theme/references';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+const breathe = keyframes`50% { opacity: 0.35; }`;
+
+/** Only the ring, for things that carry their own words. */
+export const SpinnerRing = styled.span<{ $size?: string }>`
+  flex: none;
+  inline-size: ${({ $size = '1.1em' }) => $size};
+  block-size: ${({ $size = '1.1em' }) => $size};
+  border: 2px solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+
+  && {
+    ${media.reducedMotion} {
+      animation: ${breathe} 2s ease-in-out infinite !important;
+    }
+  }
+`;
+
+const SpinnerRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.sm};
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+
+  ${SpinnerRing} {
+    color: ${color.hairline};
+  }
+`;
+
+export type SpinnerProps = {
+  /** What is being waited for, for example `Loading bookings`. Shown and announced. */
+  label: string;
+  /** Keeps the words for screen readers only. */
+  isLabelHidden?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+};
+
+const sizes = { sm: '1.1rem', md: '1.75rem', lg: '2.75rem' } as const;
+
+/** Something is on its way. */
+export function Spinner({ label, isLabelHidden = false, size = 'md' }: SpinnerProps) {
+  return (
+    <SpinnerRoot role="status">
+      <SpinnerRing $size={sizes[size]} aria-hidden="true" />
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </SpinnerRoot>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font, space } from '../../theme/references';
+
+export type HeadingSize = keyof typeof font.headingSize;
+export type TextSize = keyof typeof font.size;
+
+const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' };
+
+const HeadingRoot = styled.h2<{ $size: HeadingSize }>`
+  font-family: ${font.heading};
+  font-size: ${({ $size }) => font.headingSize[$size]};
+  font-weight: ${font.weight.semibold};
+  line-height: ${({ $size }) => ($size === 'display' ? font.lineHeight.tight : font.lineHeight.heading)};
+  letter-spacing: ${({ $size }) => ($size === 'display' || $size === 'xl' ? font.letterSpacing.tight : font.letterSpacing.normal)};
+  color: ${color.heading};
+  text-wrap: balance;
+  overflow-wrap: break-word;
+`;
+
+export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'color'> & {
+  /** The level in the document's outline. How large it looks is `size`. */
+  level: 1 | 2 | 3 | 4;
+  size?: HeadingSize;
+  as?: ElementType;
+};
+
+export function Heading({ level, size = sizeOfLevel[level], as = `h${level}` as ElementType, ...rest }: HeadingProps) {
+  return <HeadingRoot as={as} $size={size} {...rest} />;
+}
+
+const toneColours = {
+  default: color.text,
+  muted: color.textMuted,
+  strong: color.heading,
+  accent: color.accentText,
+  danger: color.danger,
+  success: color.success,
+  inherit: 'inherit',
+} as const;
+
+export type TextTone = keyof typeof toneColours;
+
+const TextRoot = styled.p<{ $tone: TextTone; $size: TextSize }>`
+  font-size: ${({ $size }) => font.size[$size]};
+  line-height: ${font.lineHeight.body};
+  color: ${({ $tone }) => toneColours[$tone]};
+  text-wrap: pretty;
+  overflow-wrap: break-word;
+`;
+
+export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'color'> & { tone?: TextTone; size?: TextSize; as?: ElementType };
+
+export function Text({ tone = 'default', size = 'md', ...rest }: TextProps) {
+  return <TextRoot $tone={tone} $size={size} {...rest} />;
+}
+
+const EyebrowRoot = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.snug};
+  letter-spacing: ${font.letterSpacing.caps};
+  text-transform: uppercase;
+  color: ${color.accentText};
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: ${space.xl};
+    border-block-start: ${border.hairline} solid ${color.hairline};
+  }
+`;
+
+export type EyebrowProps = { as?: ElementType; id?: string; className?: string; children: ReactNode };
+
+/** The small label above a heading, led in by a gold hairline. */
+export function Eyebrow(props: EyebrowProps) {
+  return <EyebrowRoot {...props} />;
+}
+
+const AccentRoot = styled.span`
+  font-family: ${font.accent};
+  font-size: 1.12em;
+  font-weight: ${font.weight.semibold};
+  letter-spacing: ${font.letterSpacing.normal};
+  line-height: ${font.lineHeight.heading};
+`;
+
+export type AccentProps = { as?: ElementType; className?: string; children: ReactNode };
+
+/** Handwriting, for a signature or a word or two. Never for sentences. */
+export function Accent(props: AccentProps) {
+  return <AccentRoot {...props} />;
+}

@@ -1,0 +1,137 @@
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  overflow-x: auto;
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${media.down('md')} {
+    border: 0;
+    background: none;
+    overflow: visible;
+  }
+`;
+
+export const TableRoot = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.snug};
+
+  th,
+  td {
+    padding: ${space.sm} ${space.md};
+    text-align: start;
+    vertical-align: middle;
+    font-weight: ${font.weight.regular};
+    overflow-wrap: anywhere;
+  }
+  th[scope='row'] {
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+  [data-align='end'] {
+    text-align: end;
+  }
+  thead th {
+    padding-block: ${space.xs};
+    background: ${color.surfaceSoft};
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+    font-weight: ${font.weight.semibold};
+    white-space: nowrap;
+  }
+  tbody tr {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+  tbody tr:hover {
+    background: ${color.hover};
+  }
+  tr[data-emphasis='strong'] {
+    box-shadow: inset 3px 0 0 ${color.hairline};
+  }
+  tr[data-emphasis='muted'] {
+    color: ${color.textMuted};
+  }
+  ${media.down('md')} {
+    &,
+    tbody,
+    tr,
+    td,
+    th[scope='row'] {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+    }
+    tbody {
+      display: grid;
+      gap: ${space.sm};
+    }
+    tbody tr {
+      padding: ${space.sm} ${space.md};
+      border: ${border.hairline} solid ${color.border};
+      border-radius: ${radius.lg};
+      background: ${color.surface};
+    }
+    th,
+    td,
+    [data-align='end'] {
+      padding: ${space['2xs']} 0;
+      text-align: start;
+    }
+    td[data-label] {
+      display: grid;
+      grid-template-columns: minmax(6rem, 1fr) 2fr;
+      gap: ${space.sm};
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      color: ${color.textMuted};
+      font-size: ${font.size.xs};
+    }
+    th[scope='row'] {
+      font-size: ${font.size.md};
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-block-size: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: inherit;
+  cursor: pointer;
+
+  svg {
+    opacity: 0;
+  }
+  &:hover svg,
+  &:focus-visible svg {
+    opacity: 0.5;
+  }
+  [aria-sort] & {
+    color: ${color.heading};
+  }
+  [aria-sort] & svg {
+    opacity: 1;
+  }
+  [aria-sort='ascending'] & svg {
+    rotate: 180deg;
+  }
+`;

@@ -1,0 +1,78 @@
+export { Alert, type AlertProps, type AlertTone } from './components/alert/alert';
+export { Avatar, initials, type AvatarProps } from './components/avatar/avatar';
+export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge';
+export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './components/button/button';
+export type { ButtonSize, ButtonVariant } from './components/button/button-styles';
+export { IconButton, type IconButtonProps } from './components/button/icon-button';
+export { Card, type CardProps } from './components/card/card';
+export { Dialog, type DialogProps } from './components/dialog/dialog';
+export type { DialogSize } from './components/dialog/dialog-styles';
+export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state';
+export { Checkbox, type CheckboxProps } from './components/field/checkbox';
+export { Choice, ChoiceGroup, type ChoiceGroupProps, type ChoiceProps } from './components/field/choice';
+export { Field, FieldError, FieldHint, type FieldProps } from './components/field/field';
+export { Input, Select, Textarea, type InputProps, type SelectProps, type TextareaProps } from './components/field/inputs';
+export { PasswordInput, type PasswordInputProps } from './components/field/password-input';
+export { SearchInput, type SearchInputProps } from './components/field/search-input';
+export { Icon, type IconProps } from './components/icon/icon';
+export type { IconName } from './components/icon/icons';
+export { Image, type ImageProps } from './components/image/image';
+export {
+  Container,
+  Grid,
+  Inline,
+  Section,
+  Stack,
+  type ContainerProps,
+  type GridProps,
+  type InlineProps,
+  type SectionProps,
+  type StackProps,
+} from './components/layout/layout';
+export { SkipLink, VisuallyHidden, type SkipLinkProps } from './components/layout/visually-hidden';
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner';
+export { Stars, type StarsProps } from './components/stars/stars';
+export {
+  Accent,
+  Eyebrow,
+  Heading,
+  Text,
+  type AccentProps,
+  type EyebrowProps,
+  type HeadingProps,
+  type HeadingSize,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+} from './components/type/type';
+export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm/confirm-dialog';
+export { useConfirm, type Confirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
+export {
+  NotificationsProvider,
+  useNotify,
+  type NotificationMessage,
+  type NotificationTone,
+  type Notify,
+} from './patterns/notifications/notifications-provider';
+export { QueryView, type QueryLike, type QueryViewProps } from './patterns/query-view/query-view';
+export { contrast, ensureContrast } from './theme/contrast';
+export { GlobalStyle } from './theme/global-style';
+export { createPalette, type Correction, type OwnerColours, type Palette } from './theme/palette';
+export {
+  border,
+  color,
+  font,
+  layer,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  target,
+  width,
+  type Breakpoint,
+  type Space,
+} from './theme/references';
+export { themeCss, type ButtonShape, type ThemeFonts, type ThemeOptions } from './theme/theme-css';
+export { ThemeProvider, useOverlayRoot, type ThemeProviderProps } from './theme/theme-provider';

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../../components/button/button';
+import { IconButton } from '../../components/button/icon-button';
+import { Icon } from '../../components/icon/icon';
+import { border, color, font, motion, radius, shadow, space } from '../../theme/references';
+import type { NotificationTone, ShownNotification } from './notifications-provider';
+
+const looks = {
+  success: { ink: color.success, icon: 'check' },
+  error: { ink: color.danger, icon: 'danger' },
+  info: { ink: color.info, icon: 'info' },
+} as const;
+
+const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
+
+const Card = styled.div<{ $tone: NotificationTone }>`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space.xs} ${space.sm};
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-inline-start: 4px solid ${({ $tone }) => looks[$tone].ink};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.lg};
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.snug};
+  overflow-wrap: anywhere;
+  animation: ${rise} ${motion.medium} ${motion.enter};
+
+  > svg {
+    color: ${({ $tone }) => looks[$tone].ink};
+  }
+`;
+
+const Action = styled.div`
+  grid-column: 2 / -1;
+`;
+
+/** Errors stay until they are dismissed. */
+const lifetimes: Record<NotificationTone, number> = { success: 8000, info: 8000, error: Number.POSITIVE_INFINITY };
+
+function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
+  useEffect(() => {
+    if (isHeld || !Number.isFinite(milliseconds)) return undefined;
+    const timer = setTimeout(onEnd, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, isHeld, onEnd]);
+}
+
+type NotificationCardProps = { notification: ShownNotification; onDismiss: (id: number) => void };
+
+export function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
+  const { id, tone, message, action } = notification;
+  const [isHeld, setHeld] = useState(false);
+  const [dismiss] = useState(() => () => onDismiss(id));
+  useLifetime(lifetimes[tone], isHeld, dismiss);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <Card $tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <Icon name={looks[tone].icon} />
+      <div role="alert">{message}</div>
+      <IconButton size="sm" label="Dismiss" icon="close" onClick={dismiss} />
+      {action && (
+        <Action>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              action.onAction();
+              dismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        </Action>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { useTopDialog } from '../../components/dialog/open-dialogs';
+import { layer, media, space } from '../../theme/references';
+import { useOverlayRoot } from '../../theme/theme-provider';
+import { NotificationCard } from './notification-card';
+import type { ShownNotification } from './notifications-provider';
+
+const Region = styled.div`
+  position: fixed;
+  z-index: ${layer.notifications};
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: grid;
+  justify-items: stretch;
+  gap: ${space.xs};
+  padding: ${space.md};
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  ${media.up('sm')} {
+    inset-inline-start: auto;
+    inline-size: min(28rem, 100%);
+    padding: ${space.lg};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type NotificationListProps = { notifications: readonly ShownNotification[]; onDismiss: (id: number) => void };
+
+/** Inside the topmost dialog while one is open: what lies outside a modal is neither reachable nor announced. */
+export function NotificationList({ notifications, onDismiss }: NotificationListProps) {
+  const root = useOverlayRoot();
+  const dialog = useTopDialog();
+  if (!root || notifications.length === 0) return null;
+  return createPortal(
+    <Region data-tone="base">
+      {notifications.map((notification) => (
+        <NotificationCard key={notification.id} notification={notification} onDismiss={onDismiss} />
+      ))}
+    </Region>,
+    dialog ?? root,
+  );
+}

@@ -1,0 +1,39 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, font, media, space } from './references';
+
+/** Reset, base type and the focus ring. Rendered once beside the ThemeProvider. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  :root {
+    scrollbar-gutter: stable;
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    font-size: calc(100% * var(--font-size-root, 1));
+    background: ${color.paper};
+  }
+  body, :host {
+    margin: 0;
+    font-family: ${font.body};
+    font-size: ${font.size.md};
+    line-height: ${font.lineHeight.body};
+    color: ${color.text};
+    background: ${color.paper};
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+  }
+  :host { display: block; background: none; text-align: start; }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; }
+  ul, ol, fieldset { padding: 0; border: 0; min-inline-size: 0; }
+  ul[class], ol[class] { list-style: none; }
+  img, svg, video { display: block; max-inline-size: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  a { color: ${color.link}; text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
+  ::selection { background: ${color.highlight}; color: ${color.onHighlight}; }
+  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 3px; }
+  [tabindex='-1']:focus-visible { outline: none; }
+  ${media.reducedMotion} {
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+  }
+  ${media.print} { :root, body { background: none; } }
+  [id] { scroll-margin-block-start: ${space['4xl']}; }
+`;

@@ -1,0 +1,71 @@
+import { breakpoints, borderWidths, radii, spaces, targets, widths } from '../tokens/space';
+import { durations, easings, layers } from '../tokens/motion';
+import { headingSizes, letterSpacings, lineHeights, textSizes, weights } from '../tokens/type';
+import type { RoleName } from './roles';
+
+/** `surfaceSoft` → `--color-surface-soft`. */
+export function colourVariable(role: string): string {
+  return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+const roleNames = [
+  'paper', 'surface', 'surfaceSoft', 'brand', 'brandDeep', 'onBrand', 'overlay', 'text', 'textMuted', 'heading', 'link',
+  'accentText', 'border', 'borderStrong', 'hairline', 'accent', 'accentHover', 'onAccent', 'highlight', 'onHighlight',
+  'primary', 'primaryHover', 'onPrimary', 'hover', 'disabled', 'onDisabled', 'field', 'selected', 'focus', 'success',
+  'successSoft', 'danger', 'dangerHover', 'onDanger', 'dangerSoft', 'warning', 'warningSoft', 'info', 'infoSoft',
+  'skeleton', 'shadow',
+] as const satisfies readonly RoleName[];
+
+/** Roles of colour, as CSS variables: `color.accent === 'var(--color-accent)'`. */
+export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colourVariable(role)})`])) as Record<RoleName, string>;
+
+export const space = spaces;
+export const width = widths;
+export const target = targets;
+export const border = borderWidths;
+export const layer = layers;
+
+export const radius = { ...radii, button: 'var(--radius-button)' } as const;
+
+export const font = {
+  heading: 'var(--font-heading)',
+  body: 'var(--font-body)',
+  accent: 'var(--font-accent)',
+  size: textSizes,
+  headingSize: headingSizes,
+  weight: weights,
+  lineHeight: { ...lineHeights, body: 'var(--line-height-body)' },
+  letterSpacing: letterSpacings,
+} as const;
+
+export const shadow = {
+  none: 'none',
+  sm: `0 1px 2px ${color.shadow}`,
+  md: `0 2px 6px -1px ${color.shadow}, 0 10px 24px -8px ${color.shadow}`,
+  lg: `0 4px 10px -2px ${color.shadow}, 0 28px 56px -16px ${color.shadow}`,
+} as const;
+
+/** Durations shrink to nothing when the person asked for less motion. */
+export const motion = {
+  ...(Object.fromEntries(Object.keys(durations).map((name) => [name, `var(--motion-${name})`])) as Record<keyof typeof durations, string>),
+  ease: easings.standard,
+  enter: easings.enter,
+  exit: easings.exit,
+} as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+export type Space = keyof typeof spaces;
+
+const rootFontSize = 16;
+
+/** Media queries, to be used as the selector: `${media.up('md')} { … }`. */
+export const media = {
+  up: (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint] / rootFontSize}em)`,
+  down: (breakpoint: Breakpoint) => `@media (max-width: ${breakpoints[breakpoint] / rootFontSize - 0.01}em)`,
+  touch: '@media (pointer: coarse)',
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,53 @@
+import { createContext, useContext, useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { createPalette, type Palette } from './palette';
+import { themeCss, type ButtonShape, type ThemeFonts } from './theme-css';
+
+const ThemeVariables = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
+
+const defaultPalette = createPalette();
+
+/** Where overlays outside the page's flow are rendered: the shadow root when there is one, else the document's body. */
+const OverlayRootContext = createContext<ShadowRoot | null>(null);
+
+export function useOverlayRoot(): ShadowRoot | HTMLElement | null {
+  const root = useContext(OverlayRootContext);
+  return root ?? (typeof document === 'undefined' ? null : document.body);
+}
+
+export type ThemeProviderProps = {
+  /** From `createPalette(ownerColours)`; the house colours without it. */
+  palette?: Palette;
+  fonts?: ThemeFonts;
+  buttonShape?: ButtonShape;
+  /** Without it the whole document is themed. A shadow root also receives all style sheets and overlays. */
+  target?: ShadowRoot | HTMLElement | null;
+  children: ReactNode;
+};
+
+/** Writes the theme as CSS variables. Created by the shell, standalone pages and embeds only, never inside a remote. */
+export function ThemeProvider({ palette = defaultPalette, fonts, buttonShape, target = null, children }: ThemeProviderProps) {
+  const scope = useId();
+  const isElement = target instanceof HTMLElement;
+  useLayoutEffect(() => {
+    if (!(target instanceof HTMLElement)) return undefined;
+    target.dataset.theme = scope;
+    return () => {
+      delete target.dataset.theme;
+    };
+  }, [target, scope]);
+  const selector = isElement ? `[data-theme="${scope}"]` : ':root,:host';
+  const css = useMemo(() => themeCss({ palette, fonts, buttonShape }, selector), [palette, fonts, buttonShape, selector]);
+  const themed = (
+    <>
+      <ThemeVariables $css={css} />
+      {children}
+    </>
+  );
+  if (!target || isElement) return themed;
+  return (
+    <StyleSheetManager target={target}>
+      <OverlayRootContext.Provider value={target}>{themed}</OverlayRootContext.Provider>
+    </StyleSheetManager>
+  );
+}

@@ -1,0 +1,10 @@
+export const durations = { fast: '140ms', medium: '240ms', slow: '480ms', page: '800ms', tab: '300ms' } as const;
+
+export const easings = {
+  standard: 'cubic-bezier(0.2, 0, 0.1, 1)',
+  enter: 'cubic-bezier(0.05, 0.7, 0.1, 1)',
+  exit: 'cubic-bezier(0.3, 0, 0.8, 0.15)',
+} as const;
+
+/** Stacking order. Dialogs and what lies above them live in the browser's top layer. */
+export const layers = { base: 0, raised: 1, sticky: 10, header: 100, notifications: 1000, skipLink: 1100 } as const;

@@ -1,0 +1,29 @@
+export const spaces = {
+  none: '0',
+  '3xs': '0.125rem',
+  '2xs': '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  '2xl': '3rem',
+  '3xl': '4rem',
+  '4xl': '6rem',
+  /** Page edge to content. */
+  gutter: 'clamp(1.25rem, 0.55rem + 3.2vw, 4rem)',
+  /** Above and below a section of a page. */
+  section: 'clamp(4rem, 2.6rem + 6.2vw, 8rem)',
+} as const;
+
+export const radii = { none: '0', sm: '3px', md: '6px', lg: '10px', xl: '18px', pill: '999px' } as const;
+
+/** Widths of the page's columns. */
+export const widths = { narrow: '44rem', content: '75rem', wide: '90rem' } as const;
+
+/** Smallest sizes of what can be pressed. */
+export const targets = { fine: '2.5rem', compact: '2.25rem', touch: '2.75rem', large: '3.25rem' } as const;
+
+export const borderWidths = { hairline: '1px', strong: '2px' } as const;
+
+export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;

@@ -1,0 +1,28 @@
+/** Families are the settings' defaults; the `fallback` faces carry metrics that match, so a late font moves nothing. */
+export const families = {
+  heading: { name: 'Playfair Display', fallback: 'Playfair Display Fallback', generic: 'Georgia, serif' },
+  body: { name: 'Montserrat', fallback: 'Montserrat Fallback', generic: 'system-ui, sans-serif' },
+  accent: { name: 'Dancing Script', fallback: 'Dancing Script Fallback', generic: 'cursive' },
+} as const;
+
+export const textSizes = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
+  xl: 'clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)',
+} as const;
+
+export const headingSizes = {
+  sm: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
+  md: 'clamp(1.3125rem, 1.22rem + 0.42vw, 1.5625rem)',
+  lg: 'clamp(1.625rem, 1.41rem + 0.95vw, 2.1875rem)',
+  xl: 'clamp(2rem, 1.59rem + 1.83vw, 3.125rem)',
+  display: 'clamp(2.5rem, 1.75rem + 3.35vw, 4.5rem)',
+} as const;
+
+export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+
+export const lineHeights = { tight: 1.08, heading: 1.18, snug: 1.4, body: 1.65 } as const;
+
+export const letterSpacings = { tight: '-0.015em', normal: '0', wide: '0.04em', caps: '0.16em' } as const;
