@@ -48,3 +48,9 @@ export { useSubscribe } from './subscribers/hooks';
 export type { Testimonial } from './testimonials/testimonial';
 export { useTestimonials } from './testimonials/hooks';
 export { testimonialQueries } from './testimonials/queries';
+
+// What the owner's entry is built from, so that nothing of it is on the page twice.
+export { createGateway, dataOf, resultOf } from './connection/gateway';
+export type { Gateway } from './connection/gateway';
+export { toBooking } from './bookings/booking-row';
+export type { BookingRow } from './bookings/booking-row';

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DataError } from 'data-client';
+import { useOwnerClient } from '../owner-provider';
+import { sessionQueries } from './queries';
+import type { Credentials, SessionUser } from './session';
+
+/** `error`: the session could not be checked; nobody is let in meanwhile, and `recheck` asks again. */
+export type SessionResult = {
+  state: 'checking' | 'signed-out' | 'signed-in';
+  user?: SessionUser;
+  error?: DataError;
+  recheck: () => void;
+};
+
+/** Whether the owner is signed in, as the backend sees it. */
+export function useSession(): SessionResult {
+  const { data, error, isPending, refetch } = useQuery(sessionQueries.current(useOwnerClient()));
+  const recheck = () => void refetch();
+  if (isPending) return { state: 'checking', recheck };
+  if (data) return { state: 'signed-in', user: data, recheck };
+  return { state: 'signed-out', error: (error as DataError | null) ?? undefined, recheck };
+}
+
+export function useSignIn() {
+  const client = useOwnerClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['owner', 'sign-in'],
+    mutationFn: (credentials: Credentials) => client.session.signIn(credentials),
+    onSuccess: (user) => queries.setQueryData(sessionQueries.all, user),
+  });
+}
+
+/** Signs out in all tabs and drops everything that only the owner may see. */
+export function useSignOut() {
+  const client = useOwnerClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['owner', 'sign-out'],
+    mutationFn: () => client.session.signOut(),
+    onSuccess: () => {
+      queries.setQueryData(sessionQueries.all, null);
+      queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { dataOf } from 'data-client';
+import type { Gateway } from 'data-client';
+import { invalidCredentials, sessionStorageKey, toSessionError } from './auth';
+import type { Auth } from './auth';
+import { onSignedOutElsewhere, showUser } from './session';
+import type { Credentials, SessionUser } from './session';
+
+export type SessionRequests = {
+  /** Who is signed in, asked of the backend; null for nobody and for everybody who is not the owner. */
+  current(): Promise<SessionUser | null>;
+  /** Calls back when the session began or ended, in this tab or another. Returns how to stop. */
+  onChange(listener: () => void): () => void;
+  signIn(credentials: Credentials): Promise<SessionUser>;
+  signOut(): Promise<void>;
+};
+
+type AuthUser = { id: string; email?: string; user_metadata?: { name?: string; full_name?: string } };
+
+function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): SessionUser {
+  return { id, email, name: about?.name ?? about?.full_name ?? email, role: 'super_admin' };
+}
+
+export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionRequests {
+  async function owner(user: AuthUser | undefined): Promise<SessionUser | null> {
+    const isOwner = user !== undefined && (await dataOf(rest.rpc('is_owner'))) === true;
+    if (user && !isOwner) await endSession(auth);
+    const session = user && isOwner ? toSessionUser(user) : null;
+    showUser(session);
+    return session;
+  }
+
+  return {
+    async current() {
+      const { data, error } = await auth.getSession();
+      if (error) throw toSessionError(error);
+      return owner(data.session?.user);
+    },
+    onChange(listener) {
+      const { data } = auth.onAuthStateChange((event) => {
+        if (event === 'SIGNED_IN' || event === 'SIGNED_OUT') listener();
+      });
+      const stopFollowing = onSignedOutElsewhere(listener);
+      return () => {
+        data.subscription.unsubscribe();
+        stopFollowing();
+      };
+    },
+    async signIn(credentials) {
+      const { data, error } = await auth.signInWithPassword(credentials);
+      if (error) throw toSessionError(error);
+      const session = await owner(data.user);
+      if (!session) throw invalidCredentials();
+      return session;
+    },
+    async signOut() {
+      await endSession(auth);
+      showUser(null);
+    },
+  };
+}
+
+/** Ends the session here even when the backend cannot be told. */
+async function endSession(auth: Auth): Promise<void> {
+  const { error } = await auth.signOut({ scope: 'local' });
+  if (error) localStorage.removeItem(sessionStorageKey);
+}
