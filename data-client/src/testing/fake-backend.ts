@@ -1,0 +1,62 @@
+import type { Booking, NewMessage, NewSubscriber, Post, Settings, Testimonial } from 'data-client';
+import { aBooking, aPost, aTestimonial, nextId } from './builders';
+
+/** The account that may sign in to a fake backend. */
+export type FakeOwner = { email: string; password: string; name: string };
+
+/** What a fake backend starts with; whatever is left out gets a little of everything. Use `[]` for nothing. */
+export type FakeSeed = {
+  bookings?: Booking[];
+  posts?: Post[];
+  testimonials?: Testimonial[];
+  settings?: Partial<Settings>;
+  owner?: FakeOwner;
+  /** Whether the owner's session is already there. */
+  isSignedIn?: boolean;
+};
+
+/** Everything in one place, so that a visitor's and an owner's fake client can look at the same data. */
+export type FakeBackend = Required<FakeSeed> & {
+  messages: NewMessage[];
+  subscribers: NewSubscriber[];
+  /** The booking each request id led to. */
+  answered: Map<string, Booking>;
+  mailed: Set<string>;
+};
+
+export const fakeOwner: FakeOwner = { email: 'owner@example.com', password: 'coach-owner-local', name: 'Lena Ashford' };
+
+export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
+  return {
+    bookings: seed.bookings ?? someBookings(),
+    posts: seed.posts ?? somePosts(),
+    testimonials: seed.testimonials ?? [aTestimonial(), aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' })],
+    settings: seed.settings ?? {},
+    owner: seed.owner ?? fakeOwner,
+    isSignedIn: seed.isSignedIn ?? false,
+    messages: [],
+    subscribers: [],
+    answered: new Map(),
+    mailed: new Set(),
+  };
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 14));
+
+function someBookings(): Booking[] {
+  return [
+    aBooking({ createdAt: day(20) }),
+    aBooking({ firstName: 'Daniel', lastName: 'Reyes', email: 'daniel@harbor.example', company: '', date: '2026-11-24', time: '1:00 PM', status: 'confirmed', createdAt: day(19) }),
+    aBooking({ firstName: 'Priya', lastName: 'Raman', email: 'priya@fernhill.example', date: '2026-11-25', time: '10:00 AM', status: 'cancelled', createdAt: day(18) }),
+    aBooking({ firstName: 'Tomas', lastName: 'Lindqvist', email: 'tomas@lindqvist.example', date: '2026-11-10', time: '3:00 PM', status: 'completed', createdAt: day(3) }),
+  ];
+}
+
+function somePosts(): Post[] {
+  return [
+    aPost({ isFeatured: true, createdAt: day(2) }),
+    aPost({ id: nextId(), title: 'Five Questions That Change the Room', slug: 'questions-that-change-the-room', category: 'coaching', createdAt: day(1) }),
+    aPost({ title: 'Change Happens on Tuesdays', slug: 'change-happens-on-tuesdays', category: 'transformation', createdAt: new Date('2026-10-20T14:00:00Z') }),
+    aPost({ title: 'A Strategy Fits on One Page', slug: 'a-strategy-fits-on-one-page', category: 'business', isFeatured: true, createdAt: new Date('2026-10-06T14:00:00Z') }),
+  ];
+}

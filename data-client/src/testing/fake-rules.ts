@@ -1,0 +1,14 @@
+import { DataError } from 'data-client';
+import type { Booking } from 'data-client';
+import type { FakeBackend } from './fake-backend';
+
+export const isLive = ({ status }: Pick<Booking, 'status'>) => status === 'pending' || status === 'confirmed';
+
+/** The exclusion constraint: no two live bookings at the same time. */
+export function refuseOverlap(backend: FakeBackend, booking: Booking): void {
+  if (!isLive(booking)) return;
+  const clash = backend.bookings.some(
+    (other) => other.id !== booking.id && isLive(other) && other.startsAt < booking.endsAt && booking.startsAt < other.endsAt,
+  );
+  if (clash) throw new DataError('taken', { hint: 'slot-taken' });
+}

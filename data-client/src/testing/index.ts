@@ -1,0 +1,10 @@
+export { aBooking, aNewBooking, aNewMessage, aPost, aTestimonial, someSettings } from './builders';
+export { createFakeBackend, fakeOwner } from './fake-backend';
+export type { FakeBackend, FakeOwner, FakeSeed } from './fake-backend';
+export type { FakeControls } from './fake-controls';
+export { createFakeOwnerClient } from './fake-owner-client';
+export type { FakeOwnerClient } from './fake-owner-client';
+export { createFakeVisitorClient } from './fake-visitor-client';
+export type { FakeVisitorClient } from './fake-visitor-client';
+export { createTestQueryClient, TestDataProvider } from './test-data-provider';
+export type { TestDataProviderProps } from './test-data-provider';
