@@ -57,6 +57,7 @@ export {
 } from './patterns/notifications/notifications-provider';
 export { QueryView, type QueryLike, type QueryViewProps } from './patterns/query-view/query-view';
 export { contrast, ensureContrast } from './theme/contrast';
+export { fontFaceCss } from './theme/font-faces';
 export { GlobalStyle } from './theme/global-style';
 export { createPalette, type Correction, type OwnerColours, type Palette } from './theme/palette';
 export {

@@ -1,8 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
+import { fontFaceCss } from './font-faces';
 import { color, font, media, space } from './references';
 
 /** Reset, base type and the focus ring. Rendered once beside the ThemeProvider. */
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaceCss()}
   *, *::before, *::after { box-sizing: border-box; }
   :root {
     scrollbar-gutter: stable;
@@ -15,6 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     font-family: ${font.body};
     font-size: ${font.size.md};
+    font-variant-numeric: lining-nums;
     line-height: ${font.lineHeight.body};
     color: ${color.text};
     background: ${color.paper};

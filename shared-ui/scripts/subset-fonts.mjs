@@ -1,0 +1,151 @@
+/**
+ * Cuts the three families down to what a page of ours needs and writes them to `fonts/`:
+ *   <family>-basic.woff2   Basic Latin and typographic punctuation, downloaded at first paint
+ *   <family>-latin.woff2   the rest of Latin-1 (accents), downloaded when a page uses one of its characters
+ *   <family>-ext.woff2     Latin Extended, likewise
+ * and `src/theme/font-files.ts`, which names them with their ranges. Run it after a change here: `npm run fonts -w shared-ui`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+// @ts-expect-error The package brings no types.
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const packageRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** @typedef {{ file: string, source: string, weight: string, characters: number[], features: string[] }} Cut */
+
+const letters = [...span(0x41, 0x5a), ...span(0x61, 0x7a)];
+const punctuation = [...' .,!?&-’'].map(codePoint);
+const basicLatin = [...span(0x20, 0x7e), 0xa0, ...[...'‘’“”–—…•·©®™×→←€£°'].map(codePoint)];
+
+const variable = { min: 400, max: 700 };
+/** Tables that browsers do without: hints, style names, and what they can compute from the outlines. */
+const dropTables = ['GDEF', 'STAT', 'meta', 'DSIG', 'gasp', 'HVAR', 'MVAR'];
+
+const families = [
+  {
+    name: 'playfair-display',
+    from: '@fontsource-variable/playfair-display',
+    fileOf: (/** @type {string} */ range) => `playfair-display-${range}-wght-normal.woff2`,
+    wght: 600,
+    basic: basicLatin,
+    features: ['kern', 'lnum'],
+  },
+  {
+    name: 'montserrat',
+    from: '@fontsource-variable/montserrat',
+    fileOf: (/** @type {string} */ range) => `montserrat-${range}-wght-normal.woff2`,
+    wght: variable,
+    basic: basicLatin,
+    features: ['kern'],
+  },
+  {
+    name: 'dancing-script',
+    from: '@fontsource/dancing-script',
+    fileOf: (/** @type {string} */ range) => `dancing-script-${range}-600-normal.woff2`,
+    wght: undefined,
+    // Handwriting is for a name or a word: no digits, and its letters join without kerning.
+    basic: [...letters, ...punctuation],
+    features: [],
+  },
+];
+
+/**
+ * @param {number} from
+ * @param {number} to
+ */
+function span(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** @param {string} character */
+function codePoint(character) {
+  return /** @type {number} */ (character.codePointAt(0));
+}
+
+/**
+ * `U+0000-00FF,U+0131` → code points.
+ *
+ * @param {string} ranges
+ */
+function parseRanges(ranges) {
+  return ranges.split(',').flatMap((range) => {
+    const [from, to] = range.replace('U+', '').split('-').map((hex) => Number.parseInt(hex, 16));
+    return span(/** @type {number} */ (from), to ?? /** @type {number} */ (from));
+  });
+}
+
+/**
+ * Code points → `U+20-7E,U+A0`.
+ *
+ * @param {number[]} points
+ */
+function formatRanges(points) {
+  const sorted = [...new Set(points)].toSorted((a, b) => a - b);
+  /** @type {[number, number][]} */
+  const spans = [];
+  for (const point of sorted) {
+    const last = spans.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else spans.push([point, point]);
+  }
+  const hex = (/** @type {number} */ value) => value.toString(16).toUpperCase();
+  return spans.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+}
+
+/** @param {typeof families[number]} family */
+async function cutFamily(family) {
+  const ranges = JSON.parse(readFileSync(require.resolve(`${family.from}/unicode.json`), 'utf8'));
+  const latin = parseRanges(ranges.latin);
+  const parts = [
+    { part: 'basic', range: 'latin', points: family.basic },
+    { part: 'latin', range: 'latin', points: latin.filter((point) => point >= 0x20 && !family.basic.includes(point)) },
+    { part: 'ext', range: 'latin-ext', points: parseRanges(ranges['latin-ext']) },
+  ];
+  const files = [];
+  for (const { part, range, points } of parts) {
+    const source = readFileSync(require.resolve(`${family.from}/files/${family.fileOf(range)}`));
+    const font = await subsetFont(source, String.fromCodePoint(...points), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: family.features,
+      dropTables,
+      ...(family.wght && { variationAxes: { wght: family.wght } }),
+    });
+    const file = `${family.name}-${part}.woff2`;
+    writeFileSync(path.join(packageRoot, 'fonts', file), font);
+    console.log(`${file.padEnd(32)} ${String(font.length).padStart(6)} bytes`);
+    files.push({ part, file, range: formatRanges(points) });
+  }
+  return { name: family.name, files };
+}
+
+/** @param {Awaited<ReturnType<typeof cutFamily>>[]} cut */
+function writeModule(cut) {
+  const identifier = (/** @type {string} */ file) =>
+    file.replace('.woff2', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const all = cut.flatMap(({ files }) => files);
+  const imports = all.map(({ file }) => `import ${identifier(file)} from '../../fonts/${file}';`);
+  const entries = cut.map(({ name, files }) => {
+    const lines = files.map(({ file, range }) => `    { url: ${identifier(file)}, range: '${range}' },`);
+    return `  '${name}': [\n${lines.join('\n')}\n  ],`;
+  });
+  const code = [
+    '// Written by scripts/subset-fonts.mjs.',
+    ...imports,
+    '',
+    'export const fontFiles = {',
+    ...entries,
+    '} as const;',
+    '',
+  ].join('\n');
+  writeFileSync(path.join(packageRoot, 'src/theme/font-files.ts'), code);
+}
+
+mkdirSync(path.join(packageRoot, 'fonts'), { recursive: true });
+const cut = [];
+for (const family of families) cut.push(await cutFamily(family));
+writeModule(cut);
