@@ -1,0 +1,131 @@
+/**
+ * @typedef {import('./message-store.mjs').Message} Message
+ * @typedef {import('./message-store.mjs').Person} Person
+ */
+
+const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** @param {readonly Message[]} messages */
+export function listPage(messages) {
+  const count = messages.length === 1 ? '1 mail' : `${messages.length} mails`;
+  const deleteAll = `<form method="post" action="/delete-all"><button>Delete all</button></form>`;
+  return page('Inbox', [
+    `<header><h1>Inbox</h1><p>${count}</p>${messages.length ? deleteAll : ''}</header>`,
+    `<p id="news" role="status" data-newest="${messages[0]?.id ?? ''}"></p>`,
+    messages.length ? `<ul class="mails">${messages.map(listItem).join('')}</ul>` : emptyInbox,
+    '<script src="/inbox.js" defer></script>',
+  ]);
+}
+
+/** @param {Message} message */
+export function messagePage(message) {
+  const address = `/messages/${message.id}`;
+  return page(message.subject || 'No subject', [
+    '<nav><a href="/">← Inbox</a></nav>',
+    `<article><h1>${escapeHtml(message.subject) || 'No subject'}</h1>`,
+    `<dl><dt>From</dt><dd>${personText(message.from)}</dd>`,
+    `<dt>To</dt><dd>${message.to.map(personText).join(', ')}</dd>`,
+    `<dt>Received</dt><dd>${timeElement(message.receivedAt)}</dd></dl>`,
+    attachmentList(message, address),
+    message.html ? frame(address) : '',
+    message.text ? textPart(message.text, !message.html) : '',
+    `<p><a href="${address}/raw">The mail as it came</a></p></article>`,
+  ]);
+}
+
+export function notFoundPage() {
+  return page('Not found', [
+    '<nav><a href="/">← Inbox</a></nav><h1>There is no such mail</h1><p>It may have been deleted.</p>',
+  ]);
+}
+
+/**
+ * What the frame shows: links open in a tab of their own, outside of the frame's cage.
+ *
+ * @param {Message} message
+ */
+export function htmlPart(message) {
+  return `<!doctype html><base target="_blank">${message.html}`;
+}
+
+const emptyInbox =
+  '<p class="empty">No mail yet. Whatever the site sends lands here, for example the confirmation after a booking.</p>';
+
+/** @param {Message} message */
+function listItem(message) {
+  return [
+    `<li><a href="/messages/${message.id}">`,
+    `<strong>${escapeHtml(message.subject) || 'No subject'}</strong>`,
+    `<span>to ${message.to.map(personText).join(', ')}</span>`,
+    timeElement(message.receivedAt),
+    '</a></li>',
+  ].join('');
+}
+
+/**
+ * @param {Message} message
+ * @param {string} address
+ */
+function attachmentList(message, address) {
+  if (!message.attachments.length) return '';
+  const items = message.attachments.map(
+    ({ name, content }, index) =>
+      `<li><a href="${address}/attachments/${index}" download>${escapeHtml(name)}</a> (${sizeText(content.length)})</li>`,
+  );
+  return `<section aria-labelledby="attachments"><h2 id="attachments">Attachments</h2><ul>${items.join('')}</ul></section>`;
+}
+
+/** @param {string} address */
+function frame(address) {
+  const cage = 'allow-popups allow-popups-to-escape-sandbox';
+  return `<iframe title="The mail as its reader sees it" src="${address}/html" sandbox="${cage}"></iframe>`;
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} isOpen
+ */
+function textPart(text, isOpen) {
+  return `<details${isOpen ? ' open' : ''}><summary>As plain text</summary><pre tabindex="0">${escapeHtml(text)}</pre></details>`;
+}
+
+/** @param {Person} person */
+function personText({ name, address }) {
+  return name ? `${escapeHtml(name)} &lt;${escapeHtml(address)}&gt;` : escapeHtml(address);
+}
+
+/** @param {Date} date */
+function timeElement(date) {
+  return `<time datetime="${date.toISOString()}">${dateAndTime.format(date)}</time>`;
+}
+
+/** @param {number} bytes */
+function sizeText(bytes) {
+  return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} parts
+ */
+function page(title, parts) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · Local mail</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/inbox.css">
+</head>
+<body><main>${parts.join('\n')}</main></body>
+</html>
+`;
+}
+
+/** @param {string} text */
+function escapeHtml(text) {
+  /** @type {Record<string, string>} */
+  const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** Enough for a long day of trying; the oldest go first. */
+const mostMessages = 1000;
+
+/**
+ * @typedef {{ name: string, address: string }} Person
+ * @typedef {{ name: string, type: string, content: Buffer }} Attachment
+ * @typedef {object} Message
+ * @property {string} id
+ * @property {Date} receivedAt
+ * @property {Person} from
+ * @property {Person[]} to
+ * @property {string} subject
+ * @property {string} text empty when the mail has none
+ * @property {string} html empty when the mail has none
+ * @property {Attachment[]} attachments
+ * @property {Buffer} raw the mail as it came
+ */
+
+/** @typedef {Awaited<ReturnType<typeof openMessageStore>>} MessageStore */
+
+/**
+ * Mails as files of one folder, as they came, so that a restart keeps them.
+ *
+ * @param {string} folder
+ */
+export async function openMessageStore(folder) {
+  await mkdir(folder, { recursive: true });
+  /** @type {Map<string, Message>} */
+  const parsed = new Map();
+
+  async function ids() {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => name.slice(0, -4))
+      .toSorted()
+      .toReversed();
+  }
+
+  /** @param {string} id */
+  async function find(id) {
+    if (!/^\d{13}-[0-9a-f]{8}$/.test(id)) return undefined;
+    const known = parsed.get(id);
+    if (known) return known;
+    const raw = await readFile(fileOf(id)).catch(() => undefined);
+    if (!raw) return undefined;
+    const message = await parseMessage(id, raw);
+    parsed.set(id, message);
+    return message;
+  }
+
+  /** @param {string} id */
+  async function remove(id) {
+    parsed.delete(id);
+    await rm(fileOf(id), { force: true });
+  }
+
+  /** @param {string} id */
+  const fileOf = (id) => path.join(folder, `${id}.eml`);
+
+  return {
+    /** @param {Buffer} raw */
+    async add(raw) {
+      const id = `${String(Date.now()).padStart(13, '0')}-${randomBytes(4).toString('hex')}`;
+      await writeFile(`${fileOf(id)}.part`, raw);
+      await rename(`${fileOf(id)}.part`, fileOf(id));
+      await Promise.all((await ids()).slice(mostMessages).map(remove));
+      return id;
+    },
+    find,
+    /** Newest first. */
+    async list() {
+      const messages = await Promise.all((await ids()).map(find));
+      return messages.filter((message) => message !== undefined);
+    },
+    async clear() {
+      await Promise.all((await ids()).map(remove));
+    },
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {Buffer} raw
+ * @returns {Promise<Message>}
+ */
+async function parseMessage(id, raw) {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
+  return {
+    id,
+    receivedAt: new Date(Number(id.slice(0, 13))),
+    from: person(mail.from),
+    to: (mail.to ?? []).map(person),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    // A part without a file name is another form of the text, such as the invite that mail programs show as a card.
+    attachments: mail.attachments
+      .filter(({ filename }) => filename)
+      .map(({ filename, mimeType, content }) => ({
+        name: filename ?? '',
+        type: mimeType,
+        content: Buffer.from(/** @type {ArrayBuffer} */ (content)),
+      })),
+    raw,
+  };
+}
+
+/**
+ * @param {import('postal-mime').Address | undefined} address
+ * @returns {Person}
+ */
+function person(address) {
+  return { name: address?.name ?? '', address: address?.address ?? '' };
+}

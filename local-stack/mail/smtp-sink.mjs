@@ -1,0 +1,48 @@
+import { SMTPServer } from 'smtp-server';
+import { listeningHosts, listenOn } from '../stack/listen.mjs';
+
+const largestMail = 10 * 1024 * 1024;
+
+/**
+ * Takes every mail from anybody to anybody and sends none on.
+ *
+ * @param {import('./message-store.mjs').MessageStore} store
+ * @param {number} port
+ */
+export async function startSmtpSink(store, port) {
+  /** @type {SMTPServer[]} */
+  const servers = [];
+  for (const host of listeningHosts()) {
+    const sink = createSink(store);
+    if (await listenOn(sink.server, port, host)) servers.push(sink);
+  }
+  return {
+    close: async () => {
+      await Promise.all(servers.map((sink) => new Promise((resolve) => sink.close(() => resolve(undefined)))));
+    },
+  };
+}
+
+/** @param {import('./message-store.mjs').MessageStore} store */
+function createSink(store) {
+  const sink = new SMTPServer({
+    banner: 'local mail inbox',
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    size: largestMail,
+    closeTimeout: 1000,
+    onAuth: (auth, _session, done) => done(null, { user: auth.username }),
+    onData(stream, _session, done) {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (stream.sizeExceeded) done(Object.assign(new Error('The mail is too large.'), { responseCode: 552 }));
+        else store.add(Buffer.concat(chunks)).then(() => done(), done);
+      });
+    },
+  });
+  sink.on('error', (error) => console.error(error.message));
+  return sink;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const worthCompressing = /\.(?:html|m?js|css|json|svg|map|txt|xml|webmanifest|ics)$/;
+const smallest = 256;
+
+/**
+ * @typedef {'br' | 'gzip' | 'identity'} Encoding
+ * @typedef {{ body: Buffer, encoding: Encoding, etag: string, isCompressible: boolean }} Representation
+ * @typedef {{ stamp: string, raw: Buffer, hash: string, isCompressible: boolean, bodies: Map<Encoding, Promise<Buffer>> }} Entry
+ * @typedef {(text: string) => string} Rewrite
+ */
+
+/**
+ * Reads files, compresses each once in its strongest form, and keeps the result: in memory, and on disk by content, so
+ * that the next start need not compress again.
+ *
+ * @param {{ cacheFolder?: string, rewriteHtml?: Rewrite }} [options]
+ */
+export function createFileReader({ cacheFolder, rewriteHtml } = {}) {
+  /** @type {Map<string, Entry>} */
+  const entries = new Map();
+
+  /**
+   * @param {string} file
+   * @param {readonly Encoding[]} accepted what the browser takes, best first
+   * @returns {Promise<Representation | undefined>} undefined when there is no such file
+   */
+  return async function readRepresentation(file, accepted) {
+    const entry = await currentEntry(entries, file, rewriteHtml);
+    if (!entry) return undefined;
+    const encoding = entry.isCompressible ? (accepted[0] ?? 'identity') : 'identity';
+    const body = await bodyIn(entry, encoding, cacheFolder);
+    const etag = encoding === 'identity' ? `"${entry.hash}"` : `"${entry.hash}-${encoding}"`;
+    return { body, encoding, etag, isCompressible: entry.isCompressible };
+  };
+}
+
+/**
+ * @param {Map<string, Entry>} entries
+ * @param {string} file
+ * @param {Rewrite} [rewriteHtml]
+ */
+async function currentEntry(entries, file, rewriteHtml) {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
+  const stamp = `${stats.mtimeMs}:${stats.size}`;
+  const known = entries.get(file);
+  if (known?.stamp === stamp) return known;
+  const stored = await readFile(file);
+  const raw = rewriteHtml && file.endsWith('.html') ? Buffer.from(rewriteHtml(stored.toString('utf8'))) : stored;
+  const entry = {
+    stamp,
+    raw,
+    hash: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
+    isCompressible: raw.length >= smallest && worthCompressing.test(file),
+    bodies: new Map(),
+  };
+  entries.set(file, entry);
+  return entry;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Encoding} encoding
+ * @param {string} [cacheFolder]
+ */
+function bodyIn(entry, encoding, cacheFolder) {
+  if (encoding === 'identity') return Promise.resolve(entry.raw);
+  const known = entry.bodies.get(encoding);
+  if (known) return known;
+  const body = cacheFolder
+    ? fromDisk(path.join(cacheFolder, `${entry.hash}.${encoding}`), () => compress(entry.raw, encoding))
+    : compress(entry.raw, encoding);
+  entry.bodies.set(encoding, body);
+  return body;
+}
+
+/**
+ * @param {Buffer} raw
+ * @param {Encoding} encoding
+ */
+function compress(raw, encoding) {
+  if (encoding === 'gzip') return gzip(raw, { level: 9 });
+  return brotli(raw, {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  });
+}
+
+/**
+ * @param {string} file
+ * @param {() => Promise<Buffer>} make
+ */
+async function fromDisk(file, make) {
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return stored;
+  const made = await make();
+  await keep(file, made).catch(() => {
+    // Read-only checkouts work as well, they only compress again next time.
+  });
+  return made;
+}
+
+/**
+ * @param {string} file
+ * @param {Buffer} content
+ */
+async function keep(file, content) {
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}

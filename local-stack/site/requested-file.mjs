@@ -1,0 +1,51 @@
+import path from 'node:path';
+
+/**
+ * A folder, and the addresses it answers: `{ prefix: '/r/blog_app/', folder: '…/dist' }`.
+ *
+ * @typedef {{ prefix: string, folder: string }} Mount
+ * @typedef {{ file: string, folder: string, isFolder: boolean }} RequestedFile
+ */
+
+const hostFiles = new Set(['/_headers', '/_redirects']);
+
+/**
+ * Which file an address asks for; undefined when the address is malformed, leaves its folder, or names what hosts keep
+ * to themselves.
+ *
+ * @param {readonly Mount[]} mounts the longest prefix wins
+ * @param {string} pathname still percent-encoded
+ * @returns {RequestedFile | undefined}
+ */
+export function requestedFile(mounts, pathname) {
+  const decoded = decodePath(pathname);
+  if (decoded === undefined || !isPublicPath(decoded)) return undefined;
+  const mount = mounts
+    .filter(({ prefix }) => decoded.startsWith(prefix))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length)[0];
+  if (!mount) return undefined;
+  const file = path.join(mount.folder, decoded.slice(mount.prefix.length));
+  if (file !== mount.folder && !file.startsWith(withSlash(mount.folder))) return undefined;
+  return { file, folder: mount.folder, isFolder: decoded.endsWith('/') };
+}
+
+/** @param {string} pathname */
+function decodePath(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} pathname */
+function isPublicPath(pathname) {
+  if (!pathname.startsWith('/') || /[\0\\]/.test(pathname) || hostFiles.has(pathname)) return false;
+  const names = pathname.split('/');
+  return !names.some((name) => name.startsWith('.') && name !== '.well-known');
+}
+
+/** @param {string} folder */
+function withSlash(folder) {
+  return folder.endsWith(path.sep) ? folder : folder + path.sep;
+}

@@ -1,0 +1,154 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createFileReader } from './compressed-file.mjs';
+import { contentType } from './content-types.mjs';
+import { headersFor, parseHeadersFile } from './headers-file.mjs';
+import { requestedFile } from './requested-file.mjs';
+
+/**
+ * @typedef {object} StaticOptions
+ * @property {readonly import('./requested-file.mjs').Mount[]} mounts
+ * @property {boolean} [isShared] pages of other origins may read the files
+ * @property {string} [cacheFolder] where compressed files stay between two starts
+ * @property {import('./compressed-file.mjs').Rewrite} [rewriteHtml]
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+
+/**
+ * Serves folders the way a static host does. An address without a file is a 404, never a page: a script that is
+ * missing must not come back as HTML.
+ *
+ * @param {StaticOptions} options
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function createStaticHandler(options) {
+  const read = createFileReader(options);
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   */
+  async function answer(request, response) {
+    if (options.isShared) response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (request.method === 'OPTIONS') return preflight(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    const [pathname = '/', ...search] = (request.url ?? '/').split(/(?=\?)/);
+    const asked = requestedFile(options.mounts, pathname);
+    if (!asked) return notFound(request, response);
+    const file = asked.isFolder ? path.join(asked.file, 'index.html') : asked.file;
+    const found = await read(file, acceptedEncodings(request));
+    if (found) return send(request, response, pathname, file, found, await rulesOf(asked.folder));
+    if (!asked.isFolder && (await isFile(path.join(file, 'index.html')))) {
+      return redirect(response, `${pathname}/${search.join('')}`);
+    }
+    return notFound(request, response);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('The file could not be read.\n');
+    });
+  };
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {string} pathname
+ * @param {string} file
+ * @param {import('./compressed-file.mjs').Representation} found
+ * @param {import('./headers-file.mjs').HeaderRule[]} rules
+ */
+function send(request, response, pathname, file, found, rules) {
+  response.setHeader('content-type', contentType(file));
+  response.setHeader('etag', found.etag);
+  response.setHeader('cache-control', hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (found.isCompressible) response.setHeader('vary', 'Accept-Encoding');
+  for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+  if (knows(request, found.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (found.encoding !== 'identity') response.setHeader('content-encoding', found.encoding);
+  response.setHeader('content-length', found.body.length);
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : found.body);
+}
+
+/** @param {Response} response */
+function preflight(response) {
+  const allowed = { 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': '*' };
+  response.writeHead(204, { allow: 'GET, HEAD, OPTIONS', 'access-control-max-age': '86400', ...allowed }).end();
+}
+
+/** @param {Response} response */
+function refuseMethod(response) {
+  response.writeHead(405, { allow: 'GET, HEAD, OPTIONS', 'content-type': 'text/plain' }).end('Only GET and HEAD.\n');
+}
+
+/**
+ * @param {Response} response
+ * @param {string} location
+ */
+function redirect(response, location) {
+  // `//host/` would leave this origin.
+  response.writeHead(308, { location: location.replace(/^\/+/, '/') }).end();
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ */
+function notFound(request, response) {
+  const body = 'Not found.\n';
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * @param {Request} request
+ * @param {string} etag
+ */
+function knows(request, etag) {
+  const known = request.headers['if-none-match'];
+  if (!known) return false;
+  return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+/** @param {Request} request */
+function acceptedEncodings(request) {
+  const header = String(request.headers['accept-encoding'] ?? '');
+  const refused = /^(?:0(?:\.0*)?)$/;
+  const accepted = header.split(',').flatMap((part) => {
+    const [name = '', quality = ''] = part.split(';q=').map((piece) => piece.trim().toLowerCase());
+    return refused.test(quality) ? [] : [name];
+  });
+  const ours = /** @type {const} */ (['br', 'gzip']);
+  return ours.filter((encoding) => accepted.includes(encoding));
+}
+
+/** @type {Map<string, { stamp: number, rules: import('./headers-file.mjs').HeaderRule[] }>} */
+const knownRules = new Map();
+
+/** @param {string} folder */
+async function rulesOf(folder) {
+  const file = path.join(folder, '_headers');
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) return [];
+  const known = knownRules.get(file);
+  if (known?.stamp === stats.mtimeMs) return known.rules;
+  const rules = parseHeadersFile(await readFile(file, 'utf8'));
+  knownRules.set(file, { stamp: stats.mtimeMs, rules });
+  return rules;
+}
+
+/** @param {string} file */
+async function isFile(file) {
+  return (await stat(file).catch(() => undefined))?.isFile() ?? false;
+}

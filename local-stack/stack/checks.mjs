@@ -1,0 +1,62 @@
+import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { listeningHosts, listenOn } from './listen.mjs';
+import { StartError } from './start-error.mjs';
+
+/** @param {import('./settings.mjs').StackSettings} settings */
+export async function checkDataFolder({ dataDir }) {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    for (const name of ['.', ...(await readdir(dataDir))]) {
+      await access(path.join(dataDir, name), constants.R_OK | constants.W_OK);
+    }
+    const probe = path.join(dataDir, `.probe-${process.pid}`);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be used (${reason(error)}): choose another with DATA_DIR.`);
+  }
+}
+
+/** @param {import('./settings.mjs').StackSettings} settings */
+export async function checkPorts({ ports }) {
+  for (const [name, port] of Object.entries(ports)) {
+    for (const host of listeningHosts()) await checkPort(name, port, host);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {number} port
+ * @param {string} host
+ */
+async function checkPort(name, port, host) {
+  const server = net.createServer();
+  try {
+    if (await listenOn(server, port, host)) await new Promise((resolve) => server.close(resolve));
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with ${name}.`);
+    }
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be used by this user: choose another with ${name}.`);
+    throw error;
+  }
+}
+
+/** @param {unknown} error */
+function reason(error) {
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  /** @type {Record<string, string>} */
+  const known = {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'it is read-only',
+    EEXIST: 'it is a file',
+    ENOTDIR: 'it is a file',
+    ENOSPC: 'the disk is full',
+  };
+  return known[code ?? ''] ?? message;
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+
+const script = 'console.log("a line that comes again and again");\n'.repeat(200);
+const scriptName = '/r/blog-app/1.0.0/main.3f2a9c1d.js';
+
+let parent: string;
+let server: http.Server;
+
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(os.tmpdir(), 'site-test-'));
+  const folder = path.join(parent, 'site');
+  await mkdir(path.join(folder, 'r/blog-app/1.0.0'), { recursive: true });
+  await mkdir(path.join(folder, 'guide'), { recursive: true });
+  await writeFile(path.join(parent, 'secret.txt'), 'not for visitors');
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Lena Ashford</title>');
+  await writeFile(path.join(folder, 'guide/index.html'), '<!doctype html><title>Guide</title>');
+  await writeFile(path.join(folder, scriptName), script);
+  await writeFile(
+    path.join(folder, '_headers'),
+    '/*\n  X-Frame-Options: DENY\n/guide/*\n  ! X-Frame-Options\n  Cache-Control: no-store\n',
+  );
+  server = http.createServer(createStaticHandler({ mounts: [{ prefix: '/', folder }], isShared: true }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(parent, { recursive: true });
+});
+
+type Answer = { status?: number; headers: http.IncomingHttpHeaders; body: Buffer };
+
+/** Not `fetch`: it tidies addresses and unpacks bodies before the server or the test sees them. */
+function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<Answer>((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path: address, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+test('a visitor gets the page, to be asked for again next time', async () => {
+  const { status, headers, body } = await ask('/');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.toString()).toContain('Lena Ashford');
+});
+
+test('a returning visitor keeps files whose name carries their content', async () => {
+  const { headers } = await ask(scriptName);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['br', 'gzip, deflate, br', zlib.brotliDecompressSync],
+  ['gzip', 'gzip', zlib.gunzipSync],
+  ['gzip', 'br;q=0, gzip', zlib.gunzipSync],
+])('a visitor gets scripts as %s when the browser takes %s', async (encoding, accepted, unpack) => {
+  const { headers, body } = await ask(scriptName, { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(Number(headers['content-length'])).toBe(body.length);
+  expect(unpack(body).toString()).toBe(script);
+});
+
+test('a visitor with a plain browser gets scripts as they are', async () => {
+  const { headers, body } = await ask(scriptName, { 'accept-encoding': 'identity' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe(script);
+});
+
+test('a returning visitor downloads nothing that has not changed', async () => {
+  const { headers } = await ask(scriptName, { 'accept-encoding': 'br' });
+  const again = await ask(scriptName, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  const plain = await ask(scriptName, { 'accept-encoding': 'identity', 'if-none-match': String(headers.etag) });
+  expect(plain.status).toBe(200);
+});
+
+test('a visitor whose remote is missing gets a plain 404, never the page as a script', async () => {
+  for (const address of ['/r/blog-app/1.0.0/gone.js', '/r/blog-app/', '/admin', '/r/nobody/remoteEntry.js']) {
+    const { status, headers, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.toString()).not.toContain('<');
+  }
+});
+
+test.each([
+  '/../secret.txt',
+  '/r/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/r/%00/../../secret.txt',
+  '/%zz',
+  '//secret.txt',
+  '/_headers',
+  '/.env',
+])('a stranger asking for %s sees nothing but a 404', async (address) => {
+  const { status, body } = await ask(address);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toContain('not for visitors');
+});
+
+test('a folder is found with and without its slash, and never on another host', async () => {
+  expect((await ask('/guide/')).body.toString()).toContain('Guide');
+  expect((await ask('/guide?from=mail')).headers.location).toBe('/guide/?from=mail');
+  expect((await ask('//guide')).headers.location).toBe('/guide/');
+});
+
+test('the owner’s header file decides, as it does at the host', async () => {
+  expect((await ask('/')).headers['x-frame-options']).toBe('DENY');
+  const guide = await ask('/guide/');
+  expect(guide.headers['x-frame-options']).toBeUndefined();
+  expect(guide.headers['cache-control']).toBe('no-store');
+});
+
+test('a partner’s page may read the files, and nobody may write', async () => {
+  expect((await ask(scriptName)).headers['access-control-allow-origin']).toBe('*');
+  expect((await ask(scriptName, {}, 'OPTIONS')).status).toBe(204);
+  const refused = await ask('/', {}, 'POST');
+  expect(refused.status).toBe(405);
+  expect(refused.headers.allow).toBe('GET, HEAD, OPTIONS');
+});
+
+test('a tool that only asks gets the headers without the body', async () => {
+  const { status, headers, body } = await ask(scriptName, { 'accept-encoding': 'identity' }, 'HEAD');
+  expect(status).toBe(200);
+  expect(Number(headers['content-length'])).toBe(script.length);
+  expect(body).toHaveLength(0);
+});
