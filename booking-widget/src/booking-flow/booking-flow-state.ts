@@ -1,0 +1,115 @@
+import { serviceCatalogue, type Booking, type DataError, type NewBooking, type Service, type ServiceId } from 'data-client';
+
+import type { Slot } from '../choose-slot/slot';
+import { emptyDetails, type Details, type Submission } from '../your-details/details';
+
+export const steps = ['service', 'slot', 'details', 'confirmation'] as const;
+export type Step = (typeof steps)[number];
+
+export type BookingFlowState = {
+  step: Step;
+  /** The service the visitor came from, when it cannot be booked by itself. */
+  askedFor: Service | null;
+  serviceId: ServiceId | null;
+  date: string | null;
+  time: string | null;
+  /** The time somebody else took while this visitor was typing. */
+  lostSlot: Slot | null;
+  details: Details;
+  submission: Submission;
+  /** One per filled form: a send that is repeated after a lost answer never books twice. */
+  requestId: string;
+  booking: Booking | null;
+};
+
+export type BookingFlowEvent =
+  | { type: 'serviceChosen'; serviceId: ServiceId }
+  | { type: 'dateChosen'; date: string }
+  | { type: 'timeChosen'; time: string }
+  | { type: 'detailsChanged'; details: Partial<Details> }
+  | { type: 'continued' }
+  | { type: 'wentBack' }
+  | { type: 'sendStarted' }
+  | { type: 'sendFailed'; error: DataError }
+  | { type: 'anotherTimeWanted' }
+  | { type: 'booked'; booking: Booking };
+
+export type BookingFlowStart = { service?: string; requestId: string };
+
+export function startBookingFlow({ service, requestId }: BookingFlowStart): BookingFlowState {
+  const known = serviceCatalogue.find((candidate) => candidate.id === service) ?? null;
+  const askedFor = known && !known.booking ? known : null;
+  return {
+    step: 'service',
+    askedFor,
+    serviceId: known?.booking ? known.id : null,
+    date: null,
+    time: null,
+    lostSlot: null,
+    details: startDetails(askedFor),
+    submission: { state: 'idle' },
+    requestId,
+    booking: null,
+  };
+}
+
+export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEvent): BookingFlowState {
+  switch (event.type) {
+    case 'serviceChosen':
+      return { ...state, serviceId: event.serviceId };
+    case 'dateChosen':
+      return event.date === state.date ? state : { ...state, date: event.date, time: null };
+    case 'timeChosen':
+      return state.date ? { ...state, time: event.time, lostSlot: null } : state;
+    case 'detailsChanged':
+      return { ...state, details: { ...state.details, ...event.details } };
+    case 'continued':
+      return continued(state);
+    case 'wentBack':
+      return wentBack(state);
+    case 'sendStarted':
+      return state.step === 'details' ? { ...state, submission: { state: 'sending' } } : state;
+    case 'sendFailed':
+      return { ...state, submission: { state: 'failed', error: event.error } };
+    case 'anotherTimeWanted':
+      return anotherTimeWanted(state);
+    case 'booked':
+      return { ...state, step: 'confirmation', submission: { state: 'idle' }, booking: event.booking };
+  }
+}
+
+/** Whether closing now would lose something the visitor typed. */
+export function hasTypedDetails({ details, askedFor, booking }: BookingFlowState): boolean {
+  if (booking) return false;
+  const start = startDetails(askedFor);
+  return (Object.keys(start) as (keyof Details)[]).some((field) => details[field] !== start[field]);
+}
+
+/** What would be sent now, or null while something is still to be chosen. */
+export function chosenBooking({ serviceId, date, time, details, requestId }: BookingFlowState): NewBooking | null {
+  if (!serviceId || !date || !time) return null;
+  return { serviceType: serviceId, date, time, ...details, requestId };
+}
+
+function startDetails(askedFor: Service | null): Details {
+  return emptyDetails(askedFor ? `I am interested in ${askedFor.name}.` : '');
+}
+
+function continued(state: BookingFlowState): BookingFlowState {
+  if (state.step === 'service' && state.serviceId) return { ...state, step: 'slot' };
+  if (state.step === 'slot' && state.date && state.time) return { ...state, step: 'details' };
+  return state;
+}
+
+function wentBack(state: BookingFlowState): BookingFlowState {
+  if (state.submission.state === 'sending') return state;
+  if (state.step === 'slot') return { ...state, step: 'service' };
+  if (state.step === 'details') return { ...state, step: 'slot', submission: { state: 'idle' } };
+  return state;
+}
+
+function anotherTimeWanted(state: BookingFlowState): BookingFlowState {
+  const { date, time } = state;
+  if (state.step !== 'details' || !date || !time) return state;
+  return { ...state, step: 'slot', time: null, lostSlot: { date, time }, submission: { state: 'idle' } };
+}

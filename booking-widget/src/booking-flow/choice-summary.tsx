@@ -1,0 +1,42 @@
+import { formatSlotDate, type Service } from 'data-client';
+import { border, color, font, Icon, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']} ${space.lg};
+  padding: ${space.sm} ${space.md};
+  border-inline-start: ${border.strong} solid ${color.hairline};
+  background: ${color.surfaceSoft};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  color: ${color.heading};
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space['2xs']};
+    min-inline-size: 0;
+  }
+`;
+
+export type ChoiceSummaryProps = { service: Service; slot: { date: string; time: string } | null };
+
+/** What has been chosen so far, kept in sight. */
+export function ChoiceSummary({ service, slot }: ChoiceSummaryProps) {
+  return (
+    <List aria-label="Your choice" role="list">
+      <li>
+        <Icon name="clock" />
+        {service.booking ? `${service.name}, ${service.booking.durationMinutes} min` : service.name}
+      </li>
+      {slot && (
+        <li>
+          <Icon name="calendar" />
+          {`${formatSlotDate(slot.date, 'short')} at ${slot.time} Eastern Time`}
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,75 @@
+import { serviceCatalogue, useConfirmationMail, type Booking } from 'data-client';
+
+import { ChooseServiceView, isBookable } from '../choose-service/choose-service-view';
+import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
+import { useTakenTimes } from '../choose-slot/use-taken-times';
+import { ConfirmationStep } from '../confirmation/confirmation-step';
+import { YourDetailsStep } from '../your-details/your-details-step';
+import type { BookingFlowProps } from './booking-flow';
+import { chosenBooking } from './booking-flow-state';
+import { ChoiceSummary } from './choice-summary';
+
+const bookableServices = serviceCatalogue.filter(isBookable);
+
+export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: BookingFlowProps) {
+  // Asked for while the visitor still chooses a service: the times are there when they are wanted.
+  useTakenTimes();
+  const mail = useConfirmationMail();
+  const service = bookableServices.find(({ id }) => id === state.serviceId);
+  const newBooking = chosenBooking(state);
+
+  const handleBooked = (booking: Booking) => {
+    dispatch({ type: 'booked', booking });
+    mail.mutate(booking.id);
+  };
+  const handleContinue = () => dispatch({ type: 'continued' });
+  const handleBack = () => dispatch({ type: 'wentBack' });
+
+  if (state.booking) {
+    const mailState = mail.isError ? 'failed' : (mail.data?.state ?? 'sending');
+    return <ConfirmationStep booking={state.booking} mail={mailState} doneLabel={doneLabel} onDone={onDone} />;
+  }
+  if (state.step === 'details' && service && newBooking) {
+    return (
+      <>
+        <ChoiceSummary service={service} slot={newBooking} />
+        <YourDetailsStep
+          newBooking={newBooking}
+          submission={state.submission}
+          onDetailsChange={(details) => dispatch({ type: 'detailsChanged', details })}
+          onSendStart={() => dispatch({ type: 'sendStarted' })}
+          onSendFail={(error) => dispatch({ type: 'sendFailed', error })}
+          onBooked={handleBooked}
+          onBack={handleBack}
+          onAnotherTime={() => dispatch({ type: 'anotherTimeWanted' })}
+        />
+      </>
+    );
+  }
+  if (state.step === 'slot' && service) {
+    return (
+      <>
+        <ChoiceSummary service={service} slot={null} />
+        <ChooseSlotStep
+          durationMinutes={service.booking.durationMinutes}
+          date={state.date}
+          time={state.time}
+          lostSlot={state.lostSlot}
+          onDateChoose={(date) => dispatch({ type: 'dateChosen', date })}
+          onTimeChoose={(time) => dispatch({ type: 'timeChosen', time })}
+          onBack={handleBack}
+          onContinue={handleContinue}
+        />
+      </>
+    );
+  }
+  return (
+    <ChooseServiceView
+      services={bookableServices}
+      chosen={state.serviceId}
+      askedFor={state.askedFor}
+      onChoose={(serviceId) => dispatch({ type: 'serviceChosen', serviceId })}
+      onContinue={handleContinue}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { border, color, font, media, motion, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+import { steps, type Step } from './booking-flow-state';
+
+const names: Record<Step, string> = { service: 'Service', slot: 'Date and time', details: 'Your information', confirmation: 'Confirmation' };
+
+const Count = styled.p`
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.semibold};
+  letter-spacing: ${font.letterSpacing.wide};
+  color: ${color.textMuted};
+`;
+
+const Track = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(${steps.length}, minmax(0, 1fr));
+  gap: ${space.xs};
+  margin-block-start: ${space.xs};
+  list-style: none;
+`;
+
+const Mark = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`
+  padding-block-start: ${space['2xs']};
+  border-block-start: 3px solid ${({ $isReached }) => ($isReached ? color.hairline : color.border)};
+  font-size: ${font.size.xs};
+  font-weight: ${({ $isCurrent }) => ($isCurrent ? font.weight.semibold : font.weight.regular)};
+  line-height: ${font.lineHeight.snug};
+  color: ${({ $isCurrent }) => ($isCurrent ? color.heading : color.textMuted)};
+  transition: border-color ${motion.medium} ${motion.ease};
+
+  span {
+    display: none;
+    ${media.up('sm')} {
+      display: inline;
+    }
+  }
+  ${media.forcedColors} {
+    border-block-start: ${({ $isReached }) => ($isReached ? border.strong : border.hairline)} solid CanvasText;
+  }
+`;
+
+export type StepProgressProps = { step: Step };
+
+/** Says aloud where the visitor is each time that changes; the line is the same for the eye. */
+export function StepProgress({ step }: StepProgressProps) {
+  const current = steps.indexOf(step);
+  return (
+    <div>
+      <Count role="status">{`Step ${current + 1} of ${steps.length}`}</Count>
+      <Track aria-hidden="true">
+        {steps.map((name, index) => (
+          <Mark key={name} $isReached={index <= current} $isCurrent={index === current}>
+            <span>{names[name]}</span>
+          </Mark>
+        ))}
+      </Track>
+    </div>
+  );
+}

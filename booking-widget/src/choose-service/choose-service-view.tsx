@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Service, ServiceId } from 'data-client';
+import { Alert, Choice, ChoiceGroup, color, font, Icon, Inline, space, Text } from 'shared-ui';
+import { styled } from 'styled-components';
+
+import { StepForm } from '../step-form/step-form';
+
+type BookableService = Service & Required<Pick<Service, 'booking'>>;
+
+export const isBookable = (service: Service): service is BookableService => service.booking !== undefined;
+
+export type ChooseServiceViewProps = {
+  services: readonly BookableService[];
+  chosen: ServiceId | null;
+  /** The service the visitor came from, when it cannot be booked by itself. */
+  askedFor: Service | null;
+  onChoose: (service: ServiceId) => void;
+  onContinue: () => void;
+};
+
+const Name = styled.span`
+  display: block;
+  margin-block-end: ${space['2xs']};
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.sm};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.heading};
+  color: ${color.heading};
+`;
+
+const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  color: ${color.heading};
+`;
+
+export function ChooseServiceView({ services, chosen, askedFor, onChoose, onContinue }: ChooseServiceViewProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setAsked] = useState(false);
+
+  const handleSubmit = () => {
+    if (chosen) return onContinue();
+    flushSync(() => setAsked(true));
+    form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+  };
+
+  return (
+    <StepForm formRef={form} onSubmit={handleSubmit} submitLabel="Continue">
+      {askedFor && (
+        <Alert tone="info" role="note">
+          {`You asked about ${askedFor.name}. It starts with a conversation: choose the one that comes closest. We have noted ${askedFor.name} in your message.`}
+        </Alert>
+      )}
+      <ChoiceGroup
+        legend="Service"
+        isLegendHidden
+        name="service"
+        value={chosen}
+        onChange={(id) => onChoose(id as ServiceId)}
+        isRequired
+        error={isAsked && !chosen ? 'Please choose a service to continue.' : undefined}
+      >
+        {services.map(({ id, name, booking }) => (
+          <Choice key={id} value={id}>
+            <Name>{name}</Name>
+            <Text as="span" size="sm" tone="muted">
+              {booking.description}
+            </Text>
+            <Inline as="span" gap="md">
+              <Fact>
+                <Icon name="clock" />
+                {`${booking.durationMinutes} min`}
+              </Fact>
+              <Fact>{booking.priceLabel}</Fact>
+            </Inline>
+          </Choice>
+        ))}
+      </ChoiceGroup>
+    </StepForm>
+  );
+}

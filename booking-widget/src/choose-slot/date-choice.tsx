@@ -1,0 +1,62 @@
+import { Choice, ChoiceGroup, color, font, space, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+
+import type { DateOption } from './slot-options';
+
+/** Five columns, Monday to Friday, so that the two weeks read like a calendar. */
+const Week = styled(ChoiceGroup)`
+  > div {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space.xs};
+  }
+`;
+
+const Day = styled(Choice)<{ $column: number }>`
+  grid-column: ${({ $column }) => $column};
+  padding: ${space.xs} ${space['3xs']};
+  text-align: center;
+`;
+
+const Face = styled.span`
+  display: grid;
+  justify-items: center;
+  font-size: ${font.size.xs};
+`;
+
+const Number = styled.span`
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.md};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.heading};
+  font-variant-numeric: lining-nums;
+  color: ${color.heading};
+
+  label:has(:disabled) & {
+    color: inherit;
+    text-decoration: line-through;
+  }
+`;
+
+export type DateChoiceProps = {
+  dates: readonly DateOption[];
+  chosen: string | null;
+  error?: string;
+  onChoose: (date: string) => void;
+};
+
+export function DateChoice({ dates, chosen, error, onChoose }: DateChoiceProps) {
+  return (
+    <Week legend="Date" name="date" value={chosen} onChange={onChoose} isRequired error={error}>
+      {dates.map(({ date, weekday, day, month, fullName, column, isFull }) => (
+        <Day key={date} value={date} isDisabled={isFull} $column={column}>
+          <VisuallyHidden>{isFull ? `${fullName}, fully booked` : fullName}</VisuallyHidden>
+          <Face aria-hidden="true">
+            <span>{weekday}</span>
+            <Number>{day}</Number>
+            <span>{isFull ? 'Full' : month}</span>
+          </Face>
+        </Day>
+      ))}
+    </Week>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Alert, Button, Field, Grid, Input, Stack, Text, Textarea } from 'shared-ui';
+
+import { StepForm } from '../step-form/step-form';
+import { isAboutTheTime, visibleFields, type Details, type DetailsErrors, type Submission, type VisibleField } from './details';
+import { TrapField } from './trap-field';
+
+export type YourDetailsViewProps = {
+  details: Details;
+  /** The sentence for each field that will not be accepted, whether shown yet or not. */
+  errors: DetailsErrors;
+  submission: Submission;
+  onDetailsChange: (details: Partial<Details>) => void;
+  onSubmit: () => void;
+  onBack: () => void;
+  onAnotherTime: () => void;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export function YourDetailsView({ details, errors, submission, onDetailsChange, onSubmit, onBack, onAnotherTime }: YourDetailsViewProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState<readonly VisibleField[]>([]);
+  const refused = refusedField(submission);
+
+  useEffect(() => {
+    if (refused) focusField(form.current, refused);
+  }, [refused]);
+
+  const handleSubmit = () => {
+    const invalid = visibleFields.find((field) => errors[field]);
+    if (!invalid) return onSubmit();
+    flushSync(() => setChecked(visibleFields));
+    focusField(form.current, invalid);
+  };
+  const control = (name: VisibleField) => ({
+    name,
+    value: details[name],
+    onChange: (event: ChangeEvent<Control>) => onDetailsChange({ [name]: event.target.value }),
+    // An empty field is not wrong before it was asked for.
+    onBlur: (event: FocusEvent<Control>) => event.target.value && setChecked((all) => [...all, name]),
+  });
+  const errorOf = (name: VisibleField) => (checked.includes(name) || refused === name ? errors[name] : undefined);
+
+  return (
+    <StepForm
+      formRef={form}
+      onSubmit={handleSubmit}
+      onBack={onBack}
+      submitLabel="Book Consultation"
+      busyLabel="Booking..."
+      isBusy={submission.state === 'sending'}
+      failure={submission.state === 'failed' && <Failure submission={submission} onAnotherTime={onAnotherTime} />}
+    >
+      <Stack gap="md">
+        <Text size="sm" tone="muted">
+          Fields marked with * are required.
+        </Text>
+        <Grid min="13rem" gap="md">
+          <Field label="First name" isRequired error={errorOf('firstName')}>
+            <Input autoComplete="given-name" {...control('firstName')} />
+          </Field>
+          <Field label="Last name" isRequired error={errorOf('lastName')}>
+            <Input autoComplete="family-name" {...control('lastName')} />
+          </Field>
+        </Grid>
+        <Field label="Email" isRequired error={errorOf('email')}>
+          <Input type="email" autoComplete="email" inputMode="email" {...control('email')} />
+        </Field>
+        <Grid min="13rem" gap="md">
+          <Field label="Phone" error={errorOf('phone')}>
+            <Input type="tel" autoComplete="tel" {...control('phone')} />
+          </Field>
+          <Field label="Company" error={errorOf('company')}>
+            <Input autoComplete="organization" {...control('company')} />
+          </Field>
+        </Grid>
+        <Field label="Message" hint="What would you like to talk about? A sentence or two is plenty." error={errorOf('message')}>
+          <Textarea rows={3} {...control('message')} />
+        </Field>
+        <TrapField value={details.website} onChange={(website) => onDetailsChange({ website })} />
+      </Stack>
+    </StepForm>
+  );
+}
+
+function refusedField(submission: Submission): VisibleField | undefined {
+  const field = submission.state === 'failed' ? submission.error.field : undefined;
+  return visibleFields.find((visible) => visible === field);
+}
+
+function focusField(form: HTMLFormElement | null, field: VisibleField) {
+  form?.querySelector<Control>(`[name="${field}"]`)?.focus();
+}
+
+type FailureProps = { submission: Extract<Submission, { state: 'failed' }>; onAnotherTime: () => void };
+
+/** The notification announces these words; here they stay in sight, so they are not announced twice. */
+function Failure({ submission: { error }, onAnotherTime }: FailureProps) {
+  const action = isAboutTheTime(error) && (
+    <Button size="sm" variant="secondary" icon="calendar" onClick={onAnotherTime}>
+      Choose another time
+    </Button>
+  );
+  return (
+    <Alert tone="danger" role="note" action={action || undefined}>
+      {failureWords(error)}
+    </Alert>
+  );
+}
+
+export function failureWords(error: { message: string }): string {
+  return `Error submitting booking: ${error.message}`;
+}
