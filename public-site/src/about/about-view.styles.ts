@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, space } from 'shared-ui';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space['2xl']};
+  align-items: center;
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: ${space['4xl']};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: start;
+`;
+
+export const Paragraph = styled.p`
+  max-inline-size: 42rem;
+  color: ${color.text};
+  /* The first paragraph speaks louder: an opening, not a caption. */
+  h2 + & {
+    font-family: ${font.heading};
+    font-size: ${font.size.xl};
+    line-height: ${font.lineHeight.snug};
+    color: ${color.heading};
+  }
+`;
+
+export const Picture = styled.div`
+  position: relative;
+  padding: 0 ${space.md} ${space.md} 0;
+  ${media.down('lg')} {
+    display: none;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${space.md} 0 0 ${space.md};
+    border: ${border.hairline} solid ${color.hairline};
+  }
+`;
+
+export const Values = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space.xl};
+  margin-block-start: ${space['4xl']};
+  ${media.up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.up('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Value = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space.xs};
+  padding-block-start: ${space.lg};
+  border-block-start: ${border.hairline} solid ${color.hairline};
+`;
+
+export const ValueText = styled.p`
+  color: ${color.textMuted};
+`;

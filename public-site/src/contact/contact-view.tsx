@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button, Card, Container, Eyebrow, Heading, Section } from 'shared-ui';
+import { phoneLink, type Coach } from '../coach/coach';
+import { SocialLinks } from '../coach/social-links';
+import * as S from './contact-view.styles';
+
+export type ContactViewProps = {
+  coach: Pick<Coach, 'email' | 'phone' | 'place' | 'profiles'>;
+  /** Absent when the owner takes no messages here; the details remain. */
+  form?: ReactNode;
+  /** Without it no booking is offered. */
+  onBook?: () => void;
+  onBookIntent?: () => void;
+};
+
+export function ContactView({ coach, form, onBook, onBookIntent }: ContactViewProps) {
+  return (
+    <Section id="contact" tone="soft" labelledBy="contact-heading">
+      <Container>
+        <S.Columns>
+          <S.Words>
+            <Eyebrow>Contact</Eyebrow>
+            <Heading level={2} size="xl" id="contact-heading">
+              Tell me what is on your mind
+            </Heading>
+            <S.Lead>A few lines are enough. I read every message myself and answer within two working days.</S.Lead>
+            <Details {...coach} />
+            {onBook && (
+              <div>
+                <Button onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent} icon="calendar">
+                  Schedule a Consultation
+                </Button>
+              </div>
+            )}
+            <SocialLinks profiles={coach.profiles} />
+          </S.Words>
+          {form && (
+            <Card padding="xl" hasAccent>
+              {form}
+            </Card>
+          )}
+        </S.Columns>
+      </Container>
+    </Section>
+  );
+}
+
+function Details({ email, phone, place }: Pick<Coach, 'email' | 'phone' | 'place'>) {
+  return (
+    <S.Details>
+      {email && (
+        <S.Detail>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </S.Detail>
+      )}
+      {phone && (
+        <S.Detail>
+          <dt>Phone</dt>
+          <dd>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </dd>
+        </S.Detail>
+      )}
+      {place && (
+        <S.Detail>
+          <dt>Location</dt>
+          <dd>{place}</dd>
+        </S.Detail>
+      )}
+    </S.Details>
+  );
+}

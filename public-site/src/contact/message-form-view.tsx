@@ -1,0 +1,107 @@
+import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { messageLimits, messageServices, serviceName, type FieldErrors, type NewMessage } from 'data-client';
+import { Alert, Button, Field, Input, Select, Textarea, media, space } from 'shared-ui';
+import { TrapField } from '../trap-field/trap-field';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  ${media.up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Submit = styled.div`
+  justify-self: start;
+`;
+
+export type MessageFormViewProps = {
+  values: NewMessage;
+  errors: FieldErrors<NewMessage>;
+  /** How often a field was refused; each time the visitor is brought to the first such field. */
+  refusals?: number;
+  /** Why the last attempt failed, in a full sentence. */
+  failure?: string;
+  isSending: boolean;
+  onChange: (field: keyof NewMessage, value: string) => void;
+  onSubmit: () => void;
+};
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function MessageFormView({
+  values,
+  errors,
+  refusals = 0,
+  failure,
+  isSending,
+  onChange,
+  onSubmit,
+}: MessageFormViewProps) {
+  const form = useFocusOnRefusal(refusals);
+  const control = (name: keyof NewMessage) => ({
+    name,
+    value: values[name],
+    onChange: (event: ChangeEvent<Control>) => onChange(name, event.target.value),
+  });
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Form ref={form} noValidate aria-label="Write a message" onSubmit={handleSubmit}>
+      <Pair>
+        <Field label="Full Name" error={errors.name} isRequired>
+          <Input {...control('name')} autoComplete="name" maxLength={messageLimits.name} />
+        </Field>
+        <Field label="Email" error={errors.email} isRequired>
+          <Input {...control('email')} type="email" autoComplete="email" maxLength={messageLimits.email} />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field label="Company" error={errors.company}>
+          <Input {...control('company')} autoComplete="organization" maxLength={messageLimits.company} />
+        </Field>
+        <Field label="Service" error={errors.service}>
+          <Select {...control('service')}>
+            <option value="">Not sure yet</option>
+            {messageServices.map((id) => (
+              <option key={id} value={id}>
+                {serviceName(id)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Pair>
+      <Field label="Message" error={errors.message} isRequired>
+        <Textarea {...control('message')} rows={6} maxLength={messageLimits.message} />
+      </Field>
+      <TrapField value={values.website} onChange={(value) => onChange('website', value)} />
+      {/* The notification has announced it already; the box keeps it in sight. */}
+      {failure && (
+        <Alert tone="danger" role="note">
+          {failure}
+        </Alert>
+      )}
+      <Submit>
+        <Button type="submit" size="lg" isBusy={isSending} busyLabel="Sending...">
+          Send Message
+        </Button>
+      </Submit>
+    </Form>
+  );
+}
+
+function useFocusOnRefusal(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return form;
+}

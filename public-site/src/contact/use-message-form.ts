@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { DataError, fieldErrors, newMessageSchema, useSendMessage, type FieldErrors, type NewMessage } from 'data-client';
+import { useNotify } from 'shared-ui';
+
+const empty: NewMessage = { name: '', email: '', company: '', service: '', message: '', website: '' };
+
+/** What is typed, what is wrong with it, and sending it: a failure loses nothing, a success clears the form. */
+export function useMessageForm() {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<FieldErrors<NewMessage>>({});
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const notify = useNotify();
+  const send = useSendMessage();
+
+  const change = (field: keyof NewMessage, value: string) => {
+    setValues((current) => ({ ...current, [field]: value }));
+    setErrors((current) => ({ ...current, [field]: undefined }));
+  };
+  const refuse = (found: FieldErrors<NewMessage>) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+  const handleSent = () => {
+    setValues(empty);
+    notify({ tone: 'success', message: "Message sent successfully! We'll get back to you soon." });
+  };
+  const handleFailure = (error: Error) => {
+    const sentence = `Error sending message: ${error.message}`;
+    setFailure(sentence);
+    notify({ tone: 'error', message: sentence });
+    if (error instanceof DataError && error.field) refuse({ [error.field]: error.message });
+  };
+  const submit = () => {
+    if (send.isPending) return;
+    setFailure(undefined);
+    const found = fieldErrors(newMessageSchema, values);
+    if (Object.keys(found).length > 0) refuse(found);
+    else send.mutate(values, { onSuccess: handleSent, onError: handleFailure });
+  };
+
+  return { values, errors, refusals, failure, isSending: send.isPending, change, submit };
+}

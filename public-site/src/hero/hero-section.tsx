@@ -1,0 +1,18 @@
+import { useSettings } from 'data-client';
+import { toCoach } from '../coach/coach';
+import type { LandingPageProps } from '../contract';
+import { HeroView } from './hero-view';
+
+type HeroSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
+
+export function HeroSection({ onBook, onBookIntent }: HeroSectionProps) {
+  const { settings, isPending } = useSettings();
+  return (
+    <HeroView
+      coach={toCoach(settings)}
+      isRefreshing={isPending}
+      onBook={settings.booking_enabled ? () => onBook() : undefined}
+      onBookIntent={onBookIntent}
+    />
+  );
+}

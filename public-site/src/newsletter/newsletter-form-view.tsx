@@ -1,0 +1,64 @@
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button, Field, Input, color, font, space } from 'shared-ui';
+import { TrapField } from '../trap-field/trap-field';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.sm};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.xs};
+  > :first-child {
+    flex: 1 1 12rem;
+  }
+`;
+
+const Thanks = styled.p`
+  font-size: ${font.size.sm};
+  color: ${color.accentText};
+`;
+
+export type NewsletterFormViewProps = {
+  email: string;
+  website: string;
+  error?: string;
+  isSending: boolean;
+  isSubscribed: boolean;
+  onChange: (field: 'email' | 'website', value: string) => void;
+  onSubmit: () => void;
+};
+
+export function NewsletterFormView(props: NewsletterFormViewProps) {
+  const { email, website, error, isSending, isSubscribed, onChange, onSubmit } = props;
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Form noValidate aria-label="Newsletter" onSubmit={handleSubmit}>
+      <Line>
+        <Field label="Email address" isLabelHidden error={error}>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder="Your email address"
+            value={email}
+            onChange={(event) => onChange('email', event.target.value)}
+          />
+        </Field>
+        <Button type="submit" isBusy={isSending}>
+          Subscribe
+        </Button>
+      </Line>
+      <TrapField value={website} onChange={(value) => onChange('website', value)} />
+      {/* Always there, so that what it will say is announced. */}
+      <Thanks role="status">{isSubscribed && !error && 'Thank you. The next letter comes to you.'}</Thanks>
+    </Form>
+  );
+}

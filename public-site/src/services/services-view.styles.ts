@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, motion, space } from 'shared-ui';
+
+export const Opening = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  margin-block-end: ${space['2xl']};
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    column-gap: ${space['3xl']};
+    margin-block-end: ${space['3xl']};
+  }
+`;
+
+export const Lead = styled.p`
+  color: ${color.textMuted};
+`;
+
+/**
+ * One order for all widths: title, its panel, next title. Wide pages lift the open panel into a second column;
+ * the last row takes what the panel is taller than the titles, so that choosing moves none of them.
+ */
+export const Offers = styled.div<{ $count: number }>`
+  ${media.up('lg')} {
+    display: grid;
+    grid-template: repeat(${({ $count }) => $count}, auto) 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${space['4xl']};
+  }
+`;
+
+export const Title = styled.h3`
+  border-block-start: ${border.hairline} solid ${color.border};
+  font: inherit;
+  ${media.up('lg')} {
+    grid-column: 1;
+  }
+`;
+
+export const Choice = styled.button`
+  display: flex;
+  align-items: baseline;
+  gap: ${space.md};
+  inline-size: 100%;
+  padding: ${space.md} 0;
+  border: 0;
+  background: none;
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.md};
+  line-height: ${font.lineHeight.heading};
+  text-align: start;
+  color: ${color.textMuted};
+  cursor: pointer;
+  transition:
+    color ${motion.fast} ${motion.ease},
+    padding ${motion.medium} ${motion.ease};
+  &:hover,
+  &[aria-expanded='true'] {
+    color: ${color.heading};
+  }
+  ${media.up('lg')} {
+    padding-block: ${space.lg};
+    &[aria-expanded='true'] {
+      padding-inline-start: ${space.md};
+      box-shadow: inset ${border.strong} 0 ${color.hairline};
+    }
+  }
+`;
+
+export const Number = styled.span`
+  font-family: ${font.body};
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.semibold};
+  letter-spacing: ${font.letterSpacing.wide};
+  color: ${color.accentText};
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.lg};
+  padding-block: ${space.xs} ${space['2xl']};
+  &[hidden] {
+    display: none;
+  }
+  ${media.up('lg')} {
+    grid-area: 1 / 2 / -1 / 3;
+    padding-block: 0;
+  }
+`;
+
+export const LargeNumber = styled.span`
+  display: none;
+  ${media.up('lg')} {
+    display: block;
+    font-family: ${font.heading};
+    font-size: 7rem;
+    line-height: 1;
+    color: ${color.accentText};
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+export const Subtitle = styled.p`
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.lg};
+  line-height: ${font.lineHeight.heading};
+  color: ${color.heading};
+  text-wrap: balance;
+`;
+
+export const Description = styled.p`
+  max-inline-size: 38rem;
+  font-size: ${font.size.lg};
+`;
+
+export const Invitation = styled.p`
+  max-inline-size: 38rem;
+  font-family: ${font.heading};
+  font-size: ${font.size.xl};
+  font-style: italic;
+  line-height: ${font.lineHeight.snug};
+  color: ${color.accentText};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

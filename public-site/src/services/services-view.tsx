@@ -1,0 +1,127 @@
+import type { MouseEvent } from 'react';
+import { Alert, Button, Container, Eyebrow, Heading, Section } from 'shared-ui';
+import type { OfferedServiceId, ServiceOffer } from './services';
+import * as S from './services-view.styles';
+
+export type ServicesViewProps = {
+  services: readonly ServiceOffer[];
+  selectedId: OfferedServiceId;
+  onSelect: (id: OfferedServiceId) => void;
+  onLearnMore: () => void;
+  onLearnMoreIntent?: () => void;
+  isDetailLoading?: boolean;
+  hasDetailFailed?: boolean;
+  /** Without it no booking is offered. */
+  onBook?: () => void;
+  onBookIntent?: () => void;
+};
+
+/** The service above closes when one below opens: what was pressed must stay under the finger. */
+function stayInPlace(button: HTMLElement) {
+  const before = button.getBoundingClientRect().top;
+  requestAnimationFrame(() => window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' }));
+}
+
+export function ServicesView({ services, selectedId, onSelect, ...actions }: ServicesViewProps) {
+  const handleSelect = (id: OfferedServiceId) => (event: MouseEvent<HTMLElement>) => {
+    stayInPlace(event.currentTarget);
+    onSelect(id);
+  };
+  return (
+    <Section id="services" tone="navy" labelledBy="services-heading">
+      <Container>
+        <S.Opening>
+          <div>
+            <Eyebrow>Services</Eyebrow>
+            <Heading level={2} size="xl" id="services-heading">
+              Seven ways to work together
+            </Heading>
+          </div>
+          <S.Lead>
+            Some begin with a single conversation, others with a year’s commitment. Choose what lies closest to your
+            question. We shape the rest together.
+          </S.Lead>
+        </S.Opening>
+        <S.Offers $count={services.length}>
+          {services.map((service, index) => (
+            <Offer
+              key={service.id}
+              service={service}
+              number={String(index + 1).padStart(2, '0')}
+              isSelected={service.id === selectedId}
+              onSelect={handleSelect(service.id)}
+              {...actions}
+            />
+          ))}
+        </S.Offers>
+      </Container>
+    </Section>
+  );
+}
+
+type OfferProps = Omit<ServicesViewProps, 'services' | 'selectedId' | 'onSelect'> & {
+  service: ServiceOffer;
+  number: string;
+  isSelected: boolean;
+  onSelect: (event: MouseEvent<HTMLElement>) => void;
+};
+
+function Offer({ service, number, isSelected, onSelect, ...actions }: OfferProps) {
+  const { id, title, subtitle, description, invitation } = service;
+  const titleId = `service-${id}-title`;
+  const panelId = `service-${id}-panel`;
+  return (
+    <>
+      <S.Title>
+        <S.Choice type="button" id={titleId} aria-expanded={isSelected} aria-controls={panelId} onClick={onSelect}>
+          <S.Number aria-hidden="true">{number}</S.Number>
+          {title}
+        </S.Choice>
+      </S.Title>
+      <S.Panel id={panelId} role="region" aria-labelledby={titleId} hidden={!isSelected}>
+        <S.LargeNumber aria-hidden="true">{number}</S.LargeNumber>
+        <S.Subtitle>{subtitle}</S.Subtitle>
+        <S.Description>{description}</S.Description>
+        <S.Invitation>{invitation}</S.Invitation>
+        <Actions describedBy={titleId} {...actions} />
+      </S.Panel>
+    </>
+  );
+}
+
+type ActionsProps = Omit<OfferProps, 'service' | 'number' | 'isSelected' | 'onSelect'> & { describedBy: string };
+
+function Actions({
+  describedBy,
+  onBook,
+  onBookIntent,
+  onLearnMore,
+  onLearnMoreIntent,
+  isDetailLoading,
+  hasDetailFailed,
+}: ActionsProps) {
+  return (
+    <>
+      <S.Actions>
+        {onBook && (
+          <Button aria-describedby={describedBy} onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
+            Schedule Your Consultation
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          aria-describedby={describedBy}
+          onClick={onLearnMore}
+          onPointerEnter={onLearnMoreIntent}
+          onFocus={onLearnMoreIntent}
+          isBusy={isDetailLoading}
+        >
+          Learn More
+        </Button>
+      </S.Actions>
+      {hasDetailFailed && (
+        <Alert tone="danger">The details could not be loaded. Please check your connection and try again.</Alert>
+      )}
+    </>
+  );
+}

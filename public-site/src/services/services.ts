@@ -1,0 +1,67 @@
+import { serviceName, type ServiceId } from 'data-client';
+
+/** `executive` is offered in the booking dialog only. */
+export type OfferedServiceId = Exclude<ServiceId, 'executive'>;
+
+export type ServiceOffer = {
+  id: OfferedServiceId;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** The call to action: one sentence that makes the first step small. */
+  invitation: string;
+};
+
+const offers: readonly Omit<ServiceOffer, 'title'>[] = [
+  {
+    id: 'keynote',
+    subtitle: 'For audiences who have heard the usual talk',
+    description:
+      'Opening or closing, forty minutes or a full hour. I speak about courage under pressure, deciding without certainty and the conversations most teams postpone. Before every event I interview five or six people who will be there, so the talk is about their year, not about mine.',
+    invitation: 'Planning an event? Tell me who will be in the room.',
+  },
+  {
+    id: 'leadership',
+    subtitle: 'One-to-one work for people who lead people',
+    description:
+      'You were promoted because you were good at the work. Leading asks for something else: saying less and meaning it, delegating what you do best, staying steady when the room is not. We meet every two weeks and work on the situations in your actual calendar.',
+    invitation: 'Bring one situation you keep turning over in your mind.',
+  },
+  {
+    id: 'retreats',
+    subtitle: 'Three days away from what keeps you busy',
+    description:
+      'Eight to ten senior leaders, a house with good light, long walks and no slides. Mornings are for structured work, afternoons for silence and movement, evenings for the conversations that only begin after dinner. Most people arrive tired and leave with a decision.',
+    invitation: 'Ask about the next dates, or about a retreat for your own team.',
+  },
+  {
+    id: 'advisory',
+    subtitle: 'A second mind for decisions you cannot discuss inside',
+    description:
+      'For chief executives, owners and boards: succession, a reorganization, a partner who should leave, a strategy everyone nods at and nobody follows. I read the papers, talk to the people you name and tell you plainly what I see, your own part in it included.',
+    invitation: 'Describe the decision in three sentences. That is enough to begin.',
+  },
+  {
+    id: 'business',
+    subtitle: 'For founders whose company has outgrown its habits',
+    description:
+      'What worked with twelve people breaks at forty. Together we sort out what only you should do, build the leadership around you and set a rhythm of goals, meetings and numbers that survives your holidays. Practical, unsentimental and reviewed every quarter.',
+    invitation: 'Tell me what you did last week that someone else should be doing.',
+  },
+  {
+    id: 'life',
+    subtitle: 'For the part of your life without a job description',
+    description:
+      'A marriage after the children, a career that succeeded in the wrong direction, a loss, a move, a birthday with a zero. We take the question seriously without making it heavier than it is, and look for the next honest step rather than the perfect plan.',
+    invitation: 'You do not need to have the right words for it yet.',
+  },
+  {
+    id: 'facilitation',
+    subtitle: 'Meetings in which something is actually decided',
+    description:
+      'Board days, strategy offsites, merged teams, partners who have stopped talking. I design the day with you, hold the structure so that you can take part, and make sure quiet people are heard before loud ones conclude. You leave with decisions, owners and dates in writing.',
+    invitation: 'Which conversation should your team have had a year ago?',
+  },
+];
+
+export const services: readonly ServiceOffer[] = offers.map((offer) => ({ ...offer, title: serviceName(offer.id) }));

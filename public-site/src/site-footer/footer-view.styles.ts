@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { border, color, font, media, space } from 'shared-ui';
+
+export const Footer = styled.footer`
+  padding-block: ${space['4xl']} ${space.lg};
+  background: ${color.brand};
+  color: ${color.text};
+`;
+
+export const Upper = styled.div`
+  display: grid;
+  gap: ${space['2xl']};
+  padding-block-end: ${space['2xl']};
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
+    column-gap: ${space['4xl']};
+  }
+`;
+
+export const Brand = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.md};
+`;
+
+export const Name = styled.p`
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.lg};
+  line-height: ${font.lineHeight.heading};
+  color: ${color.heading};
+  overflow-wrap: anywhere;
+`;
+
+export const Contact = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.lg};
+  overflow-wrap: anywhere;
+`;
+
+export const Newsletter = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.sm};
+`;
+
+export const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space.xl};
+  padding-block: ${space['2xl']};
+  border-block: ${border.hairline} solid ${color.border};
+  ul {
+    margin: 0;
+    list-style: none;
+  }
+`;
+
+export const ColumnHeading = styled.h2`
+  margin-block-end: ${space.xs};
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.semibold};
+  letter-spacing: ${font.letterSpacing.caps};
+  text-transform: uppercase;
+  color: ${color.accentText};
+`;
+
+export const FooterLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.25rem;
+  font-size: ${font.size.sm};
+  color: ${color.text};
+  text-decoration: none;
+  &:hover {
+    color: ${color.heading};
+    text-decoration: underline;
+  }
+`;
+
+export const Lower = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.md} ${space.lg};
+  padding-block-start: ${space.lg};
+  > :first-child {
+    flex: 1 1 auto;
+  }
+`;

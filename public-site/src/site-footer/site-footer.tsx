@@ -1,0 +1,20 @@
+import { useSettings } from 'data-client';
+import { toCoach } from '../coach/coach';
+import type { SiteFooterProps } from '../contract';
+import { NewsletterForm } from '../newsletter/newsletter-form';
+import { scrollToTop } from '../scrolling/scroll-to-top';
+import { footerColumns } from './footer-columns';
+import { FooterView } from './footer-view';
+
+export function SiteFooter({ blogPath, adminPath }: SiteFooterProps) {
+  const { settings } = useSettings();
+  return (
+    <FooterView
+      coach={toCoach(settings)}
+      columns={footerColumns(settings, blogPath)}
+      adminPath={adminPath}
+      newsletter={settings.newsletter_enabled && <NewsletterForm />}
+      onBackToTop={scrollToTop}
+    />
+  );
+}

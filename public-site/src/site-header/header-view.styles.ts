@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { border, color, font, layer, media, motion, radius, shadow, space, target } from 'shared-ui';
+
+// As tall as the offset that anchors keep from the top edge.
+const barHeight = '5rem';
+
+const solid = css`
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  border-block-end-color: ${color.border};
+`;
+
+export const Shell = styled.header<{ $isSolid: boolean }>`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  border-block-end: ${border.hairline} solid transparent;
+  transition:
+    background-color ${motion.medium} ${motion.ease},
+    box-shadow ${motion.medium} ${motion.ease};
+  ${({ $isSolid }) => $isSolid && solid}
+  ${media.print} {
+    position: static;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.lg};
+  min-block-size: ${barHeight};
+`;
+
+export const Logo = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  flex: 1 1 0;
+  min-inline-size: 0;
+  min-block-size: ${target.touch};
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.md};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.heading};
+  letter-spacing: ${font.letterSpacing.tight};
+  color: ${color.heading};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+`;
+
+export const MenuButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-block-size: ${target.touch};
+  padding-inline: ${space.sm};
+  margin-inline-end: -${space.sm};
+  border: 0;
+  border-radius: ${radius.md};
+  background: none;
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+  cursor: pointer;
+  ${media.up('lg')} {
+    display: none;
+  }
+`;
+
+export const Menu = styled.div<{ $isOpen: boolean }>`
+  ${media.down('lg')} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    flex: 1 0 100%;
+    gap: ${space.lg};
+    max-block-size: calc(100dvh - ${barHeight});
+    overflow-y: auto;
+    padding-block: ${space.xs} ${space.lg};
+  }
+  ${media.up('lg')} {
+    display: flex;
+    align-items: center;
+    gap: ${space.xl};
+  }
+`;
+
+export const Navigation = styled.nav``;
+
+export const Items = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  ${media.up('lg')} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.lg};
+  }
+`;
+
+export const Item = styled.li`
+  ${media.down('lg')} {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+`;
+
+export const MenuLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: ${target.large};
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.sm};
+  color: ${color.heading};
+  text-decoration: none;
+  ${media.up('lg')} {
+    min-block-size: ${target.touch};
+    font-family: ${font.body};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.medium};
+    background: linear-gradient(${color.hairline}, ${color.hairline}) no-repeat 0 calc(50% + 0.95em) / 0 ${border.strong};
+    transition: background-size ${motion.medium} ${motion.ease};
+    &:hover,
+    &[aria-current] {
+      background-size: 100% ${border.strong};
+    }
+  }
+`;

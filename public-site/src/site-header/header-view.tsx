@@ -1,0 +1,77 @@
+import { useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button, Container, Icon } from 'shared-ui';
+import { useDismiss } from './use-dismiss';
+import type { NavigationItem } from './navigation';
+import { Bar, Item, Items, Logo, Menu, MenuButton, MenuLink, Navigation, Shell } from './header-view.styles';
+
+export type HeaderViewProps = {
+  name: string;
+  items: readonly NavigationItem[];
+  /** Scrolled: the header gets a ground of its own. */
+  isSolid: boolean;
+  onLogoClick: () => void;
+  /** Without it no booking is offered. */
+  onBook?: () => void;
+  onBookIntent?: () => void;
+};
+
+const menuId = 'site-menu';
+
+export function HeaderView({ name, items, isSolid, onLogoClick, onBook, onBookIntent }: HeaderViewProps) {
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const shell = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
+  const closeByKey = useCallback(() => {
+    setIsOpen(false);
+    menuButton.current?.focus();
+  }, []);
+  useDismiss(isOpen, shell, { onEscape: closeByKey, onLeave: close });
+
+  const handleBook = () => {
+    close();
+    onBook?.();
+  };
+
+  return (
+    <Shell id="site-top" ref={shell} tabIndex={-1} $isSolid={isSolid || isOpen}>
+      <Container width="wide">
+        <Bar>
+          <Logo to="/" onClick={() => (close(), onLogoClick())}>
+            {name}
+          </Logo>
+          <MenuButton
+            ref={menuButton}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+            Menu
+          </MenuButton>
+          <Menu id={menuId} $isOpen={isOpen}>
+            <Navigation aria-label="Main">
+              <Items>
+                {items.map(({ label, to }) => (
+                  <Item key={to}>
+                    <MenuLink to={to} onClick={close} aria-current={to === pathname ? 'page' : undefined}>
+                      {label}
+                    </MenuLink>
+                  </Item>
+                ))}
+              </Items>
+            </Navigation>
+            {onBook && (
+              <Button variant="accent" onClick={handleBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
+                Book Consultation
+              </Button>
+            )}
+          </Menu>
+        </Bar>
+      </Container>
+    </Shell>
+  );
+}

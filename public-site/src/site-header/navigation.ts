@@ -1,0 +1,18 @@
+import type { Settings } from 'data-client';
+
+export type NavigationItem = { label: string; to: string };
+
+/** What the header offers: a switched-off feature leaves no link behind. */
+export function navigationItems(
+  settings: Pick<Settings, 'testimonials_enabled' | 'blog_enabled'>,
+  blogPath: string,
+): NavigationItem[] {
+  return [
+    { label: 'Home', to: '/#home' },
+    { label: 'About', to: '/#about' },
+    { label: 'Services', to: '/#services' },
+    ...(settings.testimonials_enabled ? [{ label: 'Testimonials', to: '/#testimonials' }] : []),
+    ...(settings.blog_enabled ? [{ label: 'Blog', to: blogPath }] : []),
+    { label: 'Contact', to: '/#contact' },
+  ];
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSettings } from 'data-client';
+import type { SiteHeaderProps } from '../contract';
+import { scrollToTop } from '../scrolling/scroll-to-top';
+import { HeaderView } from './header-view';
+import { navigationItems } from './navigation';
+import { useIsScrolled } from './use-is-scrolled';
+
+export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) {
+  const { settings } = useSettings();
+  const { pathname } = useLocation();
+  const isSolid = useIsScrolled();
+  const handleLogoClick = useCallback(() => {
+    if (pathname === '/') scrollToTop();
+  }, [pathname]);
+
+  return (
+    <HeaderView
+      name={settings.site_title}
+      items={navigationItems(settings, blogPath)}
+      isSolid={isSolid}
+      onLogoClick={handleLogoClick}
+      onBook={settings.booking_enabled ? () => onBook() : undefined}
+      onBookIntent={onBookIntent}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { css, styled } from 'styled-components';
+import type { Testimonial } from 'data-client';
+import { Avatar, Stars, color, font, media, space } from 'shared-ui';
+
+// Beyond this a quote set as large as a headline becomes a wall.
+const longQuote = 320;
+
+const large = css`
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+    column-gap: ${space['3xl']};
+    align-items: end;
+  }
+`;
+
+const Figure = styled.figure<{ $isLarge: boolean }>`
+  display: grid;
+  gap: ${space.lg};
+  block-size: 100%;
+  grid-template-rows: 1fr auto;
+  ${({ $isLarge }) => $isLarge && large}
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.md};
+`;
+
+const Quote = styled.blockquote<{ $isLarge: boolean }>`
+  color: ${color.text};
+  overflow-wrap: break-word;
+  white-space: pre-line;
+  ${({ $isLarge }) =>
+    $isLarge &&
+    css`
+      font-family: ${font.heading};
+      font-size: ${font.headingSize.lg};
+      line-height: 1.32;
+      color: ${color.heading};
+      text-wrap: pretty;
+    `}
+`;
+
+const Person = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  min-inline-size: 0;
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+`;
+
+const Role = styled.span`
+  display: block;
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.snug};
+  color: ${color.textMuted};
+`;
+
+type TestimonialQuoteProps = { testimonial: Testimonial; isLarge: boolean };
+
+export function TestimonialQuote({ testimonial, isLarge }: TestimonialQuoteProps) {
+  const { name, title, company, content, rating, imageUrl } = testimonial;
+  return (
+    <Figure $isLarge={isLarge}>
+      <Words>
+        <Stars rating={rating} />
+        <Quote $isLarge={isLarge && content.length <= longQuote}>“{content}”</Quote>
+      </Words>
+      <Person>
+        <Avatar name={name} src={imageUrl} size={isLarge ? 'lg' : 'md'} isDecorative />
+        <span>
+          <Name>{name}</Name>
+          <Role>{company ? `${title}, ${company}` : title}</Role>
+        </span>
+      </Person>
+    </Figure>
+  );
+}

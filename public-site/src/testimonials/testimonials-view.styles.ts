@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { border, color, media, radius, space } from 'shared-ui';
+
+export const Opening = styled.div`
+  display: grid;
+  gap: ${space.md};
+  margin-block-end: ${space['2xl']};
+`;
+
+/** The newest voice has the stage, the others stand in a row below it. */
+export const Quotes = styled.ul`
+  display: grid;
+  gap: ${space['2xl']} ${space['2xl']};
+  ${media.up('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Quote = styled.li`
+  min-inline-size: 0;
+  &:first-child {
+    grid-column: 1 / -1;
+  }
+  &:not(:first-child) {
+    padding-block-start: ${space.lg};
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+`;
+
+export const Proof = styled.div`
+  margin-block-start: ${space['4xl']};
+`;
+
+export const Closing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.lg} ${space['2xl']};
+  margin-block-start: ${space['4xl']};
+  padding: ${space['2xl']} ${space.xl};
+  border-radius: ${radius.lg};
+  background: ${color.surfaceSoft};
+  > h3 {
+    flex: 1 1 20rem;
+  }
+`;

@@ -1,0 +1,96 @@
+import type { Testimonial } from 'data-client';
+import {
+  Button,
+  Container,
+  Eyebrow,
+  Heading,
+  QueryView,
+  Section,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+  type QueryLike,
+} from 'shared-ui';
+import {
+  Figures,
+  leadersTransformed,
+  organizationsServed,
+  successRate,
+  yearsOfExperience,
+} from '../figures/figures';
+import { TestimonialQuote } from './testimonial-quote';
+import * as S from './testimonials-view.styles';
+
+export type TestimonialsViewProps = {
+  query: QueryLike<Testimonial[]>;
+  /** The testimonials are built in, and the page says so. */
+  isSample?: boolean;
+  /** Without it no booking is offered. */
+  onBook?: () => void;
+  onBookIntent?: () => void;
+};
+
+const figures = [leadersTransformed, successRate, yearsOfExperience, organizationsServed];
+
+export function TestimonialsView({ query, isSample = false, onBook, onBookIntent }: TestimonialsViewProps) {
+  return (
+    <Section id="testimonials" labelledBy="testimonials-heading">
+      <Container>
+        <S.Opening>
+          <Eyebrow>Testimonials</Eyebrow>
+          <Heading level={2} size="xl" id="testimonials-heading">
+            What they say afterwards
+          </Heading>
+          {isSample && (
+            <Text size="sm" tone="muted">
+              These are samples. They make room for clients’ own words as soon as those are published.
+            </Text>
+          )}
+        </S.Opening>
+        <QueryView
+          query={query}
+          pending={<Waiting />}
+          empty={<Text tone="muted">The first testimonials will appear here soon.</Text>}
+        >
+          {(testimonials) => (
+            <S.Quotes role="list">
+              {testimonials.map((testimonial, index) => (
+                <S.Quote key={testimonial.id}>
+                  <TestimonialQuote testimonial={testimonial} isLarge={index === 0} />
+                </S.Quote>
+              ))}
+            </S.Quotes>
+          )}
+        </QueryView>
+        <S.Proof>
+          <Figures figures={figures} />
+        </S.Proof>
+        {onBook && (
+          <S.Closing>
+            <Heading level={3} size="lg">
+              The first conversation costs nothing but an honest hour.
+            </Heading>
+            <Button variant="accent" size="lg" onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
+              Start the Conversation
+            </Button>
+          </S.Closing>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading testimonials</VisuallyHidden>
+      <S.Quotes as="div">
+        {[0, 1, 2, 3].map((place) => (
+          <S.Quote as="div" key={place}>
+            <Skeleton lines={place === 0 ? 4 : 6} height="1.2em" />
+          </S.Quote>
+        ))}
+      </S.Quotes>
+    </div>
+  );
+}
