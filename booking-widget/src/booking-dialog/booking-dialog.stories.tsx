@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
+import { useState } from 'react';
+import { Button } from 'shared-ui';
+
+import type { BookingDialogProps } from '../contract';
+import { BookingDialog } from './booking-dialog';
+
+function Opening(props: BookingDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const [client] = useState(() => createFakeVisitorClient());
+  return (
+    <TestDataProvider client={client}>
+      <Button onClick={() => setOpen(true)}>Book Consultation</Button>
+      <BookingDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </TestDataProvider>
+  );
+}
+
+const meta = {
+  title: 'Booking widget/Booking dialog',
+  component: BookingDialog,
+  render: (args) => <Opening {...args} />,
+  args: { isOpen: true, onClose: () => {} },
+} satisfies Meta<typeof BookingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const ServiceGiven: Story = { args: { service: 'leadership' } };
+
+export const ServiceThatIsNotBookable: Story = { args: { service: 'retreats' } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { serviceCatalogue, type ServiceId } from 'data-client';
+import { useState } from 'react';
+import { Card } from 'shared-ui';
+
+import { ChooseServiceView, isBookable, type ChooseServiceViewProps } from './choose-service-view';
+
+function Choosing(props: ChooseServiceViewProps) {
+  const [chosen, setChosen] = useState<ServiceId | null>(props.chosen);
+  return <ChooseServiceView {...props} chosen={chosen} onChoose={setChosen} />;
+}
+
+const meta = {
+  title: 'Booking widget/1 Choose service',
+  component: ChooseServiceView,
+  render: (args) => (
+    <Card style={{ maxInlineSize: '40rem' }}>
+      <Choosing {...args} />
+    </Card>
+  ),
+  args: {
+    services: serviceCatalogue.filter(isBookable),
+    chosen: null,
+    askedFor: null,
+    onChoose: () => {},
+    onContinue: () => {},
+  },
+} satisfies Meta<typeof ChooseServiceView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = { args: { chosen: 'executive' } };
+
+export const AskedForAnother: Story = {
+  args: { askedFor: serviceCatalogue.find(({ id }) => id === 'retreats') ?? null },
+};
+
+export const LongNames: Story = {
+  args: {
+    services: serviceCatalogue.filter(isBookable).map((service) => ({
+      ...service,
+      name: `${service.name} for Geschäftsführungsverantwortliche and their organisations`,
+      booking: { ...service.booking, description: service.booking.description.repeat(3) },
+    })),
+  },
+};
+
+export const NarrowPhone: Story = { ...AskedForAnother, globals: { viewport: { value: 'phone320' } } };

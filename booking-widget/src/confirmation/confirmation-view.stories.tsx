@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aBooking } from 'data-client/testing';
+import { Card } from 'shared-ui';
+
+import { ConfirmationView } from './confirmation-view';
+
+const meta = {
+  title: 'Booking widget/4 Confirmation',
+  component: ConfirmationView,
+  render: (args) => (
+    <Card style={{ maxInlineSize: '40rem' }}>
+      <ConfirmationView {...args} />
+    </Card>
+  ),
+  args: {
+    booking: aBooking(),
+    mail: 'sent',
+    timeZone: 'America/New_York',
+    onAddToCalendar: () => {},
+    doneLabel: 'Done',
+    onDone: () => {},
+  },
+} satisfies Meta<typeof ConfirmationView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MailSent: Story = {};
+
+export const MailBeingSent: Story = { args: { mail: 'sending' } };
+
+export const MailQueued: Story = { args: { mail: 'queued' } };
+
+export const MailNotConfigured: Story = { args: { mail: 'not-configured' } };
+
+export const MailFailed: Story = { args: { mail: 'failed' } };
+
+export const VisitorInSydney: Story = { args: { timeZone: 'Australia/Sydney' } };
+
+export const LongNames: Story = {
+  args: {
+    booking: aBooking({
+      firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane',
+      email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+    }),
+  },
+};
+
+export const NarrowPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError, fieldErrors, newBookingSchema } from 'data-client';
+import { aNewBooking } from 'data-client/testing';
+import { useState } from 'react';
+import { Card } from 'shared-ui';
+
+import { emptyDetails } from './details';
+import { YourDetailsView, type YourDetailsViewProps } from './your-details-view';
+
+function Typing(props: YourDetailsViewProps) {
+  const [details, setDetails] = useState(props.details);
+  const errors = { ...props.errors, ...fieldErrors(newBookingSchema, aNewBooking(details)) };
+  return <YourDetailsView {...props} details={details} errors={errors} onDetailsChange={(change) => setDetails({ ...details, ...change })} />;
+}
+
+const filled = { ...emptyDetails('We are merging two teams and I would like to talk it through.'), firstName: 'Maren', lastName: 'Okafor', email: 'maren@northwind.example' };
+
+const meta = {
+  title: 'Booking widget/3 Your information',
+  component: YourDetailsView,
+  render: (args) => (
+    <Card style={{ maxInlineSize: '40rem' }}>
+      <Typing {...args} />
+    </Card>
+  ),
+  args: {
+    details: emptyDetails(),
+    errors: {},
+    submission: { state: 'idle' },
+    onDetailsChange: () => {},
+    onSubmit: () => {},
+    onBack: () => {},
+    onAnotherTime: () => {},
+  },
+} satisfies Meta<typeof YourDetailsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { details: filled } };
+
+export const Submitting: Story = { args: { details: filled, submission: { state: 'sending' } } };
+
+export const SendingFailed: Story = { args: { details: filled, submission: { state: 'failed', error: new DataError('offline') } } };
+
+export const TakenBySomebodyElse: Story = { args: { details: filled, submission: { state: 'failed', error: new DataError('taken') } } };
+
+const refusal = new DataError('invalid', { field: 'email', message: 'Please enter an email address that can receive mail.' });
+
+export const FieldRefused: Story = {
+  args: { details: filled, errors: { email: refusal.message }, submission: { state: 'failed', error: refusal } },
+};
+
+export const LongTexts: Story = {
+  args: {
+    details: {
+      ...filled,
+      firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane',
+      email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+      message: 'One sentence follows another, and the field grows with them. '.repeat(12),
+    },
+  },
+};
+
+export const NarrowPhone: Story = { ...TakenBySomebodyElse, globals: { viewport: { value: 'phone320' } } };
