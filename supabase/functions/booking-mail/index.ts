@@ -1,3 +1,23 @@
-import nodemailer from 'nodemailer';
-console.log(typeof nodemailer.createTransport, Deno.env.get('X'));
-Deno.serve((r: Request) => new Response('hi ' + new URL(r.url).pathname));
+import { readCoach } from './coach.ts';
+import { createDatabase } from './database.ts';
+import { createHandler } from './handler.ts';
+import { createOutbox } from './outbox.ts';
+import { readSecrets } from './secrets.ts';
+import { createSmtpSender } from './smtp.ts';
+
+const { supabaseUrl, secretKey, knownKeys, smtp, siteUrl } = readSecrets((name) => Deno.env.get(name));
+const database = createDatabase({ url: supabaseUrl, secretKey });
+
+Deno.serve(
+  createHandler({
+    knownKeys,
+    delivery: smtp && {
+      outbox: createOutbox(database),
+      send: createSmtpSender(smtp),
+      readCoach: () => readCoach(database, smtp.from),
+      siteUrl,
+    },
+    // Only the hosted runtime stops a function once it has answered.
+    inBackground: (work) => globalThis.EdgeRuntime?.waitUntil(work),
+  }),
+);

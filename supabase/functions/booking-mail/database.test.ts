@@ -1,0 +1,65 @@
+import { createDatabase } from './database.ts';
+import { createOutbox, toInstant } from './outbox.ts';
+import { readCoach } from './coach.ts';
+import { readSecrets } from './secrets.ts';
+
+function databaseAnswering(body: unknown, status = 200) {
+  const requests: { address: string; init: RequestInit }[] = [];
+  const send = (async (address: string, init: RequestInit) => {
+    requests.push({ address, init });
+    return new Response(JSON.stringify(body), { status });
+  }) as typeof fetch;
+  return {
+    requests,
+    database: createDatabase({ url: 'https://project.example', secretKey: 'sb_secret_1', fetch: send }),
+  };
+}
+
+test('a mail is taken for one booking, with the secret key', async () => {
+  const { requests, database } = databaseAnswering([]);
+  expect(await createOutbox(database).claim('some-booking')).toEqual([]);
+  expect(requests[0]?.address).toBe('https://project.example/rest/v1/rpc/claim_mail');
+  expect(requests[0]?.init.headers).toMatchObject({ apikey: 'sb_secret_1' });
+  expect(JSON.parse(String(requests[0]?.init.body))).toMatchObject({ for_booking: 'some-booking' });
+});
+
+test('a database that refuses is not taken for an empty outbox', async () => {
+  const { database } = databaseAnswering({ message: 'no' }, 403);
+  await expect(createOutbox(database).claim()).rejects.toThrow('403');
+});
+
+test('the owner’s own words head the mails', async () => {
+  const { database } = databaseAnswering([
+    { key: 'site_title', value: '"Grace Hopper"' },
+    { key: 'contact_email', value: 'grace@example.com' },
+    { key: 'email_notifications', value: 'false' },
+  ]);
+  expect(await readCoach(database)).toMatchObject({
+    name: 'Grace Hopper',
+    fromName: 'Grace Hopper',
+    fromEmail: 'grace@example.com',
+    wantsNotices: false,
+  });
+});
+
+test.each([
+  '2026-12-01T14:00:00+00:00',
+  '2026-12-01 14:00:00+00',
+  '2026-12-01 14:00:00.000+00',
+  '2026-12-01T14:00:00Z',
+])('an appointment written as %s is the same moment', (text) => {
+  expect(toInstant(text).toISOString()).toBe('2026-12-01T14:00:00.000Z');
+});
+
+test('a host’s keys are found under their old and their new names', () => {
+  const environment: Record<string, string> = {
+    SUPABASE_SECRET_KEYS: '{"cron":"sb_secret_2","default":"sb_secret_1"}',
+    SUPABASE_ANON_KEY: 'old-anon',
+    SMTP_HOST: 'smtp.example.com',
+  };
+  const secrets = readSecrets((name) => environment[name]);
+  expect(secrets.secretKey).toBe('sb_secret_1');
+  expect(secrets.knownKeys).toEqual(['sb_secret_1', 'sb_secret_2', 'old-anon']);
+  expect(secrets.smtp).toMatchObject({ host: 'smtp.example.com', port: 465, isSecure: true });
+  expect(readSecrets(() => undefined).smtp).toBeUndefined();
+});

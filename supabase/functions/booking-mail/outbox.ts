@@ -1,0 +1,103 @@
+import type { Database } from './database.ts';
+
+/** A mail that a booking owes somebody, taken from the outbox for a short while. */
+export type OwedMail = {
+  mailId: string;
+  claim: string;
+  kind: 'confirmation' | 'owner-notice';
+  booking: MailedBooking;
+};
+
+export type MailedBooking = {
+  id: string;
+  serviceName: string;
+  /** `9:00 AM`, on the coach's wall clock */
+  time: string;
+  startsAt: Date;
+  endsAt: Date;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  status: 'pending' | 'confirmed' | 'cancelled' | 'completed';
+};
+
+export type Outbox = {
+  /** Takes what is due, of one booking or of all. */
+  claim(bookingId?: string): Promise<OwedMail[]>;
+  /** Just before the mail leaves: afterwards it is never handed out again. False: somebody else has it, do not send. */
+  start(mail: OwedMail): Promise<boolean>;
+  finish(mail: OwedMail): Promise<void>;
+  /** The mail is known not to have left: tried again later, unless `isFinal`. */
+  fail(mail: OwedMail, reason: string, isFinal: boolean): Promise<void>;
+  stateOf(bookingId: string): Promise<'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | null>;
+};
+
+type ClaimedRow = {
+  mail_id: string;
+  claim: string;
+  kind: OwedMail['kind'];
+  booking_id: string;
+  service_name: string;
+  appointment_time: string;
+  starts_at: string;
+  ends_at: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  status: MailedBooking['status'];
+};
+
+const atMost = 20;
+
+export function createOutbox(database: Database): Outbox {
+  const idsOf = (mail: OwedMail) => ({ mail_id: mail.mailId, mail_claim: mail.claim });
+  return {
+    async claim(bookingId) {
+      const args = { for_booking: bookingId ?? null, at_most: atMost };
+      return (await database.call<ClaimedRow[]>('claim_mail', args)).map(toOwedMail);
+    },
+    start: (mail) => database.call<boolean>('start_mail', idsOf(mail)),
+    async finish(mail) {
+      await database.call('finish_mail', idsOf(mail));
+    },
+    async fail(mail, reason, isFinal) {
+      await database.call('fail_mail', { ...idsOf(mail), reason, is_final: isFinal });
+    },
+    stateOf: (bookingId) => database.call('mail_state', { for_booking: bookingId, mail_kind: 'confirmation' }),
+  };
+}
+
+function toOwedMail(row: ClaimedRow): OwedMail {
+  return {
+    mailId: row.mail_id,
+    claim: row.claim,
+    kind: row.kind,
+    booking: {
+      id: row.booking_id,
+      serviceName: row.service_name,
+      time: row.appointment_time,
+      startsAt: toInstant(row.starts_at),
+      endsAt: toInstant(row.ends_at),
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      company: row.company,
+      message: row.message,
+      status: row.status,
+    },
+  };
+}
+
+/** Not every server writes `2026-11-20T23:14:38+00:00`; some write `2026-11-20 23:14:38+00`. */
+export function toInstant(text: string): Date {
+  const instant = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+  if (Number.isNaN(instant.getTime())) throw new Error(`The database sent "${text}" where a time was expected.`);
+  return instant;
+}

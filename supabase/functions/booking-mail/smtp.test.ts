@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { composeMail } from './booking-mails.ts';
+import { createSmtpSender } from './smtp.ts';
+import { owedMail, someCoach } from './testing.ts';
+
+const mail = composeMail(owedMail(), { coach: someCoach, now: new Date('2026-11-21T08:00:00Z') });
+const received: string[] = [];
+
+let server: SMTPServer;
+
+async function senderTo(options: SMTPServerOptions) {
+  received.length = 0;
+  server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100, ...options });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return createSmtpSender({ host: '127.0.0.1', port, isSecure: false });
+}
+
+const takeMail: SMTPServerOptions['onData'] = (stream, _session, done) => {
+  let text = '';
+  stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  stream.on('end', () => {
+    received.push(text);
+    done();
+  });
+};
+
+const refusal = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode });
+
+afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+test('a reader’s mail program finds the invite as a card and as a file', async () => {
+  const send = await senderTo({ onData: takeMail });
+  expect(await send(mail)).toEqual({ state: 'sent' });
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatch(/Content-Type: text\/calendar;.*method=REQUEST/);
+  expect(received[0]).toContain('filename=consultation.ics');
+  expect(received[0]?.replace(/\r\n /g, ' ')).toContain(`Message-ID: ${mail.messageId}`);
+});
+
+test('nobody listening: the mail has not left', async () => {
+  const send = await senderTo({ onData: takeMail });
+  await new Promise<void>((resolve) => server.close(resolve));
+  expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: false });
+});
+
+test('a busy server: the mail has not left', async () => {
+  const send = await senderTo({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
+  expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: false });
+});
+
+test('an unknown reader: the mail never will', async () => {
+  const send = await senderTo({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
+  expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: true });
+});
+
+test('a server that reads the mail and then refuses it', async () => {
+  const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+    stream.resume();
+    stream.on('end', () => done(refusal(452)));
+  };
+  expect(await (await senderTo({ onData }))(mail)).toMatchObject({ state: 'refused', isFinal: false });
+});
+
+test('a connection that breaks after the mail was handed over: nobody knows', async () => {
+  const onData: SMTPServerOptions['onData'] = (stream) => {
+    stream.resume();
+    stream.on('end', () => {
+      for (const connection of server.connections) connection.close();
+    });
+  };
+  expect(await (await senderTo({ onData }))(mail)).toMatchObject({ state: 'unknown' });
+});

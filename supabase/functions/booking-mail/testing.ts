@@ -1,0 +1,64 @@
+import type { Coach } from './coach.ts';
+import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';
+
+/** What tests send: one visitor's booking on the first Tuesday of December 2026, 9:00 AM in New York. */
+export const someBooking: MailedBooking = {
+  id: '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001',
+  serviceName: 'Executive Coaching',
+  time: '9:00 AM',
+  startsAt: new Date('2026-12-01T14:00:00Z'),
+  endsAt: new Date('2026-12-01T15:30:00Z'),
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '',
+  company: '',
+  message: '',
+  status: 'pending',
+};
+
+export const someCoach: Coach = {
+  name: 'Lena Ashford',
+  email: 'hello@lenaashford.example',
+  phone: '+1 (212) 555-0148',
+  fromName: 'Lena Ashford',
+  fromEmail: 'bookings@lenaashford.example',
+  wantsNotices: true,
+};
+
+export function owedMail(kind: OwedMail['kind'] = 'confirmation', booking: Partial<MailedBooking> = {}): OwedMail {
+  return { mailId: `${kind}-mail`, claim: 'claim', kind, booking: { ...someBooking, ...booking } };
+}
+
+type FakeState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'dead';
+
+/** An outbox in memory with the database's rules, and what was told to it. */
+export function createFakeOutbox(mails: readonly OwedMail[]) {
+  const rows = mails.map((mail) => ({ mail, state: 'waiting' as FakeState, reason: '' }));
+  const rowOf = ({ mailId }: OwedMail) => rows.find(({ mail }) => mail.mailId === mailId)!;
+  const outbox: Outbox = {
+    async claim(bookingId) {
+      const due = rows.filter(
+        ({ mail, state }) => state === 'waiting' && (!bookingId || mail.booking.id === bookingId),
+      );
+      for (const row of due) row.state = 'claimed';
+      return due.map(({ mail }) => mail);
+    },
+    async start(mail) {
+      const row = rowOf(mail);
+      if (row.state !== 'claimed') return false;
+      row.state = 'sending';
+      return true;
+    },
+    async finish(mail) {
+      rowOf(mail).state = 'sent';
+    },
+    async fail(mail, reason, isFinal) {
+      Object.assign(rowOf(mail), { state: isFinal ? 'dead' : 'waiting', reason });
+    },
+    async stateOf(bookingId) {
+      return rows.find(({ mail }) => mail.booking.id === bookingId && mail.kind === 'confirmation')?.state ?? null;
+    },
+  };
+  return { outbox, rows };
+}

@@ -1,0 +1,7 @@
+/** The little of Deno and of Supabase's edge runtime that the functions touch. */
+declare namespace Deno {
+  const env: { get(name: string): string | undefined };
+  function serve(handler: (request: Request) => Response | Promise<Response>): void;
+}
+
+declare var EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
