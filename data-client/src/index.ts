@@ -1,3 +1,4 @@
+export { readDataConfig } from './connection/config';
 export type { DataConfig } from './connection/config';
 export { DataError } from './connection/data-error';
 export type { DataErrorCode } from './connection/data-error';
@@ -8,7 +9,7 @@ export { createVisitorClient } from './connection/visitor-client';
 export type { VisitorClient } from './connection/visitor-client';
 export { fieldErrors } from './connection/validation';
 export type { FieldErrors } from './connection/validation';
-export type { StandInResult } from './connection/with-samples';
+export type { StandInResult } from './connection/stand-in';
 
 export { serviceCatalogue, serviceName } from './services/catalogue';
 export type { BookingOffer, Service, ServiceId } from './services/catalogue';
@@ -30,11 +31,12 @@ export { useSendMessage } from './messages/hooks';
 
 export { postCategories } from './posts/post';
 export type { Post, PostCategory, PostFilter, PostSummary } from './posts/post';
-export { useCountPostView, usePost, usePosts } from './posts/hooks';
+export { useCountPostView, usePost, usePostCounts, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
 
-export { publicDefaults } from './settings/public-settings';
+export { publicDefaults, settingBounds, settingChoices } from './settings/public-settings';
+export { readBoolean, readNumber, readText } from './settings/read-setting';
 export type { PublicSettingKey, Settings } from './settings/public-settings';
 export { useSettings } from './settings/hooks';
 export type { SettingsResult } from './settings/hooks';
@@ -50,7 +52,7 @@ export { useTestimonials } from './testimonials/hooks';
 export { testimonialQueries } from './testimonials/queries';
 
 // What the owner's entry is built from, so that nothing of it is on the page twice.
-export { createGateway, dataOf, resultOf } from './connection/gateway';
+export { createGateway, dataOf, resultOf, until } from './connection/gateway';
 export type { Gateway } from './connection/gateway';
 export { toBooking } from './bookings/booking-row';
 export type { BookingRow } from './bookings/booking-row';

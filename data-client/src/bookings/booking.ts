@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailMax, emailText, optionalText, requiredText } from '../connection/validation';
+import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
 import type { ServiceId } from '../services/catalogue';
 import { serviceCatalogue } from '../services/catalogue';
 import { slotTimes } from '../slots/slots';
@@ -56,12 +56,12 @@ export const newBookingSchema = v.object({
   serviceType: v.picklist(bookableIds, 'Please choose a service.'),
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Please choose a date.')),
   time: v.picklist(slotTimes, 'Please choose a time.'),
-  firstName: requiredText(bookingLimits.firstName, 'Please enter your first name.'),
-  lastName: requiredText(bookingLimits.lastName, 'Please enter your last name.'),
+  firstName: requiredLine(bookingLimits.firstName, 'first name'),
+  lastName: requiredLine(bookingLimits.lastName, 'last name'),
   email: emailText,
-  phone: optionalText(bookingLimits.phone),
-  company: optionalText(bookingLimits.company),
-  message: optionalText(bookingLimits.message),
+  phone: lineText(bookingLimits.phone, 'phone number'),
+  company: lineText(bookingLimits.company, 'company'),
+  message: messageText(bookingLimits.message),
   website: v.string(),
-  requestId: v.string(),
+  requestId: v.pipe(v.string(), v.uuid('Please open the booking form again.')),
 });

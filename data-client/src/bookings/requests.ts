@@ -1,4 +1,4 @@
-import { dataOf } from '../connection/gateway';
+import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { onceWhileRunning } from '../connection/once';
 import { parseTimestamp } from '../connection/timestamp';
@@ -29,7 +29,7 @@ export function createBookingRequests(gateway: Gateway): BookingRequests {
 
 async function takenRanges({ rest }: Gateway, { from, to }: DateRange, signal?: AbortSignal): Promise<TakenRange[]> {
   const request = rest.rpc('taken_ranges', { from_date: from, to_date: to });
-  const rows: { starts_at: string; ends_at: string }[] = await dataOf(signal ? request.abortSignal(signal) : request);
+  const rows: { starts_at: string; ends_at: string }[] = await dataOf(until(signal, request));
   return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
 }
 

@@ -45,6 +45,14 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return body && typeof body === 'object' ? (body as Refusal) : {};
 }
 
+type Abortable = { abortSignal(signal: AbortSignal): unknown };
+
+/** The request, given up when the caller gives up. */
+export function until<Request extends Abortable>(signal: AbortSignal | undefined, request: Request): Request {
+  if (signal) request.abortSignal(signal);
+  return request;
+}
+
 type Throwing<T> = { throwOnError(): PromiseLike<{ data: T; count?: number | null }> };
 
 /** The data of a table or function request, or a DataError. */

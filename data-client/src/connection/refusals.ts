@@ -5,15 +5,13 @@ import type { DataErrorCode } from './data-error';
 export type Refusal = { code?: string; message?: string; details?: string | null; hint?: string | null };
 
 // Raised by our own database functions, whose sentences are written for people.
-const ownCodes: Record<string, DataErrorCode> = { PT409: 'taken', PT422: 'invalid', PT429: 'rate-limited' };
+const ownCodes: Record<string, DataErrorCode> = { PT409: 'conflict', PT422: 'invalid', PT429: 'rate-limited' };
 
 const databaseCodes: Record<string, DataErrorCode> = {
   '23P01': 'taken',
   '23505': 'conflict',
   '23514': 'invalid',
   '23502': 'invalid',
-  '22001': 'invalid',
-  '22P02': 'invalid',
   '42501': 'forbidden',
   PGRST116: 'not-found',
   PGRST301: 'session-expired',
@@ -22,19 +20,24 @@ const databaseCodes: Record<string, DataErrorCode> = {
 
 const statusCodes: Record<number, DataErrorCode> = { 401: 'session-expired', 403: 'forbidden', 409: 'conflict', 429: 'rate-limited' };
 
-/** `appointment_date` → `date`, `first_name` → `firstName`: the database's column as the domain type calls it. */
-function fieldOf(column: string): string {
-  return column.replace(/^appointment_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `appointment_date` → `date`, `first_name` → `firstName`: the column as the domain type calls it. `booking-closed` is none. */
+function fieldOf(hint: string): string | undefined {
+  if (!/^[a-z_]+$/.test(hint)) return undefined;
+  return hint.replace(/^appointment_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+function ownRefusal(refusal: Refusal, hint: string): DataError {
+  const code = hint === 'slot-taken' ? 'taken' : (ownCodes[refusal.code!] ?? 'rejected');
+  return new DataError(code, { message: refusal.message, hint, field: code === 'invalid' ? fieldOf(hint) : undefined, cause: refusal });
+}
+
+/** An answer with an error status, as the error a screen understands. */
 export function toDataError(status: number, refusal: Refusal): DataError {
   const code = refusal.code ?? '';
-  if (/^PT4\d\d$/.test(code)) {
-    const own = ownCodes[code] ?? 'rejected';
-    const hint = refusal.hint ?? undefined;
-    return new DataError(own, { message: refusal.message, hint, field: own === 'invalid' && hint ? fieldOf(hint) : undefined, cause: refusal });
-  }
-  return new DataError(databaseCodes[code] ?? statusCodes[status] ?? 'server', { cause: refusal });
+  if (/^PT4\d\d$/.test(code)) return ownRefusal(refusal, refusal.hint ?? '');
+  // Class 22 is the value's fault: too long, not a date, not text.
+  const known = code.startsWith('22') ? 'invalid' : databaseCodes[code];
+  return new DataError(known ?? statusCodes[status] ?? 'server', { cause: refusal });
 }
 
 /** Failures that never got an answer: no network, no answer in time, an answer that broke off. */

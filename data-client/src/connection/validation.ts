@@ -1,25 +1,40 @@
 import * as v from 'valibot';
 
-/** The database's own idea of an address: deliberately loose, the confirmation mail is the proof. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// These rules and sentences are the database's own: a form says what the server would say, only sooner.
 
 export const emailMax = 254;
 
-const tooLong = (max: number) => `Please keep this under ${max} characters.`;
+const emailPattern = /^[^\s\p{Cc}@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}@<>(),:;"[\]\\.]+)+$/u;
+const misplacedDot = /^\.|\.\.|\.@/;
+const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 
-/** Text that must be there, with the sentence that asks for it. */
-export const requiredText = (max: number, message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(max, tooLong(max)));
+// The database counts characters, JavaScript counts halves of some.
+const isAtMost = (max: number) => (text: string) => text.length <= max || [...text].length <= max;
 
-export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong(max)));
+const shortEnough = (max: number, label: string) => v.check(isAtMost(max), `Please keep your ${label} to ${max} characters.`);
+
+/** Text on one line, `label` as in "your label". */
+export const lineText = (max: number, label: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    shortEnough(max, label),
+    v.check((text) => !controlCharacter.test(text), `Please write your ${label} on one line.`),
+  );
+
+export const requiredLine = (max: number, label: string) => v.pipe(lineText(max, label), v.nonEmpty(`Please enter your ${label}.`));
+
+/** Text of several lines. */
+export const messageText = (max: number) => v.pipe(v.string(), v.trim(), shortEnough(max, 'message'));
+
+export const requiredMessage = (max: number) => v.pipe(messageText(max), v.nonEmpty('Please write a message.'));
 
 export const emailText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Please enter your email address.'),
-  v.maxLength(emailMax, tooLong(emailMax)),
-  v.regex(emailPattern, 'Please enter an email address like name@example.com.'),
+  requiredLine(emailMax, 'email address'),
+  v.check((text) => emailPattern.test(text) && !misplacedDot.test(text), 'Please enter an email address like name@example.com.'),
 );
 
+/** What is wrong with a form, by field, each as a sentence for the person who fills it in. */
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
 /** The first sentence for each field that will not be accepted; empty when all will. */

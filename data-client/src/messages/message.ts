@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailMax, emailText, optionalText, requiredText } from '../connection/validation';
+import { emailMax, emailText, lineText, requiredLine, requiredMessage } from '../connection/validation';
 import type { ServiceId } from '../services/catalogue';
 
 /** The services a message may be about, in the order of the form. */
@@ -12,10 +12,10 @@ export type NewMessage = { name: string; email: string; company: string; service
 export const messageLimits = { name: 120, email: emailMax, company: 120, message: 5000 } as const;
 
 export const newMessageSchema = v.object({
-  name: requiredText(messageLimits.name, 'Please enter your name.'),
+  name: requiredLine(messageLimits.name, 'name'),
   email: emailText,
-  company: optionalText(messageLimits.company),
+  company: lineText(messageLimits.company, 'company'),
   service: v.picklist(['', ...messageServices], 'Please choose one of the services.'),
-  message: requiredText(messageLimits.message, 'Please write a message.'),
+  message: requiredMessage(messageLimits.message),
   website: v.string(),
 });

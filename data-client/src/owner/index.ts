@@ -12,3 +12,10 @@ export { useBooking, useBookings, useDeleteBooking, useSetBookingStatus } from '
 export type { BookingStatusChange } from './bookings/hooks';
 export { ownerBookingQueries } from './bookings/queries';
 export type { BookingFilter, BookingPage } from './bookings/requests';
+
+export type { SettingDefinition, SettingGroup, SettingType } from './settings/definition';
+export { systemFonts, webFonts } from './settings/fonts';
+export { settingKeys, settingsRegistry } from './settings/registry';
+export type { SettingKey } from './settings/registry';
+export { parseSetting, serialiseSetting } from './settings/setting-value';
+export type { SettingValue } from './settings/setting-value';

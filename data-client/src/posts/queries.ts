@@ -1,20 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
+import { rememberRows } from '../connection/stand-in';
 import type { VisitorClient } from '../connection/visitor-client';
 import type { PostFilter } from './post';
 
 const all = ['posts'] as const;
 
+/** The name under which a list is remembered between visits. */
+export const listName = (filter: PostFilter) => `posts ${JSON.stringify(filter)}`;
+
+export const tallyName = 'post-tally';
+
 export const postQueries = {
   all,
   list: (client: VisitorClient, filter: PostFilter = {}) =>
-    queryOptions({ queryKey: [...all, 'list', filter], queryFn: ({ signal }) => client.posts.list(filter, signal) }),
-  categories: (client: VisitorClient) =>
-    queryOptions({ queryKey: [...all, 'categories'], queryFn: ({ signal }) => client.posts.categories(signal) }),
+    queryOptions({
+      queryKey: [...all, 'list', filter],
+      queryFn: async ({ signal }) => rememberRows(listName(filter), await client.posts.list(filter, signal)),
+    }),
+  tally: (client: VisitorClient) =>
+    queryOptions({
+      queryKey: [...all, 'tally'],
+      queryFn: async ({ signal }) => rememberRows(tallyName, await client.posts.tally(signal)),
+    }),
   bySlug: (client: VisitorClient, slug: string) =>
     queryOptions({ queryKey: [...all, 'slug', slug], queryFn: ({ signal }) => client.posts.bySlug(slug, signal) }),
-  samples: queryOptions({
-    queryKey: ['samples', 'posts'],
-    queryFn: async () => (await import('./samples')).samplePosts,
-    staleTime: Infinity,
-  }),
 };

@@ -54,6 +54,9 @@ export const publicDefaults = {
   twitter_image: '',
   twitter_site: '',
   twitter_creator: '',
+  robots_txt: 'User-agent: *\nAllow: /',
+  sitemap_enabled: true,
+  sitemap_url: '/sitemap.xml',
 
   schema_type: 'Person' as Choice<'schema_type'>,
   schema_name: 'Lena Ashford',
@@ -72,6 +75,8 @@ export const publicDefaults = {
   business_address: 'Global Virtual Services',
   business_hours: 'Monday to Friday, 9 AM to 5 PM Eastern Time',
 
+  hreflang_enabled: false,
+  pwa_enabled: true,
   breadcrumbs_enabled: true,
   lazy_loading: true,
 
@@ -112,6 +117,7 @@ export const publicDefaults = {
 
   posts_per_page: 6,
   excerpt_length: 150,
+  allow_comments: false,
   related_posts: true,
 
   maintenance_mode: false,
@@ -120,6 +126,7 @@ export const publicDefaults = {
   cookie_policy_url: '/cookie-policy',
   gdpr_enabled: false,
   ccpa_enabled: false,
+  age_verification: false,
 
   primary_font: 'Playfair Display',
   secondary_font: 'Montserrat',

@@ -1,4 +1,4 @@
-import { dataOf } from '../connection/gateway';
+import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { parseTimestamp } from '../connection/timestamp';
 import { testimonialsShown } from './testimonial';
@@ -8,10 +8,10 @@ type TestimonialRow = {
   id: string;
   name: string;
   title: string;
-  company: string | null;
+  company: string;
   content: string;
   rating: number;
-  image_url: string | null;
+  image_url: string;
   is_featured: boolean;
   created_at: string;
 };
@@ -22,11 +22,10 @@ export type TestimonialRequests = { list(signal?: AbortSignal): Promise<Testimon
 
 export function createTestimonialRequests({ rest }: Gateway): TestimonialRequests {
   return {
-    async list(signal = new AbortController().signal) {
-      const request = rest.from('testimonials_la2024').select(columns).eq('is_published', true);
-      const rows = await dataOf(
-        request.order('created_at', { ascending: false }).order('id').limit(testimonialsShown).abortSignal(signal).overrideTypes<TestimonialRow[], { merge: false }>(),
-      );
+    async list(signal) {
+      const published = rest.from('testimonials_la2024').select(columns).eq('is_published', true);
+      const request = published.order('created_at', { ascending: false }).order('id').limit(testimonialsShown);
+      const rows: TestimonialRow[] = await dataOf(until(signal, request));
       return rows.map(toTestimonial);
     },
   };
@@ -37,10 +36,10 @@ function toTestimonial(row: TestimonialRow): Testimonial {
     id: row.id,
     name: row.name,
     title: row.title,
-    company: row.company ?? '',
+    company: row.company,
     content: row.content,
     rating: row.rating,
-    imageUrl: row.image_url ?? '',
+    imageUrl: row.image_url,
     isFeatured: row.is_featured,
     createdAt: parseTimestamp(row.created_at),
   };

@@ -35,7 +35,7 @@ function visitorClient(backend: FakeBackend): VisitorClient {
     },
     posts: {
       list: async (filter) => published(backend, filter).map(({ content: _, ...summary }) => summary),
-      categories: async () => published(backend, {}).map((post) => post.category),
+      tally: async () => published(backend, {}).map(({ category }) => ({ category })),
       bySlug: async (slug) => backend.posts.find((post) => post.slug === slug) ?? null,
       async countView(slug) {
         backend.posts = backend.posts.map((post) => (post.slug === slug ? { ...post, views: post.views + 1 } : post));

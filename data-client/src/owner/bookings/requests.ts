@@ -1,4 +1,4 @@
-import { DataError, dataOf, resultOf, toBooking } from 'data-client';
+import { DataError, dataOf, resultOf, toBooking, until } from 'data-client';
 import type { Booking, BookingRow, BookingStatus, Gateway } from 'data-client';
 
 /** One page of the list: `page` counts from 1, `search` looks for every word in names, email, company and service. */
@@ -30,12 +30,12 @@ export function createOwnerBookingRequests({ rest }: Gateway): OwnerBookingReque
       for (const word of search.split(/\s+/).filter(Boolean)) request = request.or(anyColumnHas(word));
       const first = (page - 1) * pageSize;
       const ordered = request.order('created_at', { ascending: false }).order('id').range(first, first + pageSize - 1);
-      const { data, count } = await resultOf<BookingRow[]>(signal ? ordered.abortSignal(signal) : ordered);
+      const { data, count } = await resultOf<BookingRow[]>(until(signal, ordered));
       return { rows: data.map(toBooking), total: count };
     },
     async byId(id, signal) {
       const request = rest.from(table).select('*').eq('id', id).limit(1);
-      const rows = await dataOf<BookingRow[]>(signal ? request.abortSignal(signal) : request);
+      const rows = await dataOf<BookingRow[]>(until(signal, request));
       return rows[0] ? toBooking(rows[0]) : null;
     },
     async setStatus(id, status) {

@@ -1,0 +1,64 @@
+import { settingChoices } from 'data-client';
+import { choice, flag, jsonArray, multiline, settingGroup, text, url } from '../definition';
+
+const titleLength = [30, 60] as const;
+const descriptionLength = [120, 160] as const;
+const inherited = 'Empty: the meta text above is used.';
+
+export const seo = settingGroup('seo', {
+  meta_title: text('Meta title', { hint: '30 to 60 characters. The headline of your search result.', advised: titleLength }),
+  meta_description: multiline('Meta description', { hint: '120 to 160 characters. The text under that headline.', advised: descriptionLength, maxLength: 500 }),
+  meta_keywords: text('Meta keywords', { hint: 'A few words, separated by commas.', maxLength: 500 }),
+  canonical_url: url('Canonical address', { hint: 'The one address of the site, for example https://www.example.com/.' }),
+  og_title: text('Title when shared', { hint: inherited }),
+  og_description: multiline('Description when shared', { hint: inherited, maxLength: 500 }),
+  og_image: url('Image when shared', { hint: 'Recommended size: 1200 by 630.' }),
+  og_type: choice('Kind of page', settingChoices.og_type),
+  og_url: url('Address when shared', { hint: 'Empty: the canonical address is used.' }),
+  og_site_name: text('Site name when shared', { maxLength: 120 }),
+  twitter_card: choice('Card on X', settingChoices.twitter_card),
+  twitter_title: text('Title on X', { hint: inherited }),
+  twitter_description: multiline('Description on X', { hint: inherited, maxLength: 500 }),
+  twitter_image: url('Image on X', { hint: 'Empty: the image when shared is used.' }),
+  twitter_site: text('Account of the site on X', { hint: 'With the @.', maxLength: 60 }),
+  twitter_creator: text('Your account on X', { hint: 'With the @.', maxLength: 60 }),
+  robots_txt: multiline('Rules for crawlers', { hint: 'The content of robots.txt. The default allows everybody.' }),
+  sitemap_enabled: flag('Publish a sitemap'),
+  sitemap_url: url('Address of the sitemap'),
+  google_site_verification: text('Google verification', { hint: 'The code that Google Search Console gives you.' }),
+  bing_site_verification: text('Bing verification', { hint: 'The code that Bing Webmaster Tools gives you.' }),
+  yandex_site_verification: text('Yandex verification'),
+});
+
+export const schema = settingGroup('schema', {
+  schema_type: choice('You are a', settingChoices.schema_type),
+  schema_name: text('Name', { maxLength: 120 }),
+  schema_job_title: text('Job title', { maxLength: 120 }),
+  schema_description: multiline('Description', { maxLength: 500 }),
+  schema_url: url('Address', { hint: 'Empty: the canonical address is used.' }),
+  schema_image: url('Image', { hint: 'Empty: the portrait is used.' }),
+  schema_same_as: jsonArray('Your profiles elsewhere', { hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].' }),
+  structured_data_enabled: flag('Tell search engines who you are'),
+});
+
+export const monitoring = settingGroup('monitoring', {
+  focus_keywords: text('Focus keywords', { hint: 'What people should find you by, separated by commas.', maxLength: 500 }),
+  target_audience: multiline('Target audience', { hint: 'A note for yourself.' }),
+  content_strategy: multiline('Content strategy', { hint: 'A note for yourself.' }),
+  rank_tracking_keywords: jsonArray('Keywords whose rank you follow', { hint: 'A JSON list of words: ["leadership coach"].' }),
+  google_search_console_property: url('Search Console property', { hint: 'The address of your property, so that links from here lead to it.' }),
+  bing_webmaster_tools: text('Bing Webmaster Tools'),
+  yandex_metrica: text('Yandex Metrica'),
+});
+
+const consented = 'Loaded only for visitors who agreed to it.';
+
+export const analytics = settingGroup('analytics', {
+  google_analytics_id: text('Google Analytics', { hint: `G-XXXXXXXXXX. ${consented}`, maxLength: 40 }),
+  google_tag_manager_id: text('Google Tag Manager', { hint: `GTM-XXXXXXX. ${consented}`, maxLength: 40 }),
+  facebook_pixel_id: text('Facebook Pixel', { hint: `Digits only. ${consented}`, maxLength: 40 }),
+  hotjar_id: text('Hotjar', { hint: `Digits only. ${consented}`, maxLength: 40 }),
+  linkedin_insight_tag: text('LinkedIn Insight Tag', { hint: `Digits only. ${consented}`, maxLength: 40 }),
+  microsoft_clarity_id: text('Microsoft Clarity', { hint: `Ten letters and digits. ${consented}`, maxLength: 40 }),
+  google_search_console: url('Google Search Console', { aliasOf: 'google_search_console_property' }),
+});
