@@ -1,0 +1,6 @@
+/** @type {import('config/webpack').Remote} */
+export default {
+  name: 'blog-app',
+  contract: 1,
+  routes: ['/blog'],
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** The hash of nothing: styled-components fills an empty style element through the object model. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** @param {string} code */
+export function sourceHash(code) {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/**
+ * The page's policy. Code runs only when it stands in the page with a known hash, or was loaded by such code, and then
+ * only from the folders the registry names (Trusted Types, `shell/src/remotes/allowed-addresses.ts`).
+ *
+ * @param {object} page
+ * @param {string[]} page.scriptHashes of what stands in the page
+ * @param {string[]} page.origins of remotes that are served from elsewhere
+ * @param {string} page.backend address of the backend
+ */
+export function contentSecurityPolicy({ scriptHashes, origins, backend }) {
+  const elsewhere = origins.join(' ');
+  /** @type {[string, string][]} */
+  const directives = [
+    ['default-src', "'self'"],
+    ['script-src', [...scriptHashes, "'strict-dynamic'"].join(' ')],
+    ['style-src', `'self' ${emptyStyle}`],
+    ['img-src', `'self' data: blob: https: ${elsewhere}`],
+    ['font-src', `'self' ${elsewhere}`],
+    ['connect-src', `'self' ${new URL(backend).origin} ${elsewhere}`],
+    ['frame-src', "'none'"],
+    ['worker-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    // DOMPurify makes one of its own; again when the remote that brings it is loaded afresh.
+    ['trusted-types', "default dompurify 'allow-duplicates'"],
+  ];
+  return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
+}

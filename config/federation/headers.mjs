@@ -1,0 +1,44 @@
+const always = [
+  'X-Content-Type-Options: nosniff',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+];
+
+const immutable = 'Cache-Control: public, max-age=31536000, immutable';
+const revalidated = 'Cache-Control: no-cache';
+
+/** @typedef {[path: string, headers: string[]]} Rule */
+
+/**
+ * The format of Netlify and Cloudflare Pages. A header may be named by one matching rule only: hosts join repeated ones.
+ *
+ * @param {Rule[]} rules
+ */
+function headersFile(rules) {
+  return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join('')}`).join('\n');
+}
+
+/** What a policy inside the page cannot say. */
+const ownPage = [
+  "Content-Security-Policy: frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy: same-origin',
+  'Integrity-Policy: blocked-destinations=(script)',
+];
+
+/** For a remote's own origin: other pages may read its files, and nobody knows which pages. */
+export const standaloneHeaders = headersFile([
+  ['/*', [...always, 'Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']],
+]);
+
+/** For the composed page's origin. */
+export function siteHeaders() {
+  return headersFile([
+    ['/*', [...always, ...ownPage]],
+    ['/', [revalidated]],
+    ['/index.html', [revalidated]],
+    ['/registry.json', [revalidated]],
+    ['/images/*', [revalidated]],
+    ['/assets/*', [immutable]],
+    ['/r/*', [immutable]],
+  ]);
+}

@@ -1,0 +1,39 @@
+import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+
+/**
+ * What a page knows about its surroundings at run time, so that a build can go anywhere.
+ *
+ * @typedef {{ supabaseUrl: string, supabaseKey: string }} SiteConfig
+ */
+
+/**
+ * The embedded backend of `npm start`. Its key is public, as every publishable key.
+ *
+ * @type {SiteConfig}
+ */
+export const defaultSiteConfig = {
+  supabaseUrl: 'http://localhost:54321',
+  supabaseKey: publishableKey,
+};
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {SiteConfig}
+ */
+export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY }) {
+  return {
+    supabaseUrl: (SUPABASE_URL ?? defaultSiteConfig.supabaseUrl).replace(/\/+$/, ''),
+    supabaseKey: SUPABASE_KEY ?? defaultSiteConfig.supabaseKey,
+  };
+}
+
+/**
+ * JSON inside HTML: a data block, which a content security policy leaves alone.
+ *
+ * @param {string} id
+ * @param {unknown} value
+ */
+export function jsonBlock(id, value) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}

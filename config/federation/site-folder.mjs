@@ -1,0 +1,127 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../webpack/places.mjs';
+import { siteHeaders } from './headers.mjs';
+import { pageHtml } from './page.mjs';
+import { readRegistry, registryEntry } from './registry.mjs';
+import { siteConfigFrom } from './site-config.mjs';
+
+/** The deployable site: what `npm run build` assembles and `npm run deploy:remote` changes. */
+export const siteFolder = path.join(projectRoot, 'dist/site');
+
+export const remoteNames = ['public-site', 'booking-widget', 'blog-app', 'admin-app'];
+
+/** Open pages keep their files for this many deployments. */
+const keptVersions = 5;
+
+/**
+ * @template T
+ * @param {string} file
+ * @returns {T}
+ */
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * @param {string} name
+ * @param {'remote' | 'standalone'} variant
+ * @returns {import('../webpack/plugins/manifests.mjs').RemoteManifest}
+ */
+export function builtRemote(name, variant) {
+  return readJson(path.join(projectRoot, name, 'dist', variant, 'remote.json'));
+}
+
+/** @returns {import('../webpack/plugins/manifests.mjs').ShellManifest} */
+export function builtShell() {
+  return readJson(path.join(projectRoot, 'shell/dist/shell/shell.json'));
+}
+
+/**
+ * Puts the built shell and what it needs besides into the site.
+ *
+ * @param {string} site
+ */
+export function publishShell(site) {
+  const shell = builtShell();
+  mkdirSync(site, { recursive: true });
+  cpSync(path.join(projectRoot, 'shell/dist/shell/assets'), path.join(site, 'assets'), { recursive: true });
+  cpSync(path.join(projectRoot, 'shell/dist/shell/shell.json'), path.join(site, 'shell.json'));
+  cpSync(path.join(projectRoot, 'shell/dist/early/early.js'), path.join(site, 'early.js'));
+  cpSync(path.join(projectRoot, 'shell/public'), site, { recursive: true });
+  const registry = readRegistry(site);
+  const files = Object.keys(shell.files);
+  const before = registry.shell === shell.version ? registry.shellFiles.slice(0, -1) : registry.shellFiles;
+  const dropped = [...before, files].slice(0, -keptVersions).flat();
+  const shellFiles = [...before, files].slice(-keptVersions);
+  for (const file of dropped) {
+    if (!shellFiles.flat().includes(file)) rmSync(path.join(site, file), { force: true });
+  }
+  writeSite(site, { ...registry, shell: shell.version, shellFiles });
+}
+
+/**
+ * Puts a built remote beside its earlier versions, without showing it yet.
+ *
+ * @param {string} site
+ * @param {string} name
+ * @returns {string} the version
+ */
+export function publishFiles(site, name) {
+  const { version } = builtRemote(name, 'remote');
+  const folder = path.join(site, 'r', name, version);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    cpSync(path.join(projectRoot, name, 'dist/remote'), unfinished, { recursive: true });
+    renameSync(unfinished, folder);
+  }
+  return version;
+}
+
+/**
+ * Makes the site show a version that lies in it.
+ *
+ * @param {string} site
+ * @param {string} name
+ * @param {string} version
+ */
+export function showVersion(site, name, version) {
+  const registry = readRegistry(site);
+  const known = registry.history[name] ?? [];
+  const history = known.includes(version) ? known : [...known, version];
+  for (const old of history.slice(0, -keptVersions)) {
+    if (old !== version) rmSync(path.join(site, 'r', name, old), { recursive: true, force: true });
+  }
+  /** @type {import('../webpack/plugins/manifests.mjs').RemoteManifest} */
+  const manifest = readJson(path.join(site, 'r', name, version, 'remote.json'));
+  writeSite(site, {
+    ...registry,
+    remotes: { ...registry.remotes, [name]: registryEntry(manifest, `r/${name}/${version}/`) },
+    history: { ...registry.history, [name]: history.slice(-keptVersions) },
+  });
+}
+
+/**
+ * Writes what depends on the registry. The page comes last and appears whole: whoever loads it finds all it names.
+ *
+ * @param {string} site
+ * @param {import('./registry.mjs').Registry} registry
+ */
+export function writeSite(site, registry) {
+  const siteConfig = siteConfigFrom(process.env);
+  const early = readFileSync(path.join(site, 'early.js'), 'utf8').trim();
+  replaceFile(path.join(site, '_headers'), siteHeaders());
+  replaceFile(path.join(site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
+  replaceFile(path.join(site, 'index.html'), pageHtml({ shell: readJson(path.join(site, 'shell.json')), registry, siteConfig, early }));
+}
+
+/**
+ * @param {string} file
+ * @param {string} content
+ */
+function replaceFile(file, content) {
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import { projectRoot } from './places.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What every build has in common.
+ *
+ * @param {{ folder: string, name: string, variant: string, mode: 'production' | 'development' }} build
+ *   `folder`: the package; `name`: unique on the page; `variant`: which of the package's builds, for its cache
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ folder, name, variant, mode }) {
+  const isProduction = mode === 'production';
+  const hash = isProduction ? '.[contenthash:12]' : '';
+  return {
+    name: `${path.basename(folder)} (${variant})`,
+    mode,
+    context: folder,
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(folder, 'dist', variant),
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [sourceRule(isProduction), assetRule] },
+    optimization: {
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          extractComments: false,
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(projectRoot, '.cache/webpack'),
+      name: `${path.basename(folder)}-${variant}-${mode}`,
+      buildDependencies: { config: configurationFiles(folder) },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** @param {boolean} isProduction */
+function sourceRule(isProduction) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+      },
+    },
+  };
+}
+
+/** Pictures and fonts are files of their own; only what is smaller than a request is written into the code. */
+const assetRule = {
+  test: /\.(svg|png|jpe?g|webp|avif|woff2|pdf)$/,
+  type: 'asset',
+  parser: { dataUrlCondition: { maxSize: 512 } },
+};
+
+/** @param {string} folder */
+function configurationFiles(folder) {
+  const here = path.join(projectRoot, 'config/webpack');
+  const ours = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[cm]js$/.test(file));
+  return [...ours.map((file) => path.join(here, file)), path.join(folder, 'webpack.config.mjs')];
+}

@@ -1,0 +1,15 @@
+/**
+ * Stands in for `shell/src/remotes/federation.ts` in the build that measures an ordinary bundle: the same remotes, as
+ * ordinary imports.
+ */
+const remotes = {
+  'public-site': () => import('public-site'),
+  'booking-widget': () => import('booking-widget'),
+  'blog-app': () => import('blog-app'),
+  'admin-app': () => import('admin-app'),
+};
+
+/** @param {keyof typeof remotes} name */
+export function loadExposed(name) {
+  return remotes[name]();
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { containerName } from '../container-name.mjs';
+import { consumedByRemote, sharedLibraries, sharedVersion } from '../shared-libraries.mjs';
+
+/**
+ * What a remote's build says about itself, in `remote.json` beside its files.
+ *
+ * @typedef {object} RemoteManifest
+ * @property {string} name
+ * @property {string} container the global variable its entry creates
+ * @property {string} version the package's version and a hash of the built files
+ * @property {number} contract
+ * @property {string[]} routes
+ * @property {string} entry
+ * @property {{ href: string, route: string }[]} pictures addresses that the first view of a path shows
+ * @property {Record<string, { version: string, exports: string[] }>} requires of the platform
+ * @property {import('./build-manifest.mjs').BuiltFiles} files
+ *
+ * What the shell's build says about itself, in `shell.json`.
+ *
+ * @typedef {object} ShellManifest
+ * @property {string} version
+ * @property {string[]} scripts in the order they run
+ * @property {string[]} fonts
+ * @property {Record<string, { version: string, exports: string[] }>} provides
+ * @property {import('./build-manifest.mjs').BuiltFiles} files
+ */
+
+/**
+ * @param {import('../webpack-config.mjs').Remote} remote
+ * @param {string} folder
+ * @param {import('./platform-imports.mjs').PlatformImports} [imports]
+ * @returns {(build: import('./build-manifest.mjs').Build) => RemoteManifest}
+ */
+export function describeRemote(remote, folder, imports) {
+  return ({ files, hash, entries }) => {
+    const container = containerName(remote.name);
+    const entry = /** @type {string} */ (entries[container]?.[0]);
+    return {
+      name: remote.name,
+      container,
+      version: `${packageVersion(folder)}-${hash}`,
+      contract: remote.contract,
+      routes: remote.routes,
+      entry,
+      pictures: remote.pictures ?? [],
+      requires: requiredOf(imports?.used ?? {}),
+      files,
+    };
+  };
+}
+
+/** @param {Record<string, string[]>} used */
+function requiredOf(used) {
+  const consumed = consumedByRemote({ hasFallback: false });
+  return Object.fromEntries(
+    Object.entries(used).map(([key, exports]) => [key, { version: consumed[key]?.requiredVersion ?? '*', exports }]),
+  );
+}
+
+/**
+ * @param {import('./build-manifest.mjs').Build} build
+ * @returns {ShellManifest}
+ */
+export function describeShell({ files, hash, entries, compilation }) {
+  return {
+    version: `${packageVersion(compilation.compiler.context)}-${hash}`,
+    scripts: entries.main ?? [],
+    fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
+    provides: Object.fromEntries(
+      Object.entries(sharedLibraries).map(([key, names]) => [
+        key,
+        { version: sharedVersion(key), exports: names === 'all' ? exportsOf(compilation, key) : names },
+      ]),
+    ),
+    files,
+  };
+}
+
+/**
+ * The names a provided module exports; empty when webpack cannot know them (CommonJS).
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} key
+ */
+function exportsOf({ modules, moduleGraph }, key) {
+  const provided = [...modules].find((module) => module.type === 'provide-module' && isNamed(module, key));
+  const dependency = provided?.blocks[0]?.dependencies[0] ?? provided?.dependencies[0];
+  const module = dependency && moduleGraph.getModule(dependency);
+  const names = module && moduleGraph.getProvidedExports(module);
+  return Array.isArray(names) ? names.toSorted() : [];
+}
+
+/**
+ * @param {import('webpack').Module} module
+ * @param {string} key
+ */
+function isNamed(module, key) {
+  return /** @type {{ _name?: string }} */ (/** @type {unknown} */ (module))._name === key;
+}
+
+/** @param {string} folder */
+function packageVersion(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+}

@@ -1,0 +1,55 @@
+import { sharedLibraries } from '../shared-libraries.mjs';
+
+/**
+ * Knows which exports of the platform a remote uses. One that the platform does not share would be `undefined` at run
+ * time, so it fails the build; the rest go into the remote's manifest, where deployment compares them with the shell.
+ */
+export class PlatformImports {
+  /** @type {Record<string, string[]>} */
+  used = {};
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PlatformImports', (compilation) => {
+      // Export usage is known only until modules are concatenated.
+      compilation.hooks.optimizeDependencies.tap({ name: 'PlatformImports', stage: 100 }, () => {
+        this.used = usedExports(compilation);
+        for (const message of notShared(this.used)) compilation.errors.push(new compiler.webpack.WebpackError(message));
+      });
+    });
+  }
+}
+
+/** @param {import('webpack').Compilation} compilation */
+function usedExports({ modules, moduleGraph }) {
+  /** @type {Record<string, Set<string>>} */
+  const used = {};
+  for (const module of modules) {
+    const key = module.type === 'consume-shared-module' ? sharedKey(module) : undefined;
+    if (!key) continue;
+    const names = (used[key] ??= new Set());
+    for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
+      for (const reference of dependency?.getReferencedExports(moduleGraph, undefined) ?? []) {
+        const name = (Array.isArray(reference) ? reference : reference.name)[0];
+        if (name) names.add(name);
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(used).map(([key, names]) => [key, [...names].sort()]));
+}
+
+/** @param {import('webpack').Module} module */
+function sharedKey(module) {
+  return /** @type {{ options?: { shareKey?: string } }} */ (module).options?.shareKey;
+}
+
+/** @param {Record<string, string[]>} used */
+function notShared(used) {
+  return Object.entries(used).flatMap(([key, names]) => {
+    const shared = sharedLibraries[key];
+    if (!shared || shared === 'all') return [];
+    return names
+      .filter((name) => !shared.includes(name))
+      .map((name) => `"${name}" of ${key} is not on the platform: see config/webpack/shared-libraries.mjs.`);
+  });
+}

@@ -1,0 +1,209 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { standaloneHeaders } from '../federation/headers.mjs';
+import { defaultSiteConfig, jsonBlock } from '../federation/site-config.mjs';
+import { baseConfig } from './base-config.mjs';
+import { containerName } from './container-name.mjs';
+import { projectRoot } from './places.mjs';
+import { BuildManifest } from './plugins/build-manifest.mjs';
+import { EmitFile } from './plugins/emit-file.mjs';
+import { describeRemote, describeShell } from './plugins/manifests.mjs';
+import { PlatformImports } from './plugins/platform-imports.mjs';
+import { SingleFileContainer } from './plugins/single-file-container.mjs';
+import { consumedByRemote, providedByShell } from './shared-libraries.mjs';
+
+const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced');
+const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+
+/**
+ * @typedef {'production' | 'development'} Mode
+ *
+ * @typedef {object} Remote what a remote says about itself, in its `remote.config.mjs`
+ * @property {string} name the package's name
+ * @property {number} contract version of the shape it exposes, the same as in `src/contract.ts`
+ * @property {string[]} routes paths whose first view shows this remote
+ * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
+ * @property {string} [embed] entry of the script that partners put on their pages
+ */
+
+/**
+ * The host of the composed page: provides the platform, knows no remote.
+ *
+ * @param {string} packageUrl `import.meta.url` of the package's configuration
+ * @param {{ mode?: Mode }} [options]
+ * @returns {import('webpack').Configuration}
+ */
+export function shellConfig(packageUrl, { mode = 'production' } = {}) {
+  const base = baseConfig({ folder: folderOf(packageUrl), name: 'shell', variant: 'shell', mode });
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, filename: `assets/${base.output?.filename}`, chunkFilename: `assets/${base.output?.chunkFilename}` },
+    optimization: { ...base.optimization, splitChunks: mode === 'production' ? { cacheGroups: longLived } : false },
+    plugins: [
+      new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell({ mode }) }),
+      integrity(),
+      new BuildManifest({ file: 'shell.json', describe: describeShell }),
+    ],
+  };
+}
+
+/**
+ * The script in the head of the page, small enough to stand in the HTML itself.
+ *
+ * @param {string} packageUrl
+ * @returns {import('webpack').Configuration}
+ */
+function earlyConfig(packageUrl) {
+  const base = baseConfig({ folder: folderOf(packageUrl), name: 'early', variant: 'early', mode: 'production' });
+  return { ...base, entry: { early: './src/early/early.ts' }, output: { ...base.output, filename: '[name].js' } };
+}
+
+/**
+ * All builds of the shell.
+ *
+ * @param {string} packageUrl
+ */
+export function shellConfigs(packageUrl) {
+  return [shellConfig(packageUrl), earlyConfig(packageUrl)];
+}
+
+/** Libraries change with an upgrade, our own platform with a release, the rest with every change. */
+const longLived = {
+  vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: /** @type {const} */ ('initial'), enforce: true },
+  platform: {
+    name: 'platform',
+    test: /[\\/](shared-ui|data-client)[\\/]src[\\/]/,
+    chunks: /** @type {const} */ ('initial'),
+    enforce: true,
+  },
+};
+
+/**
+ * All builds of a remote: the thin one for the composed page, the standalone one for its own page and other hosts, and,
+ * if it has one, the script for partners' pages.
+ *
+ * @param {string} packageUrl
+ * @param {Remote} remote
+ * @returns {import('webpack').Configuration[]}
+ */
+export function remoteConfigs(packageUrl, remote) {
+  const configs = [thinConfig(packageUrl, remote), standaloneConfig(packageUrl, remote)];
+  return remote.embed ? [...configs, embedConfig(packageUrl, remote)] : configs;
+}
+
+/**
+ * Without copies of the platform and without HTML. webpack's own container: its runtime is 3 KB where the one of
+ * @module-federation/enhanced is 17 KB, and the shell needs none of the difference.
+ *
+ * @param {string} packageUrl
+ * @param {Remote} remote
+ * @returns {import('webpack').Configuration}
+ */
+function thinConfig(packageUrl, remote) {
+  const name = containerName(remote.name);
+  const exposed = 'exposed';
+  const imports = new PlatformImports();
+  return {
+    ...baseConfig({ folder: folderOf(packageUrl), name, variant: 'remote', mode: 'production' }),
+    entry: {},
+    plugins: [
+      new webpack.container.ModuleFederationPlugin({
+        name,
+        filename: 'app.[contenthash:12].js',
+        exposes: { './app': { import: './src/exposed.ts', name: exposed } },
+        shared: consumedByRemote({ hasFallback: false }),
+      }),
+      new SingleFileContainer({ container: name, exposed }),
+      imports,
+      integrity(),
+      new BuildManifest({ file: 'remote.json', describe: describeRemote(remote, folderOf(packageUrl), imports) }),
+    ],
+  };
+}
+
+/**
+ * With everything it needs, for its own page and for hosts we do not know: those get the full federation runtime and its
+ * manifest (`mf-manifest.json`).
+ *
+ * @param {string} packageUrl
+ * @param {Remote} remote
+ * @param {{ mode?: Mode }} [options]
+ * @returns {import('webpack').Configuration}
+ */
+export function standaloneConfig(packageUrl, remote, { mode = 'production' } = {}) {
+  const name = containerName(remote.name);
+  const folder = folderOf(packageUrl);
+  const base = baseConfig({ folder, name, variant: 'standalone', mode });
+  return {
+    ...base,
+    entry: { page: './src/index.ts' },
+    output: { ...base.output, clean: { keep: /^embed/ } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: { './app': './src/exposed.ts' },
+        shared: consumedByRemote({ hasFallback: true, mode }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+      }),
+      new HtmlWebpackPlugin({
+        template: path.join(projectRoot, 'config/webpack/standalone-page.html'),
+        excludeChunks: [name],
+        templateParameters: { title: remote.name, siteConfig: jsonBlock('site-config', defaultSiteConfig) },
+      }),
+      new EmitFile('_headers', standaloneHeaders),
+      new BuildManifest({ file: 'remote.json', describe: describeRemote(remote, folder) }),
+    ],
+  };
+}
+
+/**
+ * @param {string} packageUrl
+ * @param {Remote} remote
+ * @returns {import('webpack').Configuration}
+ */
+function embedConfig(packageUrl, remote) {
+  const folder = folderOf(packageUrl);
+  const base = baseConfig({ folder, name: `${containerName(remote.name)}_embed`, variant: 'embed', mode: 'production' });
+  return {
+    ...base,
+    entry: { embed: /** @type {string} */ (remote.embed) },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist/standalone'),
+      filename: '[name].js',
+      chunkFilename: 'embed/[name].[contenthash:12].js',
+      assetModuleFilename: 'embed/[name].[contenthash:12][ext]',
+      clean: { keep: /^(?!embed)/ },
+    },
+  };
+}
+
+/**
+ * The same sources as one ordinary bundle, without federation: what the composed page is measured against.
+ *
+ * @param {{ template: string, siteConfig: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function bundleConfig({ template, siteConfig }) {
+  const base = baseConfig({ folder: path.join(projectRoot, 'shell'), name: 'bundle', variant: 'bundle', mode: 'production' });
+  const federation = path.join(projectRoot, 'shell/src/remotes/federation.ts');
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, path: path.join(projectRoot, 'dist/bundle') },
+    resolve: { ...base.resolve, alias: { [federation]: path.join(projectRoot, 'config/webpack/bundled-remotes.mjs') } },
+    plugins: [new HtmlWebpackPlugin({ template, templateParameters: { siteConfig } })],
+  };
+}
+
+/** @param {string} packageUrl */
+function folderOf(packageUrl) {
+  return path.dirname(fileURLToPath(packageUrl));
+}

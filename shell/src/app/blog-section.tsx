@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useBooking } from '../booking/booking-provider';
+import { RemoteFallback, RemotePlace } from '../remotes';
+import { paths } from './paths';
+import { SectionPending } from './pending';
+import { useIsNear } from './use-is-near';
+
+const Place = styled.div`
+  min-block-size: 60rem;
+`;
+
+/** The landing page's articles: far below the first view, so loaded only when a visitor comes near. */
+export function BlogSection() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const { book } = useBooking();
+  return (
+    <Place ref={place}>
+      {isNear && (
+        <RemotePlace
+          remote="blog-app"
+          pending={<SectionPending label="Loading articles" />}
+          failed={(failure) => <RemoteFallback {...failure} size="section" what="The articles" />}
+        >
+          {({ BlogSection: Section }) => <Section blogPath={paths.blog} onBook={book} />}
+        </RemotePlace>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,28 @@
+import { Spinner } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const Middle = styled.div<{ $height: string }>`
+  display: grid;
+  place-items: center;
+  min-block-size: ${({ $height }) => $height};
+`;
+
+type PendingProps = { label: string };
+
+/** Holds the place of a whole page. */
+export function PagePending({ label }: PendingProps) {
+  return (
+    <Middle $height="100svh">
+      <Spinner label={label} isLabelHidden />
+    </Middle>
+  );
+}
+
+/** Holds the place of a section. */
+export function SectionPending({ label }: PendingProps) {
+  return (
+    <Middle $height="40rem">
+      <Spinner label={label} />
+    </Middle>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSettings } from 'data-client';
+import { createPalette, ThemeProvider } from 'shared-ui';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+
+/** The house theme in the owner's colours and type. */
+export function SiteTheme({ children }: { children: ReactNode }) {
+  const { settings } = useSettings();
+  const { primary_color, secondary_color, accent_color, background_color, text_color, link_color } = settings;
+  const palette = useMemo(
+    () =>
+      createPalette({
+        primary: primary_color,
+        secondary: secondary_color,
+        accent: accent_color,
+        background: background_color,
+        text: text_color,
+        link: link_color,
+      }),
+    [primary_color, secondary_color, accent_color, background_color, text_color, link_color],
+  );
+  return (
+    <ThemeProvider palette={palette} buttonShape={settings.button_style}>
+      {children}
+    </ThemeProvider>
+  );
+}

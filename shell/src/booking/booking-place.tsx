@@ -1,0 +1,35 @@
+import { Dialog, Spinner } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RemoteFallback, RemotePlace } from '../remotes';
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 24rem;
+`;
+
+type BookingPlaceProps = { service?: string; onClose: () => void };
+
+/** The dialog answers the click at once; what it holds may arrive a moment later. */
+export function BookingPlace({ service, onClose }: BookingPlaceProps) {
+  const meanwhile = { isOpen: true, onClose, title: 'Book a consultation', size: 'lg' } as const;
+  return (
+    <RemotePlace
+      remote="booking-widget"
+      pending={
+        <Dialog {...meanwhile}>
+          <Waiting>
+            <Spinner label="Loading the booking form" />
+          </Waiting>
+        </Dialog>
+      }
+      failed={(failure) => (
+        <Dialog {...meanwhile}>
+          <RemoteFallback {...failure} size="section" what="The booking form" />
+        </Dialog>
+      )}
+    >
+      {({ BookingDialog }) => <BookingDialog isOpen service={service} onClose={onClose} />}
+    </RemotePlace>
+  );
+}

@@ -1,0 +1,38 @@
+import { publicSettingsUrl } from 'data-client';
+import { readDataConfig } from '../app/data-config';
+import { inlinedRegistry } from '../remotes/registry';
+import { firstView } from './first-view';
+
+/*
+ * Written into the HTML, so it runs before any file has arrived: starts everything the first view of the address needs,
+ * which the server cannot know because the path stands behind the hash.
+ */
+const { remotes, pictures } = firstView(inlinedRegistry(), location.hash);
+for (const { entry, integrity } of remotes) preload({ as: 'script', href: entry, integrity, crossOrigin: 'anonymous' });
+for (const href of pictures) preload({ as: 'image', href });
+
+/** Mode and integrity are those of the later request; a preload that differs would be loaded twice. */
+function preload(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...attributes }));
+}
+
+const config = readDataConfig();
+const settings = publicSettingsUrl(config);
+window.__early = { [settings]: fetch(settings, { headers: { apikey: config.key } }) };
+// Whoever takes it handles a failure; until then the console should not call it unhandled.
+window.__early[settings]?.catch(() => undefined);
+
+/*
+ * A page kept by a cache may name files of the shell that a deployment has taken away: fetch the page anew, once.
+ */
+const reloaded = 'shell-reloaded';
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || !target.hasAttribute('data-shell')) return;
+    if (sessionStorage.getItem(reloaded) === target.src) return;
+    sessionStorage.setItem(reloaded, target.src);
+    location.reload();
+  },
+  true,
+);

@@ -1,0 +1,68 @@
+import { Alert, Button, space, width } from 'shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { RemoteFailureProps } from './remote-place';
+
+const heights = { page: '70svh', section: '24rem', footer: '8rem' } as const;
+
+const Frame = styled.div<{ $height: string }>`
+  display: grid;
+  place-content: center;
+  justify-items: stretch;
+  min-block-size: ${({ $height }) => $height};
+  padding: ${space.xl} ${space.gutter};
+
+  > * {
+    inline-size: 100%;
+    max-inline-size: ${width.narrow};
+    margin-inline: auto;
+  }
+`;
+
+type RemoteFallbackProps = RemoteFailureProps & {
+  /** Subject of the sentence, for example `The blog`. */
+  what: string;
+  size: keyof typeof heights;
+};
+
+/** Stands in a remote's place, about as large, and really tries again. */
+export function RemoteFallback({ error, onRetry, isRetrying, what, size }: RemoteFallbackProps) {
+  const frame = useFocusHandover();
+  return (
+    <Frame ref={frame} $height={heights[size]}>
+      <Alert
+        tone="warning"
+        title={`${what} could not be loaded.`}
+        action={
+          <Button size="sm" variant="secondary" onClick={onRetry} isBusy={isRetrying} busyLabel="Trying again...">
+            Try again
+          </Button>
+        }
+      >
+        {explanations[error.failure]}
+      </Alert>
+    </Frame>
+  );
+}
+
+const explanations: Record<RemoteFailureProps['error']['failure'], string> = {
+  unregistered: 'It is not available at the moment. The rest of the page works.',
+  contract: 'It has just been updated and does not fit this page yet. The rest of the page works.',
+  unreachable: 'It did not arrive. The rest of the page works.',
+  incompatible: 'It has just been updated and does not fit this page yet. The rest of the page works.',
+  crashed: 'Something in it went wrong. The rest of the page works.',
+  slow: 'It is taking longer than usual and appears here as soon as it arrives. The rest of the page works.',
+};
+
+/** Whoever pressed "Try again" stays where they were when the button makes room for what arrived. */
+function useFocusHandover() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    const surroundings = element?.closest<HTMLElement>('[tabindex="-1"]');
+    return () => {
+      if (element?.contains(document.activeElement)) surroundings?.focus({ preventScroll: true });
+    };
+  }, []);
+  return frame;
+}

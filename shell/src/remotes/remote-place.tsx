@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { RemoteApps, RemoteName } from './remote-apps';
+import { RemoteBoundary } from './remote-boundary';
+import type { RemoteError } from './remote-error';
+import { useRemote, useRemotes } from './remotes-context';
+
+export type RemoteFailureProps = {
+  error: RemoteError;
+  /** Loads the remote afresh. */
+  onRetry: () => void;
+  isRetrying: boolean;
+};
+
+export type RemotePlaceProps<Name extends RemoteName> = {
+  remote: Name;
+  /** Holds the place, at about its final size, until the remote arrives. */
+  pending: ReactNode;
+  /** Stands in when the remote cannot be shown. */
+  failed: (failure: RemoteFailureProps) => ReactNode;
+  children: (app: RemoteApps[Name]) => ReactNode;
+};
+
+/** The place of a remote on the page. Whatever happens to the remote stays inside. */
+export function RemotePlace<Name extends RemoteName>({ remote, pending, failed, children }: RemotePlaceProps<Name>) {
+  const store = useRemotes();
+  const state = useRemote(remote);
+  const error = 'error' in state ? state.error : undefined;
+  if (error) return failed({ error, onRetry: () => store.retry(remote), isRetrying: state.status === 'loading' });
+  if (state.status !== 'ready') return pending;
+  return (
+    <RemoteBoundary key={state.attempt} onCrash={(error) => store.reportCrash(remote, error)}>
+      <Suspense fallback={pending}>{children(state.app)}</Suspense>
+    </RemoteBoundary>
+  );
+}

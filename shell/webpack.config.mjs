@@ -1,0 +1,3 @@
+import { shellConfigs } from 'config/webpack';
+
+export default shellConfigs(import.meta.url);
