@@ -6,14 +6,14 @@ export type ContractVersion = 1;
 export type BlogSectionProps = {
   /** Path of the blog page, for the router; a post's address is `${blogPath}/<slug>`. */
   blogPath: string;
-  onBook: (service?: string) => void;
 };
 
 export type BlogPageProps = {
   blogPath: string;
   /** Slug of the post to read over the list, from the address. */
   slug?: string;
-  onBook: (service?: string) => void;
+  /** Opens the booking dialog. Without it nothing offers to book. */
+  onBook?: () => void;
 };
 
 /** What the remote `blog-app` exposes under `./app`. */

@@ -65,6 +65,8 @@ export default {
     'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
     // Lists styled with `list-style: none` lose their list role in Safari; `role="list"` gives it back.
     'jsx-a11y/no-redundant-roles': 'off',
+    // A styled element carries its role; the rule cannot see what it renders as.
+    'jsx-a11y/prefer-tag-over-role': 'off',
     'jest/no-conditional-expect': 'error',
     'jest/no-focused-tests': 'error',
     'jest/no-disabled-tests': 'error',

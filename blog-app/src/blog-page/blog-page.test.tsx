@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
+import type { FakeVisitorClient } from 'data-client/testing';
+import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { renderWithTheme } from 'shared-ui/testing';
+import { BlogPage } from './blog-page';
+
+beforeEach(() => localStorage.clear());
+
+const posts = [
+  aPost({
+    id: '1',
+    slug: 'pause',
+    title: 'The courage to pause',
+    category: 'leadership',
+    isFeatured: true,
+    createdAt: new Date('2026-03-01'),
+    views: 5,
+    content: 'Body of **pause**',
+  }),
+  aPost({
+    id: '2',
+    slug: 'ask',
+    title: 'Asking better',
+    category: 'coaching',
+    isFeatured: false,
+    createdAt: new Date('2026-02-01'),
+    views: 90,
+  }),
+  aPost({
+    id: '3',
+    slug: 'grow',
+    title: 'Growing up',
+    category: 'personal-growth',
+    isFeatured: false,
+    createdAt: new Date('2026-01-01'),
+    views: 1,
+  }),
+];
+
+function Page({ onBook }: { onBook?: () => void }) {
+  const { slug } = useParams();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <BlogPage blogPath="/blog" slug={slug} onBook={onBook} />
+      <output aria-label="address">{pathname + search}</output>
+    </>
+  );
+}
+
+function open(address = '/blog', client: FakeVisitorClient = createFakeVisitorClient({ posts }), onBook?: () => void) {
+  renderWithTheme(
+    <TestDataProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/blog/:slug?" element={<Page onBook={onBook} />} />
+        </Routes>
+      </MemoryRouter>
+    </TestDataProvider>,
+  );
+  return { user: userEvent.setup() };
+}
+
+const grid = async () => within((await screen.findByRole('heading', { name: 'All Articles' })).closest('section')!);
+const titles = async () =>
+  (await (await grid()).findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent);
+
+test('P1 P2 shows a spinner, then featured posts and all of them with their number', async () => {
+  open();
+  expect(screen.getByText('Loading articles')).toBeInTheDocument();
+  expect(await titles()).toEqual(['The courage to pause', 'Asking better', 'Growing up']);
+  expect(screen.getByText('3 articles')).toBeInTheDocument();
+  const featured = within(screen.getByRole('heading', { name: 'Featured Articles' }).closest('section')!);
+  expect(featured.getAllByRole('article')).toHaveLength(1);
+});
+
+test('P1 chips count, and a post of personal growth brings a chip of its own', async () => {
+  open();
+  await titles();
+  const chips = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
+  expect(chips.map((chip) => chip.textContent)).toEqual([
+    'All Articles 3',
+    'Leadership 1',
+    'Coaching 1',
+    'Transformation 0',
+    'Business 0',
+    'Personal Growth 1',
+  ]);
+});
+
+test('P2 P3 a category shows its posts only, without the featured block', async () => {
+  const { user } = open();
+  await titles();
+  await user.click(screen.getByRole('button', { name: /^Coaching/ }));
+  expect(await titles()).toEqual(['Asking better']);
+  expect(screen.queryByRole('heading', { name: 'Featured Articles' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/blog?category=coaching');
+});
+
+test('P4 the order can be changed', async () => {
+  const { user } = open();
+  await titles();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most Popular');
+  expect(await titles()).toEqual(['Asking better', 'The courage to pause', 'Growing up']);
+});
+
+test('P5 a search without matches says so', async () => {
+  const { user } = open();
+  await titles();
+  await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'zebra');
+  expect(await screen.findByText('No articles found')).toBeInTheDocument();
+  expect(screen.getByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
+});
+
+test('P6 a card shows badge, views, date, read time, title, excerpt and category', async () => {
+  open();
+  const card = (await (await grid()).findByRole('heading', { name: 'The courage to pause' })).closest('article')!;
+  for (const text of ['Featured', 'Leadership', '5 views', 'March 1, 2026']) expect(card).toHaveTextContent(text);
+});
+
+test('P8 the address of a post opens it over the list; closing returns to the list as it was', async () => {
+  const { user } = open('/blog/pause?sort=oldest');
+  const dialog = await screen.findByRole('dialog', { name: 'The courage to pause' });
+  expect(await within(dialog).findByText('pause', { selector: 'strong' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Close article' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/blog?sort=oldest');
+});
+
+test('P8 an address without a post says so and leads back', async () => {
+  const { user } = open('/blog/gone');
+  expect(await screen.findByText('This article is not here')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'See all articles' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('P9 Work With closes the article and opens booking', async () => {
+  const handleBook = jest.fn();
+  const { user } = open('/blog/pause', undefined, handleBook);
+  await user.click(await screen.findByRole('button', { name: 'Work With Lena' }));
+  expect(handleBook).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('P10 Share copies the link where the device has no sharing of its own', async () => {
+  const { user } = open('/blog/pause');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+});
+
+test('P11 Save keeps the article once', async () => {
+  const { user } = open('/blog/pause');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Article bookmarked!')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('bookmarked_posts')!)).toEqual([
+    { id: '1', title: 'The courage to pause', slug: 'pause' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Article already bookmarked!')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('bookmarked_posts')!)).toHaveLength(1);
+});
+
+test('P7 when the posts cannot be read, samples stand in and say so', async () => {
+  const client = createFakeVisitorClient({ posts });
+  client.fake.fail('posts.list');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  open('/blog', client);
+  expect(await screen.findByText(/These are sample articles/)).toBeInTheDocument();
+  expect((await titles()).length).toBeGreaterThanOrEqual(4);
+});

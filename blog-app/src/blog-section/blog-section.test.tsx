@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { renderWithTheme } from 'shared-ui/testing';
+import { BlogSection } from './blog-section';
+
+beforeEach(() => localStorage.clear());
+
+const posts = Array.from({ length: 10 }, (_, index) =>
+  aPost({
+    id: String(index),
+    slug: `post-${index}`,
+    title: `Post ${index}`,
+    category: index % 2 ? 'coaching' : 'leadership',
+    isFeatured: index < 3,
+    createdAt: new Date(Date.UTC(2026, 0, 30 - index)),
+  }),
+);
+
+function open(settings = {}) {
+  renderWithTheme(
+    <TestDataProvider client={createFakeVisitorClient({ posts, settings })}>
+      <MemoryRouter>
+        <BlogSection blogPath="/blog" />
+      </MemoryRouter>
+    </TestDataProvider>,
+  );
+  return userEvent.setup();
+}
+
+const block = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
+const titlesIn = async (name: string) =>
+  (await (await block(name)).findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent);
+
+test('L8 shows the first two featured posts and six others as the latest', async () => {
+  open();
+  expect(await titlesIn('Featured Articles')).toEqual(['Post 0', 'Post 1']);
+  expect(await titlesIn('Latest Articles')).toEqual(['Post 2', 'Post 3', 'Post 4', 'Post 5', 'Post 6', 'Post 7']);
+});
+
+test('L8 chips count all published posts, and a category hides the featured block', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Coaching 5' }));
+  expect(await titlesIn('Latest Articles')).toEqual(['Post 1', 'Post 3', 'Post 5', 'Post 7', 'Post 9']);
+  expect(screen.queryByRole('heading', { name: 'Featured Articles' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'All Posts 10' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('L8 a post leads to its address, View All to the blog page', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Post 2' })).toHaveAttribute('href', '/blog/post-2');
+  expect(screen.getByRole('link', { name: /View All/ })).toHaveAttribute('href', '/blog');
+});
+
+test('L8 the section is not there when the owner has switched the blog off', async () => {
+  open({ blog_enabled: false });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Latest Articles' })).not.toBeInTheDocument());
+});

@@ -1,0 +1,45 @@
+import { usePostCounts, usePosts, useSettings } from 'data-client';
+import { useState } from 'react';
+import type { BlogSectionProps } from '../contract';
+import { categoryChoices } from '../posts/categories';
+import type { CategoryChoice } from '../posts/categories';
+import { BlogSectionView } from './blog-section-view';
+
+const featuredShown = 2;
+const latestShown = 6;
+
+/** The blog's section of the landing page. */
+export function BlogSection({ blogPath }: BlogSectionProps) {
+  const { settings } = useSettings();
+  const [category, setCategory] = useState<CategoryChoice['value']>('all');
+  const isAll = category === 'all';
+  const counts = usePostCounts();
+  const featured = usePosts({ isFeatured: true, limit: featuredShown });
+  // Featured posts are not repeated below, so as many more are asked for.
+  const latest = usePosts(isAll ? { limit: latestShown + featuredShown } : { category, limit: latestShown });
+  if (!settings.blog_enabled) return null;
+
+  const featuredPosts = (isAll && featured.data) || [];
+  const repeated = new Set(featuredPosts.map((post) => post.id));
+  const withoutRepeats = {
+    ...latest,
+    data: latest.data?.filter((post) => !repeated.has(post.id)).slice(0, latestShown),
+  };
+
+  return (
+    <BlogSectionView
+      blogPath={blogPath}
+      choices={categoryChoices(
+        'All Posts',
+        ['leadership', 'coaching', 'transformation'],
+        ['personal-growth'],
+        counts.data ?? { all: 0 },
+      )}
+      category={category}
+      onCategoryChange={setCategory}
+      featured={featuredPosts}
+      latest={withoutRepeats}
+      isSample={latest.isSample}
+    />
+  );
+}

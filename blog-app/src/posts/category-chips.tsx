@@ -1,0 +1,73 @@
+import { border, color, font, media, motion, radius, space, target } from 'shared-ui';
+import { styled } from 'styled-components';
+import type { CategoryChoice } from './categories';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space.xs};
+  min-block-size: ${target.touch};
+  padding: ${space.xs} ${space.md};
+  border: ${border.hairline} solid ${color.borderStrong};
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast} ${motion.ease},
+    color ${motion.fast} ${motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.hairline};
+    }
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      outline: ${border.strong} solid Highlight;
+    }
+  }
+`;
+
+const Count = styled.span`
+  font-size: ${font.size.xs};
+  opacity: 0.85;
+`;
+
+export type CategoryChipsProps = {
+  choices: CategoryChoice[];
+  value: CategoryChoice['value'];
+  onChange: (value: CategoryChoice['value']) => void;
+};
+
+/** One chip per category, with the number of its posts. */
+export function CategoryChips({ choices, value, onChange }: CategoryChipsProps) {
+  return (
+    <List role="list" aria-label="Categories">
+      {choices.map((choice) => (
+        <li key={choice.value}>
+          <Chip type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
+            {choice.name} <Count>{choice.count}</Count>
+          </Chip>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,131 @@
+import { marked } from 'marked';
+import type { Token, Tokens } from 'marked';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { plainText } from './entities';
+import { safeAddress } from './safe-address';
+
+// The parser's tokens become React elements one by one, so no text of a post is ever read as HTML: markup that is not
+// Markdown shows as the text it is.
+
+type HeadingTag = 'h3' | 'h4' | 'h5' | 'h6';
+
+// The reader's title is the second level of the page.
+const headingTag = (depth: number) => `h${Math.min(6, depth + 2)}` as HeadingTag;
+
+const each = (tokens: readonly Token[] | undefined, render: (token: Token) => ReactNode) =>
+  tokens?.map((token, index) => <Fragment key={index}>{render(token)}</Fragment>);
+
+function inline(tokens: readonly Token[] | undefined): ReactNode {
+  return each(tokens, (token) => {
+    switch (token.type) {
+      case 'strong':
+        return <strong>{inline(token.tokens)}</strong>;
+      case 'em':
+        return <em>{inline(token.tokens)}</em>;
+      case 'del':
+        return <del>{inline(token.tokens)}</del>;
+      case 'codespan':
+        return <code>{token.text}</code>;
+      case 'br':
+        return <br />;
+      case 'link':
+        return <SafeLink token={token as Tokens.Link} />;
+      case 'image':
+        return <SafePicture token={token as Tokens.Image} />;
+      case 'html':
+        return token.raw;
+      default:
+        return 'tokens' in token && token.tokens
+          ? inline(token.tokens)
+          : plainText('text' in token ? String(token.text) : token.raw);
+    }
+  });
+}
+
+function SafeLink({ token }: { token: Tokens.Link }) {
+  const href = safeAddress(token.href);
+  if (!href) return <>{token.raw}</>;
+  const isOutside = /^https?:/.test(href) && !href.startsWith(window.location.origin);
+  return (
+    <a href={href} title={token.title ?? undefined} {...(isOutside ? { rel: 'noopener noreferrer nofollow' } : {})}>
+      {inline(token.tokens)}
+    </a>
+  );
+}
+
+function SafePicture({ token }: { token: Tokens.Image }) {
+  const src = safeAddress(token.href, ['http:', 'https:']);
+  return src ? <img src={src} alt={plainText(token.text)} loading="lazy" decoding="async" /> : <>{token.raw}</>;
+}
+
+function block(token: Token): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading': {
+      const Heading = headingTag((token as Tokens.Heading).depth);
+      return <Heading>{inline(token.tokens)}</Heading>;
+    }
+    case 'paragraph':
+      return <p>{inline(token.tokens)}</p>;
+    case 'blockquote':
+      return <blockquote>{each(token.tokens, block)}</blockquote>;
+    case 'code':
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case 'hr':
+      return <hr />;
+    case 'list':
+      return <ArticleList list={token as Tokens.List} />;
+    case 'table':
+      return <ArticleTable table={token as Tokens.Table} />;
+    case 'html':
+      return <p>{token.raw}</p>;
+    default:
+      return inline([token]);
+  }
+}
+
+function ArticleList({ list }: { list: Tokens.List }) {
+  const items = list.items.map((item, index) => <li key={index}>{each(item.tokens, block)}</li>);
+  return list.ordered ? (
+    <ol start={list.start === '' || list.start === 1 ? undefined : list.start}>{items}</ol>
+  ) : (
+    <ul>{items}</ul>
+  );
+}
+
+function ArticleTable({ table }: { table: Tokens.Table }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {table.header.map((cell, index) => (
+            <th key={index} scope="col">
+              {inline(cell.tokens)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, rowIndex) => (
+          <tr key={rowIndex}>
+            {row.map((cell, index) => (
+              <td key={index}>{inline(cell.tokens)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A post's Markdown as elements. Unknown and dangerous markup shows as text. */
+export function Markdown({ children }: { children: string }) {
+  return <>{each(marked.lexer(children, { gfm: true }), block)}</>;
+}
