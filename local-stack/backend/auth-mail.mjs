@@ -1,0 +1,20 @@
+import nodemailer from 'nodemailer';
+
+/** @typedef {{ to: string, subject: string, text?: string, html?: string }} AuthMail */
+
+/**
+ * Sends the mails of the sign-in service (a forgotten password, a changed address) to the local inbox.
+ *
+ * @param {number} smtpPort
+ * @returns {(mail: AuthMail) => Promise<void>}
+ */
+export function authMailer(smtpPort) {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, ignoreTLS: true });
+  return async (mail) => {
+    try {
+      await transport.sendMail({ from: 'Coach site <no-reply@localhost>', ...mail });
+    } catch (error) {
+      console.error(`A mail of the sign-in service could not be sent: ${/** @type {Error} */ (error).message}`);
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { listen } from '../stack/listen.mjs';
+import { takeLock } from '../stack/running-lock.mjs';
+import { projectRoot } from '../stack/settings.mjs';
+import { authMailer } from './auth-mail.mjs';
+import { openDatabase } from './database.mjs';
+import { createGateway } from './gateway/gateway.mjs';
+import { localKeys } from './local-keys.mjs';
+import { applyMigrations, seedOnce } from './migrations.mjs';
+import { testAccess } from './self-test.mjs';
+import { createSupabase, keepOwnGrants } from './supabase.mjs';
+
+const supabaseFolder = path.join(projectRoot, 'supabase');
+
+/**
+ * @typedef {{
+ *   dataDir: string,
+ *   apiPort: number,
+ *   smtpPort: number,
+ *   siteUrl: string,
+ *   databaseUrl?: string,
+ *   functionsUrl?: string,
+ *   isBehindProxy?: boolean,
+ * }} BackendOptions
+ */
+
+/**
+ * The embedded Supabase: a database, migrated and filled, behind the gateway.
+ *
+ * @param {BackendOptions} options
+ * @returns {Promise<{ close: () => Promise<void> }>}
+ */
+export async function startBackend(options) {
+  /** @type {(() => unknown)[]} what was opened, closed in reverse */
+  const opened = [];
+  const close = async () => {
+    for (const closeOne of opened.splice(0).toReversed()) await closeOne();
+  };
+  try {
+    await open(options, opened);
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/**
+ * @param {BackendOptions} options
+ * @param {(() => unknown)[]} opened
+ */
+async function open({ dataDir, apiPort, smtpPort, siteUrl, databaseUrl, functionsUrl, isBehindProxy }, opened) {
+  const folder = path.join(dataDir, 'backend');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  opened.push(takeLock(folder));
+  const keys = localKeys(dataDir);
+
+  const database = await openDatabase({ folder: path.join(folder, 'database'), databaseUrl });
+  opened.push(database.close);
+  const { connection } = database;
+  const supabase = await createSupabase({ connection, keys, siteUrl, sendMail: authMailer(smtpPort) });
+  await applyMigrations(connection, path.join(supabaseFolder, 'migrations'));
+  await seedOnce(connection, path.join(supabaseFolder, 'seed.sql'));
+  await seedOnce(connection, path.join(supabaseFolder, 'seed.local.sql'));
+  await keepOwnGrants(connection);
+  await testAccess(supabase, connection, keys);
+
+  const gateway = createGateway({ supabase, functionsUrl, isBehindProxy });
+  const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
+  const server = await listen(listener, apiPort);
+  opened.push(server.close);
+}

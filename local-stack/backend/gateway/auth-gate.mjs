@@ -1,0 +1,119 @@
+import { answer, notOffered, tooManyAttempts } from './answers.mjs';
+import { createAttemptLimiter } from './attempt-limiter.mjs';
+
+const minute = 60_000;
+
+/**
+ * What of the sign-in service is open, by exact path: sign-up is closed, and so is everything that would open an account
+ * on the way (one-time codes, magic links, other providers).
+ *
+ * @type {Record<string, string[]>}
+ */
+const openPaths = {
+  '/auth/v1/token': ['POST'],
+  '/auth/v1/user': ['GET', 'PUT'],
+  '/auth/v1/logout': ['POST'],
+  '/auth/v1/recover': ['POST'],
+  '/auth/v1/verify': ['GET', 'POST'],
+  '/auth/v1/settings': ['GET'],
+  '/auth/v1/health': ['GET'],
+};
+
+/** @typedef {{ method: string, url: URL, headers: Headers, body: ArrayBuffer | undefined, address: string }} Call */
+/** @typedef {(call: Call) => Promise<Response>} Forward */
+
+/**
+ * Stands before the sign-in service, which itself counts no attempts.
+ *
+ * @param {Forward} forward
+ * @param {() => number} [now]
+ * @returns {Forward}
+ */
+export function createAuthGate(forward, now = Date.now) {
+  // A guesser tires of one account soon; the owner, elsewhere, is not locked out by it before the second limit.
+  const perAccountAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
+  const perAccount = createAttemptLimiter({ allowed: 50, windowMs: 15 * minute, now });
+  const perMailbox = createAttemptLimiter({ allowed: 3, windowMs: 15 * minute, now });
+  const perCodeGuesser = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
+
+  /** @type {Forward} */
+  const signIn = async (call) => {
+    const { email, password } = fieldsOf(call.body);
+    const account = accountName(email);
+    const here = `${account} ${call.address}`;
+    const wait = perAccountAndAddress.begin(here) || perAccount.begin(account);
+    if (wait) return tooManyAttempts(waitSentence('sign-in attempts for this account', wait), wait);
+    // Exactly what was counted is what is asked: one account has one spelling.
+    const response = await forward({ ...call, body: jsonBody({ email: account, password: String(password ?? '') }) });
+    if (response.ok) {
+      perAccountAndAddress.clear(here);
+      perAccount.takeBack(account);
+    }
+    return response;
+  };
+
+  /** @type {Forward} */
+  const recover = async (call) => {
+    const email = accountName(fieldsOf(call.body).email);
+    const wait = perMailbox.begin(email);
+    if (wait) return tooManyAttempts(waitSentence('mails for this address', wait), wait);
+    return forward({ ...call, body: jsonBody({ email }) });
+  };
+
+  /** @type {Forward} */
+  const verify = async (call) => {
+    const wait = perCodeGuesser.begin(call.address);
+    if (wait) return tooManyAttempts(waitSentence('codes from your connection', wait), wait);
+    const response = await forward(call);
+    if (response.ok) perCodeGuesser.clear(call.address);
+    return response;
+  };
+
+  return async (call) => {
+    const { pathname } = call.url;
+    if (!openPaths[pathname]?.includes(call.method)) return notOffered(pathname);
+    if (pathname === '/auth/v1/recover') return recover(call);
+    if (pathname === '/auth/v1/verify') return verify(call);
+    if (pathname !== '/auth/v1/token') return forward(call);
+
+    const grants = call.url.searchParams.getAll('grant_type');
+    if (grants.length !== 1 || !['password', 'refresh_token'].includes(String(grants[0])))
+      return answer(400, { code: 'unsupported_grant_type', error_code: 'unsupported_grant_type', msg: 'Unsupported grant type.' });
+    return grants[0] === 'password' ? signIn(call) : forward(call);
+  };
+}
+
+/** @param {unknown} email */
+function accountName(email) {
+  return String(email ?? '')
+    .trim()
+    .toLowerCase()
+    .slice(0, 254);
+}
+
+/**
+ * @param {ArrayBuffer | undefined} body
+ * @returns {Record<string, unknown>}
+ */
+function fieldsOf(body) {
+  try {
+    const fields = JSON.parse(new TextDecoder().decode(body));
+    return fields && typeof fields === 'object' ? fields : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Record<string, unknown>} fields */
+function jsonBody(fields) {
+  return /** @type {ArrayBuffer} */ (new TextEncoder().encode(JSON.stringify(fields)).buffer);
+}
+
+/**
+ * @param {string} what
+ * @param {number} seconds
+ */
+function waitSentence(what, seconds) {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many ${what}. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+}

@@ -1,0 +1,77 @@
+import { answer, notOffered } from './answers.mjs';
+import { createAuthGate } from './auth-gate.mjs';
+import { preflight, readableAnywhere } from './cross-origin.mjs';
+import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
+
+/**
+ * @typedef {import('./auth-gate.mjs').Call} Call
+ * @typedef {import('./auth-gate.mjs').Forward} Forward
+ * @typedef {import('./request.mjs').Service} Service
+ * @typedef {(request: Request, peer: string | undefined) => Promise<Response>} Gateway
+ */
+
+/**
+ * The one door to the backend. Behind it stand more rooms than visitors may enter: only what is named here is passed on.
+ *
+ * @param {{ supabase: { fetch(request: Request): Promise<Response> | Response }, functionsUrl?: string, isBehindProxy?: boolean }} options
+ * @returns {Gateway}
+ */
+export function createGateway({ supabase, functionsUrl, isBehindProxy = false }) {
+  /** @type {Forward} */
+  const toSupabase = async (call) => supabase.fetch(requestOf(call, call.url));
+  const auth = createAuthGate(toSupabase);
+
+  /** @type {Record<Service, Forward>} */
+  const services = {
+    rest: async (call) => (call.url.pathname === '/rest/v1/' ? notOffered('/rest/v1/') : toSupabase(call)),
+    auth,
+    storage: toSupabase,
+    functions: (call) => toFunctions(call, functionsUrl),
+  };
+
+  return async (request, peer) => {
+    if (request.method === 'OPTIONS') return preflight(request);
+    const url = new URL(request.url);
+    const service = serviceOf(url.pathname);
+    if (!service) return readableAnywhere(notOffered(url.pathname));
+    const body = await readBody(request, service);
+    if (body === 'too-large')
+      return readableAnywhere(answer(413, { code: 'too_large', message: 'This is more than the gateway takes at once.' }));
+
+    const address = clientAddress(request.headers, peer, isBehindProxy);
+    const headers = forwardedHeaders(request.headers, address);
+    return readableAnywhere(await services[service]({ method: request.method, url, headers, body, address }));
+  };
+}
+
+/**
+ * @param {string} pathname
+ * @returns {Service | undefined}
+ */
+function serviceOf(pathname) {
+  const [, name] = /^\/(rest|auth|storage|functions)\/v1\//.exec(pathname) ?? [];
+  return /** @type {Service | undefined} */ (name);
+}
+
+/**
+ * @param {Call} call
+ * @param {URL} url
+ */
+function requestOf({ method, headers, body }, url) {
+  return new Request(url, { method, headers, body: method === 'GET' || method === 'HEAD' ? undefined : body });
+}
+
+/**
+ * @param {Call} call
+ * @param {string | undefined} functionsUrl
+ */
+async function toFunctions(call, functionsUrl) {
+  const off = { code: 'functions_off', message: 'The functions are not running.' };
+  if (!functionsUrl) return answer(503, off);
+  const { pathname, search } = call.url;
+  try {
+    return await fetch(requestOf(call, new URL(pathname.slice('/functions/v1'.length) + search, functionsUrl)), { redirect: 'manual' });
+  } catch {
+    return answer(503, off);
+  }
+}

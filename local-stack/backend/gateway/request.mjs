@@ -1,0 +1,63 @@
+const megabyte = 1024 * 1024;
+
+/** The largest body each service takes. */
+const largestBody = { rest: megabyte, auth: 64 * 1024, storage: 6 * megabyte, functions: megabyte };
+
+/** @typedef {keyof typeof largestBody} Service */
+
+/** What only a proxy may say about a request: a client that says it is lying. */
+const proxyHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+];
+
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect', 'content-length'];
+
+/**
+ * Where a request comes from. Behind a proxy of one's own, which must set the header itself, it is what that says.
+ *
+ * @param {Headers} headers
+ * @param {string | undefined} peer
+ * @param {boolean} isBehindProxy
+ */
+export function clientAddress(headers, peer, isBehindProxy) {
+  const forwarded = isBehindProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return (forwarded || peer || 'unknown').replace(/^::ffff:/, '');
+}
+
+/**
+ * @param {Headers} headers
+ * @param {string} address
+ */
+export function forwardedHeaders(headers, address) {
+  const forwarded = new Headers(headers);
+  for (const name of [...proxyHeaders, ...hopByHop]) forwarded.delete(name);
+  forwarded.set('x-forwarded-for', address);
+  return forwarded;
+}
+
+/**
+ * @param {Request} request
+ * @param {Service} service
+ * @returns {Promise<ArrayBuffer | undefined | 'too-large'>}
+ */
+export async function readBody(request, service) {
+  if (!request.body) return undefined;
+  const limit = largestBody[service];
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too-large';
+  /** @type {Uint8Array[]} */
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (/** @type {unknown} */ (request.body))) {
+    size += chunk.byteLength;
+    if (size > limit) return 'too-large';
+    chunks.push(chunk);
+  }
+  return /** @type {ArrayBuffer} */ (await new Blob(/** @type {BlobPart[]} */ (chunks)).arrayBuffer());
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { StartError } from '../stack/start-error.mjs';
+
+const privateTables = ['bookings_la2024', 'contact_messages_la2024', 'newsletter_subscribers_la2024'];
+const privateSetting = '/rest/v1/site_settings_la2024?select=key&key=eq.smtp_host';
+
+/**
+ * Whether the access rules hold before anybody is served: visitors read nothing private, and what a visitor and the owner
+ * ask at the same time never mixes.
+ *
+ * @param {{ fetch(request: Request): Promise<Response> | Response }} supabase
+ * @param {import('./database.mjs').Connection} connection
+ * @param {import('./local-keys.mjs').LocalKeys} keys
+ */
+export async function testAccess(supabase, { driver }, keys) {
+  const [owner] = await driver`select id from auth.users where raw_app_meta_data ->> 'role' = 'super_admin' limit 1`;
+  const visitor = { apikey: keys.publishableKey };
+  const signedIn = owner && { ...visitor, authorization: `Bearer ${shortToken(owner.id, keys.jwtSecret)}` };
+
+  /** @param {string} path @param {Record<string, string>} headers */
+  const rowsAt = async (path, headers) => {
+    const response = await supabase.fetch(new Request(`http://localhost${path}`, { headers }));
+    return response.ok ? /** @type {unknown[]} */ (await response.json()).length : 0;
+  };
+
+  const asked = Array.from({ length: 8 }, (_, index) => index);
+  const [byVisitors, byOwner] = await Promise.all([
+    Promise.all(asked.map(() => rowsAt(privateSetting, visitor))),
+    Promise.all(signedIn ? asked.map(() => rowsAt(privateSetting, signedIn)) : []),
+  ]);
+  const tables = await Promise.all(privateTables.map((table) => rowsAt(`/rest/v1/${table}?limit=1`, visitor)));
+
+  if ([...byVisitors, ...tables].some((rows) => rows > 0)) refuse('visitors can read private rows');
+  const [setting] = await driver`select 1 from public.site_settings_la2024 where key = 'smtp_host'`;
+  if (setting && byOwner.some((rows) => rows === 0)) refuse('the owner cannot read private rows');
+}
+
+/** @param {string} reason @returns {never} */
+function refuse(reason) {
+  throw new StartError(`The access rules of the database do not hold (${reason}), so nobody is served.`);
+}
+
+/**
+ * @param {string} userId
+ * @param {string} secret
+ */
+function shortToken(userId, secret) {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const claims = { sub: userId, role: 'authenticated', aud: 'authenticated', iat: issuedAt, exp: issuedAt + 60 };
+  const unsigned = [{ alg: 'HS256', typ: 'JWT' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
+}

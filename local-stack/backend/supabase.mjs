@@ -1,0 +1,69 @@
+import { App } from '@supabase/lite';
+import { StartError } from '../stack/start-error.mjs';
+
+/** @typedef {import('./database.mjs').Connection} Connection */
+
+/** The roles a request may have, as on a hosted project. */
+const roles = { anon: 'nologin noinherit', authenticated: 'nologin noinherit', service_role: 'nologin noinherit bypassrls' };
+
+/**
+ * The Supabase interfaces over a database: tables and functions, sign-in, storage.
+ *
+ * @param {{
+ *   connection: Connection,
+ *   keys: import('./local-keys.mjs').LocalKeys,
+ *   siteUrl: string,
+ *   sendMail: (mail: import('./auth-mail.mjs').AuthMail) => Promise<void>,
+ * }} options
+ */
+export async function createSupabase({ connection, keys, siteUrl, sendMail }) {
+  await createRoles(connection);
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], extra_search_path: [], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: siteUrl,
+      jwt_expiry: 3600,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      minimum_password_length: 12,
+    },
+    storage: { enabled: false },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: { send: sendMail } },
+    },
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  return app;
+}
+
+/** @param {Connection} connection */
+async function createRoles({ driver }) {
+  for (const [role, attributes] of Object.entries(roles)) {
+    const [existing] = await driver`select 1 from pg_roles where rolname = ${role}`;
+    if (!existing) await driver.unsafe(`create role ${role} ${attributes}`);
+    // Whoever connects must be able to become the role of a request.
+    await driver.unsafe(`grant ${role} to current_user`);
+    await driver.unsafe(`grant usage on schema public to ${role}`);
+  }
+}
+
+/**
+ * Keeps the grants of the migrations: left alone, the library grants visitors everything after each start, and answers
+ * the first parallel requests with errors.
+ *
+ * @param {Connection} connection
+ */
+export async function keepOwnGrants(connection) {
+  if (!('rlsState' in connection))
+    throw new StartError('This version of @supabase/lite is not the one this stack was made for: run npm ci.');
+  await connection.clearSchemaCache();
+  /** @type {{ rlsState: string }} */ (/** @type {unknown} */ (connection)).rlsState = 'active';
+}
