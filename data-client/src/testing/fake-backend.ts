@@ -13,10 +13,13 @@ export type FakeSeed = {
   owner?: FakeOwner;
   /** Whether the owner's session is already there. */
   isSignedIn?: boolean;
+  /** With a clock, only the next two weeks can be booked, as in the database; without, any weekday will do. */
+  now?: () => Date;
 };
 
 /** Everything in one place, so that a visitor's and an owner's fake client can look at the same data. */
-export type FakeBackend = Required<FakeSeed> & {
+export type FakeBackend = Required<Omit<FakeSeed, 'now'>> & {
+  now: FakeSeed['now'];
   messages: NewMessage[];
   subscribers: NewSubscriber[];
   /** The booking each request id led to. */
@@ -34,6 +37,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     settings: seed.settings ?? {},
     owner: seed.owner ?? fakeOwner,
     isSignedIn: seed.isSignedIn ?? false,
+    now: seed.now,
     messages: [],
     subscribers: [],
     answered: new Map(),

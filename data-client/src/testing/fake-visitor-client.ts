@@ -1,11 +1,11 @@
-import { DataError, fieldErrors, newBookingSchema, newMessageSchema, newSubscriberSchema, serviceCatalogue, serviceName, slotStart, storedTimeZone } from 'data-client';
-import type { Booking, NewBooking, PostFilter, VisitorClient } from 'data-client';
-import { nextId } from './builders';
+import { newMessageSchema, newSubscriberSchema } from 'data-client';
+import type { PostFilter, VisitorClient } from 'data-client';
 import { controlled } from './fake-controls';
 import type { FakeControls } from './fake-controls';
 import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
-import { isLive, refuseOverlap } from './fake-rules';
+import { book } from './fake-booking';
+import { isLive, refuseInvalid } from './fake-rules';
 
 export type FakeVisitorClient = VisitorClient & { fake: FakeControls<VisitorClient>; backend: FakeBackend };
 
@@ -53,36 +53,6 @@ function visitorClient(backend: FakeBackend): VisitorClient {
       list: async () => [...backend.testimonials].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, 4),
     },
   };
-}
-
-function refuseInvalid<Values extends object>(schema: Parameters<typeof fieldErrors<Values>>[0], values: Values): void {
-  const [first] = Object.entries(fieldErrors(schema, values)) as [string, string][];
-  if (first) throw new DataError('invalid', { field: first[0], message: first[1] });
-}
-
-function book(backend: FakeBackend, wanted: NewBooking): Booking {
-  const before = backend.answered.get(wanted.requestId);
-  if (before) return before;
-  refuseInvalid(newBookingSchema, wanted);
-  const { website: _website, requestId, ...form } = wanted;
-  const startsAt = slotStart(form.date, form.time);
-  const minutes = serviceCatalogue.find((service) => service.id === form.serviceType)?.booking?.durationMinutes ?? 60;
-  const now = new Date();
-  const booking: Booking = {
-    ...form,
-    id: nextId(),
-    serviceName: serviceName(form.serviceType),
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
-    timezone: storedTimeZone,
-    status: 'pending',
-    createdAt: now,
-    updatedAt: now,
-  };
-  refuseOverlap(backend, booking);
-  backend.bookings = [booking, ...backend.bookings];
-  backend.answered.set(requestId, booking);
-  return booking;
 }
 
 function published(backend: FakeBackend, { category, isFeatured, limit }: PostFilter) {

@@ -1,0 +1,111 @@
+import type { Booking, VisitorClient } from 'data-client';
+import type { Credentials, OwnerClient } from '../owner/index';
+import { aContractBooking, freeSlots } from './visitor-contract';
+
+/** One backend, seen by a visitor and by an owner who is not signed in yet. */
+export type OwnerContractSubject = { visitor: VisitorClient; owner: OwnerClient; credentials: Credentials };
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+const firstPage = { page: 1, pageSize: 10 };
+
+const refusal = (code: string) => expect.objectContaining({ name: 'DataError', code, message: expect.stringMatching(/^[A-Z][^_{}]*\.?$/) });
+
+/** What every owner's client does, the real one and the fake alike. Declares its tests where it is called. */
+export function ownerClientContract(subject: () => OwnerContractSubject | Promise<OwnerContractSubject>): void {
+  let visitor: VisitorClient;
+  let owner: OwnerClient;
+  let credentials: Credentials;
+  beforeAll(async () => {
+    ({ visitor, owner, credentials } = await subject());
+  });
+
+  async function book(lastName: string): Promise<Booking> {
+    const [slot] = await freeSlots(visitor);
+    return visitor.bookings.create(aContractBooking({ ...slot, lastName }));
+  }
+
+  const aName = () => `Contract${crypto.randomUUID().slice(0, 8)}`;
+
+  test('A1 nobody is signed in at first, and nobody else reads bookings', async () => {
+    expect(await owner.session.current()).toBeNull();
+    await expect(owner.bookings.list(firstPage)).rejects.toEqual(refusal('session-expired'));
+  });
+
+  test.each([
+    ['a wrong password', { password: 'not-the-password' }],
+    ['an unknown address', { email: 'stranger@example.com' }],
+  ])('A2 %s reads Invalid credentials', async (_, wrong) => {
+    const attempt = owner.session.signIn({ ...credentials, ...wrong });
+    await expect(attempt).rejects.toMatchObject({ code: 'rejected', message: 'Invalid credentials' });
+    expect(await owner.session.current()).toBeNull();
+  });
+
+  describe('signed in', () => {
+    beforeAll(() => owner.session.signIn(credentials));
+
+    test('A3 the owner is known by name, email and role', async () => {
+      const user = await owner.session.current();
+      expect(user).toMatchObject({ email: credentials.email, role: 'super_admin' });
+      expect(user!.name).toBeTruthy();
+    });
+
+    test('K1 all bookings come newest first, by pages, with an exact total', async () => {
+      await book(aName());
+      const everything = await owner.bookings.list({ page: 1, pageSize: 500 });
+      expect(everything.total).toBe(everything.rows.length);
+      const times = everything.rows.map((booking) => booking.createdAt.getTime());
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+      const second = await owner.bookings.list({ page: 2, pageSize: 1 });
+      expect(second).toMatchObject({ total: everything.total, rows: [{ id: everything.rows[1]!.id }] });
+      expect(await owner.bookings.list({ page: 99, pageSize: 500 })).toEqual({ rows: [], total: everything.total });
+    });
+
+    test('K1 a status filter and a search narrow the list', async () => {
+      const name = aName();
+      const booking = await book(name);
+      const found = await owner.bookings.list({ ...firstPage, search: ` maren  ${name.toLowerCase()} ` });
+      expect(found).toMatchObject({ total: 1, rows: [{ id: booking.id }] });
+      expect(await owner.bookings.list({ ...firstPage, search: name, status: 'completed' })).toEqual({ rows: [], total: 0 });
+    });
+
+    test.each(['%', '_', '*x*', '"', '\\', 'a,b', 'or(status.eq.pending)', ')', "'"])('K1 a search for %s is taken literally', async (search) => {
+      const { rows } = await owner.bookings.list({ ...firstPage, search });
+      const texts = rows.map(({ firstName, lastName, email, company, serviceName }) => [firstName, lastName, email, company, serviceName].join(' '));
+      for (const text of texts) expect(text.toLowerCase()).toContain(search);
+    });
+
+    test('K2 a new status is kept and dated', async () => {
+      const booking = await book(aName());
+      const confirmed = await owner.bookings.setStatus(booking.id, 'confirmed');
+      expect(confirmed).toMatchObject({ id: booking.id, status: 'confirmed' });
+      expect(confirmed.updatedAt.getTime()).toBeGreaterThan(booking.updatedAt.getTime());
+      expect(await owner.bookings.byId(booking.id)).toEqual(confirmed);
+    });
+
+    test('K1 a cancelled booking frees its time, and cannot come back once the time is taken', async () => {
+      const cancelled = await book(aName());
+      await owner.bookings.setStatus(cancelled.id, 'cancelled');
+      await visitor.bookings.create(aContractBooking({ date: cancelled.date, time: cancelled.time as '9:00 AM' }));
+      await expect(owner.bookings.setStatus(cancelled.id, 'confirmed')).rejects.toEqual(refusal('taken'));
+      expect(await owner.bookings.byId(cancelled.id)).toMatchObject({ status: 'cancelled' });
+    });
+
+    test('K1 a deleted booking is gone', async () => {
+      const { id } = await book(aName());
+      await owner.bookings.remove(id);
+      expect(await owner.bookings.byId(id)).toBeNull();
+      await expect(owner.bookings.remove(id)).rejects.toEqual(refusal('not-found'));
+    });
+
+    test('K2 changing what is no longer there says so', async () => {
+      await expect(owner.bookings.setStatus(nowhere, 'confirmed')).rejects.toEqual(refusal('not-found'));
+      expect(await owner.bookings.byId(nowhere)).toBeNull();
+    });
+
+    test('A3 after signing out nothing can be read', async () => {
+      await owner.session.signOut();
+      expect(await owner.session.current()).toBeNull();
+      await expect(owner.bookings.list(firstPage)).rejects.toEqual(refusal('session-expired'));
+    });
+  });
+}
