@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const packages = ['shared-ui', 'data-client', 'shell', 'public-site', 'booking-widget', 'blog-app', 'admin-app'];
 
-/** @type {Record<string, { projects: string[], inBand?: boolean, before?: string[] }>} */
+/** @typedef {{ projects: string[], inBand?: boolean, before?: string[] }} Suite */
+
+/** @type {Record<string, Suite>} */
 const suites = {
   unit: { projects: packages },
   architecture: { projects: ['tests/architecture'] },
@@ -39,8 +41,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const done = new Set();
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 
-for (const name of named.length ? named : Object.keys(suites)) {
-  const { projects, inBand, before = [] } = suites[name];
+for (const [name, { projects, inBand, before = [] }] of Object.entries(suites)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'jest.config.mjs')));
   console.log(`\n── ${name} ──`);
   for (const script of before.filter((step) => !done.has(step))) {

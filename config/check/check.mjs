@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** @type {{ name: string, command: string[] }[]} */
+/** @typedef {{ name: string, command: [program: string, ...args: string[]] }} Step */
+
+/** @type {Step[]} */
 const steps = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of scripts', command: ['tsc', '-p', 'tsconfig.node.json'] },
@@ -19,7 +21,10 @@ const steps = [
   { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'] },
 ];
 
-/** @param {{ name: string, command: string[] }} step */
+/**
+ * @param {Step} step
+ * @returns {Promise<boolean>}
+ */
 function run({ name, command: [program, ...args] }) {
   const started = performance.now();
   return new Promise((resolve) => {

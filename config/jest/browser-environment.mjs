@@ -1,13 +1,26 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, plus what every browser has and jsdom 26 does not expose. */
+const missing = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'structuredClone',
+  'ReadableStream',
+];
+
+/** jsdom, plus what every browser has and jsdom does not expose. */
 export default class BrowserEnvironment extends JsdomEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    const names = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'structuredClone', 'ReadableStream', 'AbortSignal', 'AbortController'];
-    for (const name of names) this.global[name] ??= globalThis[name];
+  /** @param {ConstructorParameters<typeof JsdomEnvironment>} parameters */
+  constructor(...parameters) {
+    super(...parameters);
+    const page = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
+    const node = /** @type {Record<string, unknown>} */ (globalThis);
+    for (const name of missing) page[name] ??= node[name];
     // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch refuses a foreign signal.
-    this.global.AbortController = AbortController;
-    this.global.AbortSignal = AbortSignal;
+    page.AbortController = AbortController;
+    page.AbortSignal = AbortSignal;
   }
 }

@@ -2,8 +2,12 @@ import '@testing-library/jest-dom';
 
 // jsdom has no dialog behaviour, no matchMedia and no observers: the smallest honest versions.
 if (!HTMLDialogElement.prototype.showModal) {
-  HTMLDialogElement.prototype.show = function show() { this.open = true; };
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close = function close(value) {
     if (!this.open) return;
     this.open = false;
@@ -11,8 +15,30 @@ if (!HTMLDialogElement.prototype.showModal) {
     this.dispatchEvent(new Event('close'));
   };
 }
-window.matchMedia ??= (query) => ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false });
-window.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} takeRecords() { return []; } };
-window.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+window.IntersectionObserver ??= /** @type {any} */ (
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+);
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};

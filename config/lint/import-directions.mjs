@@ -29,7 +29,16 @@ export const importsOfTestsAndStories = fakes;
 export const workspacePackages = Object.keys(importDirections);
 
 /** Every specifier under which workspace code can be imported. */
-export const workspaceSpecifiers = [...platform, 'shared-ui/desk', 'data-client/owner', ...fakes, ...remotes, ...contracts, 'shell', 'shell/testing'];
+export const workspaceSpecifiers = [
+  ...platform,
+  'shared-ui/desk',
+  'data-client/owner',
+  ...fakes,
+  ...remotes,
+  ...contracts,
+  'shell',
+  'shell/testing',
+];
 
 /** The only modules that may talk to the backend, to federation, or create a router or a store. */
 export const reservedLibraries = {

@@ -1,4 +1,10 @@
-import { importDirections, importsOfTestsAndStories, reservedLibraries, workspaceSpecifiers, workspacePackages } from './import-directions.mjs';
+import {
+  importDirections,
+  importsOfTestsAndStories,
+  reservedLibraries,
+  workspaceSpecifiers,
+  workspacePackages,
+} from './import-directions.mjs';
 
 const testsAndStories = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/testing/**', '**/testing.ts'];
 
@@ -6,10 +12,10 @@ const testsAndStories = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '*
  * `no-restricted-imports` for one package, out of the table of import directions.
  *
  * @param {string} name
- * @param {string[]} additional specifiers allowed besides the table's
+ * @param {string[]} [additional] specifiers allowed besides the table's
  */
 function restrictedImports(name, additional = []) {
-  const { may, types = [] } = importDirections[name];
+  const { may, types = [] } = importDirections[name] ?? { may: [] };
   const allowed = new Set([...may, ...additional]);
   const paths = workspaceSpecifiers
     .filter((specifier) => !allowed.has(specifier))
@@ -19,10 +25,14 @@ function restrictedImports(name, additional = []) {
       ...(types.includes(specifier) ? { allowTypeImports: true } : {}),
     }));
   for (const [library, users] of Object.entries(reservedLibraries)) {
-    if (!users.includes(name)) paths.push({ name: library, message: `Only ${users.join(' and ')} may use ${library}.` });
+    if (!users.includes(name))
+      paths.push({ name: library, message: `Only ${users.join(' and ')} may use ${library}.` });
   }
   const others = workspacePackages.filter((other) => other !== name).join('|');
-  return ['error', { paths, patterns: [{ regex: `^(\\.\\./)+(${others})/`, message: 'Import another package by its name.' }] }];
+  return [
+    'error',
+    { paths, patterns: [{ regex: `^(\\.\\./)+(${others})/`, message: 'Import another package by its name.' }] },
+  ];
 }
 
 const zones = workspacePackages.flatMap((name) => [
@@ -38,7 +48,14 @@ export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'promise', 'unicorn', 'oxc', 'jest'],
   categories: { correctness: 'error' },
   env: { browser: true, es2024: true },
-  ignorePatterns: ['**/dist/**', '**/node_modules/**', '**/*.generated.ts', 'supabase/functions/**', '.cache/**', '.data/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    '**/node_modules/**',
+    '**/*.generated.ts',
+    'supabase/functions/**',
+    '.cache/**',
+    '.data/**',
+  ],
   rules: {
     'import/no-cycle': 'error',
     'import/no-default-export': 'off',
@@ -73,7 +90,14 @@ export default {
   },
   overrides: [
     ...zones,
-    { files: ['**/*.mjs'], env: { node: true, browser: true }, rules: { 'no-restricted-imports': 'off', 'typescript/unbound-method': 'off' } },
-    { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'], rules: { 'max-lines': 'off', 'typescript/no-non-null-assertion': 'off' } },
+    {
+      files: ['**/*.mjs'],
+      env: { node: true, browser: true },
+      rules: { 'no-restricted-imports': 'off', 'typescript/unbound-method': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: { 'max-lines': 'off', 'typescript/no-non-null-assertion': 'off' },
+    },
   ],
 };

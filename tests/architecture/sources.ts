@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -23,7 +22,8 @@ function walk(folder: string): string[] {
   });
 }
 
-const statement = /(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const statement =
+  /(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 function importsOf(text: string): SourceImport[] {
   return [...text.matchAll(statement)].map(([, type, staticSpecifier, dynamicSpecifier]) => ({
@@ -42,10 +42,5 @@ export function filesOf(packageName: string, endings = ['.ts', '.tsx']): SourceF
     });
 }
 
-export const isTestOrStory = (file: SourceFile) => /\.(test|stories)\.tsx?$|\/testing[./]|\/testing\.ts$/.test(file.path);
-
-/** The JSON-like exports of one of the project's own ES modules (jest itself runs CommonJS). */
-export function exportsOf(file: string): Record<string, unknown> {
-  const script = `import(process.argv[1]).then((module) => console.log(JSON.stringify({ ...module })))`;
-  return JSON.parse(execFileSync(process.execPath, ['-e', script, path.join(projectRoot, file)], { encoding: 'utf8' }));
-}
+export const isTestOrStory = (file: SourceFile) =>
+  /\.(test|stories)\.tsx?$|\/testing[./]|\/testing\.ts$/.test(file.path);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { categoryChoices } from '../posts/categories';
-import { storyPosts } from '../posts/story-posts';
+import { storyPosts } from '../testing/story-posts';
 import { BlogPageView } from './blog-page-view';
 
 const ready = { status: 'success', data: storyPosts, error: null, isFetching: false, refetch: () => {} } as const;

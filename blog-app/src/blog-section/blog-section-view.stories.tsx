@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { categoryChoices } from '../posts/categories';
-import { storyPosts } from '../posts/story-posts';
+import { storyPosts } from '../testing/story-posts';
 import { BlogSectionView } from './blog-section-view';
 
 const ready = {

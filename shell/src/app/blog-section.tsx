@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useBooking } from '../booking/booking-provider';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { paths } from './paths';
 import { SectionPending } from './pending';
@@ -14,7 +13,6 @@ const Place = styled.div`
 export function BlogSection() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  const { book } = useBooking();
   return (
     <Place ref={place}>
       {isNear && (
@@ -23,7 +21,7 @@ export function BlogSection() {
           pending={<SectionPending label="Loading articles" />}
           failed={(failure) => <RemoteFallback {...failure} size="section" what="The articles" />}
         >
-          {({ BlogSection: Section }) => <Section blogPath={paths.blog} onBook={book} />}
+          {({ BlogSection: Section }) => <Section blogPath={paths.blog} />}
         </RemotePlace>
       )}
     </Place>
