@@ -1,9 +1,17 @@
-import { Dialog, useConfirm } from 'shared-ui';
+import { Dialog, media, space, useConfirm } from 'shared-ui';
+import { styled } from 'styled-components';
 
 import { BookingFlow } from '../booking-flow/booking-flow';
 import { hasTypedDetails } from '../booking-flow/booking-flow-state';
 import { useBookingFlow } from '../booking-flow/use-booking-flow';
 import type { BookingDialogProps } from '../contract';
+
+/** The dialog keeps its padding free of what sticks inside it: the buttons reach down to the window's edge all the same. */
+const Frame = styled.div`
+  ${media.up('md')} {
+    --actions-inset: calc(-1 * ${space.xl});
+  }
+`;
 
 /** The booking flow in a dialog. Closing forgets everything, after a question when something was typed. */
 export function BookingDialog({ isOpen, ...rest }: BookingDialogProps) {
@@ -27,7 +35,9 @@ function OpenBookingDialog({ service, onClose }: Omit<BookingDialogProps, 'isOpe
 
   return (
     <Dialog isOpen isFullScreenOnPhone title="Book a consultation" onCloseRequest={handleCloseRequest} onClose={onClose}>
-      <BookingFlow flow={flow} doneLabel="Done" onDone={onClose} />
+      <Frame>
+        <BookingFlow flow={flow} doneLabel="Done" onDone={onClose} />
+      </Frame>
     </Dialog>
   );
 }

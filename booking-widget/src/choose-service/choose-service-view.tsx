@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Service, ServiceId } from 'data-client';
-import { Alert, Choice, ChoiceGroup, color, font, Icon, Inline, space, Text } from 'shared-ui';
+import { Alert, Choice, ChoiceGroup, color, font, Icon, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { StepForm } from '../step-form/step-form';
@@ -27,6 +27,14 @@ const Name = styled.span`
   font-weight: ${font.weight.semibold};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['3xs']} ${space.md};
+  margin-block-start: ${space.xs};
 `;
 
 const Fact = styled.span`
@@ -52,7 +60,7 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
     <StepForm formRef={form} onSubmit={handleSubmit} submitLabel="Continue">
       {askedFor && (
         <Alert tone="info" role="note">
-          {`You asked about ${askedFor.name}. It starts with a conversation: choose the one that comes closest. We have noted ${askedFor.name} in your message.`}
+          {`You asked about ${askedFor.name}. Choose the conversation that comes closest to begin with: your message will say what you asked about.`}
         </Alert>
       )}
       <ChoiceGroup
@@ -70,13 +78,13 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
             <Text as="span" size="sm" tone="muted">
               {booking.description}
             </Text>
-            <Inline as="span" gap="md">
+            <Facts>
               <Fact>
                 <Icon name="clock" />
                 {`${booking.durationMinutes} min`}
               </Fact>
               <Fact>{booking.priceLabel}</Fact>
-            </Inline>
+            </Facts>
           </Choice>
         ))}
       </ChoiceGroup>

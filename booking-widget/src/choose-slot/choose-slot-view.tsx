@@ -87,7 +87,7 @@ function TimesPending() {
   return (
     <div role="status">
       <VisuallyHidden>Loading the free times</VisuallyHidden>
-      <Grid min="8.5rem" gap="sm">
+      <Grid min="7.5rem" gap="sm">
         {tiles.map((tile) => (
           <Skeleton key={tile} height="3rem" radius="md" />
         ))}

@@ -1,4 +1,4 @@
-import { Choice, ChoiceGroup, color, font, space, VisuallyHidden } from 'shared-ui';
+import { Choice, ChoiceGroup, color, font, Heading, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import type { DateOption } from './slot-options';
@@ -37,6 +37,12 @@ const Number = styled.span`
   }
 `;
 
+const Legend = () => (
+  <Heading level={4} as="span">
+    Date
+  </Heading>
+);
+
 export type DateChoiceProps = {
   dates: readonly DateOption[];
   chosen: string | null;
@@ -46,7 +52,7 @@ export type DateChoiceProps = {
 
 export function DateChoice({ dates, chosen, error, onChoose }: DateChoiceProps) {
   return (
-    <Week legend="Date" name="date" value={chosen} onChange={onChoose} isRequired error={error}>
+    <Week legend={<Legend />} name="date" value={chosen} onChange={onChoose} isRequired error={error}>
       {dates.map(({ date, weekday, day, month, fullName, column, isFull }) => (
         <Day key={date} value={date} isDisabled={isFull} $column={column}>
           <VisuallyHidden>{isFull ? `${fullName}, fully booked` : fullName}</VisuallyHidden>

@@ -1,8 +1,12 @@
-import { Choice, ChoiceGroup, color, FieldError, font, Heading, Stack, Text } from 'shared-ui';
+import { Choice, ChoiceGroup, color, FieldError, font, Heading, space, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { dayShiftName, type TimeGroup, type TimeOption } from './slot-options';
+
+const Tile = styled(Choice)`
+  padding-inline: ${space.sm};
+`;
 
 const Time = styled.span`
   display: block;
@@ -35,16 +39,16 @@ export function TimeChoice({ groups, chosen, error, onChoose }: TimeChoiceProps)
   const zone = groups.flatMap(({ times }) => times).find(({ local }) => local)?.local?.zoneName;
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
-      <div>
+      <Stack gap="2xs">
         <Heading level={4} id={id}>
           Time
         </Heading>
         <Text size="sm" tone="muted">
-          {zone ? `Eastern Time, with your own time (${zone}) beside it.` : 'All times are Eastern Time.'}
+          {zone ? `Eastern Time. Below each stands your own time, ${zone}.` : 'All times are Eastern Time.'}
         </Text>
-      </div>
+      </Stack>
       {groups.map(({ name, times }) => (
-        <ChoiceGroup key={name} legend={name} name="time" value={chosen} onChange={onChoose} min="8.5rem" isRequired>
+        <ChoiceGroup key={name} legend={name} name="time" value={chosen} onChange={onChoose} min="7.5rem" isRequired>
           {times.map((option) => (
             <TimeTile key={option.time} {...option} />
           ))}
@@ -58,10 +62,16 @@ export function TimeChoice({ groups, chosen, error, onChoose }: TimeChoiceProps)
 function TimeTile({ time, local, isTaken }: TimeOption) {
   const shift = local && dayShiftName(local.dayShift);
   return (
-    <Choice value={time} isDisabled={isTaken}>
+    <Tile value={time} isDisabled={isTaken}>
       <Time>{time}</Time>
       {isTaken && <Beside>Taken</Beside>}
-      {!isTaken && local && <Beside>{`${local.time} your time${shift ? `, ${shift}` : ''}`}</Beside>}
-    </Choice>
+      {!isTaken && local && (
+        <Beside>
+          {local.time}
+          <VisuallyHidden> your time</VisuallyHidden>
+          {shift && `, ${shift}`}
+        </Beside>
+      )}
+    </Tile>
   );
 }

@@ -1,6 +1,8 @@
 import { formatSlotDate, localSlot, type Booking } from 'data-client';
-import { border, Button, color, font, Icon, Inline, space, Stack, Text } from 'shared-ui';
+import { border, Button, color, font, Icon, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
+
+import { StepActions } from '../step-form/step-actions';
 
 /** What is known about the confirmation email. */
 export type MailState = 'sending' | 'sent' | 'queued' | 'not-configured' | 'failed';
@@ -14,6 +16,28 @@ export type ConfirmationViewProps = {
   doneLabel: string;
   onDone: () => void;
 };
+
+const Thanks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+
+  p {
+    min-inline-size: 0;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${target.touch};
+  block-size: ${target.touch};
+  border: ${border.hairline} solid ${color.hairline};
+  border-radius: ${radius.pill};
+  background: ${color.surfaceSoft};
+  color: ${color.heading};
+`;
 
 const Facts = styled.dl`
   display: grid;
@@ -51,11 +75,20 @@ const Note = styled.div`
   }
 `;
 
+const CalendarButton = styled(Button)`
+  margin-inline-end: auto;
+`;
+
 export function ConfirmationView({ booking, mail, timeZone, onAddToCalendar, doneLabel, onDone }: ConfirmationViewProps) {
   const own = localSlot(booking.date, booking.time, timeZone);
   return (
     <Stack gap="lg">
-      <Text>{`Thank you, ${booking.firstName}. This time is reserved for you.`}</Text>
+      <Thanks>
+        <Mark>
+          <Icon name="check" />
+        </Mark>
+        <Text>{`Thank you, ${booking.firstName}. This time is reserved for you.`}</Text>
+      </Thanks>
       <Facts>
         <dt>Service</dt>
         <dd>{booking.serviceName}</dd>
@@ -71,12 +104,12 @@ export function ConfirmationView({ booking, mail, timeZone, onAddToCalendar, don
         <Icon name="mail" />
         <Text size="sm">{mailNote(mail, booking.email)}</Text>
       </Note>
-      <Inline justify="between">
-        <Button variant="secondary" icon="calendar" onClick={onAddToCalendar}>
+      <StepActions>
+        <CalendarButton variant="secondary" icon="calendar" onClick={onAddToCalendar}>
           Add to calendar
-        </Button>
+        </CalendarButton>
         <Button onClick={onDone}>{doneLabel}</Button>
-      </Inline>
+      </StepActions>
     </Stack>
   );
 }

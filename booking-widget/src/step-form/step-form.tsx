@@ -1,26 +1,12 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { border, Button, color, space, Stack } from 'shared-ui';
+import { Button, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Stays in sight on long steps, and reaches the edges of the panel it stands in. */
-const Actions = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap-reverse;
-  justify-content: flex-end;
-  gap: ${space.sm};
-  margin: 0 calc(-1 * ${space.lg}) calc(-1 * ${space.lg});
-  padding: ${space.md} ${space.lg};
-  border-block-start: ${border.hairline} solid ${color.border};
-  border-end-start-radius: inherit;
-  border-end-end-radius: inherit;
-  background: ${color.surface};
-`;
+import { StepActions } from './step-actions';
 
 const BackButton = styled(Button)`
-  margin-inline-end: auto;
+  margin-inline: calc(-1 * ${space.sm}) auto;
+  padding-inline: ${space.sm};
 `;
 
 export type StepFormProps = {
@@ -46,7 +32,7 @@ export function StepForm({ formRef, onSubmit, onBack, submitLabel, isBusy, busyL
       <Stack gap="lg">
         {children}
         {failure}
-        <Actions>
+        <StepActions>
           {onBack && (
             <BackButton variant="ghost" icon="arrow-left" disabled={isBusy} onClick={onBack}>
               Back
@@ -55,7 +41,7 @@ export function StepForm({ formRef, onSubmit, onBack, submitLabel, isBusy, busyL
           <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
-        </Actions>
+        </StepActions>
       </Stack>
     </form>
   );

@@ -5,6 +5,8 @@ import { useNotify } from 'shared-ui';
 import { visibleFields, type Details, type DetailsErrors, type Submission } from './details';
 import { failureWords, YourDetailsView } from './your-details-view';
 
+const alertShownMs = 6000;
+
 export type YourDetailsStepProps = {
   newBooking: NewBooking;
   submission: Submission;
@@ -60,7 +62,7 @@ function useRefusedValue() {
   };
 }
 
-/** The alert stands until the visitor tries again or leaves the step. */
+/** The alert goes by itself, off the buttons it may cover on a phone: the same words stay in the box above them. */
 function useFailureAlert() {
   const notify = useNotify();
   const dismissShown = useRef(() => {});
@@ -68,7 +70,12 @@ function useFailureAlert() {
   return {
     dismiss: () => dismissShown.current(),
     show: (error: DataError) => {
-      dismissShown.current = notify({ tone: 'error', message: failureWords(error) });
+      const dismiss = notify({ tone: 'error', message: failureWords(error) });
+      const timer = setTimeout(dismiss, alertShownMs);
+      dismissShown.current = () => {
+        clearTimeout(timer);
+        dismiss();
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Button, Field, Grid, Input, Stack, Text, Textarea } from 'shared-ui';
+import { Alert, Button, Field, Grid, Input, space, Stack, Text, Textarea } from 'shared-ui';
+import { styled } from 'styled-components';
 
 import { StepForm } from '../step-form/step-form';
 import { isAboutTheTime, visibleFields, type Details, type DetailsErrors, type Submission, type VisibleField } from './details';
@@ -16,6 +17,11 @@ export type YourDetailsViewProps = {
   onBack: () => void;
   onAnotherTime: () => void;
 };
+
+/** Comes into view above the buttons, which stay in sight over the lower edge. */
+const Box = styled.div`
+  scroll-margin-block-end: ${space['4xl']};
+`;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -98,15 +104,21 @@ type FailureProps = { submission: Extract<Submission, { state: 'failed' }>; onAn
 
 /** The notification announces these words; here they stay in sight, so they are not announced twice. */
 function Failure({ submission: { error }, onAnotherTime }: FailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   const action = isAboutTheTime(error) && (
     <Button size="sm" variant="secondary" icon="calendar" onClick={onAnotherTime}>
       Choose another time
     </Button>
   );
   return (
-    <Alert tone="danger" role="note" action={action || undefined}>
-      {failureWords(error)}
-    </Alert>
+    <Box ref={box}>
+      <Alert tone="danger" role="note" action={action || undefined}>
+        {failureWords(error)}
+      </Alert>
+    </Box>
   );
 }
 

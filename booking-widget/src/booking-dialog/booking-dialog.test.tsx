@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError, type NewBooking } from 'data-client';
+import { aBooking, createFakeVisitorClient } from 'data-client/testing';
+
+import {
+  bookButton,
+  chooseService,
+  chooseSlot,
+  continueButton,
+  fillBooking,
+  friday,
+  openBooking,
+  stepHeading,
+  stopCalendarAt,
+  typeDetails,
+} from '../testing/booking-page';
+
+beforeEach(() => stopCalendarAt(friday));
+afterEach(() => jest.useRealTimers());
+
+const dialog = () => screen.getByRole('dialog', { name: 'Book a consultation' });
+const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });
+const sent = ({ fake }: ReturnType<typeof createFakeVisitorClient>) =>
+  fake.calls.filter(({ operation }) => operation === 'bookings.create').map(({ input }) => input as NewBooking);
+
+test('B1 a visitor goes through service, date and time, information and confirmation', async () => {
+  const { visitor } = await openBooking();
+  expect(await stepHeading('Choose a service')).toBeVisible();
+  expect(screen.getByText('Step 1 of 4')).toBeVisible();
+  await chooseService(visitor, /Leadership Coaching/);
+  expect(await stepHeading('Choose a date and time')).toHaveFocus();
+  expect(screen.getByText('Step 2 of 4')).toHaveAttribute('role', 'status');
+  await chooseSlot(visitor, /Monday, November 23/, /^9:00 AM/);
+  expect(await stepHeading('Your information')).toHaveFocus();
+  expect(screen.getByText('Step 3 of 4')).toBeVisible();
+  await typeDetails(visitor);
+  await visitor.click(bookButton());
+  expect(await stepHeading('Your consultation is booked')).toHaveFocus();
+  expect(screen.getByText('Step 4 of 4')).toBeVisible();
+});
+
+test('B3 nobody passes the first step without a service, and hears why', async () => {
+  const { visitor } = await openBooking();
+  await visitor.click(continueButton());
+  expect(screen.getByText('Please choose a service to continue.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Leadership Coaching/ })).toHaveFocus();
+  expect(await stepHeading('Choose a service')).toBeVisible();
+});
+
+test('B3 Back goes one step back and everything chosen and typed is still there', async () => {
+  const { visitor } = await openBooking();
+  await fillBooking(visitor);
+  await visitor.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: /Tuesday, November 24/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeChecked();
+  await visitor.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: /Executive Coaching/ })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  await visitor.click(continueButton());
+  await visitor.click(continueButton());
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+  expect(screen.getByLabelText('Email')).toHaveValue('maren@northwind.example');
+});
+
+test('B7 the button reads Booking... and is disabled while the booking is being sent', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  const release = client.fake.hold('bookings.create');
+  await visitor.click(bookButton());
+  expect(screen.getByRole('button', { name: 'Booking...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  release();
+  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+});
+
+test('B7 a double click books once', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  await visitor.dblClick(bookButton());
+  await stepHeading('Your consultation is booked');
+  expect(sent(client)).toHaveLength(1);
+  expect(client.backend.bookings).toHaveLength(1);
+});
+
+test('B8 what was chosen and typed is what is sent', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  await visitor.type(screen.getByLabelText('Phone'), '+1 503 555 0110');
+  await visitor.type(screen.getByLabelText('Company'), 'Northwind');
+  await visitor.type(screen.getByLabelText('Message'), 'Two teams become one.');
+  await visitor.click(bookButton());
+  await stepHeading('Your consultation is booked');
+  expect(sent(client)).toEqual([
+    {
+      serviceType: 'executive',
+      date: '2026-11-24',
+      time: '10:00 AM',
+      firstName: 'Maren',
+      lastName: 'Okafor',
+      email: 'maren@northwind.example',
+      phone: '+1 503 555 0110',
+      company: 'Northwind',
+      message: 'Two teams become one.',
+      website: '',
+      requestId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+    },
+  ]);
+});
+
+test('B9 the confirmation shows service, date and time, and says that the email was sent once it was', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  const release = client.fake.hold('bookings.sendConfirmation');
+  await visitor.click(bookButton());
+  await stepHeading('Your consultation is booked');
+  expect(screen.getByText('Executive Coaching')).toBeVisible();
+  expect(screen.getByText('Tuesday, November 24, 2026')).toBeVisible();
+  expect(screen.getByText(/10:00 AM Eastern Time/)).toBeVisible();
+  expect(screen.queryByText(/was sent/)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText(/A confirmation email was sent to maren@northwind.example/)).toBeVisible();
+  expect(client.fake.calls.filter(({ operation }) => operation === 'bookings.sendConfirmation')).toHaveLength(1);
+});
+
+test('B10 a failed booking is alerted, shown above the buttons, and loses nothing; sending again is the same request', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.fake.fail('bookings.create', new DataError('server', { message: 'The calendar is closed for the moment.' }));
+  await visitor.click(bookButton());
+  const words = 'Error submitting booking: The calendar is closed for the moment.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await box(words)).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+  client.fake.heal();
+  await visitor.click(bookButton());
+  await stepHeading('Your consultation is booked');
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  const [first, again] = sent(client);
+  expect(again).toEqual(first);
+});
+
+test('B10 whoever loses a race keeps everything typed and picks another time', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
+  await visitor.click(bookButton());
+  const words = 'Error submitting booking: This time has just been taken. Please choose another one.';
+  expect(await box(words)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
+  expect(screen.getByText(/10:00 AM on Tue, Nov 24 is no longer free/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeDisabled());
+  await visitor.click(screen.getByRole('radio', { name: /^3:00 PM/ }));
+  await visitor.click(continueButton());
+  expect(screen.getByLabelText('Email')).toHaveValue('maren@northwind.example');
+  await visitor.click(bookButton());
+  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+  expect(screen.getByText(/3:00 PM Eastern Time/)).toBeVisible();
+});
+
+test('B10 a field the server does not accept is named and focused', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.fake.fail('bookings.create', new DataError('invalid', { field: 'email', message: 'This address cannot receive mail.' }));
+  await visitor.click(bookButton());
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/This address cannot receive mail/);
+  await visitor.type(screen.getByLabelText('Email'), '.com');
+  expect(screen.getByLabelText('Email')).toBeValid();
+});
+
+test('B11 an untouched dialog closes at once, and the focus returns to where it was', async () => {
+  const { visitor } = await openBooking();
+  await chooseService(visitor, /Keynote Speaking/);
+  await visitor.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('B11 closing asks first when something was typed, and the safe answer keeps it', async () => {
+  const { visitor } = await openBooking();
+  await fillBooking(visitor);
+  await visitor.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your details?' });
+  expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await visitor.keyboard('{Enter}');
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+});
+
+test('B11 a press beside the dialog closes it and resets choices and fields', async () => {
+  const { visitor } = await openBooking();
+  await fillBooking(visitor);
+  await visitor.click(dialog());
+  await visitor.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await visitor.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await stepHeading('Choose a service')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Executive Coaching/ })).not.toBeChecked();
+  await fillBooking(visitor);
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+});
+
+test('B11 after the booking the dialog closes without a question', async () => {
+  const { visitor } = await openBooking();
+  await fillBooking(visitor);
+  await visitor.click(bookButton());
+  await visitor.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('B12 a bookable service is chosen already', async () => {
+  await openBooking({ service: 'business' });
+  expect(screen.getByRole('radio', { name: /Business Coaching/ })).toBeChecked();
+});
+
+test('B12 a service that cannot be booked by itself starts at the first step and is noted in the message', async () => {
+  const { visitor, client } = await openBooking({ service: 'retreats' });
+  expect(screen.getByText(/You asked about Destination Retreats/)).toBeVisible();
+  await fillBooking(visitor);
+  expect(screen.getByLabelText('Message')).toHaveValue('I am interested in Destination Retreats.');
+  await visitor.click(bookButton());
+  await stepHeading('Your consultation is booked');
+  expect(client.backend.bookings[0]).toMatchObject({ serviceType: 'executive', message: 'I am interested in Destination Retreats.' });
+});

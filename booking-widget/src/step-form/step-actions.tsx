@@ -1,0 +1,18 @@
+import { border, color, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** Stays in sight on long steps, and reaches the edges of the panel it stands in. */
+export const StepActions = styled.div`
+  position: sticky;
+  inset-block-end: var(--actions-inset, 0);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: ${space.sm};
+  margin: 0 calc(-1 * ${space.lg}) calc(-1 * ${space.lg});
+  padding: ${space.md} ${space.lg};
+  border-block-start: ${border.hairline} solid ${color.border};
+  border-radius: 0 0 ${radius.lg} ${radius.lg};
+  background: ${color.surface};
+`;

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeVisitorClient, TestDataProvider, type FakeVisitorClient } from 'data-client/testing';
+import { useState } from 'react';
+import { renderWithTheme } from 'shared-ui/testing';
+
+import { BookingDialog } from '../booking-dialog/booking-dialog';
+
+/** A Friday morning in New York: the first day to book is Monday, November 23. */
+export const friday = new Date('2026-11-20T15:00:00Z');
+
+const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const;
+const others = ['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const;
+
+/** Stops the calendar, not the clocks that React and the queries run on. */
+export function stopCalendarAt(now: Date) {
+  jest.useFakeTimers({ now, doNotFake: [...timers, ...others] });
+}
+
+export function setVisitorTimeZone(timeZone: string) {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+}
+
+function Page({ client, service }: { client: FakeVisitorClient; service?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <TestDataProvider client={client}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <BookingDialog isOpen={isOpen} service={service} onClose={() => setOpen(false)} />
+    </TestDataProvider>
+  );
+}
+
+export type OpenBookingOptions = { service?: string; client?: FakeVisitorClient };
+
+/** A page on which somebody has just pressed the button that opens the booking dialog. */
+export async function openBooking({ service, client = createFakeVisitorClient({ bookings: [] }) }: OpenBookingOptions = {}) {
+  const visitor = userEvent.setup();
+  renderWithTheme(<Page client={client} service={service} />);
+  await visitor.click(screen.getByRole('button', { name: 'Open' }));
+  return { visitor, client };
+}
+
+export type Visitor = ReturnType<typeof userEvent.setup>;
+
+export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+export const bookButton = () => screen.getByRole('button', { name: 'Book Consultation' });
+export const stepHeading = (name: string) => screen.findByRole('heading', { level: 3, name });
+export const dateRadios = () => within(screen.getByRole('group', { name: 'Date' })).getAllByRole<HTMLInputElement>('radio');
+
+export async function chooseService(visitor: Visitor, name: RegExp) {
+  await visitor.click(screen.getByRole('radio', { name }));
+  await visitor.click(continueButton());
+}
+
+export async function chooseSlot(visitor: Visitor, date: RegExp, time: RegExp) {
+  await visitor.click(screen.getByRole('radio', { name: date }));
+  await visitor.click(await screen.findByRole('radio', { name: time }));
+  await visitor.click(continueButton());
+}
+
+export async function typeDetails(visitor: Visitor) {
+  await visitor.type(screen.getByLabelText('First name'), 'Maren');
+  await visitor.type(screen.getByLabelText('Last name'), 'Okafor');
+  await visitor.type(screen.getByLabelText('Email'), 'maren@northwind.example');
+}
+
+/** Everything up to the last press: executive coaching on Tuesday at ten. */
+export async function fillBooking(visitor: Visitor) {
+  await chooseService(visitor, /Executive Coaching/);
+  await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
+  await typeDetails(visitor);
+}
