@@ -4,7 +4,11 @@ import { StartError } from '../stack/start-error.mjs';
 /** @typedef {import('./database.mjs').Connection} Connection */
 
 /** The roles a request may have, as on a hosted project. */
-const roles = { anon: 'nologin noinherit', authenticated: 'nologin noinherit', service_role: 'nologin noinherit bypassrls' };
+const roles = {
+  anon: 'nologin noinherit',
+  authenticated: 'nologin noinherit',
+  service_role: 'nologin noinherit bypassrls',
+};
 
 /**
  * The Supabase interfaces over a database: tables and functions, sign-in, storage.

@@ -20,5 +20,9 @@ export function notOffered(path) {
  */
 export function tooManyAttempts(sentence, waitSeconds) {
   const code = 'over_request_rate_limit';
-  return answer(429, { code, error_code: code, msg: sentence, message: sentence }, { 'Retry-After': String(waitSeconds) });
+  return answer(
+    429,
+    { code, error_code: code, msg: sentence, message: sentence },
+    { 'Retry-After': String(waitSeconds) },
+  );
 }

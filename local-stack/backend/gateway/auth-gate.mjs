@@ -78,7 +78,11 @@ export function createAuthGate(forward, now = Date.now) {
 
     const grants = call.url.searchParams.getAll('grant_type');
     if (grants.length !== 1 || !['password', 'refresh_token'].includes(String(grants[0])))
-      return answer(400, { code: 'unsupported_grant_type', error_code: 'unsupported_grant_type', msg: 'Unsupported grant type.' });
+      return answer(400, {
+        code: 'unsupported_grant_type',
+        error_code: 'unsupported_grant_type',
+        msg: 'Unsupported grant type.',
+      });
     return grants[0] === 'password' ? signIn(call) : forward(call);
   };
 }

@@ -1,7 +1,8 @@
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 // What the client reads beside the body: counts of a list, what a preference did, why a sign-in failed.
-const readable = 'Content-Range, Content-Location, Location, Preference-Applied, Range-Unit, Retry-After, X-Sb-Error-Code';
+const readable =
+  'Content-Range, Content-Location, Location, Preference-Applied, Range-Unit, Retry-After, X-Sb-Error-Code';
 
 /**
  * Any page may call, with the keys it holds; none with the visitor's cookies.
@@ -25,10 +26,10 @@ export function preflight(request) {
 /** @param {Response} response */
 export function readableAnywhere(response) {
   const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
+  const itsOwn = [...headers.keys()].filter((name) => name.startsWith('access-control-') || name === 'set-cookie');
+  for (const name of itsOwn) headers.delete(name);
   headers.set('Access-Control-Allow-Origin', '*');
   headers.set('Access-Control-Expose-Headers', readable);
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.delete('set-cookie');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

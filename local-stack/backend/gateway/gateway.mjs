@@ -36,7 +36,9 @@ export function createGateway({ supabase, functionsUrl, isBehindProxy = false })
     if (!service) return readableAnywhere(notOffered(url.pathname));
     const body = await readBody(request, service);
     if (body === 'too-large')
-      return readableAnywhere(answer(413, { code: 'too_large', message: 'This is more than the gateway takes at once.' }));
+      return readableAnywhere(
+        answer(413, { code: 'too_large', message: 'This is more than the gateway takes at once.' }),
+      );
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
@@ -68,9 +70,12 @@ function requestOf({ method, headers, body }, url) {
 async function toFunctions(call, functionsUrl) {
   const off = { code: 'functions_off', message: 'The functions are not running.' };
   if (!functionsUrl) return answer(503, off);
-  const { pathname, search } = call.url;
+  // Set part by part: as one text, a path that begins with // would name another host.
+  const url = new URL(functionsUrl);
+  url.pathname = call.url.pathname.slice('/functions/v1'.length);
+  url.search = call.url.search;
   try {
-    return await fetch(requestOf(call, new URL(pathname.slice('/functions/v1'.length) + search, functionsUrl)), { redirect: 'manual' });
+    return await fetch(requestOf(call, url), { redirect: 'manual' });
   } catch {
     return answer(503, off);
   }

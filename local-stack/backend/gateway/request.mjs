@@ -17,7 +17,16 @@ const proxyHeaders = [
   'true-client-ip',
 ];
 
-const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect', 'content-length'];
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+  'content-length',
+];
 
 /**
  * Where a request comes from. Behind a proxy of one's own, which must set the header itself, it is what that says.

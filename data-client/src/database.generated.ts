@@ -1,0 +1,320 @@
+// Written by `node local-stack/backend/generate-types.mjs` out of supabase/migrations. Not to be edited.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      blog_posts_la2024: {
+        Row: {
+          author: string;
+          category: string;
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured_image: string;
+          id: string;
+          is_featured: boolean;
+          is_published: boolean;
+          read_time: string;
+          slug: string;
+          title: string;
+          updated_at: string;
+          views: number;
+        };
+        Insert: {
+          author?: string;
+          category?: string;
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured_image?: string;
+          id?: string;
+          is_featured?: boolean;
+          is_published?: boolean;
+          read_time?: string;
+          slug: string;
+          title: string;
+          updated_at?: string;
+          views?: number;
+        };
+        Update: {
+          author?: string;
+          category?: string;
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured_image?: string;
+          id?: string;
+          is_featured?: boolean;
+          is_published?: boolean;
+          read_time?: string;
+          slug?: string;
+          title?: string;
+          updated_at?: string;
+          views?: number;
+        };
+        Relationships: [];
+      };
+      bookings_la2024: {
+        Row: {
+          appointment_date: string;
+          appointment_time: string;
+          company: string;
+          created_at: string;
+          email: string;
+          ends_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          message: string;
+          phone: string;
+          request_id: string | null;
+          service_name: string;
+          service_type: string;
+          starts_at: string;
+          status: string;
+          timezone: string;
+          updated_at: string;
+        };
+        Insert: {
+          appointment_date: string;
+          appointment_time: string;
+          company?: string;
+          created_at?: string;
+          email: string;
+          ends_at: string;
+          first_name: string;
+          id?: string;
+          last_name: string;
+          message?: string;
+          phone?: string;
+          request_id?: string | null;
+          service_name: string;
+          service_type: string;
+          starts_at: string;
+          status?: string;
+          timezone?: string;
+          updated_at?: string;
+        };
+        Update: {
+          appointment_date?: string;
+          appointment_time?: string;
+          company?: string;
+          created_at?: string;
+          email?: string;
+          ends_at?: string;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+          message?: string;
+          phone?: string;
+          request_id?: string | null;
+          service_name?: string;
+          service_type?: string;
+          starts_at?: string;
+          status?: string;
+          timezone?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      contact_messages_la2024: {
+        Row: {
+          company: string;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          service: string;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          company?: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          service?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          company?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          service?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers_la2024: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          source: string;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      site_settings_la2024: {
+        Row: {
+          created_at: string;
+          is_public: boolean;
+          key: string;
+          updated_at: string;
+          value: string;
+        };
+        Insert: {
+          created_at?: string;
+          is_public?: boolean;
+          key: string;
+          updated_at?: string;
+          value?: string;
+        };
+        Update: {
+          created_at?: string;
+          is_public?: boolean;
+          key?: string;
+          updated_at?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
+      testimonials_la2024: {
+        Row: {
+          company: string;
+          content: string;
+          created_at: string;
+          id: string;
+          image_url: string;
+          is_featured: boolean;
+          is_published: boolean;
+          name: string;
+          rating: number;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          company?: string;
+          content: string;
+          created_at?: string;
+          id?: string;
+          image_url?: string;
+          is_featured?: boolean;
+          is_published?: boolean;
+          name: string;
+          rating?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Update: {
+          company?: string;
+          content?: string;
+          created_at?: string;
+          id?: string;
+          image_url?: string;
+          is_featured?: boolean;
+          is_published?: boolean;
+          name?: string;
+          rating?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [name: string]: never };
+    Functions: {
+      book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
+      count_post_view: { Args: { post_slug: string }; Returns: undefined };
+      fail_mail: { Args: { mail_id: string; mail_claim: string; reason?: string; is_final?: boolean }; Returns: boolean };
+      finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
+      is_owner: { Args: never; Returns: boolean };
+      mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
+      send_contact_message: { Args: { name: string; email: string; company?: string; service?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['sent_message'] };
+      start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
+      subscribe: { Args: { email: string; website?: string; source?: string }; Returns: undefined };
+      taken_ranges: { Args: { from_date: string; to_date: string }; Returns: { starts_at: string; ends_at: string }[] };
+    };
+    Enums: { [name: string]: never };
+    CompositeTypes: {
+      booked_consultation: {
+        appointment_date: string | null;
+        appointment_time: string | null;
+        company: string | null;
+        created_at: string | null;
+        email: string | null;
+        ends_at: string | null;
+        first_name: string | null;
+        id: string | null;
+        last_name: string | null;
+        message: string | null;
+        phone: string | null;
+        service_name: string | null;
+        service_type: string | null;
+        starts_at: string | null;
+        status: string | null;
+        timezone: string | null;
+        updated_at: string | null;
+      };
+      claimed_mail: {
+        appointment_date: string | null;
+        appointment_time: string | null;
+        attempt: number | null;
+        booking_id: string | null;
+        claim: string | null;
+        company: string | null;
+        email: string | null;
+        ends_at: string | null;
+        first_name: string | null;
+        kind: string | null;
+        last_name: string | null;
+        mail_id: string | null;
+        message: string | null;
+        phone: string | null;
+        service_name: string | null;
+        service_type: string | null;
+        starts_at: string | null;
+        status: string | null;
+      };
+      sent_message: {
+        company: string | null;
+        created_at: string | null;
+        email: string | null;
+        id: string | null;
+        message: string | null;
+        name: string | null;
+        service: string | null;
+        status: string | null;
+        updated_at: string | null;
+      };
+    };
+  };
+};

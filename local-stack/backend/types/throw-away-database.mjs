@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../../stack/settings.mjs';
+import { openDatabase } from '../database.mjs';
+import { applyMigrations } from '../migrations.mjs';
+import { createSupabase } from '../supabase.mjs';
+
+/**
+ * Runs `use` on a migrated, empty database that is gone afterwards.
+ *
+ * @template Result
+ * @param {(connection: import('../database.mjs').Connection) => Promise<Result>} use
+ * @returns {Promise<Result>}
+ */
+export async function withThrowAwayDatabase(use) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-types-'));
+  const database = await openDatabase({ folder });
+  try {
+    const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
+    await createSupabase({ connection: database.connection, keys, siteUrl: '', sendMail: async () => {} });
+    await applyMigrations(database.connection, path.join(projectRoot, 'supabase/migrations'));
+    return await use(database.connection);
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
