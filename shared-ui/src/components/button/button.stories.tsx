@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Section, Stack, Inline } from '../layout/layout';
+import { Button, LinkButton } from './button';
+import { IconButton } from './icon-button';
+
+/**
+ * **Use it** for what happens here: send, save, open a dialog. One primary button to a view; `accent` once to a page, for
+ * the thing the page is about. **Do not use it** to go somewhere: that is a LinkButton, which opens in a new tab too.
+ *
+ * While busy it is disabled and says so with `busyLabel`; its words, not its colour, carry the meaning.
+ */
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Book Consultation', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants = ['primary', 'accent', 'secondary', 'ghost', 'danger'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+export const Primary: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Book Consultation' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const everyVariant: Story['render'] = (args) => (
+  <Stack gap="lg">
+    {sizes.map((size) => (
+      <Inline key={size}>
+        {variants.map((variant) => (
+          <Button key={variant} {...args} size={size} variant={variant}>
+            {variant[0]?.toUpperCase() + variant.slice(1)}
+          </Button>
+        ))}
+      </Inline>
+    ))}
+  </Stack>
+);
+
+export const VariantsAndSizes: Story = { render: everyVariant };
+
+export const OnNavy: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section tone="navy" style={{ padding: '2rem' }}>
+        <Story />
+      </Section>
+    ),
+  ],
+  render: everyVariant,
+};
+
+export const Disabled: Story = { args: { disabled: true }, render: everyVariant };
+
+export const Busy: Story = {
+  args: { isBusy: true, busyLabel: 'Booking...' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Booking...' })).toBeDisabled();
+  },
+};
+
+export const WithIcons: Story = {
+  render: (args) => (
+    <Inline>
+      <Button {...args} icon="calendar" />
+      <Button {...args} variant="secondary" iconEnd="arrow-right">
+        Next
+      </Button>
+      <IconButton label="Close" icon="close" />
+      <IconButton label="Search" icon="search" variant="secondary" />
+      <IconButton label="Refresh" icon="refresh" isBusy />
+      <IconButton label="Scroll to top" icon="arrow-up" variant="accent" size="lg" />
+      <IconButton label="Share" icon="share" disabled />
+    </Inline>
+  ),
+};
+
+export const LongWords: Story = {
+  args: { children: 'Schedule a complimentary discovery conversation about leadership coaching for the whole executive team' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const FullWidth: Story = { args: { isFullWidth: true } };
+
+export const Links: Story = {
+  render: () => (
+    <Inline>
+      <LinkButton href="#services">Explore Services</LinkButton>
+      <LinkButton href="#blog" variant="secondary" iconEnd="arrow-right">
+        View All
+      </LinkButton>
+    </Inline>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'احجز استشارة', iconEnd: 'arrow-right' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Badge } from '../badge/badge';
+import { Button } from '../button/button';
+import { Grid, Inline, Section, Stack } from '../layout/layout';
+import { Heading, Text } from '../type/type';
+import { Card } from './card';
+
+/** A surface for one thing. **Do not** put a card into a card; use space or a line instead. */
+const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const content = (
+  <Stack gap="sm">
+    <Inline>
+      <Badge tone="accent">Featured</Badge>
+    </Inline>
+    <Heading level={3}>The meeting before the meeting</Heading>
+    <Text tone="muted">What happens in the ten minutes before a hard conversation decides most of it.</Text>
+  </Stack>
+);
+
+export const Plain: Story = { args: { children: content } };
+export const WithAccent: Story = { args: { children: content, hasAccent: true } };
+export const Interactive: Story = { args: { children: content, isInteractive: true } };
+export const OnNavy: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="navy" style={{ padding: '2rem' }}>
+      <Grid columns={2}>
+        <Card>{content}</Card>
+        <Card hasAccent>
+          {content}
+          <Button variant="secondary">Read it</Button>
+        </Card>
+      </Grid>
+    </Section>
+  ),
+};

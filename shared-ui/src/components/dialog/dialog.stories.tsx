@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { Field } from '../field/field';
+import { Input } from '../field/inputs';
+import { Stack } from '../layout/layout';
+import { Text } from '../type/type';
+import { Dialog, type DialogProps } from './dialog';
+
+/**
+ * **Use it** for a task that must be finished or left before the page goes on. **Do not use it** for messages (notify) or
+ * to ask yes or no (`useConfirm`).
+ *
+ * A native `<dialog>`: named by its title, which is focused first; Escape, the backdrop and the close icon ask
+ * `onCloseRequest`; focus goes back to where it was; the page behind neither scrolls nor moves.
+ */
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { isOpen: true, title: 'Choose a service', onClose: () => {} },
+  render: (args) => <Example {...args} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Example({ isOpen: isOpenFirst, onClose, children, ...rest }: DialogProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <Stack style={{ padding: '2rem', minBlockSize: '42rem' }} align="start">
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...rest} isOpen={isOpen} onClose={close}>
+        {children ?? <Text>Every conversation begins with a question. Which one brings you here?</Text>}
+      </Dialog>
+    </Stack>
+  );
+}
+
+const footer = (
+  <>
+    <Button variant="ghost">Back</Button>
+    <Button>Next</Button>
+  </>
+);
+
+export const Medium: Story = { args: { description: 'Step 1 of 4', footer } };
+export const Small: Story = { args: { size: 'sm', footer } };
+export const Large: Story = { args: { size: 'lg', footer } };
+export const Full: Story = { args: { size: 'full', footer } };
+export const WholeScreenOnPhones: Story = { args: { isFullScreenOnPhone: true, footer }, globals: { viewport: { value: 'phone' } } };
+export const LongContent: Story = {
+  args: {
+    footer,
+    title: 'A title that is long enough to need more than a single line of the dialog',
+    children: (
+      <Stack>
+        {Array.from({ length: 14 }, (_, index) => (
+          <Field key={index} label={`Question ${index + 1}`}>
+            <Input />
+          </Field>
+        ))}
+      </Stack>
+    ),
+  },
+};
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('dialog', { name: 'Choose a service' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Text } from '../type/type';
+import { Choice, ChoiceGroup, type ChoiceGroupProps } from './choice';
+
+/** **Use it** for two to a dozen options that deserve to be seen. For more, or in dense forms, use a Select. */
+const meta = {
+  title: 'Components/Choice',
+  component: ChoiceGroup,
+  args: { legend: 'Time', value: null, onChange: () => {}, children: null, min: '7rem' },
+  render: (args) => <Times {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],
+} satisfies Meta<typeof ChoiceGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const times = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+
+function Times({ value: start, ...rest }: ChoiceGroupProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <ChoiceGroup {...rest} value={value} onChange={setValue}>
+      {times.map((time, index) => (
+        <Choice key={time} value={time} isDisabled={index === 2}>
+          {time}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+export const NothingChosen: Story = {};
+export const Chosen: Story = { args: { value: '10:00 AM' } };
+export const Invalid: Story = { args: { error: 'Please choose a time.', isRequired: true } };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText('9:00 AM'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByLabelText('10:00 AM')).toBeChecked();
+  },
+};
+
+function Services() {
+  const [value, setValue] = useState<string | null>('leadership');
+  return (
+    <ChoiceGroup legend="Service" value={value} onChange={setValue}>
+      <Choice value="leadership">
+        <Text as="span" tone="strong">Leadership Coaching</Text>
+        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>60 min · Complimentary Discovery Call</Text>
+      </Choice>
+      <Choice value="keynote">
+        <Text as="span" tone="strong">Keynote Speaking</Text>
+        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>30 min · Free Consultation</Text>
+      </Choice>
+    </ChoiceGroup>
+  );
+}
+
+export const RichContent: Story = { render: () => <Services /> };

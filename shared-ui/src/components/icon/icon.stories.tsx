@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Grid, Stack } from '../layout/layout';
+import { Text } from '../type/type';
+import { Icon } from './icon';
+import { icons, type IconName } from './icons';
+
+/** Decoration beside words. Alone it needs a `label`; what can be pressed is an IconButton. */
+const meta = { title: 'Components/Icon', component: Icon, args: { name: 'calendar' } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Grid min="7rem">
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <Stack key={name} gap="xs" align="center">
+          <Icon name={name} size="2rem" />
+          <Text size="xs" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+export const WithMeaning: Story = { args: { name: 'warning', label: 'Needs attention' } };
+export const InTheSizeOfTheText: Story = { render: () => <Text size="xl"><Icon name="clock" /> 60 minutes</Text> };
+export const OwnDrawing: Story = { render: () => <Icon size="3rem"><path d="M3 19 9 8l4 6 3-4 5 9z" /></Icon> };

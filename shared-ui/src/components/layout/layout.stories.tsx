@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Card } from '../card/card';
+import { Heading, Text } from '../type/type';
+import { Container, Grid, Inline, Section, Stack } from './layout';
+
+/** The page's skeleton: a Section is a band, a Container its column, Stack, Inline and Grid hold what is in it. */
+const meta = { title: 'Components/Layout', component: Section, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = ['Authenticity', 'Fearlessness', 'Clarity', 'Excellence'].map((value) => (
+  <Card key={value}>
+    <Heading level={3}>{value}</Heading>
+    <Text tone="muted">One of the four values.</Text>
+  </Card>
+));
+
+export const Bands: Story = {
+  render: () => (
+    <>
+      {(['plain', 'soft', 'navy'] as const).map((tone) => (
+        <Section key={tone} tone={tone} labelledBy={`band-${tone}`}>
+          <Container>
+            <Stack gap="xl">
+              <Heading level={2} id={`band-${tone}`}>
+                A {tone} band
+              </Heading>
+              <Grid columns={4}>{cards}</Grid>
+            </Stack>
+          </Container>
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+export const ColumnsThatFit: Story = { render: () => <Grid min="12rem">{cards}</Grid> };
+export const SideBySide: Story = { render: () => <Inline justify="between">{cards}</Inline> };
+export const OneBelowTheOther: Story = { render: () => <Stack gap="sm">{cards}</Stack> };
+
+export const ReadingWidth: Story = {
+  render: () => (
+    <Container width="narrow">
+      <Text>A line of text is easy to read at sixty to seventy-five characters. The narrow container keeps it there on every screen, and the gutter keeps it off the edges of small ones.</Text>
+    </Container>
+  ),
+};

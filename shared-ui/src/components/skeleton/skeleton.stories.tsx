@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Card } from '../card/card';
+import { Stack } from '../layout/layout';
+import { Skeleton } from './skeleton';
+
+/** The shape of what is coming, so that nothing moves when it comes. */
+const meta = { title: 'Components/Skeleton', component: Skeleton, decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>] } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Paragraph: Story = { args: { lines: 4 } };
+export const AnArticleCard: Story = {
+  render: () => (
+    <Card>
+      <Stack>
+        <Skeleton height="11rem" radius="md" />
+        <Skeleton height="1.5rem" width="70%" />
+        <Skeleton lines={3} />
+      </Stack>
+    </Card>
+  ),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Section, Stack } from '../layout/layout';
+import { Accent, Eyebrow, Heading, Text } from './type';
+
+/**
+ * `level` is the place in the document's outline, `size` is how large it looks: choose them apart. `Accent` is for a name
+ * or a word or two, never for a sentence.
+ */
+const meta = { title: 'Components/Type', component: Heading, args: { level: 2, children: 'Lead with courage. Live with clarity.' } } satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = ['display', 'xl', 'lg', 'md', 'sm'] as const;
+
+export const Headings: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      {sizes.map((size) => (
+        <Heading key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+const specimen = (
+  <Stack gap="md" style={{ maxInlineSize: '40rem' }}>
+    <Eyebrow>Leadership coaching</Eyebrow>
+    <Heading level={2} size="xl">
+      Decisions that still feel right <Accent>years</Accent> later
+    </Heading>
+    <Text size="xl">A calm place to think for people who carry responsibility.</Text>
+    <Text>Honest questions, no formulas. We look at what is in front of you, at what you want to be true a year from now, and at the smallest step between the two.</Text>
+    <Text tone="muted" size="sm">
+      Sixty minutes, by video or in person
+    </Text>
+  </Stack>
+);
+
+export const InUse: Story = { render: () => specimen };
+
+export const OnNavy: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="navy" style={{ padding: '3rem 2rem' }}>
+      {specimen}
+    </Section>
+  ),
+};
+
+const tones = ['default', 'muted', 'strong', 'accent', 'danger', 'success'] as const;
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {tones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: a line of text
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  args: { children: 'Verantwortungsbewusstseinsentwicklungsgespräche mit Führungskräftenachwuchsprogrammteilnehmenden', level: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

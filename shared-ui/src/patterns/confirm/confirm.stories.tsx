@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/button/button';
+import { Inline } from '../../components/layout/layout';
+import { Text } from '../../components/type/type';
+import { ConfirmDialog } from './confirm-dialog';
+import { useConfirm } from './confirm-provider';
+
+/** Before something is lost. An `alertdialog` with the safe choice focused: Enter, Escape and the backdrop keep things as they are. */
+const meta = {
+  title: 'Patterns/Confirm',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { isOpen: true, title: 'Are you sure you want to delete this booking?', confirmLabel: 'Delete', tone: 'danger', onConfirm: () => {}, onCancel: () => {} },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+export const Neutral: Story = { args: { title: 'Discard your details?', message: 'What you have typed is not sent yet.', tone: 'neutral', confirmLabel: 'Discard', cancelLabel: 'Keep editing' } };
+
+function Asks() {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('');
+  return (
+    <Inline style={{ padding: '2rem' }}>
+      <Button variant="danger" onClick={async () => setAnswer((await confirm({ title: 'Are you sure you want to delete this booking?', confirmLabel: 'Delete', tone: 'danger' })) ? 'Deleted' : 'Kept')}>
+        Delete
+      </Button>
+      <Text>{answer}</Text>
+    </Inline>
+  );
+}
+
+export const Asked: Story = {
+  render: () => <Asks />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Kept')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/button/button';
+import { Dialog } from '../../components/dialog/dialog';
+import { Inline } from '../../components/layout/layout';
+import { useNotify, type NotificationMessage } from './notifications-provider';
+
+/**
+ * What happened, said once, with `role="alert"` and exactly the given words. Good news leaves after eight seconds, waiting
+ * while it is pointed at or focused; errors stay until dismissed. Over an open dialog they appear inside it.
+ */
+const meta = { title: 'Patterns/Notifications', component: Notifies, args: { message: 'Settings saved successfully!', tone: 'success' } } satisfies Meta<typeof Notifies>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Notifies(notification: NotificationMessage) {
+  const notify = useNotify();
+  return (
+    <Inline style={{ minBlockSize: '12rem' }} align="start">
+      <Button variant="secondary" onClick={() => notify(notification)}>
+        Notify
+      </Button>
+    </Inline>
+  );
+}
+
+const press: Story['play'] = async ({ canvasElement, args }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notify' }));
+  await expect(await screen.findByRole('alert')).toHaveTextContent(args.message);
+};
+
+export const Success: Story = { play: press };
+export const Failure: Story = { args: { tone: 'error', message: 'Error updating booking status' }, play: press };
+export const Information: Story = { args: { tone: 'info', message: 'Article already bookmarked!' }, play: press };
+export const WithUndo: Story = { args: { message: 'Booking deleted', action: { label: 'Undo', onAction: () => {} } }, play: press };
+export const LongWords: Story = { args: { tone: 'error', message: `Error saving settings: ${'the address of the picture could not be reached and was therefore not saved. '.repeat(3)}` }, play: press };
+export const OverADialog: Story = {
+  render: (args) => (
+    <Dialog isOpen title="Your information" onClose={() => {}}>
+      <Notifies {...args} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Notify' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(args.message);
+  },
+};

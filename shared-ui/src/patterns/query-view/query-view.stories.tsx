@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { Text } from '../../components/type/type';
+import { QueryView, type QueryLike } from './query-view';
+
+/** Every request has four faces; a screen that shows only one of them lies in the other three. */
+const meta = { title: 'Patterns/QueryView', component: ListOfNames, args: { query: request({ status: 'success', data: ['Ada Lovelace', 'Grace Hopper'] }) } } satisfies Meta<typeof ListOfNames>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function request(part: Partial<QueryLike<string[]>>): QueryLike<string[]> {
+  return { status: 'pending', data: undefined, error: null, isFetching: false, refetch: () => {}, ...part };
+}
+
+type ListOfNamesProps = { query: QueryLike<string[]>; hasOwnPending?: boolean };
+
+function ListOfNames({ query, hasOwnPending }: ListOfNamesProps) {
+  return (
+    <QueryView query={query} pending={hasOwnPending ? <Skeleton lines={3} /> : undefined} error="The list of names could not be loaded.">
+      {(names) => names.map((name) => <Text key={name}>{name}</Text>)}
+    </QueryView>
+  );
+}
+
+const error = new Error('offline');
+
+export const Ready: Story = {};
+export const Pending: Story = { args: { query: request({ isFetching: true }) } };
+export const PendingInItsShape: Story = { args: { query: request({ isFetching: true }), hasOwnPending: true } };
+export const Failed: Story = { args: { query: request({ status: 'error', error }) } };
+export const TryingAgain: Story = { args: { query: request({ status: 'error', error, isFetching: true }) } };
+export const Empty: Story = { args: { query: request({ status: 'success', data: [] }) } };
+export const StaleAfterAFailure: Story = { args: { query: request({ status: 'error', error, data: ['Ada Lovelace', 'Grace Hopper'] }) } };

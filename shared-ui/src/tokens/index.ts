@@ -1,0 +1,8 @@
+/** The raw values and what becomes of them, for what cannot use role references: pages that document them, scripts. */
+export { createBrandRoles, createRoles, type RoleName, type Roles } from '../theme/roles';
+export { judgePairs, type PairVerdict } from '../theme/role-pairs';
+export { colourVariable } from '../theme/references';
+export { ownerDefaults, statusColours } from './colours';
+export { durations, easings, layers } from './motion';
+export { borderWidths, breakpoints, radii, spaces, targets, widths } from './space';
+export { families, headingSizes, letterSpacings, lineHeights, textSizes, weights } from './type';

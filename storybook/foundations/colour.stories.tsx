@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Badge, border, color, createPalette, Grid, Heading, radius, space, Stack, Text } from 'shared-ui';
+import { createBrandRoles, createRoles, judgePairs, ownerDefaults, type Roles } from 'shared-ui/tokens';
+import { styled } from 'styled-components';
+import { Code, Page } from './page';
+
+const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Swatch = styled.div`
+  block-size: 5.5rem;
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+`;
+
+const palette = createPalette();
+const base = createRoles(palette);
+const brand = createBrandRoles(palette);
+
+function Swatches({ colours }: { colours: Record<string, string> }) {
+  return (
+    <Grid min="10rem" gap="lg">
+      {Object.entries(colours).map(([name, value]) => (
+        <Stack key={name} gap="xs">
+          <Swatch style={{ background: value }} />
+          <div>
+            <Text tone="strong" size="sm">
+              {name}
+            </Text>
+            <Code>{value}</Code>
+          </div>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+export const Palette: Story = {
+  render: () => (
+    <Page title="Six colours" lead="What an owner chooses in the settings. Everything else on the page is mixed from these, and corrected where it could not be read.">
+      <Swatches colours={ownerDefaults} />
+    </Page>
+  ),
+};
+
+export const RolesOnThePage: Story = {
+  render: () => (
+    <Page title="Roles" lead="What every colour is for. Components name a role, never a colour, so another theme changes none of them.">
+      <Swatches colours={base} />
+    </Page>
+  ),
+};
+
+export const RolesOnTheBrandGround: Story = {
+  render: () => (
+    <Page title="Roles on navy" lead="Inside a navy section the same roles take other values by themselves: gold may carry words here.">
+      <Swatches colours={brand} />
+    </Page>
+  ),
+};
+
+const Pairs = styled.ul`
+  display: grid;
+  list-style: none;
+  gap: ${space.xs};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+`;
+
+const Pair = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  padding: ${space.sm} ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+`;
+
+const Edge = styled.span`
+  padding: 0 ${space.xs};
+  border: ${border.strong} solid;
+  border-radius: ${radius.sm};
+`;
+
+function Verdicts({ roles }: { roles: Roles }) {
+  return (
+    <Pairs role="list">
+      {judgePairs(roles).map(({ of, on, ratio, atLeast, isReadable }) => (
+        <Pair key={`${of} ${on}`} style={{ background: roles[on] }}>
+          {atLeast < 4.5 ? (
+            <Edge style={{ borderColor: roles[of], color: roles.text }}>
+              {of} on {on}
+            </Edge>
+          ) : (
+            <span style={{ color: roles[of] }}>
+              {of} on {on}
+            </span>
+          )}
+          <Badge tone={isReadable ? 'success' : 'danger'}>
+            {ratio.toFixed(2)} of {atLeast}
+          </Badge>
+        </Pair>
+      ))}
+    </Pairs>
+  );
+}
+
+export const Contrast: Story = {
+  render: () => (
+    <Page title="Contrast" lead="Every pair of roles that meets on a page, measured. Words need 4.5, the edges of controls 3.">
+      <Heading level={2}>On the page</Heading>
+      <Verdicts roles={base} />
+      <Heading level={2}>On the brand ground</Heading>
+      <Verdicts roles={brand} />
+    </Page>
+  ),
+};

@@ -1,0 +1,236 @@
+import {
+  Accent, Avatar, Badge, border, Button, Card, Checkbox, Choice, ChoiceGroup, color, Container, Eyebrow, Field, font, Grid, Heading, Icon, Inline, Input,
+  media, Section, Select, space, Stack, Stars, Text,
+} from 'shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Cover = styled.div`
+  display: grid;
+  gap: ${space['2xl']};
+  align-items: end;
+
+  ${media.up('lg')} {
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+const Specimen = styled.p`
+  font-family: ${font.heading};
+  font-size: clamp(8rem, 22vw, 17rem);
+  line-height: 0.8;
+  color: ${color.hairline};
+  user-select: none;
+`;
+
+const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  list-style: none;
+  border: ${border.hairline} solid ${color.border};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(6, 1fr);
+  }
+  li {
+    display: flex;
+    align-items: end;
+    block-size: 9rem;
+    padding: ${space.sm};
+    font-size: ${font.size.xs};
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+const strip = [
+  ['Ink', color.brand, color.onBrand],
+  ['Gold', color.accent, color.onAccent],
+  ['Light', color.highlight, color.onHighlight],
+  ['Paper', color.paper, color.text],
+  ['Linen', color.surfaceSoft, color.text],
+  ['White', color.surface, color.text],
+] as const;
+
+function FirstPage() {
+  return (
+    <Section tone="navy" labelledBy="overview-title">
+      <Container>
+        <Cover>
+          <Stack gap="lg">
+            <Eyebrow>Design system</Eyebrow>
+            <Heading level={1} size="display" id="overview-title">
+              Lead with courage. Live with clarity.
+            </Heading>
+            <Text size="xl" style={{ maxInlineSize: '36rem' }}>
+              Navy ink on warm paper, a gold line where the eye should rest, and room to think. Everything on the site is made of the parts in this book.
+            </Text>
+            <Inline gap="md">
+              <Button variant="accent" size="lg">
+                Book Consultation
+              </Button>
+              <Button variant="secondary" size="lg">
+                Explore Services
+              </Button>
+            </Inline>
+          </Stack>
+          <Specimen aria-hidden="true">Aa</Specimen>
+        </Cover>
+      </Container>
+    </Section>
+  );
+}
+
+function Voices() {
+  return (
+    <Section labelledBy="voices-title">
+      <Container>
+        <Stack gap="2xl">
+          <Strip>
+            {strip.map(([name, ground, ink]) => (
+              <li key={name} style={{ background: ground, color: ink }}>
+                {name}
+              </li>
+            ))}
+          </Strip>
+          <Grid columns={3} gap="2xl">
+            <Stack>
+              <Eyebrow>Speaks</Eyebrow>
+              <Heading level={2} size="xl" id="voices-title">
+                Decisions that still feel right years later
+              </Heading>
+              <Text tone="muted">Playfair Display, for headings only.</Text>
+            </Stack>
+            <Stack>
+              <Eyebrow>Explains</Eyebrow>
+              <Text size="xl">Honest questions, no formulas. We look at what is in front of you, and at the smallest step from here.</Text>
+              <Text tone="muted">Montserrat, for everything that is read.</Text>
+            </Stack>
+            <Stack>
+              <Eyebrow>Signs</Eyebrow>
+              <Text style={{ fontSize: font.headingSize.xl, lineHeight: font.lineHeight.snug }} tone="strong">
+                <Accent>Lena Ashford</Accent>
+              </Text>
+              <Text tone="muted">Dancing Script, for a name or a word.</Text>
+            </Stack>
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Cards() {
+  return (
+    <Section tone="soft" labelledBy="cards-title">
+      <Container>
+        <Stack gap="2xl">
+          <Heading level={2} id="cards-title">
+            Paper on paper
+          </Heading>
+          <Grid columns={3}>
+            <Card hasAccent padding="xl">
+              <Stack>
+                <Icon name="quote" size="2rem" />
+                <Text size="lg">“She asked the one question nobody in the company had dared to ask, and then she waited.”</Text>
+                <Stars rating={5} />
+                <Inline>
+                  <Avatar name="Marcus Hale" isDecorative />
+                  <Text as="span" tone="strong">
+                    Marcus Hale
+                  </Text>
+                </Inline>
+              </Stack>
+            </Card>
+            <Card isInteractive padding="xl">
+              <Stack>
+                <Inline>
+                  <Badge tone="accent">Featured</Badge>
+                  <Badge>Leadership</Badge>
+                </Inline>
+                <Heading level={3}>The meeting before the meeting</Heading>
+                <Text tone="muted">What happens in the ten minutes before a hard conversation decides most of it.</Text>
+                <Inline gap="xs">
+                  <Icon name="clock" />
+                  <Text as="span" size="sm" tone="muted">
+                    6 min read
+                  </Text>
+                </Inline>
+              </Stack>
+            </Card>
+            <Card padding="xl">
+              <Stack>
+                <Heading level={3}>States in a word</Heading>
+                <Inline>
+                  <Badge tone="warning">Pending</Badge>
+                  <Badge tone="success">Confirmed</Badge>
+                  <Badge tone="danger">Cancelled</Badge>
+                  <Badge tone="info">Completed</Badge>
+                  <Badge tone="neutral">Draft</Badge>
+                </Inline>
+                <Inline>
+                  <Button>Confirm</Button>
+                  <Button variant="secondary">Details</Button>
+                  <Button variant="danger">Delete</Button>
+                  <Button isBusy busyLabel="Sending...">
+                    Send
+                  </Button>
+                </Inline>
+              </Stack>
+            </Card>
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Forms() {
+  const [time, setTime] = useState('10:00 AM');
+  return (
+    <Section labelledBy="forms-title">
+      <Container>
+        <Grid columns={2} gap="3xl">
+          <Stack gap="lg">
+            <Heading level={2} id="forms-title">
+              Asking, politely
+            </Heading>
+            <ChoiceGroup legend="Time" min="7rem" value={time} onChange={setTime}>
+              {['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'].map((one, index) => (
+                <Choice key={one} value={one} isDisabled={index === 4}>
+                  {one}
+                </Choice>
+              ))}
+            </ChoiceGroup>
+          </Stack>
+          <Stack gap="md">
+            <Field label="First name" isRequired>
+              <Input placeholder="Ada" />
+            </Field>
+            <Field label="Email" isRequired error="Please enter an email address such as name@example.com.">
+              <Input type="email" defaultValue="ada@" />
+            </Field>
+            <Field label="Service" hint="You can change your mind later.">
+              <Select>
+                <option>General inquiry</option>
+                <option>Leadership Coaching</option>
+              </Select>
+            </Field>
+            <Checkbox label="Send me the letter, once a month" defaultChecked />
+          </Stack>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+/** The identity on one page, made of the real parts. */
+export function Overview() {
+  return (
+    <main>
+      <FirstPage />
+      <Voices />
+      <Cards />
+      <Forms />
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { border, color, Container, Eyebrow, font, Heading, media, Section, space, Stack, Text } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+type PageProps = { title: string; lead: string; children: ReactNode };
+
+/** One foundation on one page: what it is for, then every value. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <Section labelledBy="foundation-title">
+      <Container>
+        <Stack gap="2xl">
+          <Stack gap="md" style={{ maxInlineSize: '44rem' }}>
+            <Eyebrow>Foundations</Eyebrow>
+            <Heading level={1} size="display" id="foundation-title">
+              {title}
+            </Heading>
+            <Text size="xl" tone="muted">
+              {lead}
+            </Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+export const Rows = styled.dl`
+  display: grid;
+  border-block-start: ${border.hairline} solid ${color.border};
+`;
+
+const RowRoot = styled.div`
+  display: grid;
+  gap: ${space.xs} ${space.lg};
+  align-items: center;
+  padding-block: ${space.md};
+  border-block-end: ${border.hairline} solid ${color.border};
+
+  ${media.up('md')} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+  dd {
+    min-inline-size: 0;
+    overflow: hidden;
+  }
+`;
+
+export const Code = styled.code`
+  font-family: ui-monospace, 'Liberation Mono', monospace;
+  font-size: ${font.size.xs};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+type RowProps = { name: string; value: string | number; children?: ReactNode };
+
+/** A token: its name and value, and what it looks like. */
+export function Row({ name, value, children }: RowProps) {
+  return (
+    <RowRoot>
+      <dt>
+        <Text as="span" tone="strong" style={{ display: 'block' }}>
+          {name}
+        </Text>
+        <Code>{value}</Code>
+      </dt>
+      <dd>{children}</dd>
+    </RowRoot>
+  );
+}
