@@ -1,0 +1,33 @@
+import { createOwner, promote } from './owner/accounts.mjs';
+import { ask } from './owner/ask.mjs';
+import { StartError } from './stack/start-error.mjs';
+
+const shortestPassword = 12;
+
+/** Makes the owner's account on a hosted project: the one account that the admin area and the access rules know. */
+async function main() {
+  const url = (await ask('Project URL', { variable: 'SUPABASE_URL' })).replace(/\/+$/, '');
+  if (!URL.canParse(url))
+    throw new StartError(`"${url}" is not the address of a project, like https://abc.supabase.co.`);
+  const secretKey = await ask('Secret key', { variable: 'SUPABASE_SECRET_KEY', isHidden: true });
+  const email = await ask('Email of the owner', { variable: 'OWNER_EMAIL' });
+  const project = { url, secretKey };
+
+  if (process.argv.includes('--existing')) {
+    await promote(project, email);
+  } else {
+    const name = await ask('Name of the owner', { variable: 'OWNER_NAME' });
+    const password = await ask('Password', { variable: 'OWNER_PASSWORD', isHidden: true });
+    if (password.length < shortestPassword)
+      throw new StartError(`The password needs at least ${shortestPassword} characters.`);
+    await createOwner(project, { email, password, name });
+  }
+  console.log(`${email} is the owner now and can sign in at the admin area of the site.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

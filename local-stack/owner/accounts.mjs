@@ -1,0 +1,86 @@
+import { localOwner } from '../backend/local-keys.mjs';
+import { StartError } from '../stack/start-error.mjs';
+
+/** @typedef {{ url: string, secretKey: string }} Project */
+/** @typedef {{ id: string, email?: string, app_metadata?: Record<string, unknown> }} Account */
+
+const owner = { role: 'super_admin' };
+
+/**
+ * A new account that is the owner, confirmed at once.
+ *
+ * @param {Project} project
+ * @param {{ email: string, password: string, name: string }} person
+ * @returns {Promise<Account>}
+ */
+export async function createOwner(project, { email, password, name }) {
+  const response = await admin(project, '/users', 'POST', {
+    email,
+    password,
+    email_confirm: true,
+    app_metadata: owner,
+    user_metadata: { name },
+  });
+  if (response.ok) return response.json();
+  const { error_code: code, msg } = await response.json().catch(() => ({}));
+  if (code === 'email_exists')
+    throw new StartError(`${email} has an account already: run this again with --existing to make it the owner.`);
+  throw new StartError(`The account was not made: ${msg ?? `the project answered ${response.status}`}.`);
+}
+
+/**
+ * Makes an account that exists the owner; its password stays.
+ *
+ * @param {Project} project
+ * @param {string} email
+ * @returns {Promise<Account>}
+ */
+export async function promote(project, email) {
+  const account = await findAccount(project, email);
+  if (!account) throw new StartError(`${email} has no account: run this again without --existing.`);
+  const response = await admin(project, `/users/${account.id}`, 'PUT', {
+    app_metadata: { ...account.app_metadata, ...owner },
+  });
+  if (!response.ok) throw new StartError(`The account was not changed: the project answered ${response.status}.`);
+  return account;
+}
+
+/**
+ * @param {Project} project
+ * @param {string} email
+ * @returns {Promise<Account | undefined>}
+ */
+async function findAccount(project, email) {
+  const perPage = 200;
+  for (let page = 1; ; page += 1) {
+    const response = await admin(project, `/users?page=${page}&per_page=${perPage}`, 'GET');
+    if (!response.ok) throw new StartError(`The accounts cannot be read: the project answered ${response.status}.`);
+    /** @type {{ users: Account[] }} */
+    const { users } = await response.json();
+    const found = users.find((account) => account.email?.toLowerCase() === email.toLowerCase());
+    if (found || users.length < perPage) return found;
+  }
+}
+
+/**
+ * @param {Project} project
+ * @param {string} path
+ * @param {string} method
+ * @param {Record<string, unknown>} [body]
+ */
+async function admin({ url, secretKey }, path, method, body) {
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+  const response = await fetch(`${url}/auth/v1/admin${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  }).catch(() => undefined);
+  if (!response) throw new StartError(`The project at ${url} cannot be reached.`);
+  if (response.status === 404)
+    throw new StartError(
+      `${url} offers no administration of accounts. The local stack has its owner already: ${localOwner.email} / ${localOwner.password}.`,
+    );
+  if (response.status === 401 || response.status === 403)
+    throw new StartError('The project refused the secret key: take it from the API keys page of its settings.');
+  return response;
+}
