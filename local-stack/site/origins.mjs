@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { projectRoot } from '../stack/settings.mjs';
+import { publishableKey } from '../backend/local-keys.mjs';
+import { addressesOf, projectRoot } from '../stack/settings.mjs';
 
 const partnerFolder = path.join(projectRoot, 'local-stack/partner');
+const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/script>/s;
 
 /**
  * @typedef {{ port: number } & import('./static-handler.mjs').StaticOptions} Origin
@@ -15,10 +17,13 @@ const partnerFolder = path.join(projectRoot, 'local-stack/partner');
  * @returns {Origin[]}
  */
 export function localOrigins(ports, { siteFolder, cacheFolder }) {
+  const { api, bookingWidget } = addressesOf(ports);
+  const toLocalBackend = (/** @type {string} */ html) => pointToBackend(html, api);
   const remote = (/** @type {string} */ name, /** @type {number} */ port) => ({
     port,
     cacheFolder,
     isShared: true,
+    rewriteHtml: toLocalBackend,
     mounts: [
       { prefix: '/', folder: path.join(projectRoot, name, 'dist/standalone') },
       // The same files as under the site: a registry may point to either.
@@ -26,7 +31,7 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
     ],
   });
   return [
-    { port: ports.SITE_PORT, cacheFolder, mounts: [{ prefix: '/', folder: siteFolder }] },
+    { port: ports.SITE_PORT, cacheFolder, rewriteHtml: toLocalBackend, mounts: [{ prefix: '/', folder: siteFolder }] },
     remote('public-site', ports.PUBLIC_SITE_PORT),
     remote('booking-widget', ports.BOOKING_WIDGET_PORT),
     remote('blog-app', ports.BLOG_APP_PORT),
@@ -35,8 +40,21 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
       port: ports.PARTNER_PORT,
       cacheFolder,
       mounts: [{ prefix: '/', folder: partnerFolder }],
-      rewriteHtml: (html) =>
-        html.replaceAll('http://localhost:3002/', `http://localhost:${ports.BOOKING_WIDGET_PORT}/`),
+      rewriteHtml: (html) => html.replaceAll('http://localhost:3002', bookingWidget),
     },
   ];
+}
+
+/**
+ * A build may have been made for any backend. Its pages are told where the one of this start listens, in their
+ * configuration and in their policy.
+ *
+ * @param {string} html
+ * @param {string} api
+ */
+export function pointToBackend(html, api) {
+  const found = siteConfig.exec(html)?.[1];
+  if (!found) return html;
+  const { supabaseUrl, supabaseKey } = JSON.parse(found);
+  return html.replaceAll(supabaseUrl, api).replaceAll(supabaseKey, publishableKey);
 }

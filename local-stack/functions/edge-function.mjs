@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '../stack/settings.mjs';
+import { denoProgram } from './deno.mjs';
+
+const functionsFolder = path.join(projectRoot, 'supabase/functions');
+const runFunction = path.join(projectRoot, 'local-stack/functions/run-function.ts');
+const restartAfterMs = 1000;
+
+/**
+ * One function in a process of its own, as at the host. It may use the network and its secrets, and read its code.
+ *
+ * @typedef {{ name: string, address: () => string | undefined, stop: () => void }} EdgeFunction
+ */
+
+/**
+ * @param {string} name
+ * @param {{ secrets: Record<string, string>, cacheFolder: string }} options
+ * @returns {Promise<EdgeFunction>} once it listens
+ */
+export function startEdgeFunction(name, { secrets, cacheFolder }) {
+  /** @type {string | undefined} */
+  let address;
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  let isStopped = false;
+
+  return new Promise((resolve, reject) => {
+    const edgeFunction = { name, address: () => address, stop };
+    start(() => resolve(edgeFunction));
+
+    /** @param {() => void} onListening */
+    function start(onListening) {
+      child = spawn(denoProgram(), denoArguments(path.join(functionsFolder, name)), {
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: { ...surroundings(cacheFolder), ...secrets },
+      });
+      child.on('error', reject);
+      child.on('exit', (code) => restart(code));
+      for (const stream of [child.stdout, child.stderr]) {
+        if (!stream) continue;
+        createInterface({ input: stream }).on('line', (line) => {
+          const listening = /^Listening on (http:\/\/\S+?)\/?$/.exec(line);
+          if (!listening) return console.error(`${name}: ${line}`);
+          address = listening[1];
+          onListening();
+        });
+      }
+    }
+
+    /** @param {number | null} code */
+    function restart(code) {
+      const hasListened = address !== undefined;
+      address = undefined;
+      if (isStopped) return;
+      if (!hasListened) reject(new Error(`The function ${name} ended with code ${code} before it answered.`));
+      else setTimeout(() => !isStopped && start(() => {}), restartAfterMs);
+    }
+  });
+
+  function stop() {
+    isStopped = true;
+    child?.kill();
+  }
+}
+
+/** @param {string} folder */
+function denoArguments(folder) {
+  return [
+    'run',
+    '--no-prompt',
+    '--no-lock',
+    // Everything comes from node_modules: nothing is fetched while the site runs.
+    '--no-remote',
+    '--cached-only',
+    '--node-modules-dir=manual',
+    '--allow-net',
+    '--allow-env',
+    '--allow-sys=hostname',
+    `--allow-read=${functionsFolder},${path.join(projectRoot, 'node_modules')}`,
+    `--config=${path.join(folder, 'deno.json')}`,
+    runFunction,
+    path.join(folder, 'index.ts'),
+  ];
+}
+
+/** @param {string} cacheFolder */
+function surroundings(cacheFolder) {
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: cacheFolder,
+    DENO_DIR: cacheFolder,
+    DENO_NO_UPDATE_CHECK: '1',
+    DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+    NO_COLOR: '1',
+  };
+}

@@ -1,0 +1,37 @@
+import http from 'node:http';
+
+/**
+ * Passes `/<name>` and what lies below on to that function.
+ *
+ * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
+ * @returns {http.RequestListener}
+ */
+export function createFunctionsHandler(functions) {
+  return (request, response) => {
+    const name = /^\/([^/?]+)/.exec(request.url ?? '')?.[1];
+    const called = functions.find((one) => one.name === name);
+    if (!called) return refuse(response, 404, 'There is no such function.');
+    const address = called.address();
+    if (!address) return refuse(response, 503, 'The function is starting again. Please try in a moment.');
+    const { method, headers, url } = request;
+    const passedOn = http.request(`${address}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passedOn.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 502, 'The function did not answer.');
+    });
+    request.pipe(passedOn);
+  };
+}
+
+/**
+ * @param {http.ServerResponse} response
+ * @param {number} status
+ * @param {string} message
+ */
+function refuse(response, status, message) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ message }));
+}

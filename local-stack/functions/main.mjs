@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { localKeys } from '../backend/local-keys.mjs';
+import { serveUntilTold } from '../stack/serve-until-told.mjs';
+import { addressesOf, projectRoot, readSettings } from '../stack/settings.mjs';
+import { StartError } from '../stack/start-error.mjs';
+import { startEdgeFunction } from './edge-function.mjs';
+import { createFunctionsHandler } from './functions-handler.mjs';
+import { scheduleMails } from './schedule.mjs';
+
+try {
+  const settings = readSettings(process.env);
+  const keys = localKeys(settings.dataDir);
+  const cacheFolder = path.join(settings.dataDir, 'deno');
+  await mkdir(cacheFolder, { recursive: true });
+  const options = { secrets: secretsFor(settings, keys), cacheFolder };
+  const functions = await Promise.all((await functionNames()).map((name) => startEdgeFunction(name, options)));
+  const server = http.createServer(createFunctionsHandler(functions));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const mails = functions.find(({ name }) => name === 'booking-mail');
+  const schedule = scheduleMails(() => mails?.address(), keys.secretKey);
+  const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  serveUntilTold([schedule, stopFunctions, closable(server)], `http://127.0.0.1:${port}`);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
+
+async function functionNames() {
+  const folder = path.join(projectRoot, 'supabase/functions');
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((one) => one.isDirectory() && existsSync(path.join(folder, one.name, 'index.ts')))
+    .map(({ name }) => name);
+}
+
+/**
+ * What `supabase secrets set` holds at the host.
+ *
+ * @param {import('../stack/settings.mjs').StackSettings} settings
+ * @param {import('../backend/local-keys.mjs').LocalKeys} keys
+ */
+function secretsFor({ ports }, { publishableKey, secretKey }) {
+  const addresses = addressesOf(ports);
+  return {
+    SUPABASE_URL: addresses.api,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SMTP_HOST: 'localhost',
+    SMTP_PORT: String(ports.SMTP_PORT),
+    SMTP_SECURE: 'false',
+    SITE_URL: addresses.site,
+  };
+}
+
+/** @param {http.Server} server */
+function closable(server) {
+  return {
+    close: () =>
+      new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }).then(() => {}),
+  };
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from './settings.mjs';
+import { StartError } from './start-error.mjs';
+
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
+const patienceMs = 15_000;
+
+/**
+ * @typedef {object} StackProcess
+ * @property {string} name
+ * @property {string} address what it said after "ready"
+ * @property {Promise<string>} ended resolves with how, when it ends without being told to
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts a part of the stack and waits until it says that it is ready. What it reports goes to a file of its own.
+ *
+ * @param {string} name
+ * @param {{ script: string, environment: Record<string, string>, dataDir: string }} options
+ * @returns {Promise<StackProcess>}
+ */
+export async function startProcess(name, { script, environment, dataDir }) {
+  const log = await openLog(dataDir, name);
+  const child = spawn(process.execPath, ['--import', endWithParent, path.join(projectRoot, script)], {
+    // A group of its own: Ctrl-C reaches only the start itself, which then ends the parts in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...environment },
+  });
+  /** @type {string[]} */
+  const lastWords = [];
+  child.stderr?.on('data', (chunk) => log.write(chunk));
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => remember(lastWords, line));
+
+  let isStopping = false;
+  /** @type {Promise<void>} */
+  const exited = new Promise((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise((/** @type {(how: string) => void} */ resolve) => {
+    child.once('exit', (code, signal) => {
+      killGroup(child.pid);
+      log.end();
+      if (!isStopping) resolve(describeEnd(name, code ?? signal, lastWords, log.path));
+    });
+  });
+
+  const stop = async () => {
+    isStopping = true;
+    child.kill('SIGTERM');
+    const impatient = setTimeout(() => killGroup(child.pid), patienceMs);
+    await exited;
+    clearTimeout(impatient);
+  };
+
+  const address = await Promise.race([readyLine(child, log), ended.then(failStart(lastWords))]);
+  return { name, address, ended, stop };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {import('node:fs').WriteStream} log
+ * @returns {Promise<string>}
+ */
+function readyLine(child, log) {
+  return new Promise((resolve) => {
+    if (!child.stdout) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const ready = /^ready\b ?(.*)$/.exec(line);
+      if (ready) resolve(ready[1] ?? '');
+      else log.write(`${line}\n`);
+    });
+  });
+}
+
+/**
+ * A part that explains itself in one line is quoted; anything longer is a fault to look up.
+ *
+ * @param {string[]} lastWords
+ * @returns {(how: string) => never}
+ */
+function failStart(lastWords) {
+  return (how) => {
+    throw new StartError(lastWords.length === 1 ? String(lastWords[0]) : how);
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {number | string | null} how
+ * @param {string[]} lastWords
+ * @param {string | Buffer} log
+ */
+function describeEnd(name, how, lastWords, log) {
+  const reason = lastWords.find((line) => /error/i.test(line)) ?? lastWords.at(-1);
+  return `The ${name} ended unexpectedly (${how})${reason ? `: ${reason.trim()}` : ''}. See ${log}`;
+}
+
+/**
+ * @param {string[]} lines
+ * @param {string} line
+ */
+function remember(lines, line) {
+  if (line.trim()) lines.push(line);
+  if (lines.length > 40) lines.shift();
+}
+
+/** @param {number | undefined} group */
+function killGroup(group) {
+  try {
+    if (group) process.kill(-group, 'SIGKILL');
+  } catch {
+    // Nobody is left in it.
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string} name
+ */
+async function openLog(dataDir, name) {
+  const folder = path.join(dataDir, 'logs');
+  await mkdir(folder, { recursive: true });
+  return createWriteStream(path.join(folder, `${name}.log`));
+}
