@@ -67,9 +67,8 @@ function TimeTile({ time, local, isTaken }: TimeOption) {
       {isTaken && <Beside>Taken</Beside>}
       {!isTaken && local && (
         <Beside>
-          {local.time}
+          {shift ? `${local.time}, ${shift}` : local.time}
           <VisuallyHidden> your time</VisuallyHidden>
-          {shift && `, ${shift}`}
         </Beside>
       )}
     </Tile>

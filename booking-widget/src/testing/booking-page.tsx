@@ -17,9 +17,12 @@ export function stopCalendarAt(now: Date) {
   jest.useFakeTimers({ now, doNotFake: [...timers, ...others] });
 }
 
+// A stopped calendar brings an Intl of its own, which asks this one.
+const NativeFormat = Intl.DateTimeFormat;
+const nativeOptions = new NativeFormat('en-US').resolvedOptions();
+
 export function setVisitorTimeZone(timeZone: string) {
-  const options = Intl.DateTimeFormat().resolvedOptions();
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  jest.spyOn(NativeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...nativeOptions, timeZone });
 }
 
 function Page({ client, service }: { client: FakeVisitorClient; service?: string }) {

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { serviceCatalogue } from 'data-client';
+import { renderWithTheme } from 'shared-ui/testing';
+
+import { ChooseServiceView, isBookable } from './choose-service-view';
+
+test('B2 the visitor sees four services, each with duration, price label and description', () => {
+  renderWithTheme(
+    <ChooseServiceView services={serviceCatalogue.filter(isBookable)} chosen={null} askedFor={null} onChoose={() => {}} onContinue={() => {}} />,
+  );
+  const offers = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(offers).toEqual([
+    expect.stringMatching(/^Leadership Coaching.+60 minComplimentary Discovery Call$/),
+    expect.stringMatching(/^Executive Coaching.+90 minComplimentary Discovery Call$/),
+    expect.stringMatching(/^Keynote Speaking.+30 minFree Consultation$/),
+    expect.stringMatching(/^Business Coaching.+60 minComplimentary Discovery Call$/),
+  ]);
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
+import { useState } from 'react';
+import { renderWithTheme } from 'shared-ui/testing';
+
+import { continueButton, dateRadios, friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-page';
+import { ChooseSlotStep } from './choose-slot-step';
+
+beforeEach(() => {
+  stopCalendarAt(friday);
+  setVisitorTimeZone('America/New_York');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const bookings = [
+  aBooking({ date: '2026-11-23', time: '10:00 AM' }),
+  aBooking({ date: '2026-11-24', startsAt: new Date('2026-11-24T14:00:00Z'), endsAt: new Date('2026-11-24T22:00:00Z') }),
+];
+
+function Step({ durationMinutes, onContinue }: { durationMinutes: number; onContinue: () => void }) {
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState<string | null>(null);
+  return (
+    <ChooseSlotStep
+      durationMinutes={durationMinutes}
+      date={date}
+      time={time}
+      lostSlot={null}
+      onDateChoose={setDate}
+      onTimeChoose={setTime}
+      onBack={() => {}}
+      onContinue={onContinue}
+    />
+  );
+}
+
+function showStep({ durationMinutes = 60, client = createFakeVisitorClient({ bookings }) } = {}) {
+  const onContinue = jest.fn();
+  renderWithTheme(
+    <TestDataProvider client={client}>
+      <Step durationMinutes={durationMinutes} onContinue={onContinue} />
+    </TestDataProvider>,
+  );
+  return { visitor: userEvent.setup(), client, onContinue };
+}
+
+const chooseDate = (visitor: ReturnType<typeof userEvent.setup>, name: RegExp) => visitor.click(screen.getByRole('radio', { name }));
+
+test('B3 times appear only after a date is chosen, and both are needed to continue', async () => {
+  const { visitor, onContinue } = showStep();
+  expect(screen.queryByRole('radio', { name: /AM|PM/ })).not.toBeInTheDocument();
+  await visitor.click(continueButton());
+  expect(screen.getByText('Please choose a date.')).toBeVisible();
+  expect(dateRadios()[0]).toHaveFocus();
+  await chooseDate(visitor, /Monday, November 23/);
+  await visitor.click(continueButton());
+  expect(screen.getByText('Please choose a time.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '9:00 AM' })).toHaveFocus();
+  expect(onContinue).not.toHaveBeenCalled();
+  await visitor.click(screen.getByRole('radio', { name: '11:00 AM' }));
+  await visitor.click(continueButton());
+  expect(onContinue).toHaveBeenCalledTimes(1);
+});
+
+test('B4 ten weekdays from tomorrow can be chosen', () => {
+  showStep();
+  expect(dateRadios().map(({ value }) => value)).toEqual([
+    '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27',
+    '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04',
+  ]);
+});
+
+test('B5 the seven times stand in morning and afternoon, taken ones marked and out of reach', async () => {
+  const { visitor } = showStep();
+  await chooseDate(visitor, /Monday, November 23/);
+  expect(await screen.findByRole('group', { name: 'Morning' })).toHaveTextContent('9:00 AM10:00 AMTaken11:00 AM');
+  expect(screen.getByRole('group', { name: 'Afternoon' })).toHaveTextContent('1:00 PM2:00 PM3:00 PM4:00 PM');
+  expect(screen.getByRole('radio', { name: '10:00 AM Taken' })).toBeDisabled();
+  expect(screen.getByText('All times are Eastern Time.')).toBeVisible();
+});
+
+test('B5 a longer conversation has fewer free times', async () => {
+  const { visitor } = showStep({ durationMinutes: 90 });
+  await chooseDate(visitor, /Monday, November 23/);
+  expect(await screen.findByRole('radio', { name: '9:00 AM Taken' })).toBeDisabled();
+});
+
+test('B5 a visitor elsewhere sees the own time beside it, with the change of day', async () => {
+  setVisitorTimeZone('Australia/Sydney');
+  const { visitor } = showStep();
+  await chooseDate(visitor, /Monday, November 23/);
+  expect(await screen.findByRole('radio', { name: '9:00 AM 1:00 AM, next day your time' })).toBeEnabled();
+  expect(screen.getByText(/your own time, Australian Eastern Daylight Time/)).toBeVisible();
+});
+
+test('B5 a day without a free time says so and cannot be chosen', async () => {
+  showStep();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Tuesday, November 24, 2026, fully booked/ })).toBeDisabled());
+});
+
+test('B5 times that cannot be loaded say so, and a retry brings them', async () => {
+  const client = createFakeVisitorClient({ bookings });
+  client.fake.fail('bookings.takenRanges');
+  const { visitor } = showStep({ client });
+  await chooseDate(visitor, /Monday, November 23/);
+  expect(await screen.findByText('The free times could not be loaded.')).toBeVisible();
+  client.fake.heal();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: '9:00 AM' })).toBeEnabled();
+});
+
+test('B5 while the times are on their way the visitor is told', async () => {
+  const client = createFakeVisitorClient({ bookings });
+  const release = client.fake.hold('bookings.takenRanges');
+  const { visitor } = showStep({ client });
+  await chooseDate(visitor, /Monday, November 23/);
+  expect(screen.getByText('Loading the free times')).toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('radio', { name: '9:00 AM' })).toBeEnabled();
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from 'data-client/testing';
+import { renderWithTheme } from 'shared-ui/testing';
+
+import { ConfirmationView, type MailState } from './confirmation-view';
+
+function showConfirmation(mail: MailState, timeZone = 'America/New_York') {
+  const onAddToCalendar = jest.fn();
+  renderWithTheme(
+    <ConfirmationView booking={aBooking()} mail={mail} timeZone={timeZone} onAddToCalendar={onAddToCalendar} doneLabel="Done" onDone={() => {}} />,
+  );
+  return { onAddToCalendar };
+}
+
+const sentences: [MailState, RegExp][] = [
+  ['sending', /^We are sending a confirmation email with a calendar invite to maren@/],
+  ['sent', /^A confirmation email was sent to maren@.+ The calendar invite/],
+  ['queued', /^A confirmation email with a calendar invite will follow to maren@/],
+  ['not-configured', /^No confirmation email is sent from this site/],
+  ['failed', /^Your booking stands, but the confirmation email could not be sent/],
+];
+
+test.each(sentences)('B9 when the email is %s, the note says just that', (mail, words) => {
+  showConfirmation(mail);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+test.each(sentences.filter(([mail]) => mail !== 'sent'))('B9 when the email is %s, nothing claims that it was sent', (mail) => {
+  showConfirmation(mail);
+  expect(screen.queryByText(/email was sent/)).not.toBeInTheDocument();
+});
+
+test('B9 service, date and time are shown, in the coach’s zone and in the visitor’s', () => {
+  showConfirmation('sent', 'Australia/Sydney');
+  expect(screen.getByText('Leadership Coaching')).toBeVisible();
+  expect(screen.getByText('Monday, November 23, 2026')).toBeVisible();
+  expect(screen.getByText('9:00 AM Eastern Time')).toBeVisible();
+  expect(screen.getByText('1:00 AM the next day, your time (Australian Eastern Daylight Time)')).toBeVisible();
+});
+
+test('B9 the visitor can put the consultation into the own calendar', async () => {
+  const { onAddToCalendar } = showConfirmation('not-configured');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(onAddToCalendar).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fieldErrors, newBookingSchema } from 'data-client';
+import { aNewBooking } from 'data-client/testing';
+import { useState } from 'react';
+import { renderWithTheme } from 'shared-ui/testing';
+
+import { emptyDetails } from './details';
+import { YourDetailsView } from './your-details-view';
+
+function Typing({ onSubmit }: { onSubmit: () => void }) {
+  const [details, setDetails] = useState(emptyDetails());
+  return (
+    <YourDetailsView
+      details={details}
+      errors={fieldErrors(newBookingSchema, aNewBooking(details))}
+      submission={{ state: 'idle' }}
+      onDetailsChange={(change) => setDetails({ ...details, ...change })}
+      onSubmit={onSubmit}
+      onBack={() => {}}
+      onAnotherTime={() => {}}
+    />
+  );
+}
+
+function showForm() {
+  const onSubmit = jest.fn();
+  renderWithTheme(<Typing onSubmit={onSubmit} />);
+  return { visitor: userEvent.setup(), onSubmit };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const send = (visitor: ReturnType<typeof userEvent.setup>) => visitor.click(screen.getByRole('button', { name: 'Book Consultation' }));
+
+test('B6 first name, last name and email are required, the rest is not', () => {
+  showForm();
+  for (const label of ['First name', 'Last name', 'Email']) expect(field(label)).toBeRequired();
+  for (const label of ['Phone', 'Company', 'Message']) expect(field(label)).not.toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+});
+
+test('B6 what is missing is said beside each field, and the first one is focused', async () => {
+  const { visitor, onSubmit } = showForm();
+  await visitor.type(field('First name'), 'Maren');
+  await send(visitor);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(field('Last name')).toHaveFocus();
+  expect(field('Last name')).toHaveAccessibleDescription('Please enter your last name.');
+  expect(field('Email')).toHaveAccessibleDescription('Please enter your email address.');
+  expect(field('First name')).not.toHaveAttribute('aria-invalid');
+});
+
+test('B6 a mistyped email is said on leaving the field, an empty one not before it is asked for', async () => {
+  const { visitor } = showForm();
+  await visitor.click(field('Email'));
+  await visitor.tab();
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
+  await visitor.type(field('Email'), 'maren@northwind');
+  await visitor.tab();
+  expect(field('Email')).toHaveAccessibleDescription('Please enter an email address like name@example.com.');
+  await visitor.type(field('Email'), '.example');
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
+});
+
+test('B6 the browser can fill in what it knows', () => {
+  showForm();
+  const known = ['First name', 'Last name', 'Email', 'Phone', 'Company'].map((label) => field(label).getAttribute('autocomplete'));
+  expect(known).toEqual(['given-name', 'family-name', 'email', 'tel', 'organization']);
+});
+
+test('B6 with the required fields alone the booking is sent', async () => {
+  const { visitor, onSubmit } = showForm();
+  await visitor.type(field('First name'), 'Maren');
+  await visitor.type(field('Last name'), 'Okafor');
+  await visitor.type(field('Email'), 'maren@northwind.example{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
