@@ -14,11 +14,9 @@ const databaseCodes: Record<string, DataErrorCode> = {
   '23502': 'invalid',
   '42501': 'forbidden',
   PGRST116: 'not-found',
-  PGRST301: 'session-expired',
-  PGRST303: 'session-expired',
 };
 
-const statusCodes: Record<number, DataErrorCode> = { 401: 'session-expired', 403: 'forbidden', 409: 'conflict', 429: 'rate-limited' };
+const statusCodes: Record<number, DataErrorCode> = { 403: 'forbidden', 409: 'conflict', 429: 'rate-limited' };
 
 /** `appointment_date` → `date`, `first_name` → `firstName`: the column as the domain type calls it. `booking-closed` is none. */
 function fieldOf(hint: string): string | undefined {
@@ -35,6 +33,7 @@ function ownRefusal(refusal: Refusal, hint: string): DataError {
 export function toDataError(status: number, refusal: Refusal): DataError {
   const code = refusal.code ?? '';
   if (/^PT4\d\d$/.test(code)) return ownRefusal(refusal, refusal.hint ?? '');
+  if (status === 401) return new DataError('session-expired', { cause: refusal });
   // Class 22 is the value's fault: too long, not a date, not text.
   const known = code.startsWith('22') ? 'invalid' : databaseCodes[code];
   return new DataError(known ?? statusCodes[status] ?? 'server', { cause: refusal });

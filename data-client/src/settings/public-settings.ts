@@ -34,9 +34,9 @@ export const publicDefaults = {
 
   portrait_url: '/images/portrait.svg',
   hero_portrait_url: '/images/portrait.svg',
-  about_image_url: '',
+  about_image_url: '/images/about.svg',
   logo_url: '',
-  favicon_url: '',
+  favicon_url: '/images/favicon.svg',
 
   meta_title: metaTitle,
   meta_description: description,
@@ -80,10 +80,10 @@ export const publicDefaults = {
   breadcrumbs_enabled: true,
   lazy_loading: true,
 
-  social_linkedin: '',
-  social_facebook: '',
-  social_instagram: '',
-  social_twitter: '',
+  social_linkedin: 'https://www.linkedin.com/in/lena-ashford-example',
+  social_facebook: 'https://www.facebook.com/lena.ashford.example',
+  social_instagram: 'https://www.instagram.com/lena.ashford.example',
+  social_twitter: 'https://x.com/lenaashford_ex',
   social_youtube: '',
   social_tiktok: '',
 

@@ -68,6 +68,14 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(await owner.bookings.list({ ...firstPage, search: name, status: 'completed' })).toEqual({ rows: [], total: 0 });
     });
 
+    test('K1 a search finds whatever a visitor has typed', async () => {
+      const [slot] = await freeSlots(visitor);
+      const name = aName();
+      const company = 'A*b (c), "d" \\e ^f$ [g] {h|i} j+k? 100% l_m';
+      await visitor.bookings.create(aContractBooking({ ...slot, lastName: name, company }));
+      expect(await owner.bookings.list({ ...firstPage, search: `${name} ${company}` })).toMatchObject({ total: 1 });
+    });
+
     test.each(['%', '_', '*x*', '"', '\\', 'a,b', 'or(status.eq.pending)', ')', "'"])('K1 a search for %s is taken literally', async (search) => {
       const { rows } = await owner.bookings.list({ ...firstPage, search });
       const texts = rows.map(({ firstName, lastName, email, company, serviceName }) => [firstName, lastName, email, company, serviceName].join(' '));

@@ -1,5 +1,6 @@
 import { DataError, dataOf, resultOf, toBooking, until } from 'data-client';
 import type { Booking, BookingRow, BookingStatus, Gateway } from 'data-client';
+import { everyWordIn } from '../search';
 
 /** One page of the list: `page` counts from 1, `search` looks for every word in names, email, company and service. */
 export type BookingFilter = { status?: BookingStatus; search?: string; page: number; pageSize: number };
@@ -16,26 +17,29 @@ export type OwnerBookingRequests = {
 const table = 'bookings_la2024';
 const searched = ['first_name', 'last_name', 'email', 'company', 'service_name'];
 
-/** A PostgREST condition: the word, taken literally, in any of the searched columns. */
-function anyColumnHas(word: string): string {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`.replace(/["\\]/g, '\\$&');
-  return searched.map((column) => `${column}.ilike."${pattern}"`).join(',');
-}
-
 export function createOwnerBookingRequests({ rest }: Gateway): OwnerBookingRequests {
+  const matching = ({ status, search = '' }: BookingFilter, head: boolean) => {
+    let request = rest.from(table).select('*', { count: 'exact', head });
+    if (status) request = request.eq('status', status);
+    const words = everyWordIn(searched, search);
+    return words ? request.or(words) : request;
+  };
+
   return {
-    async list({ status, search = '', page, pageSize }, signal) {
-      let request = rest.from(table).select('*', { count: 'exact' });
-      if (status) request = request.eq('status', status);
-      for (const word of search.split(/\s+/).filter(Boolean)) request = request.or(anyColumnHas(word));
-      const first = (page - 1) * pageSize;
-      const ordered = request.order('created_at', { ascending: false }).order('id').range(first, first + pageSize - 1);
-      const { data, count } = await resultOf<BookingRow[]>(until(signal, ordered));
-      return { rows: data.map(toBooking), total: count };
+    async list(filter, signal) {
+      const first = (filter.page - 1) * filter.pageSize;
+      const ordered = matching(filter, false).order('created_at', { ascending: false }).order('id');
+      try {
+        const { data, count } = await resultOf<BookingRow[]>(until(signal, ordered.range(first, first + filter.pageSize - 1)));
+        return { rows: data.map(toBooking), total: count };
+      } catch (error) {
+        if (!isBeyondTheEnd(error)) throw error;
+        const { count } = await resultOf(until(signal, matching(filter, true)));
+        return { rows: [], total: count };
+      }
     },
     async byId(id, signal) {
-      const request = rest.from(table).select('*').eq('id', id).limit(1);
-      const rows = await dataOf<BookingRow[]>(until(signal, request));
+      const rows = await dataOf<BookingRow[]>(until(signal, rest.from(table).select('*').eq('id', id).limit(1)));
       return rows[0] ? toBooking(rows[0]) : null;
     },
     async setStatus(id, status) {
@@ -47,6 +51,9 @@ export function createOwnerBookingRequests({ rest }: Gateway): OwnerBookingReque
     },
   };
 }
+
+/** A page that no longer exists, because the list grew shorter. */
+const isBeyondTheEnd = (error: unknown) => error instanceof DataError && (error.cause as { code?: string }).code === 'PGRST103';
 
 /** A change that met no row: it was deleted meanwhile. */
 function onlyRow<Row>(rows: Row[]): Row {

@@ -31,16 +31,13 @@ export function useSignIn() {
   });
 }
 
-/** Signs out in all tabs and drops everything that only the owner may see. */
+/** Signs out in all tabs; what only the owner may see is dropped. */
 export function useSignOut() {
   const client = useOwnerClient();
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['owner', 'sign-out'],
     mutationFn: () => client.session.signOut(),
-    onSuccess: () => {
-      queries.setQueryData(sessionQueries.all, null);
-      queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
-    },
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
   });
 }

@@ -1,4 +1,4 @@
-import { dataOf } from 'data-client';
+import { DataError, dataOf } from 'data-client';
 import type { Gateway } from 'data-client';
 import { invalidCredentials, sessionStorageKey, toSessionError } from './auth';
 import type { Auth } from './auth';
@@ -21,10 +21,19 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
 }
 
 export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionRequests {
-  async function owner(user: AuthUser | undefined): Promise<SessionUser | null> {
-    const isOwner = user !== undefined && (await dataOf(rest.rpc('is_owner'))) === true;
-    if (user && !isOwner) await endSession(auth);
-    const session = user && isOwner ? toSessionUser(user) : null;
+  const isOwner = async () => {
+    try {
+      return (await dataOf(rest.rpc('is_owner'))) === true;
+    } catch (error) {
+      if (error instanceof DataError && error.code === 'session-expired') return false;
+      throw error;
+    }
+  };
+
+  async function admit(user: AuthUser | undefined): Promise<SessionUser | null> {
+    const isAdmitted = user !== undefined && (await isOwner());
+    if (user && !isAdmitted) await endSession(auth);
+    const session = isAdmitted ? toSessionUser(user) : null;
     showUser(session);
     return session;
   }
@@ -33,7 +42,7 @@ export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionReq
     async current() {
       const { data, error } = await auth.getSession();
       if (error) throw toSessionError(error);
-      return owner(data.session?.user);
+      return admit(data.session?.user);
     },
     onChange(listener) {
       const { data } = auth.onAuthStateChange((event) => {
@@ -48,7 +57,7 @@ export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionReq
     async signIn(credentials) {
       const { data, error } = await auth.signInWithPassword(credentials);
       if (error) throw toSessionError(error);
-      const session = await owner(data.user);
+      const session = await admit(data.user);
       if (!session) throw invalidCredentials();
       return session;
     },

@@ -74,9 +74,9 @@ export function settingGroup<Key extends string>(group: SettingGroup, declared: 
 
 const longestAddress = 2048;
 
-export const text = (label: string, details: Details = {}): Declared => ({ type: 'text', label, maxLength: 200, ...details });
+export const text = (label: string, details: Details & { default?: string } = {}): Declared => ({ type: 'text', label, maxLength: 200, ...details });
 export const multiline = (label: string, details: Details = {}): Declared => ({ type: 'multiline', label, maxLength: 2000, ...details });
-export const email = (label: string, details: Details = {}): Declared => ({ type: 'email', label, maxLength: 254, ...details });
+export const email = (label: string, details: Details & { default?: string } = {}): Declared => ({ type: 'email', label, maxLength: 254, ...details });
 export const url = (label: string, details: Details = {}): Declared => ({ type: 'url', label, maxLength: longestAddress, ...details });
 export const phone = (label: string, details: Details = {}): Declared => ({ type: 'phone', label, maxLength: 40, ...details });
 export const color = (label: string, details: Details = {}): Declared => ({ type: 'color', label, ...details });

@@ -16,5 +16,5 @@ export function parseSetting(key: SettingKey, stored: unknown): SettingValue {
   return text === undefined || (type === 'color' && !hexColor.test(text)) ? fallback : text;
 }
 
-/** The value as it is stored: a JSON string, so that text stays text. */
-export const serialiseSetting = (value: SettingValue): string => JSON.stringify(value);
+/** The value as it is stored: a JSON string, whatever its type. */
+export const serialiseSetting = (value: SettingValue): string => JSON.stringify(String(value));

@@ -1,4 +1,4 @@
-import { settingBounds } from 'data-client';
+import { publicDefaults, settingBounds } from 'data-client';
 import { choice, email, flag, number, secret, settingGroup, text, url } from '../definition';
 
 const [fewestPosts, mostPosts] = settingBounds.posts_per_page!;
@@ -46,9 +46,9 @@ export const mail = settingGroup('email', {
   smtp_username: text('User name'),
   smtp_password: secret('Password', { hint: 'Stored once and never shown again.' }),
   smtp_secure: flag('Encrypted connection'),
-  from_email: email('Sender address'),
-  from_name: text('Sender name', { maxLength: 120 }),
-  reply_to_email: email('Answers go to', { hint: 'Empty: to the sender address.' }),
+  from_email: email('Sender address', { default: publicDefaults.contact_email }),
+  from_name: text('Sender name', { default: publicDefaults.site_title, maxLength: 120 }),
+  reply_to_email: email('Answers go to', { default: publicDefaults.contact_email, hint: 'Empty: to the sender address.' }),
   email_notifications: flag('Tell me about new bookings and messages'),
 });
 
