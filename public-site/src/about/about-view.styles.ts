@@ -6,7 +6,7 @@ export const Columns = styled.div`
   gap: ${space['2xl']};
   align-items: center;
   ${media.up('lg')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space['4xl']};
   }
 `;
@@ -22,9 +22,8 @@ export const Paragraph = styled.p`
   color: ${color.text};
   /* The first paragraph speaks louder: an opening, not a caption. */
   h2 + & {
-    font-family: ${font.heading};
     font-size: ${font.size.xl};
-    line-height: ${font.lineHeight.snug};
+    line-height: 1.5;
     color: ${color.heading};
   }
 `;
@@ -32,9 +31,7 @@ export const Paragraph = styled.p`
 export const Picture = styled.div`
   position: relative;
   padding: 0 ${space.md} ${space.md} 0;
-  ${media.down('lg')} {
-    display: none;
-  }
+  max-inline-size: 28rem;
   &::before {
     content: '';
     position: absolute;

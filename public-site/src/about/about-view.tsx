@@ -39,7 +39,7 @@ export function AboutView({ imageUrl, onDiscover, onDiscoverIntent, isStoryLoadi
           </S.Words>
           {imageUrl && (
             <S.Picture>
-              <Image src={imageUrl} alt="" ratio="4 / 5" />
+              <Image src={imageUrl} alt="" ratio="1 / 1" />
             </S.Picture>
           )}
         </S.Columns>

@@ -50,15 +50,7 @@ export type StoryDialogProps = {
 
 export function StoryDialog({ isOpen, coach, onClose, onBook }: StoryDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="lg"
-      isFullScreenOnPhone
-      title="My story"
-      description={storyLead}
-      footer={onBook && <Button onClick={onBook}>Book a First Conversation</Button>}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} size="lg" isFullScreenOnPhone title="My story" description={storyLead}>
       <Layout>
         <Aside>
           <Portrait name={coach.name} src={coach.portraitUrl} ratio="4 / 5" />
@@ -72,6 +64,11 @@ export function StoryDialog({ isOpen, coach, onClose, onBook }: StoryDialogProps
               <p>{text}</p>
             </Chapter>
           ))}
+          {onBook && (
+            <div>
+              <Button onClick={onBook}>Book a First Conversation</Button>
+            </div>
+          )}
         </Chapters>
       </Layout>
     </Dialog>

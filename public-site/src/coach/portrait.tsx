@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
-import { Image, font, initials } from 'shared-ui';
+import { Image, border, color, font, initials, space } from 'shared-ui';
 
 const Initials = styled.span`
+  display: grid;
+  place-content: center;
+  place-self: stretch;
+  outline: ${border.hairline} solid ${color.hairline};
+  outline-offset: -${space.lg};
+  background: ${color.brandDeep};
   font-family: ${font.heading};
   font-size: clamp(4rem, 12vw, 8rem);
   letter-spacing: ${font.letterSpacing.wide};

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, VisuallyHidden, border, color, motion, radius, space, target, type IconName } from 'shared-ui';
+import { Icon, VisuallyHidden, border, color, motion, radius, space, target } from 'shared-ui';
 import type { SocialProfile } from './coach';
 
-const iconOf: Record<SocialProfile['name'], IconName> = {
-  LinkedIn: 'linkedin',
-  Facebook: 'facebook',
-  Instagram: 'instagram',
-  X: 'x',
+// The set's own `x` is hard to tell from `close`.
+const x = <path d="M4.5 4.5h3.7l11.3 15h-3.7zM5 19.5 10.9 13M13.2 10.7l5.6-6.2" />;
+
+const icons: Record<SocialProfile['name'], ReactNode> = {
+  LinkedIn: <Icon name="linkedin" />,
+  Facebook: <Icon name="facebook" />,
+  Instagram: <Icon name="instagram" />,
+  X: <Icon>{x}</Icon>,
 };
 
 const List = styled.ul.attrs({ role: 'list' })`
@@ -37,7 +41,7 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialProfile[] }
       {profiles.map(({ name, url }) => (
         <li key={name}>
           <Profile href={url} target="_blank" rel="noopener noreferrer">
-            <Icon name={iconOf[name]} />
+            {icons[name]}
             <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
           </Profile>
         </li>

@@ -27,12 +27,13 @@ export const Details = styled.dl`
 `;
 
 export const Detail = styled.div`
-  display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   padding-block: ${space.sm};
   border-block-start: ${border.hairline} solid ${color.border};
   dt {
+    flex: 0 0 5.5rem;
     font-size: ${font.size.sm};
     color: ${color.textMuted};
   }

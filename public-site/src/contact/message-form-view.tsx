@@ -2,6 +2,7 @@ import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageLimits, messageServices, serviceName, type FieldErrors, type NewMessage } from 'data-client';
 import { Alert, Button, Field, Input, Select, Textarea, media, space } from 'shared-ui';
+import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 import { TrapField } from '../trap-field/trap-field';
 
 const Form = styled.form`
@@ -45,6 +46,7 @@ export function MessageFormView({
   onSubmit,
 }: MessageFormViewProps) {
   const form = useFocusOnRefusal(refusals);
+  const button = useFocusAfterSending(isSending);
   const control = (name: keyof NewMessage) => ({
     name,
     value: values[name],
@@ -55,7 +57,7 @@ export function MessageFormView({
     onSubmit();
   };
   return (
-    <Form ref={form} noValidate aria-label="Write a message" onSubmit={handleSubmit}>
+    <Form ref={form} noValidate aria-label="Contact form" onSubmit={handleSubmit}>
       <Pair>
         <Field label="Full Name" error={errors.name} isRequired>
           <Input {...control('name')} autoComplete="name" maxLength={messageLimits.name} />
@@ -90,7 +92,7 @@ export function MessageFormView({
         </Alert>
       )}
       <Submit>
-        <Button type="submit" size="lg" isBusy={isSending} busyLabel="Sending...">
+        <Button ref={button} type="submit" size="lg" isBusy={isSending} busyLabel="Sending...">
           Send Message
         </Button>
       </Submit>

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { DataError, fieldErrors, newMessageSchema, useSendMessage, type FieldErrors, type NewMessage } from 'data-client';
+import {
+  DataError,
+  fieldErrors,
+  newMessageSchema,
+  useSendMessage,
+  type FieldErrors,
+  type NewMessage,
+} from 'data-client';
 import { useNotify } from 'shared-ui';
 
 const empty: NewMessage = { name: '', email: '', company: '', service: '', message: '', website: '' };

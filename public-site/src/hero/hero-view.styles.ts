@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { border, color, font, media, motion, space } from 'shared-ui';
+import pattern from '../art/pattern.svg';
 
 export const Hero = styled.section`
   position: relative;
@@ -13,14 +14,21 @@ export const Hero = styled.section`
 export const Composition = styled.div`
   display: grid;
   gap: ${space['2xl']};
-  ${media.up('lg')} {
+  ${media.up('md')} {
+    grid-template: 'words picture' auto 'proof proof' auto / minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space.xl};
+  }
+  ${media.up('xl')} {
     grid-template: 'words picture' 1fr 'proof picture' auto / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space['4xl']};
   }
 `;
 
 export const Words = styled.div`
-  ${media.up('lg')} {
+  > h1 {
+    margin-block-start: ${space.md};
+  }
+  ${media.up('md')} {
     grid-area: words;
     align-self: center;
   }
@@ -33,6 +41,7 @@ export const Tagline = styled.p`
   font-size: ${font.headingSize.lg};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
+  text-wrap: balance;
 `;
 
 export const Lead = styled.p`
@@ -47,39 +56,70 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.sm} ${space.md};
   margin-block-start: ${space.xl};
+  ${media.down('sm')} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 export const Reassurance = styled.p`
   margin-block-start: ${space.md};
   font-size: ${font.size.sm};
   color: ${color.textMuted};
+  text-wrap: balance;
 `;
 
-export const Picture = styled.div`
+/** The portrait breaks out of a navy ground that runs off the page's edge. */
+export const Picture = styled.figure`
   position: relative;
-  padding: ${space.xl} 0 ${space.xl} ${space.xl};
-  ${media.up('lg')} {
+  isolation: isolate;
+  padding-block-start: ${space.md};
+  ${media.up('md')} {
     grid-area: picture;
+    align-self: start;
   }
-  /* The navy ground runs off the page's edge, behind and below the portrait. */
+  ${media.up('xl')} {
+    align-self: stretch;
+  }
   &::before {
     content: '';
     position: absolute;
-    inset: ${space['3xl']} -50vw 0 25%;
-    background: ${color.brand};
+    z-index: -1;
+    inset: ${space['3xl']} -50vw 0 ${space['3xl']};
+    /* The pattern keeps clear of the caption. */
+    background:
+      linear-gradient(to right, ${color.brand} 11rem, transparent 22rem),
+      ${color.brand} url('${pattern}') 0 0 / 10rem;
   }
 `;
 
 export const Frame = styled.div`
   position: relative;
-  max-inline-size: 27rem;
-  &::after {
+  margin-inline-start: ${space.md};
+  max-inline-size: 26rem;
+  &::before {
     content: '';
     position: absolute;
+    z-index: -2;
     inset: -${space.md} ${space.md} ${space.md} -${space.md};
     border: ${border.hairline} solid ${color.hairline};
-    pointer-events: none;
   }
+`;
+
+export const Caption = styled.figcaption`
+  padding: ${space.lg} 0 ${space.lg} calc(${space['3xl']} + ${space.lg});
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+`;
+
+export const Name = styled.span`
+  display: block;
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.md};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.heading};
+  color: ${color.heading};
 `;
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
@@ -92,7 +132,7 @@ export const Refreshing = styled.div`
 `;
 
 export const Proof = styled.div`
-  ${media.up('lg')} {
+  ${media.up('md')} {
     grid-area: proof;
   }
 `;

@@ -6,7 +6,7 @@ import { Figures, leadersTransformed, successRate, yearsOfExperience } from '../
 import * as S from './hero-view.styles';
 
 export type HeroViewProps = {
-  coach: Pick<Coach, 'name' | 'tagline' | 'heroPortraitUrl'>;
+  coach: Pick<Coach, 'name' | 'tagline' | 'place' | 'heroPortraitUrl'>;
   /** The owner's settings are still on their way; defaults or the last known ones are shown meanwhile. */
   isRefreshing?: boolean;
   /** Without it no booking is offered. */
@@ -17,10 +17,10 @@ export type HeroViewProps = {
 export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: HeroViewProps) {
   return (
     <S.Hero id="home" aria-labelledby="home-heading">
-      <Container width="wide">
+      <Container>
         <S.Composition>
           <S.Words>
-            <Eyebrow>{coach.name}</Eyebrow>
+            <Eyebrow>Leadership coaching</Eyebrow>
             <Heading level={1} size="display" id="home-heading">
               Leadership begins where certainty ends.
             </Heading>
@@ -31,7 +31,13 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
             </S.Lead>
             <S.Actions>
               {onBook && (
-                <Button variant="accent" size="lg" onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
+                <Button
+                  variant="accent"
+                  size="lg"
+                  onClick={onBook}
+                  onPointerEnter={onBookIntent}
+                  onFocus={onBookIntent}
+                >
                   Start Your Transformation
                 </Button>
               )}
@@ -41,10 +47,14 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
             </S.Actions>
             {onBook && <S.Reassurance>A complimentary first conversation. Nothing to prepare.</S.Reassurance>}
           </S.Words>
-          <S.Picture>
+          <S.Picture data-tone="brand">
             <S.Frame>
               <Portrait name={coach.name} src={coach.heroPortraitUrl} ratio="4 / 5" isFirstView />
             </S.Frame>
+            <S.Caption>
+              <S.Name>{coach.name}</S.Name>
+              {coach.place}
+            </S.Caption>
             {/* The words above never wait for settings, so their arrival is announced in a corner instead of over the hero. */}
             {isRefreshing && (
               <S.Refreshing>

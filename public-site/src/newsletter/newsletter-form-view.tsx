@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, Field, Input, color, font, space } from 'shared-ui';
+import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 import { TrapField } from '../trap-field/trap-field';
 
 const Form = styled.form`
@@ -14,7 +15,7 @@ const Line = styled.div`
   align-items: start;
   gap: ${space.xs};
   > :first-child {
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
   }
 `;
 
@@ -35,6 +36,7 @@ export type NewsletterFormViewProps = {
 
 export function NewsletterFormView(props: NewsletterFormViewProps) {
   const { email, website, error, isSending, isSubscribed, onChange, onSubmit } = props;
+  const button = useFocusAfterSending(isSending);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -52,7 +54,7 @@ export function NewsletterFormView(props: NewsletterFormViewProps) {
             onChange={(event) => onChange('email', event.target.value)}
           />
         </Field>
-        <Button type="submit" isBusy={isSending}>
+        <Button ref={button} type="submit" isBusy={isSending}>
           Subscribe
         </Button>
       </Line>

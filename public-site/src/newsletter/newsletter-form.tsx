@@ -13,7 +13,8 @@ export function NewsletterForm() {
     setValues((current) => ({ ...current, [field]: value }));
     setError(undefined);
   };
-  const handleFailure = (reason: unknown) => setError(reason instanceof DataError ? reason.message : 'Please try again.');
+  const handleFailure = (reason: unknown) =>
+    setError(reason instanceof DataError ? reason.message : 'Please try again.');
   const handleSubmit = () => {
     if (subscribe.isPending) return;
     const { email } = fieldErrors(newSubscriberSchema, values);

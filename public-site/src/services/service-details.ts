@@ -146,7 +146,10 @@ export const serviceDetails: Readonly<Record<OfferedServiceId, ServiceDetail>> =
     practical: [
       { label: 'Length', value: 'Four to eight sessions of 60 minutes' },
       { label: 'Place', value: 'By video or telephone' },
-      { label: 'Please note', value: 'Coaching does not replace therapy. If that would serve you better, I will say so.' },
+      {
+        label: 'Please note',
+        value: 'Coaching does not replace therapy. If that would serve you better, I will say so.',
+      },
       { label: 'First step', value: 'A first conversation, without obligation' },
     ],
   },

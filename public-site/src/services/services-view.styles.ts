@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { border, color, font, media, motion, space } from 'shared-ui';
 
 export const Opening = styled.div`
+  h2 {
+    margin-block-start: ${space.md};
+  }
   display: grid;
   gap: ${space.lg};
   margin-block-end: ${space['2xl']};
@@ -47,6 +50,7 @@ export const Choice = styled.button`
   background: none;
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
+  font-weight: ${font.weight.semibold};
   line-height: ${font.lineHeight.heading};
   text-align: start;
   color: ${color.textMuted};
@@ -95,6 +99,7 @@ export const LargeNumber = styled.span`
     display: block;
     font-family: ${font.heading};
     font-size: 7rem;
+    font-weight: ${font.weight.semibold};
     line-height: 1;
     color: ${color.accentText};
     font-variant-numeric: lining-nums;
@@ -104,6 +109,7 @@ export const LargeNumber = styled.span`
 export const Subtitle = styled.p`
   font-family: ${font.heading};
   font-size: ${font.headingSize.lg};
+  font-weight: ${font.weight.semibold};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
   text-wrap: balance;
@@ -116,10 +122,9 @@ export const Description = styled.p`
 
 export const Invitation = styled.p`
   max-inline-size: 38rem;
-  font-family: ${font.heading};
-  font-size: ${font.size.xl};
-  font-style: italic;
-  line-height: ${font.lineHeight.snug};
+  padding-inline-start: ${space.md};
+  border-inline-start: ${border.strong} solid ${color.hairline};
+  font-weight: ${font.weight.medium};
   color: ${color.accentText};
 `;
 

@@ -19,7 +19,10 @@ export type ServicesViewProps = {
 /** The service above closes when one below opens: what was pressed must stay under the finger. */
 function stayInPlace(button: HTMLElement) {
   const before = button.getBoundingClientRect().top;
-  requestAnimationFrame(() => window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' }));
+  requestAnimationFrame(() => {
+    const moved = button.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
 }
 
 export function ServicesView({ services, selectedId, onSelect, ...actions }: ServicesViewProps) {

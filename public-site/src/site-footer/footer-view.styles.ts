@@ -47,8 +47,25 @@ export const Newsletter = styled.div`
 
 export const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${space.xl};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xl} ${space.lg};
+  /* The longest column takes the first row for itself and breaks into two. */
+  > :first-child {
+    grid-column: 1 / -1;
+    ul {
+      columns: 2 8rem;
+      column-gap: ${space.lg};
+    }
+    li {
+      break-inside: avoid;
+    }
+  }
+  ${media.up('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
   padding-block: ${space['2xl']};
   border-block: ${border.hairline} solid ${color.border};
   ul {

@@ -5,6 +5,8 @@ import { SocialLinks } from '../coach/social-links';
 import type { FooterColumn } from './footer-columns';
 import * as S from './footer-view.styles';
 
+const thisYear = new Date().getFullYear();
+
 export type FooterViewProps = {
   coach: Pick<Coach, 'name' | 'tagline' | 'email' | 'phone' | 'profiles'>;
   columns: readonly FooterColumn[];
@@ -56,7 +58,7 @@ export function FooterView({ coach, columns, adminPath, newsletter, onBackToTop 
         </S.Columns>
         <S.Lower>
           <Text size="sm" tone="muted">
-            © {new Date().getFullYear()} {coach.name}
+            © {thisYear} {coach.name}
           </Text>
           <S.FooterLink to={adminPath}>Admin</S.FooterLink>
           <IconButton label="Back to top" icon="arrow-up" variant="secondary" onClick={onBackToTop} />

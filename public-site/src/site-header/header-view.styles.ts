@@ -8,14 +8,12 @@ const barHeight = '5rem';
 const solid = css`
   background: ${color.surface};
   box-shadow: ${shadow.sm};
-  border-block-end-color: ${color.border};
 `;
 
 export const Shell = styled.header<{ $isSolid: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.header};
-  border-block-end: ${border.hairline} solid transparent;
   transition:
     background-color ${motion.medium} ${motion.ease},
     box-shadow ${motion.medium} ${motion.ease};
@@ -34,11 +32,14 @@ export const Bar = styled.div`
 `;
 
 export const Logo = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  /* A long name takes two lines and no more: the bar keeps its height. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
   flex: 1 1 0;
   min-inline-size: 0;
-  min-block-size: ${target.touch};
+  padding-block: ${space.xs};
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
   font-weight: ${font.weight.semibold};
@@ -113,7 +114,8 @@ export const MenuLink = styled(Link)`
     font-family: ${font.body};
     font-size: ${font.size.sm};
     font-weight: ${font.weight.medium};
-    background: linear-gradient(${color.hairline}, ${color.hairline}) no-repeat 0 calc(50% + 0.95em) / 0 ${border.strong};
+    background: linear-gradient(${color.hairline}, ${color.hairline}) no-repeat 0 calc(50% + 0.95em) / 0
+      ${border.strong};
     transition: background-size ${motion.medium} ${motion.ease};
     &:hover,
     &[aria-current] {

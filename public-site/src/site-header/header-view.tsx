@@ -37,7 +37,7 @@ export function HeaderView({ name, items, isSolid, onLogoClick, onBook, onBookIn
 
   return (
     <Shell id="site-top" ref={shell} tabIndex={-1} $isSolid={isSolid || isOpen}>
-      <Container width="wide">
+      <Container>
         <Bar>
           <Logo to="/" onClick={() => (close(), onLogoClick())}>
             {name}

@@ -3,7 +3,11 @@ import { useEffect, type RefObject } from 'react';
 type Handlers = { onEscape: () => void; onLeave: () => void };
 
 /** While open: Escape, or pointing or tabbing outside, puts the menu away. Pass stable handlers. */
-export function useDismiss(isOpen: boolean, element: RefObject<HTMLElement | null>, { onEscape, onLeave }: Handlers): void {
+export function useDismiss(
+  isOpen: boolean,
+  element: RefObject<HTMLElement | null>,
+  { onEscape, onLeave }: Handlers,
+): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const handleKey = (event: KeyboardEvent) => {

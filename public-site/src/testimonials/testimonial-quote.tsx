@@ -35,10 +35,14 @@ const Quote = styled.blockquote<{ $isLarge: boolean }>`
     $isLarge &&
     css`
       font-family: ${font.heading};
-      font-size: ${font.headingSize.lg};
-      line-height: 1.32;
+      font-size: ${font.headingSize.md};
+      font-weight: ${font.weight.semibold};
+      line-height: 1.35;
       color: ${color.heading};
       text-wrap: pretty;
+      ${media.up('lg')} {
+        font-size: ${font.headingSize.lg};
+      }
     `}
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, media, radius, space } from 'shared-ui';
+import pattern from '../art/pattern.svg';
 
 export const Opening = styled.div`
   display: grid;
@@ -40,7 +41,7 @@ export const Closing = styled.div`
   margin-block-start: ${space['4xl']};
   padding: ${space['2xl']} ${space.xl};
   border-radius: ${radius.lg};
-  background: ${color.surfaceSoft};
+  background: ${color.brand} url('${pattern}') 0 0 / 10rem;
   > h3 {
     flex: 1 1 20rem;
   }

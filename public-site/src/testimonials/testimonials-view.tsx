@@ -11,13 +11,7 @@ import {
   VisuallyHidden,
   type QueryLike,
 } from 'shared-ui';
-import {
-  Figures,
-  leadersTransformed,
-  organizationsServed,
-  successRate,
-  yearsOfExperience,
-} from '../figures/figures';
+import { Figures, leadersTransformed, organizationsServed, successRate, yearsOfExperience } from '../figures/figures';
 import { TestimonialQuote } from './testimonial-quote';
 import * as S from './testimonials-view.styles';
 
@@ -66,7 +60,7 @@ export function TestimonialsView({ query, isSample = false, onBook, onBookIntent
           <Figures figures={figures} />
         </S.Proof>
         {onBook && (
-          <S.Closing>
+          <S.Closing data-tone="brand">
             <Heading level={3} size="lg">
               The first conversation costs nothing but an honest hour.
             </Heading>

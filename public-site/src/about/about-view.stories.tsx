@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { AboutView } from './about-view';
+
+const meta: Meta<typeof AboutView> = {
+  title: 'Public site/About',
+  component: AboutView,
+  parameters: { layout: 'fullscreen' },
+  args: { imageUrl: '/images/about.svg', onDiscover: () => {} },
+};
+export default meta;
+
+type Story = StoryObj<typeof AboutView>;
+
+export const Ready: Story = {};
+export const WithoutPicture: Story = { args: { imageUrl: '' } };
+export const StoryOnItsWay: Story = { args: { isStoryLoading: true } };
+export const StoryFails: Story = { args: { hasStoryFailed: true } };

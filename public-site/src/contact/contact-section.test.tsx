@@ -1,0 +1,165 @@
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { accessibilityFindings } from '../testing/accessibility';
+import { renderSite } from '../testing/render-site';
+import { ContactSection } from './contact-section';
+
+type Options = Parameters<typeof renderSite>[1];
+
+function openContact(options?: Options) {
+  const onBook = jest.fn();
+  return { onBook, ...renderSite(<ContactSection onBook={onBook} />, options) };
+}
+
+type Visitor = ReturnType<typeof openContact>['visitor'];
+
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fillIn(visitor: Visitor) {
+  await visitor.type(field('Full Name'), 'Daniel Reyes');
+  await visitor.type(field('Email'), 'daniel@harbor.example');
+  await visitor.type(field('Message'), 'Would you speak at our spring gathering?');
+}
+
+const sent = (client: ReturnType<typeof openContact>['client']) => client.backend.messages;
+
+beforeEach(() => localStorage.clear());
+
+test('L9 the section offers the form, the contact details and a consultation', async () => {
+  const { visitor, onBook } = openContact();
+  expect(screen.getByRole('region', { name: 'Tell me what is on your mind' })).toHaveAttribute('id', 'contact');
+  expect(screen.getByRole('form', { name: 'Contact form' })).toBeVisible();
+  const mail = screen.getByRole('link', { name: 'hello@lenaashford.example' });
+  expect(mail).toHaveAttribute('href', 'mailto:hello@lenaashford.example');
+  expect(screen.getByRole('link', { name: '+1 (212) 555-0148' })).toHaveAttribute('href', 'tel:+12125550148');
+  expect(screen.getByText('Global Virtual Services')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Schedule a Consultation' }));
+  expect(onBook).toHaveBeenCalledWith();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('L9 only filled-in profiles with a web address are linked, each in a new tab', async () => {
+  openContact({
+    settings: {
+      social_linkedin: 'https://www.linkedin.com/in/ada',
+      social_facebook: '',
+      social_instagram: 'ada.brook',
+      social_twitter: 'javascript:alert(1)',
+    },
+  });
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(1));
+  const link = screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://www.linkedin.com/in/ada');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('L9 the form goes when the owner has switched it off, the details stay', async () => {
+  openContact({ settings: { contact_form_enabled: false, booking_enabled: false } });
+  await waitForElementToBeRemoved(screen.getByRole('form', { name: 'Contact form' }));
+  expect(screen.queryByRole('button', { name: 'Schedule a Consultation' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'hello@lenaashford.example' })).toBeVisible();
+});
+
+test('C1 name, email and message are required, company and service are not', async () => {
+  const { visitor, client } = openContact();
+  expect(field('Full Name')).toBeRequired();
+  expect(field('Email')).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(field('Message')).toBeRequired();
+  expect(field('Company')).not.toBeRequired();
+  const service = screen.getByRole('combobox', { name: 'Service' });
+  expect(service).not.toBeRequired();
+  expect([...service.querySelectorAll('option')].map((option) => option.value)).toEqual([
+    '',
+    'keynote',
+    'leadership',
+    'business',
+    'life',
+    'retreats',
+    'advisory',
+    'facilitation',
+  ]);
+
+  await visitor.click(send());
+  expect(field('Full Name')).toHaveFocus();
+  expect(field('Full Name')).toHaveAccessibleDescription('Please enter your name.');
+  expect(field('Message')).toBeInvalid();
+  expect(sent(client)).toEqual([]);
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('C1 an address that is none is refused at its field, and typing takes the refusal away', async () => {
+  const { visitor, client } = openContact();
+  await fillIn(visitor);
+  await visitor.clear(field('Email'));
+  await visitor.type(field('Email'), 'daniel');
+  await visitor.click(send());
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toBeInvalid();
+  await visitor.type(field('Email'), '@harbor.example');
+  expect(field('Email')).toBeValid();
+  await visitor.click(send());
+  await waitFor(() => expect(sent(client)).toHaveLength(1));
+});
+
+test('C2 the button reads Sending... while sending, and two presses send once', async () => {
+  let release = () => {};
+  const { visitor, client } = openContact({
+    prepare: (fake) => {
+      release = fake.fake.hold('messages.send');
+    },
+  });
+  await fillIn(visitor);
+  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Keynote Speaking');
+  await visitor.dblClick(send());
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await waitFor(() => expect(send()).toBeEnabled());
+  expect(sent(client)).toEqual([
+    {
+      name: 'Daniel Reyes',
+      email: 'daniel@harbor.example',
+      company: '',
+      service: 'keynote',
+      message: 'Would you speak at our spring gathering?',
+      website: '',
+    },
+  ]);
+  expect(send()).toHaveFocus();
+});
+
+test('C3 after sending the visitor is told so and the form is empty', async () => {
+  const { visitor } = openContact();
+  await fillIn(visitor);
+  await visitor.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent("Message sent successfully! We'll get back to you soon.");
+  for (const name of ['Full Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
+});
+
+test('C4 a failure is told twice, loses nothing and can be sent again', async () => {
+  const { visitor, client } = openContact({
+    prepare: (fake) =>
+      fake.fake.fail('messages.send', new DataError('rate-limited', { message: 'Please wait a minute.' })),
+  });
+  await fillIn(visitor);
+  await visitor.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message: Please wait a minute.');
+  const box = within(screen.getByRole('form', { name: 'Contact form' })).getByRole('note');
+  expect(box).toHaveTextContent('Error sending message: Please wait a minute.');
+  expect(field('Message')).toHaveValue('Would you speak at our spring gathering?');
+  client.fake.heal();
+  await visitor.click(send());
+  await waitFor(() => expect(sent(client)).toHaveLength(1));
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('C4 what the server refuses about one field stands at that field', async () => {
+  const refusal = new DataError('invalid', { field: 'email', message: 'This address does not receive mail.' });
+  const { visitor } = openContact({ prepare: (fake) => fake.fake.fail('messages.send', refusal) });
+  await fillIn(visitor);
+  await visitor.click(send());
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('This address does not receive mail.'));
+  expect(field('Email')).toHaveFocus();
+});

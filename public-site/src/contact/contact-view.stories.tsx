@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longNamedCoach, storyCoach } from '../testing/story-coach';
+import { ContactView } from './contact-view';
+import { MessageForm } from './message-form';
+
+const meta: Meta<typeof ContactView> = {
+  title: 'Public site/Contact',
+  component: ContactView,
+  parameters: { layout: 'fullscreen' },
+  args: { coach: storyCoach, form: <MessageForm />, onBook: () => {} },
+};
+export default meta;
+
+type Story = StoryObj<typeof ContactView>;
+
+export const Ready: Story = {};
+export const LongTexts: Story = { args: { coach: longNamedCoach } };
+export const NoProfiles: Story = { args: { coach: { ...storyCoach, profiles: [] } } };
+export const FormSwitchedOff: Story = { args: { form: undefined } };
+export const BookingSwitchedOff: Story = { args: { onBook: undefined } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longNamedCoach, storyCoach } from '../testing/story-coach';
+import { HeroView } from './hero-view';
+
+const meta: Meta<typeof HeroView> = {
+  title: 'Public site/Hero',
+  component: HeroView,
+  parameters: { layout: 'fullscreen' },
+  args: { coach: storyCoach, onBook: () => {} },
+};
+export default meta;
+
+type Story = StoryObj<typeof HeroView>;
+
+export const Ready: Story = {};
+export const SettingsOnTheirWay: Story = { args: { isRefreshing: true } };
+export const PortraitFails: Story = { args: { coach: { ...storyCoach, heroPortraitUrl: '/missing.webp' } } };
+export const LongTexts: Story = { args: { coach: longNamedCoach } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NotFoundPage } from './not-found-page';
+
+const meta: Meta<typeof NotFoundPage> = {
+  title: 'Public site/Page not found',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+export const PageNotFound: StoryObj<typeof NotFoundPage> = {};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { services } from './services';
+import { ServicesView } from './services-view';
+
+const meta: Meta<typeof ServicesView> = {
+  title: 'Public site/Services',
+  component: ServicesView,
+  parameters: { layout: 'fullscreen' },
+  args: { services, selectedId: 'keynote', onSelect: () => {}, onLearnMore: () => {}, onBook: () => {} },
+};
+export default meta;
+
+type Story = StoryObj<typeof ServicesView>;
+
+export const FirstChosen: Story = {};
+export const LastChosen: Story = { args: { selectedId: 'facilitation' } };
+export const DetailOnItsWay: Story = { args: { isDetailLoading: true } };
+export const DetailFails: Story = { args: { hasDetailFailed: true } };
+export const Phone: Story = { args: { selectedId: 'advisory' }, globals: { viewport: { value: 'phone' } } };
+export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

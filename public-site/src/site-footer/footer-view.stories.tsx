@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NewsletterForm } from '../newsletter/newsletter-form';
+import { longNamedCoach, storyCoach } from '../testing/story-coach';
+import { footerColumns } from './footer-columns';
+import { FooterView } from './footer-view';
+
+const meta: Meta<typeof FooterView> = {
+  title: 'Public site/Footer',
+  component: FooterView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    coach: storyCoach,
+    columns: footerColumns({ testimonials_enabled: true, blog_enabled: true }, '/blog'),
+    adminPath: '/admin',
+    newsletter: <NewsletterForm />,
+    onBackToTop: () => {},
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof FooterView>;
+
+export const Ready: Story = {};
+export const LongTexts: Story = { args: { coach: longNamedCoach } };
+export const FeaturesSwitchedOff: Story = {
+  args: {
+    columns: footerColumns({ testimonials_enabled: false, blog_enabled: false }, '/blog'),
+    newsletter: undefined,
+    coach: { ...storyCoach, profiles: [] },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aTestimonial } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { renderSite } from '../testing/render-site';
+import { TestimonialsSection } from './testimonials-section';
+
+type Options = Parameters<typeof renderSite>[1];
+
+function openTestimonials(options?: Options) {
+  const onBook = jest.fn();
+  return { onBook, ...renderSite(<TestimonialsSection onBook={onBook} />, options) };
+}
+
+const five = Array.from({ length: 5 }, (_, index) =>
+  aTestimonial({
+    name: `Client ${index}`,
+    content: `What client ${index} says.`,
+    company: index === 1 ? '' : 'Fernhill Health',
+    rating: 5 - index,
+    imageUrl: index === 0 ? '/images/people/client.svg' : '',
+    createdAt: new Date(Date.UTC(2026, 9, 20 - index)),
+  }),
+);
+
+beforeEach(() => localStorage.clear());
+
+test('L6 the four newest testimonials stand with stars, words, name, title and company', async () => {
+  openTestimonials({ seed: { testimonials: five } });
+  const quotes = await screen.findAllByRole('figure');
+  expect(quotes).toHaveLength(4);
+  expect(quotes.map((quote) => quote.querySelector('blockquote')?.textContent)).toEqual(
+    [0, 1, 2, 3].map((index) => `“What client ${index} says.”`),
+  );
+  const [first, second] = quotes.map((quote) => within(quote));
+  expect(first?.getByText('Chief Operating Officer, Fernhill Health')).toBeVisible();
+  expect(first?.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  expect(second?.getByText('Chief Operating Officer')).toBeVisible();
+  expect(second?.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('L6 without a photo, or when it fails, the initials stand there', async () => {
+  openTestimonials({ seed: { testimonials: five } });
+  const [first, second] = await screen.findAllByRole('figure');
+  const photo = first?.querySelector('img[src="/images/people/client.svg"]');
+  expect(within(second!).getByText('C1')).toBeInTheDocument();
+  fireEvent.error(photo!);
+  expect(first?.querySelector('img')).toBeNull();
+  expect(within(first!).getByText('C0')).toBeInTheDocument();
+});
+
+test('L6 the figures are named, and the closing call to action opens the booking', async () => {
+  const { visitor, onBook } = openTestimonials();
+  const values = screen.getAllByRole('definition').map((value) => value.textContent);
+  expect(values).toEqual(['500+', '95%', '15+', '50+']);
+  expect(screen.getByText('Organizations Served')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Start the Conversation' }));
+  expect(onBook).toHaveBeenCalledWith();
+});
+
+test('L6 while they load, a place is held for them', () => {
+  openTestimonials({ prepare: (client) => void client.fake.hold('testimonials.list') });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading testimonials');
+});
+
+test('L7 four built-in testimonials stand in when there are none, and say that they are samples', async () => {
+  openTestimonials({ seed: { testimonials: [] } });
+  expect(await screen.findAllByRole('figure')).toHaveLength(4);
+  expect(screen.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(4);
+  expect(screen.getByText(/These are samples/)).toBeVisible();
+});
+
+test('L7 four built-in testimonials stand in when they cannot be read', async () => {
+  openTestimonials({ prepare: (client) => client.fake.fail('testimonials.list') });
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(4));
+  expect(screen.getByText(/These are samples/)).toBeVisible();
+});
+
+test('L7 the owner’s own testimonials are not called samples', async () => {
+  openTestimonials({ seed: { testimonials: five } });
+  await screen.findAllByRole('figure');
+  expect(screen.queryByText(/These are samples/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aTestimonial } from 'data-client/testing';
+import { failedQuery, pendingQuery, readyQuery } from '../testing/fake-query';
+import { TestimonialsView } from './testimonials-view';
+
+const four = [
+  aTestimonial({ imageUrl: '/images/people/priya-raman.svg' }),
+  aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '', rating: 4 }),
+  aTestimonial({ name: 'Daniel Reyes', imageUrl: '/missing.webp' }),
+  aTestimonial({ name: 'Maren Okafor', title: 'Head of Operations', company: 'Northwind Logistics' }),
+];
+
+const longTestimonial = aTestimonial({
+  name: 'Professor Dr. Maximiliane Featherstonehaugh-Wolkenkratzer',
+  title: 'Deputy Chair of the Supervisory Board and Chair of the Nomination Committee',
+  content: 'She listened longer than anyone had in years, and then asked the one question I had avoided. '.repeat(9),
+});
+
+const meta: Meta<typeof TestimonialsView> = {
+  title: 'Public site/Testimonials',
+  component: TestimonialsView,
+  parameters: { layout: 'fullscreen' },
+  args: { query: readyQuery(four), onBook: () => {} },
+};
+export default meta;
+
+type Story = StoryObj<typeof TestimonialsView>;
+
+export const Four: Story = {};
+export const One: Story = { args: { query: readyQuery(four.slice(0, 1)) } };
+export const LongTexts: Story = { args: { query: readyQuery([longTestimonial, ...four.slice(1)]) } };
+export const Samples: Story = { args: { isSample: true } };
+export const Loading: Story = { args: { query: pendingQuery } };
+export const Failed: Story = { args: { query: failedQuery } };
+export const None: Story = { args: { query: readyQuery([]) } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Settings } from 'data-client';
+import { createFakeVisitorClient, TestDataProvider, type FakeSeed, type FakeVisitorClient } from 'data-client/testing';
+import { renderWithTheme } from 'shared-ui/testing';
+
+type Options = {
+  path?: string;
+  settings?: Partial<Settings>;
+  seed?: FakeSeed;
+  /** Changes the fake before anything is asked of it. */
+  prepare?: (client: FakeVisitorClient) => void;
+};
+
+let address = '';
+
+function AddressWatcher() {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    address = pathname + hash;
+  }, [pathname, hash]);
+  return null;
+}
+
+/** A part of the site in its surroundings, in front of a visitor. */
+export function renderSite(ui: ReactNode, { path = '/', settings = {}, seed = {}, prepare }: Options = {}) {
+  const client = createFakeVisitorClient({ ...seed, settings });
+  prepare?.(client);
+  const view = renderWithTheme(
+    <TestDataProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        {ui}
+        <AddressWatcher />
+      </MemoryRouter>
+    </TestDataProvider>,
+  );
+  return { ...view, client, visitor: userEvent.setup(), currentAddress: () => address };
+}
