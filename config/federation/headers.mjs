@@ -22,7 +22,6 @@ function headersFile(rules) {
 const ownPage = [
   "Content-Security-Policy: frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy: same-origin',
-  'Integrity-Policy: blocked-destinations=(script)',
 ];
 
 /** For a remote's own origin: other pages may read its files, and nobody knows which pages. */

@@ -41,7 +41,13 @@ export function pageHtml({ shell, registry, siteConfig, early }) {
  */
 export function fillTemplate(head) {
   const template = readFileSync(path.join(projectRoot, 'shell/src/page.html'), 'utf8');
-  return template.replace('<!--head-->', () => head);
+  return template.replace('<!--head-->', () => head).replace('images/favicon.svg', inlinedIcon);
+}
+
+/** The icon is smaller than a request for it. */
+function inlinedIcon() {
+  const icon = readFileSync(path.join(projectRoot, 'shell/public/images/favicon.svg'));
+  return `data:image/svg+xml;base64,${icon.toString('base64')}`;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from './json-file.mjs';
 
 /**
  * One remote in the registry; `shell/src/remotes/registry.ts` reads it.
@@ -27,7 +28,7 @@ import path from 'node:path';
 export function readRegistry(site) {
   const file = path.join(site, 'registry.json');
   if (!existsSync(file)) return { shell: '', remotes: {}, history: {}, shellFiles: [] };
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return readJson(file);
 }
 
 /**

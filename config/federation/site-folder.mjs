@@ -2,12 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { projectRoot } from '../webpack/places.mjs';
 import { siteHeaders } from './headers.mjs';
+import { readJson } from './json-file.mjs';
 import { pageHtml } from './page.mjs';
 import { readRegistry, registryEntry } from './registry.mjs';
 import { siteConfigFrom } from './site-config.mjs';
 
 /** The deployable site: what `npm run build` assembles and `npm run deploy:remote` changes. */
-export const siteFolder = path.join(projectRoot, 'dist/site');
+export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? path.join(projectRoot, 'dist/site'));
 
 export const remoteNames = ['public-site', 'booking-widget', 'blog-app', 'admin-app'];
 
@@ -15,21 +16,11 @@ export const remoteNames = ['public-site', 'booking-widget', 'blog-app', 'admin-
 const keptVersions = 5;
 
 /**
- * @template T
- * @param {string} file
- * @returns {T}
- */
-export function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/**
  * @param {string} name
- * @param {'remote' | 'standalone'} variant
  * @returns {import('../webpack/plugins/manifests.mjs').RemoteManifest}
  */
-export function builtRemote(name, variant) {
-  return readJson(path.join(projectRoot, name, 'dist', variant, 'remote.json'));
+export function builtRemote(name) {
+  return readJson(path.join(projectRoot, name, 'dist/remote/remote.json'));
 }
 
 /** @returns {import('../webpack/plugins/manifests.mjs').ShellManifest} */
@@ -68,7 +59,7 @@ export function publishShell(site) {
  * @returns {string} the version
  */
 export function publishFiles(site, name) {
-  const { version } = builtRemote(name, 'remote');
+  const { version } = builtRemote(name);
   const folder = path.join(site, 'r', name, version);
   if (!existsSync(folder)) {
     const unfinished = `${folder}.unfinished`;
@@ -88,8 +79,7 @@ export function publishFiles(site, name) {
  */
 export function showVersion(site, name, version) {
   const registry = readRegistry(site);
-  const known = registry.history[name] ?? [];
-  const history = known.includes(version) ? known : [...known, version];
+  const history = historyWith(registry, name, version);
   for (const old of history.slice(0, -keptVersions)) {
     if (old !== version) rmSync(path.join(site, 'r', name, old), { recursive: true, force: true });
   }
@@ -100,6 +90,20 @@ export function showVersion(site, name, version) {
     remotes: { ...registry.remotes, [name]: registryEntry(manifest, `r/${name}/${version}/`) },
     history: { ...registry.history, [name]: history.slice(-keptVersions) },
   });
+}
+
+/**
+ * A new version follows the one it replaces, so that going back leads to what was shown before it.
+ *
+ * @param {import('./registry.mjs').Registry} registry
+ * @param {string} name
+ * @param {string} version
+ */
+function historyWith({ remotes, history }, name, version) {
+  const known = history[name] ?? [];
+  const current = remotes[name]?.version;
+  if (known.includes(version) || !current) return known.includes(version) ? known : [...known, version];
+  return [...known.filter((one) => one !== current), current, version];
 }
 
 /**

@@ -78,7 +78,7 @@ function sourceRule(isProduction) {
 const assetRule = {
   test: /\.(svg|png|jpe?g|webp|avif|woff2|pdf)$/,
   type: 'asset',
-  parser: { dataUrlCondition: { maxSize: 512 } },
+  parser: { dataUrlCondition: { maxSize: 1024 } },
 };
 
 /** @param {string} folder */

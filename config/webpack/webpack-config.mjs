@@ -46,8 +46,7 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? { cacheGroups: longLived } : false },
     plugins: [
       new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell({ mode }) }),
-      integrity(),
-      new BuildManifest({ file: 'shell.json', describe: describeShell }),
+      ...(mode === 'production' ? [integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })] : []),
     ],
   };
 }
@@ -72,15 +71,9 @@ export function shellConfigs(packageUrl) {
   return [shellConfig(packageUrl), earlyConfig(packageUrl)];
 }
 
-/** Libraries change with an upgrade, our own platform with a release, the rest with every change. */
+/** Libraries change with an upgrade, everything else together: two files that a returning visitor keeps apart. */
 const longLived = {
   vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: /** @type {const} */ ('initial'), enforce: true },
-  platform: {
-    name: 'platform',
-    test: /[\\/](shared-ui|data-client)[\\/]src[\\/]/,
-    chunks: /** @type {const} */ ('initial'),
-    enforce: true,
-  },
 };
 
 /**
@@ -132,10 +125,10 @@ function thinConfig(packageUrl, remote) {
  *
  * @param {string} packageUrl
  * @param {Remote} remote
- * @param {{ mode?: Mode }} [options]
+ * @param {{ mode?: Mode, siteConfig?: import('../federation/site-config.mjs').SiteConfig }} [options]
  * @returns {import('webpack').Configuration}
  */
-export function standaloneConfig(packageUrl, remote, { mode = 'production' } = {}) {
+export function standaloneConfig(packageUrl, remote, { mode = 'production', siteConfig = defaultSiteConfig } = {}) {
   const name = containerName(remote.name);
   const folder = folderOf(packageUrl);
   const base = baseConfig({ folder, name, variant: 'standalone', mode });
@@ -155,12 +148,22 @@ export function standaloneConfig(packageUrl, remote, { mode = 'production' } = {
       new HtmlWebpackPlugin({
         template: path.join(projectRoot, 'config/webpack/standalone-page.html'),
         excludeChunks: [name],
-        templateParameters: { title: remote.name, siteConfig: jsonBlock('site-config', defaultSiteConfig) },
+        templateParameters: { title: remote.name, siteConfig: jsonBlock('site-config', siteConfig) },
       }),
-      new EmitFile('_headers', standaloneHeaders),
-      new BuildManifest({ file: 'remote.json', describe: describeRemote(remote, folder) }),
+      ...(mode === 'production' ? standaloneFiles(remote, folder) : []),
     ],
   };
+}
+
+/**
+ * @param {Remote} remote
+ * @param {string} folder
+ */
+function standaloneFiles(remote, folder) {
+  return [
+    new EmitFile('_headers', standaloneHeaders),
+    new BuildManifest({ file: 'remote.json', describe: describeRemote(remote, folder) }),
+  ];
 }
 
 /**
@@ -188,18 +191,18 @@ function embedConfig(packageUrl, remote) {
 /**
  * The same sources as one ordinary bundle, without federation: what the composed page is measured against.
  *
- * @param {{ template: string, siteConfig: string }} options
+ * @param {string} html the page, to which the scripts are added
  * @returns {import('webpack').Configuration}
  */
-export function bundleConfig({ template, siteConfig }) {
+export function bundleConfig(html) {
   const base = baseConfig({ folder: path.join(projectRoot, 'shell'), name: 'bundle', variant: 'bundle', mode: 'production' });
   const federation = path.join(projectRoot, 'shell/src/remotes/federation.ts');
   return {
     ...base,
     entry: { main: './src/index.ts' },
-    output: { ...base.output, path: path.join(projectRoot, 'dist/bundle') },
+    output: { ...base.output, path: path.join(projectRoot, 'dist/bundle'), crossOriginLoading: false },
     resolve: { ...base.resolve, alias: { [federation]: path.join(projectRoot, 'config/webpack/bundled-remotes.mjs') } },
-    plugins: [new HtmlWebpackPlugin({ template, templateParameters: { siteConfig } })],
+    plugins: [new HtmlWebpackPlugin({ templateContent: html })],
   };
 }
 

@@ -23,6 +23,7 @@ import { consumedByRemote, sharedLibraries, sharedVersion } from '../shared-libr
  * @property {string} version
  * @property {string[]} scripts in the order they run
  * @property {string[]} fonts
+ * @property {Record<string, number>} contracts it speaks with each remote
  * @property {Record<string, { version: string, exports: string[] }>} provides
  * @property {import('./build-manifest.mjs').BuiltFiles} files
  */
@@ -64,8 +65,10 @@ function requiredOf(used) {
  * @returns {ShellManifest}
  */
 export function describeShell({ files, hash, entries, compilation }) {
+  const folder = compilation.compiler.context;
   return {
-    version: `${packageVersion(compilation.compiler.context)}-${hash}`,
+    version: `${packageVersion(folder)}-${hash}`,
+    contracts: readJson(path.join(folder, 'src/remotes/contract-versions.json')),
     scripts: entries.main ?? [],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     provides: Object.fromEntries(
@@ -102,5 +105,10 @@ function isNamed(module, key) {
 
 /** @param {string} folder */
 function packageVersion(folder) {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+  return readJson(path.join(folder, 'package.json')).version;
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeFile } from '../webpack/plugins/build-manifest.mjs';
+import { remoteBudgetProblems } from './budgets.mjs';
+
+/**
+ * @typedef {import('../webpack/plugins/manifests.mjs').RemoteManifest} RemoteManifest
+ * @typedef {import('../webpack/plugins/manifests.mjs').ShellManifest} ShellManifest
+ */
+
+/**
+ * What speaks against showing a built remote in the shell that is deployed; nothing when it may be published.
+ *
+ * @param {object} candidate
+ * @param {RemoteManifest} candidate.remote
+ * @param {string} candidate.folder where its files are
+ * @param {ShellManifest} candidate.shell
+ * @returns {string[]} sentences
+ */
+export function gateProblems({ remote, folder, shell }) {
+  return [
+    ...contractProblems(remote, shell),
+    ...platformProblems(remote, shell),
+    ...remoteBudgetProblems(remote),
+    ...integrityProblems(remote, folder),
+  ];
+}
+
+/**
+ * @param {RemoteManifest} remote
+ * @param {ShellManifest} shell
+ */
+function contractProblems({ name, contract }, { contracts }) {
+  const spoken = contracts[name];
+  if (spoken === contract) return [];
+  return [`It speaks contract ${contract}, the deployed shell speaks ${spoken ?? 'none'} with ${name}: deploy the shell first.`];
+}
+
+/**
+ * @param {RemoteManifest} remote
+ * @param {ShellManifest} shell
+ */
+function platformProblems({ requires }, { provides }) {
+  return Object.entries(requires).flatMap(([key, required]) => {
+    const provided = provides[key];
+    if (!provided) return [`It needs ${key}, which the deployed shell does not provide.`];
+    const missing = provided.exports.length ? required.exports.filter((name) => !provided.exports.includes(name)) : [];
+    return [
+      ...(satisfies(provided.version, required.version)
+        ? []
+        : [`It needs ${key} ${required.version}, the deployed shell provides ${provided.version}.`]),
+      ...missing.map((name) => `It uses ${name} of ${key}, which the deployed shell does not provide.`),
+    ];
+  });
+}
+
+/**
+ * Whether a version is what `^…` asks for: nothing to the left of the first number that is not zero has changed.
+ *
+ * @param {string} version
+ * @param {string} range
+ */
+export function satisfies(version, range) {
+  const have = numbersOf(version);
+  const want = numbersOf(range.replace(/^\^/, ''));
+  const fixed = want.findIndex((number) => number !== 0);
+  for (let place = 0; place < 3; place += 1) {
+    const [had = 0, wanted = 0] = [have[place], want[place]];
+    if (had === wanted) continue;
+    return place > fixed && fixed !== -1 && had > wanted;
+  }
+  return true;
+}
+
+/** @param {string} version */
+function numbersOf(version) {
+  return (version.split('-')[0] ?? '').split('.').map(Number);
+}
+
+/**
+ * @param {RemoteManifest} remote
+ * @param {string} folder
+ */
+function integrityProblems({ files }, folder) {
+  return Object.entries(files).flatMap(([file, { integrity }]) => {
+    const found = describeFile(readFileSync(path.join(folder, file)));
+    return found.integrity === integrity ? [] : [`${file} is not the file that was built.`];
+  });
+}
