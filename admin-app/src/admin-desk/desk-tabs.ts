@@ -1,0 +1,11 @@
+import type { DeskTab } from '../desk-frame/desk-tab';
+
+/** The desk's tabs in the order of the sidebar; the first is the one it opens with. */
+export const deskTabs: readonly DeskTab[] = [
+  {
+    id: 'bookings',
+    label: 'Bookings',
+    icon: 'calendar',
+    load: async () => ({ default: (await import('../bookings/bookings-page')).BookingsPage }),
+  },
+];

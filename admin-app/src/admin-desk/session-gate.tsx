@@ -1,0 +1,53 @@
+import { useSession, useSignOut } from 'data-client/owner';
+import { useState } from 'react';
+import type { AdminDeskProps } from '../contract';
+import { DeskFrame } from '../desk-frame/desk-frame';
+import { SessionCheck } from '../sign-in/session-check';
+import { SignInPage } from '../sign-in/sign-in-page';
+import { deskTabs } from './desk-tabs';
+import { useRefusedSession } from './use-refused-session';
+
+/** Lets the owner in, and nobody else. The address stays, so signing in again leads back to the same place. */
+export function SessionGate({ basePath, sitePath }: AdminDeskProps) {
+  const session = useSession();
+  const signOut = useSignOut();
+  const [hasSignedIn, setSignedIn] = useState(false);
+  const [hasLoggedOut, setLoggedOut] = useState(false);
+  const [wasInside, setInside] = useState(false);
+  if (session.state === 'signed-in' && !wasInside) setInside(true);
+  useRefusedSession(signOut.mutate);
+
+  const handleSignedIn = () => {
+    setSignedIn(true);
+    setLoggedOut(false);
+  };
+  const handleLogout = () => {
+    setLoggedOut(true);
+    signOut.mutate();
+  };
+
+  if (session.state === 'checking') return <SessionCheck />;
+  if (session.state === 'signed-out') {
+    return (
+      <SignInPage
+        sitePath={sitePath}
+        hasEnded={wasInside && !hasLoggedOut}
+        takesFocus={wasInside}
+        checkError={session.error}
+        onRecheck={session.recheck}
+        onSignedIn={handleSignedIn}
+      />
+    );
+  }
+  return (
+    <DeskFrame
+      basePath={basePath}
+      sitePath={sitePath}
+      tabs={deskTabs}
+      userName={session.user?.name ?? ''}
+      takesFocus={hasSignedIn}
+      isLoggingOut={signOut.isPending}
+      onLogout={handleLogout}
+    />
+  );
+}

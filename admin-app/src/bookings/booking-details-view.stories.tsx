@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError, type Booking } from 'data-client';
+import { aBooking } from 'data-client/testing';
+import type { QueryLike } from 'shared-ui';
+import { aLongBooking } from '../testing/some-bookings';
+import { BookingDetailsView } from './booking-details-view';
+
+const ready = (data: Booking | null): QueryLike<Booking | null> => ({
+  status: 'success',
+  data,
+  error: null,
+  isFetching: false,
+  refetch: () => {},
+});
+
+const meta = {
+  title: 'Admin/Booking details',
+  component: BookingDetailsView,
+  args: { query: ready(aBooking()), onStatusChange: () => {}, onDelete: () => {}, onClose: () => {} },
+} satisfies Meta<typeof BookingDetailsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {};
+
+export const Confirmed: Story = { args: { query: ready(aBooking({ status: 'confirmed' })) } };
+
+export const LittleGiven: Story = {
+  args: { query: ready(aBooking({ phone: '', company: '', message: '', status: 'completed' })) },
+};
+
+export const Saving: Story = { args: { mark: { state: 'changing', to: 'confirmed' } } };
+
+export const Deleting: Story = { args: { mark: { state: 'changing', to: 'deleted' } } };
+
+export const TimeTaken: Story = {
+  args: {
+    query: ready(aBooking({ status: 'cancelled' })),
+    mark: { state: 'refused', reason: 'Another booking holds this time. Cancel that one first.' },
+  },
+};
+
+export const Loading: Story = {
+  args: { query: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} } },
+};
+
+export const Gone: Story = { args: { query: ready(null) } };
+
+export const Failed: Story = {
+  args: { query: { status: 'error', data: undefined, error: new DataError('offline'), isFetching: false, refetch: () => {} } },
+};
+
+export const LongTexts: Story = { args: { query: ready(aLongBooking()) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

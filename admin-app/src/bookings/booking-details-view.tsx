@@ -1,0 +1,39 @@
+import type { Booking, BookingStatus } from 'data-client';
+import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
+import { BookingActions } from './booking-actions';
+import { BookingFacts } from './booking-facts';
+import { visitorName, type BookingMark } from './booking-marks';
+
+export type BookingDetailsViewProps = {
+  /** `data` is null when the booking does not exist (any more). */
+  query: QueryLike<Booking | null>;
+  mark?: BookingMark;
+  onStatusChange: (booking: Booking, status: BookingStatus) => void;
+  onDelete: (booking: Booking) => void;
+  onClose: () => void;
+};
+
+export function BookingDetailsView({ query, onClose, ...change }: BookingDetailsViewProps) {
+  const booking = query.data;
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      isFullScreenOnPhone
+      title={booking ? visitorName(booking) : 'Booking'}
+      description={booking?.serviceName}
+      footer={booking && <BookingActions booking={booking} {...change} />}
+      onClose={onClose}
+    >
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={8} height="1.5em" />}
+        isEmpty={(data) => data === null}
+        empty={<EmptyState title="This booking no longer exists" description="It was deleted, or the address is not complete." />}
+        error={(error) => `The booking could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      >
+        {(data) => data && <BookingFacts booking={data} mark={change.mark} onStatusChange={change.onStatusChange} />}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { css, styled } from 'styled-components';
+
+export const Sections = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+export const Slot = styled.div`
+  display: grid;
+  gap: ${space.md};
+  padding: ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.surfaceSoft};
+
+  strong,
+  span {
+    display: block;
+  }
+  strong {
+    font-family: ${font.heading};
+    font-size: ${font.headingSize.sm};
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+  > :first-child {
+    font-size: ${font.size.sm};
+  }
+  ${media.up('sm')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 12rem);
+    align-items: start;
+  }
+`;
+
+const facts = css`
+  display: grid;
+  gap: ${space.sm} ${space.lg};
+  margin: 0;
+  font-size: ${font.size.sm};
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  ${media.up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Facts = styled.dl`
+  ${facts}
+`;
+
+export const Moments = styled.dl`
+  ${facts}
+  padding-block-start: ${space.md};
+  border-block-start: ${border.hairline} solid ${color.border};
+`;
+
+export const Message = styled.p`
+  margin-block-start: ${space.xs};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,94 @@
+import { bookingStatuses, localSlot, type Booking, type BookingStatus } from 'data-client';
+import type { ReactNode } from 'react';
+import { Field, Heading, Select } from 'shared-ui';
+import { Facts, Message, Moments, Sections, Slot } from './booking-facts.styles';
+import { isChanging, type BookingMark } from './booking-marks';
+import { onCoachClock, slotDay, slotHours } from './booking-times';
+import { mailLink, phoneLink } from './contact-links';
+import { statusWords } from './status-badge';
+
+export type BookingFactsProps = {
+  booking: Booking;
+  mark?: BookingMark;
+  onStatusChange: (booking: Booking, status: BookingStatus) => void;
+};
+
+/** Everything known about a booking, and its status to set. */
+export function BookingFacts({ booking, mark, onStatusChange }: BookingFactsProps) {
+  return (
+    <Sections>
+      <Slot>
+        <div>
+          <strong>{slotDay(booking)}</strong>
+          <span>{`${slotHours(booking)}, Eastern Time`}</span>
+          <OwnClock booking={booking} />
+        </div>
+        <StatusSelect booking={booking} mark={mark} onStatusChange={onStatusChange} />
+      </Slot>
+      <Facts>
+        <Fact term="Email">
+          <a href={mailLink(booking.email)}>{booking.email}</a>
+        </Fact>
+        <Fact term="Phone">
+          <Phone text={booking.phone} />
+        </Fact>
+        <Fact term="Company">{booking.company || 'Not given'}</Fact>
+      </Facts>
+      <section>
+        <Heading level={3} size="sm">
+          Message
+        </Heading>
+        <Message>{booking.message || 'The visitor left no message.'}</Message>
+      </section>
+      <Moments>
+        <Fact term="Received">{onCoachClock(booking.createdAt)}</Fact>
+        <Fact term="Last changed">{onCoachClock(booking.updatedAt)}</Fact>
+      </Moments>
+    </Sections>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Phone({ text }: { text: string }) {
+  const link = phoneLink(text);
+  return link ? <a href={link}>{text}</a> : text || 'Not given';
+}
+
+/** The same moment where the owner is, when that is not New York. */
+function OwnClock({ booking: { date, time } }: { booking: Booking }) {
+  const local = localSlot(date, time);
+  if (!local) return null;
+  const day = { [-1]: ' the day before', 1: ' the day after' }[local.dayShift] ?? '';
+  return <span>{`${local.time}${day} where you are`}</span>;
+}
+
+function StatusSelect({ booking, mark, onStatusChange }: BookingFactsProps) {
+  const isSaving = mark?.state === 'changing' && mark.to !== 'deleted';
+  return (
+    <Field
+      label="Status"
+      hint={isSaving ? 'Saving...' : undefined}
+      error={mark?.state === 'refused' ? mark.reason : undefined}
+    >
+      <Select
+        value={isSaving ? mark.to : booking.status}
+        disabled={isChanging(mark)}
+        onChange={(event) => onStatusChange(booking, event.target.value as BookingStatus)}
+      >
+        {bookingStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { border, Card, color, Skeleton, space, Spinner } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const Lines = styled(Card)`
+  display: grid;
+  > * + * {
+    padding-block: ${space.lg};
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+`;
+
+const lineCount = 6;
+
+/** The list's place while it is read for the first time. */
+export function BookingsSkeleton() {
+  return (
+    <Lines padding="lg">
+      <Spinner label="Loading bookings" size="sm" />
+      {Array.from({ length: lineCount }, (_, line) => (
+        <div key={line}>
+          <Skeleton lines={2} width="82%" />
+        </div>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,22 @@
+import { bookingStatuses, type BookingStatus } from 'data-client';
+
+/** What of the list is shown, as its address says it. */
+export type ListAddress = { status?: BookingStatus; search: string; page: number };
+
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const page = Number(params.get('page'));
+  return {
+    status: bookingStatuses.find((status) => status === params.get('status')),
+    search: params.get('search') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The shortest address: what goes without saying is left out. */
+export function writeListAddress({ status, search, page }: ListAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  if (status) params.set('status', status);
+  if (search) params.set('search', search);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const focusable = 'a[href], button:not(:disabled), select:not(:disabled)';
+
+/**
+ * A button that becomes busy or goes away with its row takes the keyboard's place with it. This gives it back: to the
+ * button when it works again, else to the row that stands in its place, else to the element itself.
+ */
+export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
+  const last = useRef<{ element: HTMLElement; row: number } | null>(null);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !within.current?.contains(target)) return;
+      last.current = { element: target, row: target.closest('tr')?.rowIndex ?? 0 };
+    };
+    // Somebody who presses elsewhere leaves on purpose.
+    const forget = () => {
+      last.current = null;
+    };
+    document.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget, true);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget, true);
+    };
+  }, [within]);
+
+  useEffect(() => {
+    if (!last.current || document.activeElement !== document.body) return;
+    const { element, row } = last.current;
+    if (element.isConnected) element.focus({ preventScroll: true });
+    else (placeInRow(within.current, row) ?? within.current)?.focus({ preventScroll: true });
+  });
+}
+
+function placeInRow(list: HTMLElement | null, row: number): HTMLElement | null {
+  const rows = list?.querySelector('table')?.rows;
+  if (!rows || rows.length < 2) return null;
+  return rows[Math.min(row, rows.length - 1)]?.querySelector<HTMLElement>(focusable) ?? null;
+}

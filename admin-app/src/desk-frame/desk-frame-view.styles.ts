@@ -1,0 +1,59 @@
+import { border, color, Heading, layer, media, space, width } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100vh;
+  background: ${color.paper};
+
+  ${media.up('lg')} {
+    grid-template-columns: 15.5rem minmax(0, 1fr);
+  }
+`;
+
+export const Work = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Head = styled.header`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-block-size: 4.5rem;
+  padding: ${space.xs} ${space.gutter};
+  border-block-end: ${border.hairline} solid ${color.border};
+  background: ${color.surface};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const MenuButtonPlace = styled.span`
+  margin-inline-start: calc(-1 * ${space.sm});
+  ${media.up('lg')} {
+    display: none;
+  }
+`;
+
+export const HeadWords = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  line-height: 1.2;
+`;
+
+export const HeadTitle = styled(Heading)`
+  text-wrap: nowrap;
+`;
+
+export const Main = styled.main`
+  inline-size: 100%;
+  max-inline-size: calc(${width.wide} + 2 * ${space.gutter});
+  padding: ${space.lg} ${space.gutter} ${space['3xl']};
+`;

@@ -1,0 +1,38 @@
+import { useSettings } from 'data-client';
+import { Navigate, useLocation } from 'react-router-dom';
+import { readDeskAddress } from './desk-address';
+import { DeskFrameView } from './desk-frame-view';
+import type { DeskTab } from './desk-tab';
+import { TabFade } from './tab-fade';
+import { TabPanel } from './tab-panel';
+import { UnknownTab } from './unknown-tab';
+
+export type DeskFrameProps = {
+  basePath: string;
+  sitePath: string;
+  tabs: readonly DeskTab[];
+  userName: string;
+  takesFocus: boolean;
+  isLoggingOut: boolean;
+  onLogout: () => void;
+};
+
+export function DeskFrame({ tabs, ...rest }: DeskFrameProps) {
+  const { settings } = useSettings();
+  const { basePath } = rest;
+  const { tabId, recordId } = readDeskAddress(basePath, useLocation().pathname);
+  const tab = tabs.find(({ id }) => id === tabId);
+  const [firstTab] = tabs;
+  if (!tabId && firstTab) return <Navigate to={`${basePath}/${firstTab.id}`} replace />;
+  return (
+    <DeskFrameView {...rest} tabs={tabs} siteName={settings.site_title}>
+      <TabFade tabId={tabId ?? ''}>
+        {tab ? (
+          <TabPanel key={tab.id} tab={tab} tabPath={`${basePath}/${tab.id}`} recordId={recordId} />
+        ) : (
+          <UnknownTab deskPath={basePath} />
+        )}
+      </TabFade>
+    </DeskFrameView>
+  );
+}

@@ -1,0 +1,98 @@
+import { border, color, font, layer, media, motion, shadow, space } from 'shared-ui';
+import { css, styled } from 'styled-components';
+
+const closedDrawer = css`
+  visibility: hidden;
+  translate: -100%;
+
+  &:dir(rtl) {
+    translate: 100%;
+  }
+`;
+
+export const SidebarRoot = styled.aside<{ $isOpen: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.lg};
+  padding: ${space.lg} ${space.md} ${space.md};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${color.brand};
+  color: ${color.text};
+
+  ${media.down('lg')} {
+    position: fixed;
+    z-index: ${layer.header};
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: min(18rem, 86vw);
+    box-shadow: ${shadow.lg};
+    transition: translate ${motion.medium} ${motion.enter}, visibility ${motion.medium};
+    ${({ $isOpen }) => !$isOpen && closedDrawer}
+  }
+  ${media.up('lg')} {
+    position: sticky;
+    inset-block-start: 0;
+    block-size: 100vh;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Scrim = styled.div<{ $isOpen: boolean }>`
+  position: fixed;
+  z-index: ${layer.header};
+  inset: 0;
+  background: ${color.overlay};
+  transition: opacity ${motion.medium} ${motion.ease}, visibility ${motion.medium};
+  ${({ $isOpen }) => !$isOpen && 'visibility: hidden; opacity: 0;'}
+
+  ${media.up('lg')} {
+    display: none;
+  }
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  padding: 0 ${space.xs} ${space.lg};
+  border-block-end: ${border.hairline} solid ${color.border};
+`;
+
+export const BrandWords = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  font-size: ${font.size.xs};
+  line-height: ${font.lineHeight.snug};
+  color: ${color.textMuted};
+`;
+
+export const BrandName = styled.strong`
+  display: block;
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.sm};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.heading};
+  color: ${color.heading};
+  overflow-wrap: anywhere;
+`;
+
+export const CloseButtonPlace = styled.span`
+  ${media.up('lg')} {
+    display: none;
+  }
+`;
+
+export const Places = styled.ul`
+  display: grid;
+  gap: ${space['2xs']};
+  list-style: none;
+`;
+
+export const Foot = styled(Places)`
+  margin-block-start: auto;
+  padding-block-start: ${space.md};
+  border-block-start: ${border.hairline} solid ${color.border};
+`;

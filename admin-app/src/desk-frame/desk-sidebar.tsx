@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Avatar, Icon, IconButton } from 'shared-ui';
+import { SidebarItem } from 'shared-ui/desk';
+import { Brand, BrandName, BrandWords, CloseButtonPlace, Foot, Places, Scrim, SidebarRoot } from './desk-sidebar.styles';
+import type { DeskTab } from './desk-tab';
+import type { Drawer } from './use-drawer';
+
+export type DeskSidebarProps = {
+  id: string;
+  basePath: string;
+  sitePath: string;
+  siteName: string;
+  tabs: readonly DeskTab[];
+  drawer: Drawer;
+  /** Called with every way out of the sidebar. */
+  onGo: () => void;
+};
+
+export function DeskSidebar({ id, basePath, sitePath, siteName, tabs, drawer, onGo }: DeskSidebarProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (drawer.isOpen) closeButton.current?.focus();
+  }, [drawer.isOpen]);
+  return (
+    <>
+      <Scrim $isOpen={drawer.isOpen} onClick={drawer.dismiss} />
+      <SidebarRoot id={id} data-tone="brand" $isOpen={drawer.isOpen}>
+        <Brand>
+          <Avatar name={siteName} size="sm" isDecorative />
+          <BrandWords>
+            <BrandName>{siteName}</BrandName>
+            <span>Owner’s desk</span>
+          </BrandWords>
+          <CloseButtonPlace>
+            <IconButton ref={closeButton} label="Close menu" icon="close" onClick={drawer.dismiss} />
+          </CloseButtonPlace>
+        </Brand>
+        <nav aria-label="Desk">
+          <Places role="list">
+            {tabs.map((tab) => (
+              <SidebarItem key={tab.id} as={NavLink} to={`${basePath}/${tab.id}`} icon={<Icon name={tab.icon} />} onClick={onGo}>
+                {tab.label}
+              </SidebarItem>
+            ))}
+          </Places>
+        </nav>
+        <Foot role="list">
+          <SidebarItem as={Link} to={sitePath} icon={<Icon name="globe" />} onClick={onGo}>
+            View website
+          </SidebarItem>
+        </Foot>
+      </SidebarRoot>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { IconName } from 'shared-ui';
+
+export type TabPanelProps = {
+  /** Address of the tab, without a trailing slash. */
+  tabPath: string;
+  /** The record that is open, from the address behind the tab. */
+  recordId?: string;
+};
+
+/** A place in the desk. Its code is loaded when it is opened. */
+export type DeskTab = {
+  /** In the address, so never renamed. */
+  id: string;
+  label: string;
+  icon: IconName;
+  load: () => Promise<{ default: ComponentType<TabPanelProps> }>;
+};
