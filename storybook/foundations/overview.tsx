@@ -8,18 +8,24 @@ import { styled } from 'styled-components';
 const Cover = styled.div`
   display: grid;
   gap: ${space['2xl']};
-  align-items: end;
+  align-items: center;
 
   ${media.up('lg')} {
     grid-template-columns: 3fr 2fr;
   }
 `;
 
+/** Cap height, x-height and baseline of Playfair Display, in its own em. */
+const rule = (ink: string, at: string) => `linear-gradient(${ink}, ${ink}) 0 ${at} / 100% 1px no-repeat`;
+
 const Specimen = styled.p`
+  padding-inline: 0.12em;
   font-family: ${font.heading};
   font-size: clamp(8rem, 22vw, 17rem);
-  line-height: 0.8;
+  line-height: 1;
+  white-space: nowrap;
   color: ${color.hairline};
+  background: ${rule(color.border, '0.2075em')}, ${rule(color.border, '0.4015em')}, ${rule(color.hairline, '0.9155em')};
   user-select: none;
 `;
 
@@ -223,6 +229,24 @@ function Forms() {
   );
 }
 
+function Closing() {
+  return (
+    <Section tone="navy" labelledBy="closing-title">
+      <Container width="narrow">
+        <Stack gap="xl" align="center" style={{ textAlign: 'center' }}>
+          <Icon name="quote" size="2.5rem" />
+          <Heading level={2} size="xl" id="closing-title">
+            Courage is not loud. It is the next honest sentence.
+          </Heading>
+          <Text tone="accent" style={{ fontSize: font.headingSize.lg }}>
+            <Accent>Lena Ashford</Accent>
+          </Text>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
 /** The identity on one page, made of the real parts. */
 export function Overview() {
   return (
@@ -231,6 +255,7 @@ export function Overview() {
       <Voices />
       <Cards />
       <Forms />
+      <Closing />
     </main>
   );
 }

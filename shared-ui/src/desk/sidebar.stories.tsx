@@ -20,7 +20,7 @@ const example = (
             <Text as="span" tone="strong">Lena Ashford</Text>
           </Inline>
         }
-        foot={<Button size="sm" variant="secondary" isFullWidth>Logout</Button>}
+        foot={<Button size="sm" variant="secondary" >Logout</Button>}
       >
         <SidebarItem href="#bookings" icon={<Icon name="calendar" />} aria-current="page">Bookings</SidebarItem>
         <SidebarItem href="#messages" icon={<Icon name="mail" />}>Contact Messages</SidebarItem>

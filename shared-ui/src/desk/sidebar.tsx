@@ -28,6 +28,9 @@ export function SidebarLayout({ sidebar, children }: SidebarLayoutProps) {
 }
 
 const SidebarRoot = styled.aside`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
   background: ${color.paper};
   color: ${color.text};
   border-block-end: ${border.strong} solid ${color.hairline};
@@ -37,6 +40,7 @@ const SidebarRoot = styled.aside`
     inset-block-start: 0;
     display: flex;
     flex-direction: column;
+    align-items: stretch;
     block-size: 100vh;
     overflow-y: auto;
     border-block-end: 0;
@@ -44,14 +48,26 @@ const SidebarRoot = styled.aside`
   }
 `;
 
-const SidebarSlot = styled.div`
+const SidebarHead = styled.div`
   padding: ${space.md} ${space.lg};
   ${media.up('lg')} {
     padding: ${space.xl} ${space.lg} ${space.lg};
-    &:last-child {
-      margin-block-start: auto;
-    }
   }
+`;
+
+/** Beside the head on phones, at the lower end of the column elsewhere; last in reading order everywhere. */
+const SidebarFoot = styled.div`
+  grid-area: 1 / 2;
+  padding-inline-end: ${space.lg};
+  ${media.up('lg')} {
+    margin-block-start: auto;
+    padding: ${space.lg};
+  }
+`;
+
+const SidebarNav = styled.nav`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
 `;
 
 const SidebarList = styled.ul`
@@ -79,11 +95,11 @@ export type SidebarProps = {
 export function Sidebar({ label, head, foot, children }: SidebarProps) {
   return (
     <SidebarRoot data-tone="brand">
-      {head && <SidebarSlot>{head}</SidebarSlot>}
-      <nav aria-label={label}>
+      {head && <SidebarHead>{head}</SidebarHead>}
+      <SidebarNav aria-label={label}>
         <SidebarList>{children}</SidebarList>
-      </nav>
-      {foot && <SidebarSlot>{foot}</SidebarSlot>}
+      </SidebarNav>
+      {foot && <SidebarFoot>{foot}</SidebarFoot>}
     </SidebarRoot>
   );
 }
@@ -110,7 +126,10 @@ const ItemRoot = styled.a`
   &[aria-current='page'] {
     background: ${color.hover};
     color: ${color.accentText};
-    box-shadow: inset 3px 0 0 ${color.hairline};
+    box-shadow: inset 0 -2px 0 ${color.hairline};
+    ${media.up('lg')} {
+      box-shadow: inset 3px 0 0 ${color.hairline};
+    }
   }
 `;
 

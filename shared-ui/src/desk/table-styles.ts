@@ -92,6 +92,7 @@ export const TableRoot = styled.table`
     td[data-label] {
       display: grid;
       grid-template-columns: minmax(6rem, 1fr) 2fr;
+      justify-items: start;
       gap: ${space.sm};
     }
     td[data-label]::before {

@@ -7,7 +7,6 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaceCss()}
   *, *::before, *::after { box-sizing: border-box; }
   :root {
-    scrollbar-gutter: stable;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     font-size: calc(100% * var(--font-size-root, 1));

@@ -20,7 +20,11 @@ const roleNames = [
 export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colourVariable(role)})`])) as Record<RoleName, string>;
 
 export const space = spaces;
-export const width = widths;
+export const width = {
+  ...widths,
+  /** What a fixed element leaves free at its inline end, so that it does not move while a dialog holds the scrolling. */
+  scrollLock: 'var(--scroll-lock-gap, 0px)',
+} as const;
 export const target = targets;
 export const border = borderWidths;
 export const layer = layers;

@@ -87,7 +87,7 @@ function rolesOn(palette: Palette, ground: Ground) {
     focus: ensureContrast(mix(strong, accent, 0.25), bare, edge),
     ...states,
     skeleton: mix(surface, strong, 0.09),
-    overlay: withAlpha(mix(primary, black, 0.45), 0.62),
+    overlay: withAlpha(mix(primary, black, 0.4), 0.74),
     shadow: withAlpha(mix(primary, black, 0.3), 0.12),
   };
 }

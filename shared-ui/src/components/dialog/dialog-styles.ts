@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { border, color, font, media, motion, radius, shadow, space } from '../../theme/references';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
@@ -7,8 +7,17 @@ const widths = { sm: '28rem', md: '40rem', lg: '60rem', full: '100%' } as const;
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
+/** Head and foot stay in sight, except in windows so low that they would leave no room for what is between them. */
+const sticky = css`
+  @media (min-height: 34em) {
+    position: sticky;
+    z-index: 1;
+  }
+`;
+
 /** Covers the window, so that a press beside the panel is a press on it, and long panels scroll. */
 export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
+  --dialog-margin: ${({ $isSheet }) => ($isSheet ? '0px' : space.md)};
   position: fixed;
   inset: 0;
   inline-size: 100%;
@@ -16,7 +25,7 @@ export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
   max-inline-size: none;
   max-block-size: none;
   margin: 0;
-  padding: ${({ $isSheet }) => ($isSheet ? '0' : space.md)};
+  padding: var(--dialog-margin);
   border: 0;
   background: none;
   overflow: hidden auto;
@@ -31,7 +40,7 @@ export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
     animation: ${appear} ${motion.medium} ${motion.ease};
   }
   ${media.up('md')} {
-    padding: ${space.xl};
+    --dialog-margin: ${space.xl};
   }
 `;
 
@@ -42,7 +51,6 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   inline-size: 100%;
   max-inline-size: ${({ $size, $isSheet }) => ($isSheet ? 'none' : widths[$size])};
   border-radius: ${({ $isSheet }) => ($isSheet ? '0' : radius.lg)};
-  border-block-start: 3px solid ${color.hairline};
   background: ${color.surface};
   box-shadow: ${shadow.lg};
   animation: ${rise} ${motion.medium} ${motion.enter};
@@ -59,10 +67,17 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
 `;
 
 export const Head = styled.header`
+  ${sticky}
+  inset-block-start: calc(-1 * var(--dialog-margin));
   display: flex;
   align-items: flex-start;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.sm};
+  border-block-start: 3px solid ${color.hairline};
+  border-radius: inherit;
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
+  background: ${color.surface};
 
   > :first-child {
     flex: 1;
@@ -78,19 +93,21 @@ export const Head = styled.header`
 
 export const Body = styled.div`
   flex: 1;
-  padding: ${space.xs} ${space.lg} ${space.lg};
+  padding: ${space.xs} ${space.lg} ${space.xl};
   font-size: ${font.size.md};
 `;
 
 export const Foot = styled.footer`
-  position: sticky;
-  inset-block-end: 0;
+  ${sticky}
+  inset-block-end: calc(-1 * var(--dialog-margin));
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.sm};
   padding: ${space.md} ${space.lg};
   border-block-start: ${border.hairline} solid ${color.border};
-  border-radius: 0 0 ${radius.lg} ${radius.lg};
+  border-radius: inherit;
+  border-start-start-radius: 0;
+  border-start-end-radius: 0;
   background: ${color.surface};
 `;

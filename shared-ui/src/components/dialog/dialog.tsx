@@ -86,7 +86,7 @@ function OpenDialog({
       <Panel $size={size} $isSheet={isFullScreenOnPhone || size === 'full'}>
         <Head>
           <div>
-            <Heading level={2} size="lg" id={`${id}-title`} ref={heading} tabIndex={-1}>
+            <Heading level={2} size={size === 'sm' ? 'md' : 'lg'} id={`${id}-title`} ref={heading} tabIndex={-1}>
               {title}
             </Heading>
             {description && (

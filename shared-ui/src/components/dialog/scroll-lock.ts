@@ -1,7 +1,10 @@
 let locks = 0;
 let undo = () => {};
 
-/** Stops the page behind from scrolling; the place of its scroll bar is kept, so nothing moves. Returns the release. */
+/**
+ * Stops the page behind from scrolling and keeps the place of its scroll bar, so that nothing moves. What is fixed to the
+ * window leaves that place free by itself: `width.scrollLock`. Returns the release.
+ */
 export function lockScroll(): () => void {
   if (locks === 0) undo = lock();
   locks += 1;
@@ -14,14 +17,20 @@ export function lockScroll(): () => void {
   };
 }
 
+const gapVariable = '--scroll-lock-gap';
+
 function lock(): () => void {
   const { documentElement: root, body } = document;
   const before = { overflow: root.style.overflow, padding: body.style.paddingInlineEnd, width: root.clientWidth };
   root.style.overflow = 'hidden';
-  const gained = root.clientWidth - before.width;
-  if (gained > 0) body.style.paddingInlineEnd = `calc(${before.padding || '0px'} + ${gained}px)`;
+  const gap = root.clientWidth - before.width;
+  if (gap > 0) {
+    body.style.paddingInlineEnd = `${gap}px`;
+    root.style.setProperty(gapVariable, `${gap}px`);
+  }
   return () => {
     root.style.overflow = before.overflow;
     body.style.paddingInlineEnd = before.padding;
+    root.style.removeProperty(gapVariable);
   };
 }

@@ -15,6 +15,7 @@ const Frame = styled.span`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
+    outline-offset: -5px;
   }
 `;
 

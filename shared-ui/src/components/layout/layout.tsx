@@ -4,12 +4,14 @@ import { color, media, space, width, type Space } from '../../theme/references';
 
 type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 
+type ContainerWidth = 'narrow' | 'content' | 'wide';
+
 export type ContainerProps = BoxProps & {
   /** `narrow` for reading, `content` for pages, `wide` for galleries. */
-  width?: keyof typeof width;
+  width?: ContainerWidth;
 };
 
-const ContainerRoot = styled.div<{ $width: keyof typeof width }>`
+const ContainerRoot = styled.div<{ $width: ContainerWidth }>`
   inline-size: 100%;
   max-inline-size: calc(${({ $width }) => width[$width]} + 2 * ${space.gutter});
   margin-inline: auto;
