@@ -5,8 +5,10 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space['2xl']};
   align-items: center;
-  ${media.up('lg')} {
+  ${media.up('md')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+  ${media.up('lg')} {
     column-gap: ${space['4xl']};
   }
 `;
@@ -17,10 +19,11 @@ export const Words = styled.div`
   justify-items: start;
 `;
 
+/** The first one speaks louder: an opening, not a caption. */
 export const Paragraph = styled.p`
   max-inline-size: 42rem;
+  text-wrap: pretty;
   color: ${color.text};
-  /* The first paragraph speaks louder: an opening, not a caption. */
   h2 + & {
     font-size: ${font.size.xl};
     line-height: 1.5;

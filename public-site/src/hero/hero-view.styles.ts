@@ -46,6 +46,7 @@ export const Tagline = styled.p`
 
 export const Lead = styled.p`
   max-inline-size: 36rem;
+  text-wrap: pretty;
   margin-block-start: ${space.lg};
   font-size: ${font.size.lg};
   color: ${color.textMuted};
@@ -70,7 +71,7 @@ export const Reassurance = styled.p`
   text-wrap: balance;
 `;
 
-/** The portrait breaks out of a navy ground that runs off the page's edge. */
+/** The portrait breaks out of a navy ground that runs off the page's edge; its pattern keeps clear of the caption. */
 export const Picture = styled.figure`
   position: relative;
   isolation: isolate;
@@ -87,7 +88,6 @@ export const Picture = styled.figure`
     position: absolute;
     z-index: -1;
     inset: ${space['3xl']} -50vw 0 ${space['3xl']};
-    /* The pattern keeps clear of the caption. */
     background:
       linear-gradient(to right, ${color.brand} 11rem, transparent 22rem),
       ${color.brand} url('${pattern}') 0 0 / 10rem;

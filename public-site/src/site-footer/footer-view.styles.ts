@@ -45,11 +45,11 @@ export const Newsletter = styled.div`
   gap: ${space.sm};
 `;
 
+/** The longest column takes the first row for itself and breaks into two. */
 export const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xl} ${space.lg};
-  /* The longest column takes the first row for itself and breaks into two. */
   > :first-child {
     grid-column: 1 / -1;
     ul {

@@ -6,6 +6,12 @@ import { scrollToTop } from '../scrolling/scroll-to-top';
 import { footerColumns } from './footer-columns';
 import { FooterView } from './footer-view';
 
+/** The keyboard goes along: the next Tab is in the header. */
+function goToTop() {
+  scrollToTop();
+  document.getElementById('site-top')?.focus({ preventScroll: true });
+}
+
 export function SiteFooter({ blogPath, adminPath }: SiteFooterProps) {
   const { settings } = useSettings();
   return (
@@ -14,7 +20,7 @@ export function SiteFooter({ blogPath, adminPath }: SiteFooterProps) {
       columns={footerColumns(settings, blogPath)}
       adminPath={adminPath}
       newsletter={settings.newsletter_enabled && <NewsletterForm />}
-      onBackToTop={scrollToTop}
+      onBackToTop={goToTop}
     />
   );
 }

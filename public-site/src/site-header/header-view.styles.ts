@@ -31,8 +31,8 @@ export const Bar = styled.div`
   min-block-size: ${barHeight};
 `;
 
+/** A long name takes two lines and no more: the bar keeps its height. */
 export const Logo = styled(Link)`
-  /* A long name takes two lines and no more: the bar keeps its height. */
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
