@@ -48,7 +48,14 @@ export type NewBooking = {
 };
 
 /** The longest texts the database accepts. */
-export const bookingLimits = { firstName: 80, lastName: 80, email: emailMax, phone: 40, company: 120, message: 2000 } as const;
+export const bookingLimits = {
+  firstName: 80,
+  lastName: 80,
+  email: emailMax,
+  phone: 40,
+  company: 120,
+  message: 2000,
+} as const;
 
 const bookableIds = serviceCatalogue.filter((service) => service.booking).map((service) => service.id);
 

@@ -22,8 +22,14 @@ export type BookingRequests = {
 export function createBookingRequests(gateway: Gateway): BookingRequests {
   return {
     takenRanges: (range, signal) => takenRanges(gateway, range, signal),
-    create: onceWhileRunning((booking) => booking.requestId, (booking) => createBooking(gateway, booking)),
-    sendConfirmation: onceWhileRunning((id) => id, (id) => sendConfirmation(gateway, id)),
+    create: onceWhileRunning(
+      (booking) => booking.requestId,
+      (booking) => createBooking(gateway, booking),
+    ),
+    sendConfirmation: onceWhileRunning(
+      (id) => id,
+      (id) => sendConfirmation(gateway, id),
+    ),
   };
 }
 

@@ -9,7 +9,12 @@ import type { VisitorClient } from './visitor-client';
 const ClientContext = createContext<VisitorClient | null>(null);
 const ConfigContext = createContext<DataConfig | null>(null);
 
-export type DataProviderProps = { client: VisitorClient; config: DataConfig; queryClient?: QueryClient; children: ReactNode };
+export type DataProviderProps = {
+  client: VisitorClient;
+  config: DataConfig;
+  queryClient?: QueryClient;
+  children: ReactNode;
+};
 
 /** Gives a page its data. Created by whoever owns the page: the shell, a standalone page, the embed. */
 export function DataProvider({ client, config, queryClient, children }: DataProviderProps) {

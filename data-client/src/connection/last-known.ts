@@ -1,6 +1,7 @@
 const prefix = 'last-known:';
 
-const reviveDates = (key: string, value: unknown) => (key.endsWith('At') && typeof value === 'string' ? new Date(value) : value);
+const reviveDates = (key: string, value: unknown) =>
+  key.endsWith('At') && typeof value === 'string' ? new Date(value) : value;
 
 /** What was read successfully on an earlier visit, or undefined. Never fails: storage may be full, forbidden or forged. */
 export function recall<T>(name: string, isValid: (value: unknown) => value is T): T | undefined {

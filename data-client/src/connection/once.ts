@@ -1,5 +1,8 @@
 /** Sends once however often it is asked to while the first sending is under way: a double click is one booking. */
-export function onceWhileRunning<Input, Output>(keyOf: (input: Input) => string, send: (input: Input) => Promise<Output>) {
+export function onceWhileRunning<Input, Output>(
+  keyOf: (input: Input) => string,
+  send: (input: Input) => Promise<Output>,
+) {
   const running = new Map<string, Promise<Output>>();
   return (input: Input): Promise<Output> => {
     const key = keyOf(input);

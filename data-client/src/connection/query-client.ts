@@ -33,7 +33,8 @@ function logFailures(client: QueryClient): void {
     if (event.type === 'updated' && event.action.type === 'error') log(event.query.queryKey, event.action.error);
   });
   client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') log(event.mutation.options.mutationKey, event.action.error);
+    if (event.type === 'updated' && event.action.type === 'error')
+      log(event.mutation.options.mutationKey, event.action.error);
   });
 }
 

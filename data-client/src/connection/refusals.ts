@@ -26,7 +26,12 @@ function fieldOf(hint: string): string | undefined {
 
 function ownRefusal(refusal: Refusal, hint: string): DataError {
   const code = hint === 'slot-taken' ? 'taken' : (ownCodes[refusal.code!] ?? 'rejected');
-  return new DataError(code, { message: refusal.message, hint, field: code === 'invalid' ? fieldOf(hint) : undefined, cause: refusal });
+  return new DataError(code, {
+    message: refusal.message,
+    hint,
+    field: code === 'invalid' ? fieldOf(hint) : undefined,
+    cause: refusal,
+  });
 }
 
 /** An answer with an error status, as the error a screen understands. */
@@ -39,9 +44,14 @@ export function toDataError(status: number, refusal: Refusal): DataError {
   return new DataError(known ?? statusCodes[status] ?? 'server', { cause: refusal });
 }
 
-/** Failures that never got an answer: no network, no answer in time, an answer that broke off. */
+// How an answer that is no JSON shows, here and inside postgrest-js.
+const unreadable = ['SyntaxError', 'PostgrestError'];
+
+/** Failures without a proper answer: no network, none in time, one that broke off or cannot be read. */
 export function toNetworkError(cause: unknown): DataError {
   if (cause instanceof DataError) return cause;
-  const name = (cause as { name?: string } | null)?.name;
-  return new DataError(name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'server' : 'offline', { cause });
+  const name = String((cause as { name?: unknown } | null)?.name);
+  return new DataError(name === 'TimeoutError' ? 'timeout' : unreadable.includes(name) ? 'server' : 'offline', {
+    cause,
+  });
 }

@@ -34,7 +34,11 @@ export function rememberRows<Rows extends Row[]>(name: string, rows: Rows): Rows
  * The read itself; after a failure its last good rows, from this visit or an earlier one; the samples where there are
  * none, and where nothing has been published yet.
  */
-export function useStandIn<Rows extends Row[]>(query: UseQueryResult<Rows>, name: string, samples: () => Promise<Rows>): StandInResult<Rows> {
+export function useStandIn<Rows extends Row[]>(
+  query: UseQueryResult<Rows>,
+  name: string,
+  samples: () => Promise<Rows>,
+): StandInResult<Rows> {
   const isLost = query.isError && !query.data;
   const isNeeded = isLost || query.data?.length === 0;
   const standIn = useQuery({

@@ -11,7 +11,8 @@ const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 // The database counts characters, JavaScript counts halves of some.
 const isAtMost = (max: number) => (text: string) => text.length <= max || [...text].length <= max;
 
-const shortEnough = (max: number, label: string) => v.check(isAtMost(max), `Please keep your ${label} to ${max} characters.`);
+const shortEnough = (max: number, label: string) =>
+  v.check(isAtMost(max), `Please keep your ${label} to ${max} characters.`);
 
 /** Text on one line, `label` as in "your label". */
 export const lineText = (max: number, label: string) =>
@@ -22,7 +23,8 @@ export const lineText = (max: number, label: string) =>
     v.check((text) => !controlCharacter.test(text), `Please write your ${label} on one line.`),
   );
 
-export const requiredLine = (max: number, label: string) => v.pipe(lineText(max, label), v.nonEmpty(`Please enter your ${label}.`));
+export const requiredLine = (max: number, label: string) =>
+  v.pipe(lineText(max, label), v.nonEmpty(`Please enter your ${label}.`));
 
 /** Text of several lines. */
 export const messageText = (max: number) => v.pipe(v.string(), v.trim(), shortEnough(max, 'message'));
@@ -31,14 +33,20 @@ export const requiredMessage = (max: number) => v.pipe(messageText(max), v.nonEm
 
 export const emailText = v.pipe(
   requiredLine(emailMax, 'email address'),
-  v.check((text) => emailPattern.test(text) && !misplacedDot.test(text), 'Please enter an email address like name@example.com.'),
+  v.check(
+    (text) => emailPattern.test(text) && !misplacedDot.test(text),
+    'Please enter an email address like name@example.com.',
+  ),
 );
 
 /** What is wrong with a form, by field, each as a sentence for the person who fills it in. */
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
 /** The first sentence for each field that will not be accepted; empty when all will. */
-export function fieldErrors<Values extends object>(schema: v.GenericSchema<Values, unknown>, values: Values): FieldErrors<Values> {
+export function fieldErrors<Values extends object>(
+  schema: v.GenericSchema<Values, unknown>,
+  values: Values,
+): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const issue of v.safeParse(schema, values).issues ?? []) {
     const field = issue.path?.[0]?.key as keyof Values | undefined;

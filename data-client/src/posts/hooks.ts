@@ -12,7 +12,10 @@ const samplePosts = async () => (await import('./samples')).samplePosts;
 
 async function sampleSummaries({ category, isFeatured, limit }: PostFilter): Promise<PostSummary[]> {
   return (await samplePosts())
-    .filter((post) => (!category || post.category === category) && (isFeatured === undefined || post.isFeatured === isFeatured))
+    .filter(
+      (post) =>
+        (!category || post.category === category) && (isFeatured === undefined || post.isFeatured === isFeatured),
+    )
     .slice(0, limit);
 }
 

@@ -19,7 +19,8 @@ export type PostRow = {
 
 export type PostRowWithBody = PostRow & { content: string };
 
-export const summaryColumns = 'id,title,slug,excerpt,category,author,featured_image,is_featured,read_time,views,created_at,updated_at';
+export const summaryColumns =
+  'id,title,slug,excerpt,category,author,featured_image,is_featured,read_time,views,created_at,updated_at';
 
 export function toSummary(row: PostRow): PostSummary {
   return {

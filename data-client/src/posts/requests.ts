@@ -33,9 +33,13 @@ export function createPostRequests({ rest }: Gateway): PostRequests {
       return rows.map(toSummary);
     },
     tally: (signal) =>
-      everyPage<{ category: PostCategory }>(undefined, (from, to) => until(signal, published('category').order('id').range(from, to))),
+      everyPage<{ category: PostCategory }>(undefined, (from, to) =>
+        until(signal, published('category').order('id').range(from, to)),
+      ),
     async bySlug(slug, signal) {
-      const [row] = await rowsOf<PostRowWithBody>(until(signal, published(`${summaryColumns},content`).eq('slug', slug).limit(1)));
+      const [row] = await rowsOf<PostRowWithBody>(
+        until(signal, published(`${summaryColumns},content`).eq('slug', slug).limit(1)),
+      );
       return row ? toPost(row) : null;
     },
     async countView(slug) {

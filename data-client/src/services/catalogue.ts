@@ -1,4 +1,12 @@
-export type ServiceId = 'leadership' | 'executive' | 'keynote' | 'business' | 'life' | 'retreats' | 'advisory' | 'facilitation';
+export type ServiceId =
+  | 'leadership'
+  | 'executive'
+  | 'keynote'
+  | 'business'
+  | 'life'
+  | 'retreats'
+  | 'advisory'
+  | 'facilitation';
 
 /** What a first conversation about the service is: shown in the booking dialog. */
 export type BookingOffer = { durationMinutes: number; priceLabel: string; description: string };
@@ -13,22 +21,38 @@ export const serviceCatalogue: readonly Service[] = [
   {
     id: 'leadership',
     name: 'Leadership Coaching',
-    booking: { durationMinutes: 60, priceLabel: discoveryCall, description: 'For leaders who want to be clear under pressure and trusted by the people they lead.' },
+    booking: {
+      durationMinutes: 60,
+      priceLabel: discoveryCall,
+      description: 'For leaders who want to be clear under pressure and trusted by the people they lead.',
+    },
   },
   {
     id: 'executive',
     name: 'Executive Coaching',
-    booking: { durationMinutes: 90, priceLabel: discoveryCall, description: 'A confidential thinking partner for decisions you cannot rehearse with your own team.' },
+    booking: {
+      durationMinutes: 90,
+      priceLabel: discoveryCall,
+      description: 'A confidential thinking partner for decisions you cannot rehearse with your own team.',
+    },
   },
   {
     id: 'keynote',
     name: 'Keynote Speaking',
-    booking: { durationMinutes: 30, priceLabel: 'Free Consultation', description: 'Tell me about your audience and your event, and we will find the talk it needs.' },
+    booking: {
+      durationMinutes: 30,
+      priceLabel: 'Free Consultation',
+      description: 'Tell me about your audience and your event, and we will find the talk it needs.',
+    },
   },
   {
     id: 'business',
     name: 'Business Coaching',
-    booking: { durationMinutes: 60, priceLabel: discoveryCall, description: 'For founders and owners whose business has outgrown the way they run it.' },
+    booking: {
+      durationMinutes: 60,
+      priceLabel: discoveryCall,
+      description: 'For founders and owners whose business has outgrown the way they run it.',
+    },
   },
   { id: 'life', name: 'Life Coaching' },
   { id: 'retreats', name: 'Destination Retreats' },

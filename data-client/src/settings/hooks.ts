@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useVisitorClient } from '../connection/data-provider';
 import { publicDefaults } from './public-settings';
 import type { Settings } from './public-settings';
-import { settingsQueries } from './queries';
+import { lastKnownSettings, settingsQueries } from './queries';
 
 export type SettingsResult = {
   settings: Settings;
@@ -15,7 +15,7 @@ export type SettingsResult = {
 
 /** The settings of the site. Never fails: behind the owner's settings stand the last known ones and the built-in defaults. */
 export function useSettings(): SettingsResult {
-  const { data, isPlaceholderData, isFetched } = useQuery(settingsQueries.current(useVisitorClient()));
-  const settings = useMemo(() => ({ ...publicDefaults, ...data }), [data]);
-  return { settings, isFallback: !data || isPlaceholderData, isPending: !isFetched };
+  const { data, isFetched } = useQuery(settingsQueries.current(useVisitorClient()));
+  const settings = useMemo(() => ({ ...publicDefaults, ...(data ?? lastKnownSettings()) }), [data]);
+  return { settings, isFallback: !data, isPending: !isFetched };
 }

@@ -17,7 +17,8 @@ export const settingBounds: Partial<Record<string, readonly [min: number, max: n
   excerpt_length: [20, 500],
 };
 
-const description = 'Leadership, executive, business and life coaching with Lena Ashford: private conversations, keynotes and retreats for people who lead.';
+const description =
+  'Leadership, executive, business and life coaching with Lena Ashford: private conversations, keynotes and retreats for people who lead.';
 const metaTitle = 'Lena Ashford · Leadership and Executive Coach';
 
 /**

@@ -7,10 +7,11 @@ import type { OwnersSettings } from './requests';
 const minute = 60_000;
 const storedAs = 'settings';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an earlier visit read. Read by declared type again, because anybody can edit what a browser stores. */
-function lastKnownSettings(): OwnersSettings | undefined {
+export function lastKnownSettings(): OwnersSettings | undefined {
   const stored = recall(storedAs, isRecord);
   return stored && parseSettings(Object.entries(stored).map(([key, value]) => ({ key, value })));
 }
@@ -25,7 +26,6 @@ export const settingsQueries = {
         remember(storedAs, settings);
         return settings;
       },
-      placeholderData: lastKnownSettings,
       staleTime: minute,
       refetchInterval: minute,
     }),

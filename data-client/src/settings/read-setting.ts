@@ -20,7 +20,10 @@ export function readBoolean(stored: unknown): boolean | undefined {
   return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
-export function readNumber(stored: unknown, [min, max]: readonly [number, number] = [-Infinity, Infinity]): number | undefined {
+export function readNumber(
+  stored: unknown,
+  [min, max]: readonly [number, number] = [-Infinity, Infinity],
+): number | undefined {
   const text = typeof stored === 'string' ? readText(stored)!.trim() : stored;
   const value = text === '' || text === null ? NaN : Number(text);
   return value >= min && value <= max ? value : undefined;

@@ -10,7 +10,9 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /** `2026-11-23` → `Monday, November 23, 2026` or, short, `Mon, Nov 23`. */
 export function formatSlotDate(date: string, style: DateStyle = 'full'): string {
-  return new Intl.DateTimeFormat('en-US', { ...dateStyles[style], timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat('en-US', { ...dateStyles[style], timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** The zone of whoever is looking. */
@@ -24,10 +26,20 @@ export function localSlot(date: string, time: string, timeZone = visitorTimeZone
   const start = slotStart(date, time);
   const here = wallClock(start, timeZone);
   if (here.getTime() === wallClock(start, coachTimeZone).getTime()) return undefined;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'long' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  });
   const parts = format.formatToParts(start);
   return {
-    time: parts.slice(0, -1).map((part) => part.value).join('').trim().replace(/\s/g, ' '),
+    time: parts
+      .slice(0, -1)
+      .map((part) => part.value)
+      .join('')
+      .trim()
+      .replace(/\s/g, ' '),
     zoneName: parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
     dayShift: Math.round((Date.parse(here.toISOString().slice(0, 10)) - Date.parse(date)) / 86_400_000),
   };

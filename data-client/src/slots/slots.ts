@@ -37,7 +37,12 @@ export function slotStart(date: string, time: string): Date {
 }
 
 /** Whether a conversation of this length, begun at this slot, would run into one that is already booked. */
-export function isSlotTaken(date: string, time: string, durationMinutes: number, taken: readonly TakenRange[]): boolean {
+export function isSlotTaken(
+  date: string,
+  time: string,
+  durationMinutes: number,
+  taken: readonly TakenRange[],
+): boolean {
   const start = slotStart(date, time).getTime();
   const end = start + durationMinutes * 60_000;
   return taken.some(({ startsAt, endsAt }) => startsAt.getTime() < end && start < endsAt.getTime());

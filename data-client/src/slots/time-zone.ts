@@ -20,13 +20,18 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What the wall clock of a zone shows at an instant, as if it were UTC. */
 export function wallClock(instant: Date, timeZone: string): Date {
-  const read = Object.fromEntries(clockOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const read = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return new Date(Date.UTC(read.year!, read.month! - 1, read.day!, read.hour!, read.minute!, read.second!));
 }
 
 /** The instant at which the wall clock of a zone shows `clock` (given as if it were UTC). Right on both sides of a clock change. */
 export function instantOf(clock: Date, timeZone: string): Date {
-  const offsetAt = (instant: number) => wallClock(new Date(instant), timeZone).getTime() - Math.floor(instant / 1000) * 1000;
+  const offsetAt = (instant: number) =>
+    wallClock(new Date(instant), timeZone).getTime() - Math.floor(instant / 1000) * 1000;
   const guess = clock.getTime() - offsetAt(clock.getTime());
   return new Date(clock.getTime() - offsetAt(guess));
 }

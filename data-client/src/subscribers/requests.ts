@@ -7,8 +7,11 @@ export type SubscriberRequests = { subscribe(subscriber: NewSubscriber): Promise
 
 export function createSubscriberRequests({ rest }: Gateway): SubscriberRequests {
   return {
-    subscribe: onceWhileRunning((subscriber) => subscriber.email, async ({ email, website }: NewSubscriber) => {
-      await dataOf(rest.rpc('subscribe', { email, website, source: 'website' }));
-    }),
+    subscribe: onceWhileRunning(
+      (subscriber) => subscriber.email,
+      async ({ email, website }: NewSubscriber) => {
+        await dataOf(rest.rpc('subscribe', { email, website, source: 'website' }));
+      },
+    ),
   };
 }

@@ -1,7 +1,18 @@
 import type { Testimonial } from './testimonial';
 
 function sample(id: string, name: string, title: string, company: string, content: string): Testimonial {
-  return { id: `sample-${id}`, name, title, company, content, rating: 5, imageUrl: '', isFeatured: false, createdAt: new Date('2026-09-01T13:00:00Z'), isSample: true };
+  return {
+    id: `sample-${id}`,
+    name,
+    title,
+    company,
+    content,
+    rating: 5,
+    imageUrl: '',
+    isFeatured: false,
+    createdAt: new Date('2026-09-01T13:00:00Z'),
+    isSample: true,
+  };
 }
 
 /** Stand in for the owner's testimonials where none come back. */

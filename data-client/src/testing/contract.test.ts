@@ -1,6 +1,14 @@
-import { createFakeBackend, createFakeOwnerClient, createFakeVisitorClient, fakeOwner, ownerClientContract, visitorClientContract } from 'data-client/testing';
+import {
+  createFakeBackend,
+  createFakeOwnerClient,
+  createFakeVisitorClient,
+  fakeOwner,
+  ownerClientContract,
+  visitorClientContract,
+} from 'data-client/testing';
 
-describe('the fake visitors’ client', () => visitorClientContract(() => ({ client: createFakeVisitorClient({ now: () => new Date() }) })));
+describe('the fake visitors’ client', () =>
+  visitorClientContract(() => ({ client: createFakeVisitorClient({ now: () => new Date() }) })));
 
 describe('the fake owner’s client', () =>
   ownerClientContract(() => {

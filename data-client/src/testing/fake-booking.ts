@@ -1,10 +1,19 @@
-import { bookableDates, DataError, newBookingSchema, serviceCatalogue, serviceName, slotStart, storedTimeZone } from 'data-client';
+import {
+  bookableDates,
+  DataError,
+  newBookingSchema,
+  serviceCatalogue,
+  serviceName,
+  slotStart,
+  storedTimeZone,
+} from 'data-client';
 import type { Booking, NewBooking } from 'data-client';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
 import { refuseInvalid, refuseOverlap } from './fake-rules';
 
-const minutesOf = (serviceType: string) => serviceCatalogue.find((service) => service.id === serviceType)?.booking?.durationMinutes ?? 60;
+const minutesOf = (serviceType: string) =>
+  serviceCatalogue.find((service) => service.id === serviceType)?.booking?.durationMinutes ?? 60;
 
 /** What `book_consultation` does, in memory. */
 export function book(backend: FakeBackend, wanted: NewBooking): Booking {
@@ -21,13 +30,17 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
 }
 
 function refuseDate({ now }: FakeBackend, date: string): void {
-  if (now && !bookableDates(now()).includes(date)) throw new DataError('invalid', { field: 'date', message: 'Please choose a date within the next two weeks.' });
+  if (now && !bookableDates(now()).includes(date))
+    throw new DataError('invalid', { field: 'date', message: 'Please choose a date within the next two weeks.' });
 }
 
 function sameAs(earlier: Booking, again: Booking): Booking {
   const details = ({ email, serviceType, date, time }: Booking) => [email, serviceType, date, time].join();
   if (details(earlier) === details(again)) return earlier;
-  throw new DataError('conflict', { hint: 'request-used', message: 'This form has been sent before with other details. Please open the booking form again.' });
+  throw new DataError('conflict', {
+    hint: 'request-used',
+    message: 'This form has been sent before with other details. Please open the booking form again.',
+  });
 }
 
 function toStored({ website: _website, requestId: _requestId, ...form }: NewBooking): Booking {

@@ -2,7 +2,9 @@ import { DataError } from 'data-client';
 
 type Operations = Record<string, object>;
 
-type OperationOf<Client> = { [Entity in keyof Client & string]: `${Entity}.${keyof Client[Entity] & string}` }[keyof Client & string];
+type OperationOf<Client> = {
+  [Entity in keyof Client & string]: `${Entity}.${keyof Client[Entity] & string}`;
+}[keyof Client & string];
 
 /** Switches of a fake client, for what a person meets on a bad day. */
 export type FakeControls<Client> = {
@@ -19,7 +21,10 @@ export type FakeControls<Client> = {
 type Failures = Map<string, DataError>;
 
 /** The client with switches: each operation is recorded, may wait and may fail before it reaches the fake backend. */
-export function controlled<Client extends Operations>(client: Client, unwatched: readonly string[] = []): Client & { fake: FakeControls<Client> } {
+export function controlled<Client extends Operations>(
+  client: Client,
+  unwatched: readonly string[] = [],
+): Client & { fake: FakeControls<Client> } {
   const failures: Failures = new Map();
   const holds = new Map<string, Promise<void>>();
   const calls: FakeControls<Client>['calls'] = [];
@@ -39,13 +44,19 @@ export function controlled<Client extends Operations>(client: Client, unwatched:
         if (unwatched.includes(operation)) return [name, run];
         const watched = (...input: unknown[]) => {
           calls.push({ operation, input: input[0] });
-          return pass(operation, () => run(...input), input.find((value) => value instanceof AbortSignal));
+          return pass(
+            operation,
+            () => run(...input),
+            input.find((value) => value instanceof AbortSignal),
+          );
         };
         return [name, watched];
       }),
     );
 
-  const watched = Object.fromEntries(Object.entries(client).map(([entity, requests]) => [entity, watch(entity, requests)]));
+  const watched = Object.fromEntries(
+    Object.entries(client).map(([entity, requests]) => [entity, watch(entity, requests)]),
+  );
   const fake: FakeControls<Client> = {
     calls,
     fail: (operation, error = new DataError('offline')) => void failures.set(operation, error),

@@ -26,7 +26,8 @@ function ownerClient(backend: FakeBackend): OwnerClient {
         return () => void listeners.delete(listener);
       },
       async signIn({ email, password }) {
-        if (email.toLowerCase() !== backend.owner.email || password !== backend.owner.password) throw new DataError('rejected', { message: 'Invalid credentials' });
+        if (email.toLowerCase() !== backend.owner.email || password !== backend.owner.password)
+          throw new DataError('rejected', { message: 'Invalid credentials' });
         backend.isSignedIn = true;
         tell();
         return ownerOf(backend);
@@ -40,7 +41,13 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       list: async (filter) => pageOf(signedIn(backend).bookings, filter),
       byId: async (id) => signedIn(backend).bookings.find((booking) => booking.id === id) ?? null,
       async setStatus(id, status) {
-        const changed = { ...found(backend, id), status, updatedAt: new Date() };
+        const before = found(backend, id);
+        // Two changes within one millisecond still get two times, as in the database.
+        const changed = {
+          ...before,
+          status,
+          updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
+        };
         refuseOverlap(backend, changed);
         backend.bookings = backend.bookings.map((booking) => (booking.id === id ? changed : booking));
         return changed;
@@ -53,7 +60,12 @@ function ownerClient(backend: FakeBackend): OwnerClient {
   };
 }
 
-const ownerOf = ({ owner }: FakeBackend): SessionUser => ({ id: 'owner', email: owner.email, name: owner.name, role: 'super_admin' });
+const ownerOf = ({ owner }: FakeBackend): SessionUser => ({
+  id: 'owner',
+  email: owner.email,
+  name: owner.name,
+  role: 'super_admin',
+});
 
 function signedIn(backend: FakeBackend): FakeBackend {
   if (!backend.isSignedIn) throw new DataError('session-expired');
@@ -70,9 +82,17 @@ function pageOf(bookings: Booking[], { status, search = '', page, pageSize }: Bo
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = bookings
     .filter((booking) => !status || booking.status === status)
-    .filter((booking) => words.every((word) => searchedTexts(booking).some((text) => text.toLowerCase().includes(word))))
+    .filter((booking) =>
+      words.every((word) => searchedTexts(booking).some((text) => text.toLowerCase().includes(word))),
+    )
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   return { rows: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length };
 }
 
-const searchedTexts = (booking: Booking) => [booking.firstName, booking.lastName, booking.email, booking.company, booking.serviceName];
+const searchedTexts = (booking: Booking) => [
+  booking.firstName,
+  booking.lastName,
+  booking.email,
+  booking.company,
+  booking.serviceName,
+];

@@ -8,13 +8,17 @@ export const isLive = ({ status }: Pick<Booking, 'status'>) => status === 'pendi
 export function refuseOverlap(backend: FakeBackend, booking: Booking): void {
   if (!isLive(booking)) return;
   const clash = backend.bookings.some(
-    (other) => other.id !== booking.id && isLive(other) && other.startsAt < booking.endsAt && booking.startsAt < other.endsAt,
+    (other) =>
+      other.id !== booking.id && isLive(other) && other.startsAt < booking.endsAt && booking.startsAt < other.endsAt,
   );
   if (clash) throw new DataError('taken', { hint: 'slot-taken' });
 }
 
 /** The checks of the database's functions: the first field that will not do is refused by name. */
-export function refuseInvalid<Values extends object>(schema: Parameters<typeof fieldErrors<Values>>[0], values: Values): void {
+export function refuseInvalid<Values extends object>(
+  schema: Parameters<typeof fieldErrors<Values>>[0],
+  values: Values,
+): void {
   const [first] = Object.entries(fieldErrors(schema, values)) as [string, string][];
   if (first) throw new DataError('invalid', { field: first[0], message: first[1] });
 }

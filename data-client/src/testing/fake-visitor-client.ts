@@ -19,7 +19,9 @@ function visitorClient(backend: FakeBackend): VisitorClient {
   return {
     bookings: {
       async takenRanges({ from, to }) {
-        return backend.bookings.filter((booking) => isLive(booking) && booking.date >= from && booking.date <= to).map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
+        return backend.bookings
+          .filter((booking) => isLive(booking) && booking.date >= from && booking.date <= to)
+          .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
       },
       create: async (booking) => book(backend, booking),
       async sendConfirmation(id) {
@@ -50,7 +52,8 @@ function visitorClient(backend: FakeBackend): VisitorClient {
       },
     },
     testimonials: {
-      list: async () => [...backend.testimonials].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, 4),
+      list: async () =>
+        [...backend.testimonials].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, 4),
     },
   };
 }
@@ -58,6 +61,9 @@ function visitorClient(backend: FakeBackend): VisitorClient {
 function published(backend: FakeBackend, { category, isFeatured, limit }: PostFilter) {
   return [...backend.posts]
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    .filter((post) => (!category || post.category === category) && (isFeatured === undefined || post.isFeatured === isFeatured))
+    .filter(
+      (post) =>
+        (!category || post.category === category) && (isFeatured === undefined || post.isFeatured === isFeatured),
+    )
     .slice(0, limit);
 }

@@ -8,7 +8,8 @@ export type OwnerContractSubject = { visitor: VisitorClient; owner: OwnerClient;
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const firstPage = { page: 1, pageSize: 10 };
 
-const refusal = (code: string) => expect.objectContaining({ name: 'DataError', code, message: expect.stringMatching(/^[A-Z][^_{}]*\.?$/) });
+const refusal = (code: string) =>
+  expect.objectContaining({ name: 'DataError', code, message: expect.stringMatching(/^[A-Z][^_{}]*\.?$/) });
 
 /** What every owner's client does, the real one and the fake alike. Declares its tests where it is called. */
 export function ownerClientContract(subject: () => OwnerContractSubject | Promise<OwnerContractSubject>): void {
@@ -65,7 +66,10 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       const booking = await book(name);
       const found = await owner.bookings.list({ ...firstPage, search: ` maren  ${name.toLowerCase()} ` });
       expect(found).toMatchObject({ total: 1, rows: [{ id: booking.id }] });
-      expect(await owner.bookings.list({ ...firstPage, search: name, status: 'completed' })).toEqual({ rows: [], total: 0 });
+      expect(await owner.bookings.list({ ...firstPage, search: name, status: 'completed' })).toEqual({
+        rows: [],
+        total: 0,
+      });
     });
 
     test('K1 a search finds whatever a visitor has typed', async () => {
@@ -76,11 +80,16 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(await owner.bookings.list({ ...firstPage, search: `${name} ${company}` })).toMatchObject({ total: 1 });
     });
 
-    test.each(['%', '_', '*x*', '"', '\\', 'a,b', 'or(status.eq.pending)', ')', "'"])('K1 a search for %s is taken literally', async (search) => {
-      const { rows } = await owner.bookings.list({ ...firstPage, search });
-      const texts = rows.map(({ firstName, lastName, email, company, serviceName }) => [firstName, lastName, email, company, serviceName].join(' '));
-      for (const text of texts) expect(text.toLowerCase()).toContain(search);
-    });
+    test.each(['%', '_', '*x*', '"', '\\', 'a,b', 'or(status.eq.pending)', ')', "'"])(
+      'K1 a search for %s is taken literally',
+      async (search) => {
+        const { rows } = await owner.bookings.list({ ...firstPage, search });
+        const texts = rows.map(({ firstName, lastName, email, company, serviceName }) =>
+          [firstName, lastName, email, company, serviceName].join(' '),
+        );
+        for (const text of texts) expect(text.toLowerCase()).toContain(search);
+      },
+    );
 
     test('K2 a new status is kept and dated', async () => {
       const booking = await book(aName());

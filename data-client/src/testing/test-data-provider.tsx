@@ -17,7 +17,12 @@ export function createTestQueryClient(): QueryClient {
   });
 }
 
-export type TestDataProviderProps = { client?: VisitorClient; ownerClient?: OwnerClient; queryClient?: QueryClient; children: ReactNode };
+export type TestDataProviderProps = {
+  client?: VisitorClient;
+  ownerClient?: OwnerClient;
+  queryClient?: QueryClient;
+  children: ReactNode;
+};
 
 /** Data for a story or a component test: fakes with a little of everything, unless told otherwise. */
 export function TestDataProvider({ client, ownerClient, queryClient, children }: TestDataProviderProps) {

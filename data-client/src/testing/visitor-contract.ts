@@ -10,7 +10,8 @@ type Slot = Pick<NewBooking, 'date' | 'time'>;
 // The backend limits bookings per mailbox: each booking of the contract has its own.
 export const someEmail = () => `contract-${crypto.randomUUID()}@example.com`;
 
-export const aContractBooking = (over: Partial<NewBooking> = {}) => aNewBooking({ requestId: crypto.randomUUID(), email: someEmail(), ...over });
+export const aContractBooking = (over: Partial<NewBooking> = {}) =>
+  aNewBooking({ requestId: crypto.randomUUID(), email: someEmail(), ...over });
 
 const minutesNeeded = 90;
 
@@ -31,7 +32,12 @@ async function aFreeSlot(client: VisitorClient): Promise<Slot> {
 }
 
 const refusal = (code: string, field?: string) =>
-  expect.objectContaining({ name: 'DataError', code, ...(field && { field }), message: expect.stringMatching(/^[A-Z][^_{}]*\.$/) });
+  expect.objectContaining({
+    name: 'DataError',
+    code,
+    ...(field && { field }),
+    message: expect.stringMatching(/^[A-Z][^_{}]*\.$/),
+  });
 
 /** What every visitors' client does, the real one and the fake alike. Declares its tests where it is called. */
 export function visitorClientContract(subject: () => VisitorContractSubject | Promise<VisitorContractSubject>): void {
@@ -43,7 +49,13 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
   describe('a visitor books', () => {
     test('B8 and gets the own booking back', async () => {
       const slot = await aFreeSlot(client);
-      const form = aContractBooking({ ...slot, firstName: '  Ada ', lastName: 'O’Neill-Žižka', company: 'Smith & Sons', message: 'Two\nlines' });
+      const form = aContractBooking({
+        ...slot,
+        firstName: '  Ada ',
+        lastName: 'O’Neill-Žižka',
+        company: 'Smith & Sons',
+        message: 'Two\nlines',
+      });
       const booking = await client.bookings.create(form);
       expect(booking).toMatchObject({
         ...slot,
@@ -64,9 +76,14 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
 
     test('B8 and the time is taken from then on, for as long as it lasts', async () => {
       const slot = await aFreeSlot(client);
-      const { startsAt, endsAt } = await client.bookings.create(aContractBooking({ ...slot, serviceType: 'executive' }));
+      const { startsAt, endsAt } = await client.bookings.create(
+        aContractBooking({ ...slot, serviceType: 'executive' }),
+      );
       expect(endsAt.getTime() - startsAt.getTime()).toBe(90 * 60_000);
-      expect(await client.bookings.takenRanges({ from: slot.date, to: slot.date })).toContainEqual({ startsAt, endsAt });
+      expect(await client.bookings.takenRanges({ from: slot.date, to: slot.date })).toContainEqual({
+        startsAt,
+        endsAt,
+      });
     });
 
     test('B8 once, however often the same form arrives', async () => {
@@ -86,7 +103,9 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
     test('B10 and is told in plain words that somebody else was faster', async () => {
       const slot = await aFreeSlot(client);
       await client.bookings.create(aContractBooking({ ...slot, serviceType: 'executive' }));
-      await expect(client.bookings.create(aContractBooking({ ...slot, serviceType: 'keynote' }))).rejects.toEqual(refusal('taken'));
+      await expect(client.bookings.create(aContractBooking({ ...slot, serviceType: 'keynote' }))).rejects.toEqual(
+        refusal('taken'),
+      );
     });
 
     test.each([
@@ -107,11 +126,16 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
       const slot = await aFreeSlot(client);
       const booking = await client.bookings.create(aContractBooking({ ...slot, website: 'https://spam.example' }));
       expect(booking).toMatchObject({ ...slot, status: 'pending' });
-      expect(await client.bookings.takenRanges({ from: slot.date, to: slot.date })).not.toContainEqual({ startsAt: booking.startsAt, endsAt: booking.endsAt });
+      expect(await client.bookings.takenRanges({ from: slot.date, to: slot.date })).not.toContainEqual({
+        startsAt: booking.startsAt,
+        endsAt: booking.endsAt,
+      });
     });
 
     test('B10 and a request that is given up says so', async () => {
-      await expect(client.bookings.takenRanges({ from: '2026-11-23', to: '2026-11-24' }, AbortSignal.abort())).rejects.toBeDefined();
+      await expect(
+        client.bookings.takenRanges({ from: '2026-11-23', to: '2026-11-24' }, AbortSignal.abort()),
+      ).rejects.toBeDefined();
     });
   });
 
@@ -129,7 +153,9 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
       ['service', { service: 'executive' }],
       ['message', { message: '\n \n' }],
     ])('C1 and is told which field was refused: %s', async (field, wrong) => {
-      await expect(client.messages.send(aNewMessage({ email: someEmail(), ...wrong }))).rejects.toEqual(refusal('invalid', field));
+      await expect(client.messages.send(aNewMessage({ email: someEmail(), ...wrong }))).rejects.toEqual(
+        refusal('invalid', field),
+      );
     });
 
     test('C5 the own address for the newsletter, known or not', async () => {
@@ -137,7 +163,9 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
       await client.subscribers.subscribe({ email, website: '' });
       await expect(client.subscribers.subscribe({ email: email.toUpperCase(), website: '' })).resolves.toBeUndefined();
       await expect(client.subscribers.subscribe({ email: someEmail(), website: 'spam' })).resolves.toBeUndefined();
-      await expect(client.subscribers.subscribe({ email: 'nobody', website: '' })).rejects.toEqual(refusal('invalid', 'email'));
+      await expect(client.subscribers.subscribe({ email: 'nobody', website: '' })).rejects.toEqual(
+        refusal('invalid', 'email'),
+      );
     });
   });
 
@@ -148,15 +176,21 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
       const times = posts.map((post) => post.createdAt.getTime());
       expect(times).toEqual([...times].sort((a, b) => b - a));
       expect(posts.filter((post) => 'content' in post)).toEqual([]);
-      expect((await client.posts.list({ limit: 2 })).map((post) => post.id)).toEqual(posts.slice(0, 2).map((post) => post.id));
+      expect((await client.posts.list({ limit: 2 })).map((post) => post.id)).toEqual(
+        posts.slice(0, 2).map((post) => post.id),
+      );
     });
 
     test('L8 posts of one category, or the featured ones', async () => {
       const posts = await client.posts.list({});
       const idsOf = (chosen: typeof posts) => chosen.map((post) => post.id);
       const { category } = posts[0]!;
-      expect(idsOf(await client.posts.list({ category }))).toEqual(idsOf(posts.filter((post) => post.category === category)));
-      expect(idsOf(await client.posts.list({ isFeatured: true }))).toEqual(idsOf(posts.filter((post) => post.isFeatured)));
+      expect(idsOf(await client.posts.list({ category }))).toEqual(
+        idsOf(posts.filter((post) => post.category === category)),
+      );
+      expect(idsOf(await client.posts.list({ isFeatured: true }))).toEqual(
+        idsOf(posts.filter((post) => post.isFeatured)),
+      );
     });
 
     test('L8 how many posts each category has', async () => {
@@ -191,7 +225,8 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
 
     test('L3 public settings, each of its declared type', async () => {
       const settings = await client.settings.read();
-      for (const [key, value] of Object.entries(settings)) expect(typeof value).toBe(typeof publicDefaults[key as keyof typeof settings]);
+      for (const [key, value] of Object.entries(settings))
+        expect(typeof value).toBe(typeof publicDefaults[key as keyof typeof settings]);
     });
   });
 }

@@ -30,7 +30,9 @@ export function createOwnerBookingRequests({ rest }: Gateway): OwnerBookingReque
       const first = (filter.page - 1) * filter.pageSize;
       const ordered = matching(filter, false).order('created_at', { ascending: false }).order('id');
       try {
-        const { data, count } = await resultOf<BookingRow[]>(until(signal, ordered.range(first, first + filter.pageSize - 1)));
+        const { data, count } = await resultOf<BookingRow[]>(
+          until(signal, ordered.range(first, first + filter.pageSize - 1)),
+        );
         return { rows: data.map(toBooking), total: count };
       } catch (error) {
         if (!isBeyondTheEnd(error)) throw error;
@@ -53,7 +55,8 @@ export function createOwnerBookingRequests({ rest }: Gateway): OwnerBookingReque
 }
 
 /** A page that no longer exists, because the list grew shorter. */
-const isBeyondTheEnd = (error: unknown) => error instanceof DataError && (error.cause as { code?: string }).code === 'PGRST103';
+const isBeyondTheEnd = (error: unknown) =>
+  error instanceof DataError && (error.cause as { code?: string }).code === 'PGRST103';
 
 /** A change that met no row: it was deleted meanwhile. */
 function onlyRow<Row>(rows: Row[]): Row {

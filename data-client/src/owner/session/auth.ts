@@ -35,11 +35,16 @@ const refusedStatus = [400, 401, 403, 404, 422];
 
 export function toSessionError(cause: unknown): DataError {
   const { name, status } = cause as AuthFailure;
-  if (status === 429) return new DataError('rate-limited', { message: 'Too many attempts. Please wait a few minutes and try again.', cause });
+  if (status === 429)
+    return new DataError('rate-limited', {
+      message: 'Too many attempts. Please wait a few minutes and try again.',
+      cause,
+    });
   if (name === 'AuthRetryableFetchError') return new DataError(status ? 'server' : 'offline', { cause });
   if (status && refusedStatus.includes(status)) return invalidCredentials(cause);
   return new DataError('server', { cause });
 }
 
 /** One sentence for every reason, so that nobody learns which accounts exist. */
-export const invalidCredentials = (cause?: unknown) => new DataError('rejected', { message: 'Invalid credentials', cause });
+export const invalidCredentials = (cause?: unknown) =>
+  new DataError('rejected', { message: 'Invalid credentials', cause });

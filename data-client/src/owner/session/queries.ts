@@ -11,7 +11,8 @@ export const sessionQueries = {
       queryFn: async ({ client: queries }) => {
         const user = await client.session.current();
         // Whoever sits down next must not find what only the owner may see.
-        if (!user) queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
+        if (!user)
+          queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
         return user;
       },
       staleTime: Infinity,

@@ -64,25 +64,85 @@ export type SettingDefinition = Details & {
 const isPublicKey = (key: string): key is PublicSettingKey => Object.hasOwn(publicDefaults, key);
 
 /** A group of the registry, each key with its group, its default and whether visitors may read it. */
-export function settingGroup<Key extends string>(group: SettingGroup, declared: Record<Key, Declared>): Record<Key, SettingDefinition> {
+export function settingGroup<Key extends string>(
+  group: SettingGroup,
+  declared: Record<Key, Declared>,
+): Record<Key, SettingDefinition> {
   const entries = Object.entries<Declared>(declared).map(([key, definition]) => {
     const isPublic = isPublicKey(key);
-    return [key, { ...definition, group, isPublic, default: isPublic ? publicDefaults[key] : (definition.default ?? '') }];
+    return [
+      key,
+      { ...definition, group, isPublic, default: isPublic ? publicDefaults[key] : (definition.default ?? '') },
+    ];
   });
   return Object.fromEntries(entries) as Record<Key, SettingDefinition>;
 }
 
 const longestAddress = 2048;
 
-export const text = (label: string, details: Details & { default?: string } = {}): Declared => ({ type: 'text', label, maxLength: 200, ...details });
-export const multiline = (label: string, details: Details = {}): Declared => ({ type: 'multiline', label, maxLength: 2000, ...details });
-export const email = (label: string, details: Details & { default?: string } = {}): Declared => ({ type: 'email', label, maxLength: 254, ...details });
-export const url = (label: string, details: Details = {}): Declared => ({ type: 'url', label, maxLength: longestAddress, ...details });
-export const phone = (label: string, details: Details = {}): Declared => ({ type: 'phone', label, maxLength: 40, ...details });
+export const text = (label: string, details: Details & { default?: string } = {}): Declared => ({
+  type: 'text',
+  label,
+  maxLength: 200,
+  ...details,
+});
+export const multiline = (label: string, details: Details = {}): Declared => ({
+  type: 'multiline',
+  label,
+  maxLength: 2000,
+  ...details,
+});
+export const email = (label: string, details: Details & { default?: string } = {}): Declared => ({
+  type: 'email',
+  label,
+  maxLength: 254,
+  ...details,
+});
+export const url = (label: string, details: Details = {}): Declared => ({
+  type: 'url',
+  label,
+  maxLength: longestAddress,
+  ...details,
+});
+export const phone = (label: string, details: Details = {}): Declared => ({
+  type: 'phone',
+  label,
+  maxLength: 40,
+  ...details,
+});
 export const color = (label: string, details: Details = {}): Declared => ({ type: 'color', label, ...details });
-export const jsonArray = (label: string, details: Details = {}): Declared => ({ type: 'json-array', label, default: '[]', maxLength: 5000, ...details });
-export const secret = (label: string, details: Details = {}): Declared => ({ type: 'secret', label, maxLength: 200, ...details });
-export const number = (label: string, details: Details & { default?: number }): Declared => ({ type: 'number', label, ...details });
-export const choice = (label: string, choices: readonly string[], details: Details & { default?: string } = {}): Declared => ({ type: 'choice', label, choices, ...details });
-export const font = (label: string, choices: readonly string[], details: Details = {}): Declared => ({ type: 'font', label, choices, ...details });
-export const flag = (label: string, details: Details & { default?: boolean } = {}): Declared => ({ type: 'boolean', label, default: true, ...details });
+export const jsonArray = (label: string, details: Details = {}): Declared => ({
+  type: 'json-array',
+  label,
+  default: '[]',
+  maxLength: 5000,
+  ...details,
+});
+export const secret = (label: string, details: Details = {}): Declared => ({
+  type: 'secret',
+  label,
+  maxLength: 200,
+  ...details,
+});
+export const number = (label: string, details: Details & { default?: number }): Declared => ({
+  type: 'number',
+  label,
+  ...details,
+});
+export const choice = (
+  label: string,
+  choices: readonly string[],
+  details: Details & { default?: string } = {},
+): Declared => ({ type: 'choice', label, choices, ...details });
+export const font = (label: string, choices: readonly string[], details: Details = {}): Declared => ({
+  type: 'font',
+  label,
+  choices,
+  ...details,
+});
+export const flag = (label: string, details: Details & { default?: boolean } = {}): Declared => ({
+  type: 'boolean',
+  label,
+  default: true,
+  ...details,
+});

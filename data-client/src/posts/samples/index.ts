@@ -3,7 +3,17 @@ import { goodEnding, smallPromises } from './change';
 import { beforeAdvice, honestCalendar } from './coaching';
 import { quietAuthority, unfinishedSentence } from './leadership';
 
-type Sample = { title: string; slug: string; category: PostCategory; image: string; minutes: number; date: string; excerpt: string; content: string; isFeatured?: boolean };
+type Sample = {
+  title: string;
+  slug: string;
+  category: PostCategory;
+  image: string;
+  minutes: number;
+  date: string;
+  excerpt: string;
+  content: string;
+  isFeatured?: boolean;
+};
 
 function sample({ image, minutes, date, isFeatured = false, ...texts }: Sample): Post {
   const createdAt = new Date(`${date}T13:00:00Z`);
@@ -31,7 +41,8 @@ export const samplePosts: Post[] = [
     minutes: 3,
     date: '2026-10-27',
     isFeatured: true,
-    excerpt: 'The most valuable thing said in a building may be the sentence that somebody did not finish. What a pause of five seconds can bring to light.',
+    excerpt:
+      'The most valuable thing said in a building may be the sentence that somebody did not finish. What a pause of five seconds can bring to light.',
     content: unfinishedSentence,
   }),
   sample({
@@ -42,7 +53,8 @@ export const samplePosts: Post[] = [
     minutes: 2,
     date: '2026-10-13',
     isFeatured: true,
-    excerpt: 'Advice answers the question that was asked. The first question is almost never the one that matters. Three that should come before it.',
+    excerpt:
+      'Advice answers the question that was asked. The first question is almost never the one that matters. Three that should come before it.',
     content: beforeAdvice,
   }),
   sample({
@@ -52,7 +64,8 @@ export const samplePosts: Post[] = [
     image: 'change-happens-on-tuesdays',
     minutes: 3,
     date: '2026-09-29',
-    excerpt: 'Confidence is not a feeling that comes before the deed. It is a record, and it is written in very small letters.',
+    excerpt:
+      'Confidence is not a feeling that comes before the deed. It is a record, and it is written in very small letters.',
     content: smallPromises,
   }),
   sample({
@@ -62,7 +75,8 @@ export const samplePosts: Post[] = [
     image: 'a-strategy-fits-on-one-page',
     minutes: 2,
     date: '2026-09-15',
-    excerpt: 'Beginnings get a cake, endings get a mail on a Friday. What a team learns from that, and four things a good ending needs.',
+    excerpt:
+      'Beginnings get a cake, endings get a mail on a Friday. What a team learns from that, and four things a good ending needs.',
     content: goodEnding,
   }),
   sample({
@@ -72,7 +86,8 @@ export const samplePosts: Post[] = [
     image: 'saying-the-hard-thing-kindly',
     minutes: 2,
     date: '2026-09-01',
-    excerpt: 'Somebody speaks a little more slowly than the room, and the room slows down. It is not a gift. It is three small things.',
+    excerpt:
+      'Somebody speaks a little more slowly than the room, and the room slows down. It is not a gift. It is three small things.',
     content: quietAuthority,
   }),
   sample({
@@ -82,7 +97,8 @@ export const samplePosts: Post[] = [
     image: 'rest-is-a-leadership-skill',
     minutes: 3,
     date: '2026-08-18',
-    excerpt: 'Ask what matters most and you get a good answer. Look at last month and you get the true one. An exercise with three pens.',
+    excerpt:
+      'Ask what matters most and you get a good answer. Look at last month and you get the true one. An exercise with three pens.',
     content: honestCalendar,
   }),
 ];

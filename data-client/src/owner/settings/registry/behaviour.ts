@@ -25,7 +25,9 @@ export const features = settingGroup('features', {
   testimonials_enabled: flag('Testimonials'),
   contact_form_enabled: flag('Contact form', { hint: 'Off: your email and phone stay.' }),
   live_chat_enabled: flag('Live chat', { default: false }),
-  cookie_banner_enabled: flag('Cookie banner', { hint: 'Off: measuring services are never loaded, because nobody was asked.' }),
+  cookie_banner_enabled: flag('Cookie banner', {
+    hint: 'Off: measuring services are never loaded, because nobody was asked.',
+  }),
   search_enabled: flag('Site search', { default: false }),
   comments_enabled: flag('Comments', { default: false }),
   social_sharing_enabled: flag('Share buttons'),
@@ -42,13 +44,21 @@ export const blog = settingGroup('blog', {
 
 export const mail = settingGroup('email', {
   smtp_host: text('Mail server', { hint: 'For example smtp.example.com.' }),
-  smtp_port: number('Port', { hint: 'Hosted functions cannot use 25 and 587: take 465 there.', default: 587, min: 1, max: 65535 }),
+  smtp_port: number('Port', {
+    hint: 'Hosted functions cannot use 25 and 587: take 465 there.',
+    default: 587,
+    min: 1,
+    max: 65535,
+  }),
   smtp_username: text('User name'),
   smtp_password: secret('Password', { hint: 'Stored once and never shown again.' }),
   smtp_secure: flag('Encrypted connection'),
   from_email: email('Sender address', { default: publicDefaults.contact_email }),
   from_name: text('Sender name', { default: publicDefaults.site_title, maxLength: 120 }),
-  reply_to_email: email('Answers go to', { default: publicDefaults.contact_email, hint: 'Empty: to the sender address.' }),
+  reply_to_email: email('Answers go to', {
+    default: publicDefaults.contact_email,
+    hint: 'Empty: to the sender address.',
+  }),
   email_notifications: flag('Tell me about new bookings and messages'),
 });
 
@@ -60,11 +70,20 @@ export const security = settingGroup('security', {
   compression_enabled: flag('Compress transfers', byHost),
   backup_enabled: flag('Backups', byHost),
   api_rate_limit: number('Requests per minute', { default: 100, min: 1, max: 1000, ...byHost }),
-  maintenance_mode: flag('Maintenance mode', { default: false, hint: 'Visitors see a maintenance page; this desk stays open.' }),
+  maintenance_mode: flag('Maintenance mode', {
+    default: false,
+    hint: 'Visitors see a maintenance page; this desk stays open.',
+  }),
   privacy_policy_url: url('Privacy policy', { hint: 'The built-in page, or an address of your own.' }),
   terms_of_service_url: url('Terms of service', { hint: 'The built-in page, or an address of your own.' }),
   cookie_policy_url: url('Cookie policy', { hint: 'The built-in page, or an address of your own.' }),
-  gdpr_enabled: flag('European privacy law (GDPR)', { default: false, hint: 'Adds what the law asks for to the privacy page.' }),
-  ccpa_enabled: flag('Californian privacy law (CCPA)', { default: false, hint: 'Adds what the law asks for to the privacy page.' }),
+  gdpr_enabled: flag('European privacy law (GDPR)', {
+    default: false,
+    hint: 'Adds what the law asks for to the privacy page.',
+  }),
+  ccpa_enabled: flag('Californian privacy law (CCPA)', {
+    default: false,
+    hint: 'Adds what the law asks for to the privacy page.',
+  }),
   age_verification: flag('Ask for the age', { default: false }),
 });

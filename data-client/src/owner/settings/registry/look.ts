@@ -13,8 +13,12 @@ export const branding = settingGroup('branding', {
   text_color: color('Text'),
   link_color: color('Links'),
   button_style: choice('Buttons', settingChoices.button_style),
-  font_primary: font('Heading font', ['Playfair Display', 'Montserrat', 'Open Sans', 'Lato', 'Roboto', 'Poppins'], { aliasOf: 'primary_font' }),
-  font_secondary: font('Body font', ['Montserrat', 'Open Sans', 'Lato', 'Roboto', 'Poppins', 'Source Sans Pro'], { aliasOf: 'secondary_font' }),
+  font_primary: font('Heading font', ['Playfair Display', 'Montserrat', 'Open Sans', 'Lato', 'Roboto', 'Poppins'], {
+    aliasOf: 'primary_font',
+  }),
+  font_secondary: font('Body font', ['Montserrat', 'Open Sans', 'Lato', 'Roboto', 'Poppins', 'Source Sans Pro'], {
+    aliasOf: 'secondary_font',
+  }),
 });
 
 export const typography = settingGroup('typography', {

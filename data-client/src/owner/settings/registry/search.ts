@@ -6,10 +6,19 @@ const descriptionLength = [120, 160] as const;
 const inherited = 'Empty: the meta text above is used.';
 
 export const seo = settingGroup('seo', {
-  meta_title: text('Meta title', { hint: '30 to 60 characters. The headline of your search result.', advised: titleLength }),
-  meta_description: multiline('Meta description', { hint: '120 to 160 characters. The text under that headline.', advised: descriptionLength, maxLength: 500 }),
+  meta_title: text('Meta title', {
+    hint: '30 to 60 characters. The headline of your search result.',
+    advised: titleLength,
+  }),
+  meta_description: multiline('Meta description', {
+    hint: '120 to 160 characters. The text under that headline.',
+    advised: descriptionLength,
+    maxLength: 500,
+  }),
   meta_keywords: text('Meta keywords', { hint: 'A few words, separated by commas.', maxLength: 500 }),
-  canonical_url: url('Canonical address', { hint: 'The one address of the site, for example https://www.example.com/.' }),
+  canonical_url: url('Canonical address', {
+    hint: 'The one address of the site, for example https://www.example.com/.',
+  }),
   og_title: text('Title when shared', { hint: inherited }),
   og_description: multiline('Description when shared', { hint: inherited, maxLength: 500 }),
   og_image: url('Image when shared', { hint: 'Recommended size: 1200 by 630.' }),
@@ -37,16 +46,25 @@ export const schema = settingGroup('schema', {
   schema_description: multiline('Description', { maxLength: 500 }),
   schema_url: url('Address', { hint: 'Empty: the canonical address is used.' }),
   schema_image: url('Image', { hint: 'Empty: the portrait is used.' }),
-  schema_same_as: jsonArray('Your profiles elsewhere', { hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].' }),
+  schema_same_as: jsonArray('Your profiles elsewhere', {
+    hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].',
+  }),
   structured_data_enabled: flag('Tell search engines who you are'),
 });
 
 export const monitoring = settingGroup('monitoring', {
-  focus_keywords: text('Focus keywords', { hint: 'What people should find you by, separated by commas.', maxLength: 500 }),
+  focus_keywords: text('Focus keywords', {
+    hint: 'What people should find you by, separated by commas.',
+    maxLength: 500,
+  }),
   target_audience: multiline('Target audience', { hint: 'A note for yourself.' }),
   content_strategy: multiline('Content strategy', { hint: 'A note for yourself.' }),
-  rank_tracking_keywords: jsonArray('Keywords whose rank you follow', { hint: 'A JSON list of words: ["leadership coach"].' }),
-  google_search_console_property: url('Search Console property', { hint: 'The address of your property, so that links from here lead to it.' }),
+  rank_tracking_keywords: jsonArray('Keywords whose rank you follow', {
+    hint: 'A JSON list of words: ["leadership coach"].',
+  }),
+  google_search_console_property: url('Search Console property', {
+    hint: 'The address of your property, so that links from here lead to it.',
+  }),
   bing_webmaster_tools: text('Bing Webmaster Tools'),
   yandex_metrica: text('Yandex Metrica'),
 });

@@ -1,17 +1,25 @@
 import { email, multiline, phone, settingGroup, text, url } from '../definition';
 
 export const general = settingGroup('general', {
-  site_title: text('Site title', { hint: 'Your name or the name of your practice. Shown in the header, the footer and the browser tab.', isRequired: true, maxLength: 80 }),
+  site_title: text('Site title', {
+    hint: 'Your name or the name of your practice. Shown in the header, the footer and the browser tab.',
+    isRequired: true,
+    maxLength: 80,
+  }),
   site_tagline: text('Tagline', { hint: 'One line under your name at the top of the home page.', maxLength: 160 }),
   site_description: multiline('Description', { hint: 'Two or three sentences about what you do.', maxLength: 500 }),
-  contact_email: email('Contact email', { hint: 'Where visitors write to. Shown in the contact section and the footer.' }),
+  contact_email: email('Contact email', {
+    hint: 'Where visitors write to. Shown in the contact section and the footer.',
+  }),
   contact_phone: phone('Contact phone', { hint: 'With country code, for example +1 (212) 555-0148.' }),
   contact_address: text('Location', { hint: 'A place, or how you work: Global Virtual Services.' }),
 });
 
 export const images = settingGroup('images', {
   portrait_url: url('Portrait', { hint: 'Your portrait: about section, article author, contact section.' }),
-  hero_portrait_url: url('Portrait on the home page', { hint: 'The large picture at the top. Empty: the portrait is used.' }),
+  hero_portrait_url: url('Portrait on the home page', {
+    hint: 'The large picture at the top. Empty: the portrait is used.',
+  }),
   about_image_url: url('Picture in the about section'),
   logo_url: url('Logo', { hint: 'Shown in the header instead of your name.' }),
   favicon_url: url('Browser tab icon', { hint: 'A square picture, at least 32 by 32.' }),
@@ -24,7 +32,9 @@ export const business = settingGroup('business', {
   business_phone: phone('Business phone'),
   business_email: email('Business email'),
   business_address: text('Business address', { hint: 'As it should stand in the legal pages and in search results.' }),
-  business_hours: text('Business hours', { hint: 'In words, for example: Monday to Friday, 9 AM to 5 PM Eastern Time.' }),
+  business_hours: text('Business hours', {
+    hint: 'In words, for example: Monday to Friday, 9 AM to 5 PM Eastern Time.',
+  }),
 });
 
 const profile = 'The full address of your profile. Empty: no link is shown.';

@@ -1,0 +1,63 @@
+import { fieldErrors, messageLimits, newBookingSchema, newMessageSchema, newSubscriberSchema } from 'data-client';
+import { aNewBooking, aNewMessage } from 'data-client/testing';
+
+test('B6 a form with only what is required has no errors', () => {
+  expect(fieldErrors(newBookingSchema, aNewBooking({ phone: '', company: '', message: '' }))).toEqual({});
+});
+
+test('B6 each missing field asks for itself in a sentence', () => {
+  expect(fieldErrors(newBookingSchema, aNewBooking({ firstName: ' ', lastName: '', email: '' }))).toEqual({
+    firstName: 'Please enter your first name.',
+    lastName: 'Please enter your last name.',
+    email: 'Please enter your email address.',
+  });
+});
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'a b@example.com',
+  'ada@exa mple.com',
+  'ada@@example.com',
+  '.ada@example.com',
+  'ada..b@example.com',
+  'ada@example..com',
+  '<ada@example.com>',
+])('B6 %s is no email address', (email) => {
+  expect(fieldErrors(newSubscriberSchema, { email, website: '' })).toEqual({
+    email: 'Please enter an email address like name@example.com.',
+  });
+});
+
+test.each([
+  'ada@example.com',
+  'o’neill@example.ie',
+  "o'neill+news@mail.example.co.uk",
+  'jörg@müller.example',
+  ' ada@example.com ',
+])('B6 %s is an email address', (email) => {
+  expect(fieldErrors(newSubscriberSchema, { email, website: '' })).toEqual({});
+});
+
+test('C1 a text that is too long says how long it may be, counted as people count', () => {
+  const longest = '🙂'.repeat(messageLimits.name);
+  expect(fieldErrors(newMessageSchema, aNewMessage({ name: longest }))).toEqual({});
+  expect(fieldErrors(newMessageSchema, aNewMessage({ name: `${longest}!` }))).toEqual({
+    name: 'Please keep your name to 120 characters.',
+  });
+});
+
+test('C1 a name stays on one line, a message may have several', () => {
+  expect(fieldErrors(newMessageSchema, aNewMessage({ name: 'Ada\nBcc: all', message: 'One\nTwo' }))).toEqual({
+    name: 'Please write your name on one line.',
+  });
+});
+
+test('C1 a service is one of the seven, or none', () => {
+  expect(fieldErrors(newMessageSchema, aNewMessage({ service: '' }))).toEqual({});
+  expect(fieldErrors(newMessageSchema, aNewMessage({ service: 'executive' }))).toEqual({
+    service: 'Please choose one of the services.',
+  });
+});

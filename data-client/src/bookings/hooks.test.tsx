@@ -1,0 +1,69 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import {
+  DataError,
+  useConfirmationMail,
+  useCreateBooking,
+  useSendMessage,
+  useSubscribe,
+  useTakenRanges,
+} from 'data-client';
+import { aBooking, aNewBooking, aNewMessage, createFakeVisitorClient } from 'data-client/testing';
+import { onPage } from '../testing/on-page';
+
+const week = { from: '2026-11-23', to: '2026-11-27' };
+
+test('B5 a time is shown as taken as soon as somebody has booked it', async () => {
+  const client = createFakeVisitorClient({ bookings: [] });
+  const { result } = renderHook(
+    () => ({ taken: useTakenRanges(week), create: useCreateBooking() }),
+    onPage({ client }),
+  );
+  await waitFor(() => expect(result.current.taken.data).toEqual([]));
+  await act(() => result.current.create.mutateAsync(aNewBooking()));
+  await waitFor(() => expect(result.current.taken.data).toHaveLength(1));
+});
+
+test('B10 whoever loses the race sees the taken times anew', async () => {
+  const client = createFakeVisitorClient({ bookings: [] });
+  const { result } = renderHook(
+    () => ({ taken: useTakenRanges(week), create: useCreateBooking() }),
+    onPage({ client }),
+  );
+  await waitFor(() => expect(result.current.taken.data).toEqual([]));
+  client.backend.bookings = [aBooking()];
+  await act(() => expect(result.current.create.mutateAsync(aNewBooking())).rejects.toMatchObject({ code: 'taken' }));
+  await waitFor(() => expect(result.current.taken.data).toHaveLength(1));
+});
+
+test('B8 a form whose answer was lost is sent once more, and books once', async () => {
+  const client = createFakeVisitorClient({ bookings: [] });
+  const create = client.bookings.create;
+  client.bookings.create = jest.fn(create).mockImplementationOnce(async (form) => {
+    await create(form);
+    throw new DataError('offline');
+  });
+  const { result } = renderHook(() => useCreateBooking(), onPage({ client }));
+  await act(() => result.current.mutateAsync(aNewBooking()));
+  expect(client.bookings.create).toHaveBeenCalledTimes(2);
+  expect(client.backend.bookings).toHaveLength(1);
+});
+
+test('C4 a message is never sent again by itself', async () => {
+  const client = createFakeVisitorClient();
+  client.fake.fail('messages.send');
+  const { result } = renderHook(() => useSendMessage(), onPage({ client }));
+  await act(() => expect(result.current.mutateAsync(aNewMessage())).rejects.toMatchObject({ code: 'offline' }));
+  expect(client.fake.calls).toHaveLength(1);
+});
+
+test('C5 a visitor subscribes', async () => {
+  const client = createFakeVisitorClient();
+  const { result } = renderHook(() => useSubscribe(), onPage({ client }));
+  await act(() => result.current.mutateAsync({ email: 'ada@example.com', website: '' }));
+  expect(client.backend.subscribers).toEqual([{ email: 'ada@example.com', website: '' }]);
+});
+
+test('B9 the page learns whether a confirmation mail went out', async () => {
+  const { result } = renderHook(() => useConfirmationMail(), onPage({ client: createFakeVisitorClient() }));
+  await act(() => expect(result.current.mutateAsync('booking')).resolves.toEqual({ state: 'sent' }));
+});

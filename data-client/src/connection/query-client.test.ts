@@ -1,0 +1,63 @@
+import { DataError } from './data-error';
+import { createQueryClient, retryIdempotent } from './query-client';
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+const failing = (...errors: unknown[]) => {
+  const queryFn = jest.fn();
+  for (const error of errors) queryFn.mockRejectedValueOnce(error);
+  return queryFn.mockResolvedValue('data');
+};
+
+test('P7 a read that failed once is tried once more', async () => {
+  const queryFn = failing(new DataError('offline'));
+  await expect(
+    createQueryClient().fetchQuery({
+      queryKey: ['posts'],
+      queryFn,
+      retryDelay: 0,
+      retry: (count, error) => count < 1 && error instanceof DataError,
+    }),
+  ).resolves.toBe('data');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('P7 a failed read is logged once, by name', async () => {
+  const error = new DataError('timeout');
+  await expect(createQueryClient().fetchQuery({ queryKey: ['posts', 'list'], queryFn: failing(error) })).rejects.toBe(
+    error,
+  );
+  expect(logged.mock.calls).toEqual([['[data-client] posts list failed:', error]]);
+});
+
+test.each(['taken', 'invalid', 'rate-limited'] as const)(
+  'B10 a visitor who is refused (%s) has done nothing worth logging',
+  async (code) => {
+    const client = createQueryClient();
+    const mutation = client
+      .getMutationCache()
+      .build(client, { mutationKey: ['bookings', 'create'], mutationFn: failing(new DataError(code)) });
+    await expect(mutation.execute(undefined)).rejects.toMatchObject({ code });
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
+test('B10 a failed write is logged and not repeated', async () => {
+  const client = createQueryClient();
+  const mutationFn = failing(new DataError('server'));
+  const mutation = client.getMutationCache().build(client, { mutationKey: ['messages', 'send'], mutationFn });
+  await expect(mutation.execute(undefined)).rejects.toMatchObject({ code: 'server' });
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('B8 a form that carries its own id is sent once more when the network broke, and only then', () => {
+  expect(retryIdempotent(0, new DataError('offline'))).toBe(true);
+  expect(retryIdempotent(1, new DataError('offline'))).toBe(false);
+  expect(retryIdempotent(0, new DataError('timeout'))).toBe(false);
+  expect(retryIdempotent(0, new DataError('taken'))).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
+import {
+  useBooking,
+  useBookings,
+  useDeleteBooking,
+  useSession,
+  useSetBookingStatus,
+  useSignIn,
+  useSignOut,
+} from 'data-client/owner';
+import { aBooking, createFakeOwnerClient, createTestQueryClient, fakeOwner } from 'data-client/testing';
+import { onPage } from '../testing/on-page';
+
+const firstPage = { page: 1, pageSize: 10 };
+
+describe('the session', () => {
+  test('A1 is checked first, then shows the login to whoever is not signed in', async () => {
+    const { result } = renderHook(useSession, onPage({ ownerClient: createFakeOwnerClient() }));
+    expect(result.current.state).toBe('checking');
+    await waitFor(() => expect(result.current.state).toBe('signed-out'));
+    expect([result.current.user, result.current.error]).toEqual([undefined, undefined]);
+  });
+
+  test('A3 begins with signing in and ends with signing out', async () => {
+    const { result } = renderHook(
+      () => ({ session: useSession(), signIn: useSignIn(), signOut: useSignOut() }),
+      onPage({ ownerClient: createFakeOwnerClient() }),
+    );
+    await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
+    await act(() => result.current.signIn.mutateAsync(fakeOwner));
+    await waitFor(() =>
+      expect(result.current.session).toMatchObject({ state: 'signed-in', user: { name: 'Lena Ashford' } }),
+    );
+    await act(() => result.current.signOut.mutateAsync());
+    await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
+  });
+
+  test('A1 nobody is let in while the session cannot be checked; the reason is told, and asking again works', async () => {
+    const ownerClient = createFakeOwnerClient({ isSignedIn: true });
+    ownerClient.fake.fail('session.current');
+    const { result } = renderHook(useSession, onPage({ ownerClient }));
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'signed-out', error: { code: 'offline' } }));
+    ownerClient.fake.heal();
+    act(() => result.current.recheck());
+    await waitFor(() => expect(result.current.state).toBe('signed-in'));
+  });
+
+  test('A3 when it ends, what only the owner may see is dropped', async () => {
+    const ownerClient = createFakeOwnerClient({ isSignedIn: true });
+    const queryClient = createTestQueryClient();
+    const { result, rerender } = renderHook(
+      () => ({ session: useSession(), list: useBookings(firstPage), signOut: useSignOut() }),
+      onPage({ ownerClient, queryClient }),
+    );
+    await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+    await act(() => result.current.signOut.mutateAsync());
+    await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
+    rerender();
+    expect(queryClient.getQueriesData({ queryKey: ['owner', 'bookings'] }).filter(([, data]) => data)).toEqual([]);
+  });
+
+  test('A3 a read that is refused because the session ended shows the login', async () => {
+    const ownerClient = createFakeOwnerClient({ isSignedIn: true });
+    const { result } = renderHook(
+      () => ({ session: useSession(), remove: useDeleteBooking() }),
+      onPage({ ownerClient }),
+    );
+    await waitFor(() => expect(result.current.session.state).toBe('signed-in'));
+    ownerClient.backend.isSignedIn = false;
+    await act(() =>
+      expect(result.current.remove.mutateAsync('any')).rejects.toMatchObject({ code: 'session-expired' }),
+    );
+    await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
+  });
+});
+
+describe('the list of bookings', () => {
+  const bookings = Array.from({ length: 12 }, (_, index) =>
+    aBooking({
+      date: '2026-11-23',
+      createdAt: new Date(2026, 10, index + 1),
+      status: index < 3 ? 'cancelled' : 'completed',
+      lastName: `Person${index}`,
+    }),
+  );
+  const signedIn = () => createFakeOwnerClient({ bookings, isSignedIn: true });
+
+  test('K1 the page one comes from stays until the next one is here', async () => {
+    const ownerClient = signedIn();
+    const { result, rerender } = renderHook(({ page }) => useBookings({ page, pageSize: 5 }), {
+      ...onPage({ ownerClient }),
+      initialProps: { page: 1 },
+    });
+    await waitFor(() => expect(result.current.data?.rows[0]?.lastName).toBe('Person11'));
+    const release = ownerClient.fake.hold('bookings.list');
+    rerender({ page: 3 });
+    expect(result.current).toMatchObject({ isPlaceholderData: true, data: { total: 12 } });
+    release();
+    await waitFor(() => expect(result.current.data?.rows.map((row) => row.lastName)).toEqual(['Person1', 'Person0']));
+  });
+
+  test('K1 a changed status shows in the list and in the open booking', async () => {
+    const ownerClient = signedIn();
+    const { id } = bookings[0]!;
+    const { result } = renderHook(
+      () => ({
+        list: useBookings({ ...firstPage, status: 'pending' }),
+        one: useBooking(id),
+        change: useSetBookingStatus(),
+      }),
+      onPage({ ownerClient }),
+    );
+    await waitFor(() => expect(result.current.list.data?.total).toBe(0));
+    await act(() => result.current.change.mutateAsync({ id, status: 'pending' }));
+    await waitFor(() => expect(result.current.list.data?.total).toBe(1));
+    expect(result.current.one.data?.status).toBe('pending');
+  });
+
+  test('K1 a booking cannot come back over a taken time', async () => {
+    const [cancelled, other] = [aBooking({ status: 'cancelled' }), aBooking({ status: 'confirmed' })];
+    const { result } = renderHook(
+      useSetBookingStatus,
+      onPage({ ownerClient: createFakeOwnerClient({ bookings: [cancelled, other], isSignedIn: true }) }),
+    );
+    await act(() =>
+      expect(result.current.mutateAsync({ id: cancelled.id, status: 'pending' })).rejects.toMatchObject({
+        code: 'taken',
+      }),
+    );
+  });
+
+  test('K1 a deleted booking leaves the list', async () => {
+    const { result } = renderHook(
+      () => ({ list: useBookings(firstPage), remove: useDeleteBooking() }),
+      onPage({ ownerClient: signedIn() }),
+    );
+    await waitFor(() => expect(result.current.list.data?.total).toBe(12));
+    await act(() => result.current.remove.mutateAsync(bookings[0]!.id));
+    await waitFor(() => expect(result.current.list.data?.total).toBe(11));
+  });
+
+  test('A6 a failed read is an error, not an empty list', async () => {
+    const ownerClient = signedIn();
+    ownerClient.fake.fail('bookings.list', new DataError('server'));
+    const { result } = renderHook(() => useBookings(firstPage), onPage({ ownerClient }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'error', error: { code: 'server' }, data: undefined }),
+    );
+  });
+});

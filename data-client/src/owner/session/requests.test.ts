@@ -1,0 +1,170 @@
+import { createOwnerClient } from '../owner-client';
+import type { OwnerClient } from '../owner-client';
+import { sessionStorageKey } from './auth';
+
+const config = { url: 'http://backend.test', key: 'public-key' };
+const credentials = { email: 'owner@example.com', password: 'secret' };
+const user = {
+  id: 'user-1',
+  aud: 'authenticated',
+  email: credentials.email,
+  user_metadata: { name: 'Lena Ashford' },
+  app_metadata: {},
+};
+
+const token = () => {
+  const part = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`;
+};
+
+const session = () => ({
+  access_token: token(),
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'refresh',
+  user,
+});
+
+type Answer = () => Response | Promise<Response>;
+
+/** A backend that signs in, knows the owner and signs out; single answers can be replaced. */
+function backend(answers: { token?: Answer; isOwner?: Answer; logout?: Answer } = {}) {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input));
+    asked.push(pathname);
+    if (pathname === '/auth/v1/token') return answers.token?.() ?? Response.json(session());
+    if (pathname === '/auth/v1/logout') return answers.logout?.() ?? new Response(null, { status: 204 });
+    if (pathname === '/rest/v1/rpc/is_owner') return answers.isOwner?.() ?? Response.json(true);
+    return Response.json([]);
+  };
+  return asked;
+}
+
+const refused =
+  (status: number, code: string): Answer =>
+  () =>
+    Response.json({ code: status, error_code: code, msg: 'GoTrue says no' }, { status });
+
+const original = globalThis.fetch;
+let quiet: jest.SpyInstance[];
+let owner: OwnerClient;
+
+beforeEach(() => {
+  localStorage.clear();
+  // The auth client speaks of failed requests, and of a second client on the page, which only tests have.
+  quiet = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
+  owner = createOwnerClient(config);
+});
+afterEach(() => {
+  globalThis.fetch = original;
+  for (const spy of quiet) spy.mockRestore();
+});
+
+const displayed = () => JSON.parse(localStorage.getItem('admin-user') ?? 'null') as unknown;
+
+describe('signing in', () => {
+  test('A3 the owner is let in and kept for display', async () => {
+    backend();
+    const expected = { id: 'user-1', email: 'owner@example.com', name: 'Lena Ashford', role: 'super_admin' };
+    expect(await owner.session.signIn(credentials)).toEqual(expected);
+    expect(displayed()).toEqual(expected);
+    expect(await owner.session.current()).toEqual(expected);
+  });
+
+  test.each([
+    ['a wrong password', refused(400, 'invalid_credentials')],
+    ['an unconfirmed address', refused(400, 'email_not_confirmed')],
+    ['a banned account', refused(403, 'user_banned')],
+    ['an empty form', refused(422, 'validation_failed')],
+  ])('A2 %s reads Invalid credentials', async (_, answer) => {
+    backend({ token: answer });
+    await expect(owner.session.signIn(credentials)).rejects.toMatchObject({
+      code: 'rejected',
+      message: 'Invalid credentials',
+    });
+    expect(displayed()).toBeNull();
+  });
+
+  test('A2 an account that is not the owner’s reads the same and is signed out again', async () => {
+    const asked = backend({ isOwner: () => Response.json(false) });
+    await expect(owner.session.signIn(credentials)).rejects.toMatchObject({
+      code: 'rejected',
+      message: 'Invalid credentials',
+    });
+    expect(asked).toContain('/auth/v1/logout');
+    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+    expect(displayed()).toBeNull();
+  });
+
+  test('A2 too many attempts say so', async () => {
+    backend({ token: refused(429, 'over_request_rate_limit') });
+    await expect(owner.session.signIn(credentials)).rejects.toMatchObject({
+      code: 'rate-limited',
+      message: expect.stringContaining('Too many attempts'),
+    });
+  });
+
+  test('A2 a lost connection says so', async () => {
+    backend({ token: () => Promise.reject(new TypeError('fetch failed')) });
+    await expect(owner.session.signIn(credentials)).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  test('A2 a broken backend is not called wrong credentials', async () => {
+    backend({ token: () => Response.json({ msg: 'error: relation "users" does not exist' }, { status: 500 }) });
+    await expect(owner.session.signIn(credentials)).rejects.toMatchObject({
+      code: 'server',
+      message: expect.not.stringContaining('relation'),
+    });
+  });
+});
+
+describe('being signed in', () => {
+  test('A3 a forged display cache lets nobody in, and goes', async () => {
+    backend();
+    localStorage.setItem('admin-user', JSON.stringify({ id: 'x', email: 'x', name: 'Mallory', role: 'super_admin' }));
+    expect(await owner.session.current()).toBeNull();
+    expect(displayed()).toBeNull();
+  });
+
+  test.each([
+    ['the role was taken away', () => Response.json(false)],
+    ['the token is no longer good', () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })],
+  ])('A3 the session ends when %s', async (_, isOwner) => {
+    const answers: { isOwner?: Answer } = {};
+    backend(answers);
+    await owner.session.signIn(credentials);
+    answers.isOwner = isOwner;
+    expect(await owner.session.current()).toBeNull();
+    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  });
+
+  test('A1 a backend that cannot be reached is told apart from being signed out', async () => {
+    const answers: { isOwner?: Answer } = {};
+    backend(answers);
+    await owner.session.signIn(credentials);
+    answers.isOwner = () => Promise.reject(new TypeError('fetch failed'));
+    await expect(owner.session.current()).rejects.toMatchObject({ code: 'offline' });
+    expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
+  });
+
+  test('A3 signing out forgets the session here even when the backend is away', async () => {
+    backend({ logout: () => Promise.reject(new TypeError('fetch failed')) });
+    await owner.session.signIn(credentials);
+    await owner.session.signOut();
+    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+    expect(displayed()).toBeNull();
+    expect(await owner.session.current()).toBeNull();
+  });
+
+  test('A3 signing out in another tab is noticed here', async () => {
+    backend();
+    const changed = jest.fn();
+    const stop = owner.session.onChange(changed);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'admin-user', newValue: null }));
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'admin-user', newValue: null }));
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+});

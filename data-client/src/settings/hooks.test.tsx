@@ -1,0 +1,71 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { publicDefaults, useSettings } from 'data-client';
+import { createFakeVisitorClient } from 'data-client/testing';
+import { onPage } from '../testing/on-page';
+
+beforeEach(() => localStorage.clear());
+
+test('L2 a first visit shows the built-in texts at once, then the owner’s', async () => {
+  const client = createFakeVisitorClient({ settings: { site_title: 'Ada Coach' } });
+  const { result } = renderHook(useSettings, onPage({ client }));
+  expect(result.current).toMatchObject({ settings: publicDefaults, isFallback: true, isPending: true });
+  await waitFor(() => expect(result.current.isFallback).toBe(false));
+  expect(result.current.settings).toEqual({ ...publicDefaults, site_title: 'Ada Coach' });
+  expect(result.current.isPending).toBe(false);
+});
+
+test('L3 a later visit starts from what was known last', async () => {
+  const client = createFakeVisitorClient({ settings: { site_title: 'Ada Coach' } });
+  const { result, unmount } = renderHook(useSettings, onPage({ client }));
+  await waitFor(() => expect(result.current.isFallback).toBe(false));
+  unmount();
+
+  const offline = createFakeVisitorClient();
+  offline.fake.fail('settings.read');
+  const later = renderHook(useSettings, onPage({ client: offline }));
+  expect(later.result.current).toMatchObject({ settings: { site_title: 'Ada Coach' }, isFallback: true });
+  await waitFor(() => expect(later.result.current.isPending).toBe(false));
+  expect(later.result.current.settings.site_title).toBe('Ada Coach');
+});
+
+test('L3 when the settings cannot be read the built-in ones stand, and loading ends', async () => {
+  const client = createFakeVisitorClient();
+  client.fake.fail('settings.read');
+  const { result } = renderHook(useSettings, onPage({ client }));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  expect(result.current).toMatchObject({ settings: publicDefaults, isFallback: true });
+});
+
+test('L3 what somebody wrote into the browser’s storage is read with the same care', () => {
+  localStorage.setItem(
+    'last-known:settings',
+    JSON.stringify({ primary_color: 'url(//evil.example)', site_title: 'Ada Coach', booking_enabled: 'maybe' }),
+  );
+  const client = createFakeVisitorClient();
+  client.fake.hold('settings.read');
+  const { result } = renderHook(useSettings, onPage({ client }));
+  expect(result.current.settings).toEqual({ ...publicDefaults, site_title: 'Ada Coach' });
+});
+
+test('L3 a browser that forbids storage shows the site all the same', async () => {
+  const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(
+    useSettings,
+    onPage({ client: createFakeVisitorClient({ settings: { site_title: 'Ada Coach' } }) }),
+  );
+  await waitFor(() => expect(result.current.settings.site_title).toBe('Ada Coach'));
+  forbidden.mockRestore();
+  full.mockRestore();
+});
+
+test('L3 several parts of the page ask together, and the backend hears it once', async () => {
+  const client = createFakeVisitorClient();
+  const { result } = renderHook(() => [useSettings(), useSettings(), useSettings()], onPage({ client }));
+  await waitFor(() => expect(result.current[0]!.isPending).toBe(false));
+  expect(client.fake.calls).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { createVisitorClient } from '../connection/visitor-client';
+import { publicSettingsUrl } from './requests';
+
+const config = { url: 'http://backend.test', key: 'public-key' };
+const url = publicSettingsUrl(config);
+const rows = (title: string) => Response.json([{ key: 'site_title', value: JSON.stringify(title) }]);
+
+const original = globalThis.fetch;
+const fetch = jest.fn();
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(async () => rows('asked'));
+  globalThis.fetch = fetch;
+});
+afterEach(() => {
+  globalThis.fetch = original;
+  delete window.__early;
+});
+
+test('L3 what the document has asked for already is used once, then the backend is asked', async () => {
+  window.__early = { [url]: Promise.resolve(rows('early')) };
+  const { settings } = createVisitorClient(config);
+  expect(await settings.read()).toEqual({ site_title: 'early' });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await settings.read()).toEqual({ site_title: 'asked' });
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([url]);
+});
+
+test.each([
+  ['was refused', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['never arrived', () => Promise.reject(new TypeError('fetch failed'))],
+])('L3 an early request that %s is asked again', async (_, early) => {
+  window.__early = { [url]: early() };
+  expect(await createVisitorClient(config).settings.read()).toEqual({ site_title: 'asked' });
+});
+
+test('L3 an early request for another backend is left alone', async () => {
+  window.__early = { 'http://elsewhere.test/': Promise.resolve(rows('other')) };
+  expect(await createVisitorClient(config).settings.read()).toEqual({ site_title: 'asked' });
+});

@@ -1,0 +1,146 @@
+import { bookableDates, coachTimeZone, isSlotTaken, slotStart, slotTimes } from './slots';
+import { formatSlotDate, localSlot } from './slot-format';
+import { instantOf, wallClock } from './time-zone';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+// Days around the clock changes of 2026 and 2027 in New York, and a leap day.
+const changes = ['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-02-29'];
+const around = changes.flatMap((change) =>
+  Array.from({ length: 9 }, (_, index) => new Date(Date.parse(change) + (index - 4) * day).toISOString().slice(0, 10)),
+);
+
+const clockText = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .format(instant)
+    .replace(/\s/g, ' ');
+const dateText = (instant: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+
+describe('when a slot begins', () => {
+  test.each(around)('B5 each slot of %s reads its own time on the coach’s wall clock', (date) => {
+    for (const time of slotTimes) {
+      const start = slotStart(date, time);
+      expect([dateText(start, coachTimeZone), clockText(start, coachTimeZone)]).toEqual([date, time]);
+    }
+  });
+
+  test('B5 nine in the morning is another instant in summer than in winter', () => {
+    expect(slotStart('2026-07-01', '9:00 AM').toISOString()).toBe('2026-07-01T13:00:00.000Z');
+    expect(slotStart('2026-12-01', '9:00 AM').toISOString()).toBe('2026-12-01T14:00:00.000Z');
+  });
+
+  test('B5 any hour of any zone finds its instant, all through a year', () => {
+    const zones = [
+      'America/New_York',
+      'Europe/Berlin',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'America/St_Johns',
+      'Pacific/Apia',
+      'UTC',
+    ];
+    for (const zone of zones) {
+      for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 37 * hour) {
+        const clock = wallClock(new Date(instant), zone);
+        // In the hour that a clock shows twice, either of the two is right.
+        expect(wallClock(instantOf(clock, zone), zone)).toEqual(clock);
+      }
+    }
+  });
+
+  test('a time that is none is refused at once', () => {
+    expect(() => slotStart('2026-11-23', 'noon')).toThrow(RangeError);
+  });
+});
+
+describe('which dates can be booked', () => {
+  test('B4 the fourteen days from tomorrow without weekends, whatever the day', () => {
+    for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 31 * hour) {
+      const dates = bookableDates(new Date(now));
+      const today = dateText(new Date(now), coachTimeZone);
+      expect(dates).toHaveLength(10);
+      expect(dates).toEqual([...new Set(dates)].sort());
+      for (const date of dates) {
+        const distance = (Date.parse(date) - Date.parse(today)) / day;
+        expect([1, 14].includes(distance) || (distance > 1 && distance < 14)).toBe(true);
+        expect([0, 6]).not.toContain(new Date(date).getUTCDay());
+      }
+    }
+  });
+
+  test('B4 tomorrow is the coach’s: late on Thursday in New York it is Friday there, though Saturday has come in Tokyo', () => {
+    expect(bookableDates(new Date('2026-11-20T03:30:00Z'))[0]).toBe('2026-11-20');
+    expect(bookableDates(new Date('2026-11-20T05:30:00Z'))[0]).toBe('2026-11-23');
+  });
+});
+
+describe('which times are taken', () => {
+  const range = (date: string, time: string, minutes: number) => {
+    const startsAt = slotStart(date, time);
+    return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+  };
+
+  test('B5 ninety minutes from nine take nine and ten, and leave eleven', () => {
+    const taken = [range('2026-11-23', '9:00 AM', 90)];
+    expect(slotTimes.map((time) => isSlotTaken('2026-11-23', time, 60, taken))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('B5 a long conversation cannot begin shortly before a taken time', () => {
+    const taken = [range('2026-11-23', '10:00 AM', 30)];
+    expect(isSlotTaken('2026-11-23', '9:00 AM', 90, taken)).toBe(true);
+    expect(isSlotTaken('2026-11-23', '9:00 AM', 60, taken)).toBe(false);
+  });
+
+  test('B5 a time is taken exactly when two conversations would share a minute', () => {
+    const lengths = [30, 60, 90];
+    for (const date of ['2026-10-30', '2026-11-02'])
+      for (const first of slotTimes)
+        for (const second of slotTimes)
+          for (const one of lengths)
+            for (const other of lengths) {
+              const [a, b] = [range(date, first, one), range(date, second, other)];
+              const shared =
+                Math.min(a.endsAt.getTime(), b.endsAt.getTime()) - Math.max(a.startsAt.getTime(), b.startsAt.getTime());
+              expect(isSlotTaken(date, first, one, [b])).toBe(shared > 0);
+            }
+  });
+
+  test('B5 a booking of another day takes nothing', () => {
+    expect(isSlotTaken('2026-11-24', '9:00 AM', 90, [range('2026-11-23', '9:00 AM', 90)])).toBe(false);
+  });
+});
+
+describe('how a slot reads', () => {
+  test('B4 a date is written out, in full or short', () => {
+    expect(formatSlotDate('2026-11-23')).toBe('Monday, November 23, 2026');
+    expect(formatSlotDate('2026-11-23', 'short')).toBe('Mon, Nov 23');
+  });
+
+  test('B5 a visitor elsewhere sees the own time beside the coach’s', () => {
+    expect(localSlot('2026-11-23', '9:00 AM', 'Europe/Berlin')).toEqual({
+      time: '3:00 PM',
+      zoneName: 'Central European Standard Time',
+      dayShift: 0,
+    });
+    expect(localSlot('2026-11-23', '4:00 PM', 'Asia/Tokyo')).toMatchObject({ time: '6:00 AM', dayShift: 1 });
+    expect(localSlot('2026-11-23', '9:00 AM', 'Pacific/Honolulu')).toMatchObject({ time: '4:00 AM', dayShift: 0 });
+  });
+
+  test('B5 in the weeks between two clock changes the distance is another one', () => {
+    expect(localSlot('2026-10-28', '9:00 AM', 'Europe/Berlin')).toMatchObject({ time: '2:00 PM' });
+    expect(localSlot('2026-10-21', '9:00 AM', 'Europe/Berlin')).toMatchObject({ time: '3:00 PM' });
+  });
+
+  test('B5 a visitor whose clock reads the same is told nothing', () => {
+    expect(localSlot('2026-11-23', '9:00 AM', 'America/Toronto')).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { useTestimonials } from 'data-client';
+import { aTestimonial, createFakeVisitorClient } from 'data-client/testing';
+import { onPage } from '../testing/on-page';
+
+beforeEach(() => localStorage.clear());
+
+test('L6 up to four testimonials, newest first', async () => {
+  const testimonials = [1, 2, 3, 4, 5].map((month) =>
+    aTestimonial({ name: `Person ${month}`, createdAt: new Date(2026, month) }),
+  );
+  const { result } = renderHook(useTestimonials, onPage({ client: createFakeVisitorClient({ testimonials }) }));
+  await waitFor(() =>
+    expect(result.current.data?.map(({ name }) => name)).toEqual(['Person 5', 'Person 4', 'Person 3', 'Person 2']),
+  );
+  expect(result.current.isSample).toBe(false);
+});
+
+test('L7 four built-in ones with five stars when there are none, marked as samples', async () => {
+  const { result } = renderHook(useTestimonials, onPage({ client: createFakeVisitorClient({ testimonials: [] }) }));
+  await waitFor(() => expect(result.current.data?.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]));
+  expect(result.current.isSample).toBe(true);
+});
+
+test('L7 four built-in ones when the read fails, and the real ones on a visit after a good one', async () => {
+  const down = createFakeVisitorClient();
+  down.fake.fail('all');
+  const first = renderHook(useTestimonials, onPage({ client: down }));
+  await waitFor(() =>
+    expect(first.result.current).toMatchObject({ status: 'success', isSample: true, hasFailed: true }),
+  );
+  first.unmount();
+
+  const good = renderHook(
+    useTestimonials,
+    onPage({ client: createFakeVisitorClient({ testimonials: [aTestimonial({ name: 'Ada' })] }) }),
+  );
+  await waitFor(() => expect(good.result.current.data).toHaveLength(1));
+  good.unmount();
+
+  const { result } = renderHook(useTestimonials, onPage({ client: down }));
+  await waitFor(() => expect(result.current.data?.[0]?.name).toBe('Ada'));
+  expect(result.current.isSample).toBe(false);
+});
