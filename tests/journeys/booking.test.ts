@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
+import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
+import { addresses, bookingsOf, localOwner } from './stack';
+
+afterAll(closeBrowser);
+
+async function signIn(page: Page) {
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+}
+
+test.each([
+  ['on a desktop', desktop],
+  ['on a phone', phone],
+])('B1 B3 B8 B9 a visitor books on the composed site %s, and the row stands in the database', async (_, viewport) => {
+  const { page, complaints } = await openWindow({ viewport });
+  const visitor = aVisitor(viewport === phone ? 'Priya' : 'Maren');
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Leadership Coaching/);
+  const time = await chooseFirstFreeSlot(dialog, viewport === phone ? 1 : 0);
+  await typeDetails(dialog, visitor);
+  await submitBooking(dialog);
+  await dialog.getByText(`Thank you, ${visitor.firstName}.`, { exact: false }).waitFor();
+  expect(await dialog.textContent()).toContain(time);
+  expect(await bookingsOf(visitor.email)).toMatchObject([
+    { first_name: visitor.firstName, service_type: 'leadership', appointment_time: time, status: 'pending' },
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test('A2 A5 K1 the owner signs in, confirms the booking and sees its status change', async () => {
+  const visitor = aVisitor('Daniel');
+  const visitorWindow = await openWindow();
+  await visitorWindow.page.goto(addresses.site);
+  const dialog = await openBooking(visitorWindow.page);
+  await chooseService(dialog, /Keynote Speaking/);
+  await chooseFirstFreeSlot(dialog, 2);
+  await typeDetails(dialog, visitor);
+  await submitBooking(dialog);
+  await dialog.getByText('Thank you, Daniel.', { exact: false }).waitFor();
+
+  const { page, complaints } = await openWindow();
+  await signIn(page);
+  const row = page.getByRole('row').filter({ hasText: 'Daniel Okafor' }).first();
+  await row.getByText('pending', { exact: false }).first().waitFor();
+  await row.getByRole('button', { name: /^Confirm/ }).click();
+  await row.getByText('confirmed', { exact: false }).first().waitFor();
+  expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'confirmed' }]);
+  expect(complaints).toEqual([]);
+});
+
+test('B11 the confirmation email with its invite reaches the inbox, once', async () => {
+  const { page } = await openWindow();
+  const visitor = aVisitor('Tomas');
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Business Coaching/);
+  await chooseFirstFreeSlot(dialog, 3);
+  await typeDetails(dialog, visitor);
+  await submitBooking(dialog);
+  await dialog.getByText(`A confirmation email was sent to ${visitor.email}`, { exact: false }).waitFor();
+  const messages = JSON.stringify(await (await fetch(`${addresses.mail}/api/messages`)).json());
+  expect(messages.split(visitor.email).length - 1).toBeGreaterThanOrEqual(1);
+});
+
+test('B7 twice the same click sends once', async () => {
+  const { page } = await openWindow();
+  const visitor = aVisitor('Double');
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Keynote Speaking/);
+  await chooseFirstFreeSlot(dialog, 4);
+  await typeDetails(dialog, visitor);
+  await dialog.getByRole('button', { name: 'Book Consultation' }).dblclick();
+  await dialog.getByText('Thank you, Double.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test('B10 when the backend is down nothing typed is lost, and the same form can be sent again', async () => {
+  const { page } = await openWindow();
+  const visitor = { ...aVisitor('Amara'), message: 'I would like to talk about my first hundred days.' };
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Leadership Coaching/);
+  await chooseFirstFreeSlot(dialog, 5);
+  await typeDetails(dialog, visitor);
+  await page.route(`${addresses.api}/**`, (route) => route.abort());
+  await submitBooking(dialog);
+  await page.getByRole('alert').filter({ hasText: 'Error submitting booking: ' }).first().waitFor();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe(visitor.firstName);
+  expect(await dialog.getByLabel('Message').inputValue()).toBe(visitor.message);
+  await page.unroute(`${addresses.api}/**`);
+  await submitBooking(dialog);
+  await dialog.getByText('Thank you, Amara.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test('B10 who loses the race for a time keeps everything typed and picks another', async () => {
+  const [first, second] = [await openWindow(), await openWindow()];
+  const [winner, loser] = [aVisitor('Winner'), aVisitor('Loser')];
+  const dialogs = [];
+  for (const [{ page }, visitor] of [
+    [first, winner],
+    [second, loser],
+  ] as const) {
+    await page.goto(addresses.site);
+    const dialog = await openBooking(page);
+    await chooseService(dialog, /Executive Coaching/);
+    await chooseFirstFreeSlot(dialog, 6);
+    await typeDetails(dialog, visitor);
+    dialogs.push(dialog);
+  }
+  await submitBooking(dialogs[0]!);
+  await dialogs[0]!.getByText('Thank you, Winner.', { exact: false }).waitFor();
+  await submitBooking(dialogs[1]!);
+  await second.page.getByRole('alert').filter({ hasText: 'Error submitting booking: ' }).first().waitFor();
+  await dialogs[1]!.getByRole('button', { name: /another time/i }).click();
+  await chooseFirstFreeSlot(dialogs[1]!, 7);
+  expect(await dialogs[1]!.getByLabel('First name').inputValue()).toBe('Loser');
+  await submitBooking(dialogs[1]!);
+  await dialogs[1]!.getByText('Thank you, Loser.', { exact: false }).waitFor();
+  expect(await bookingsOf(loser.email)).toHaveLength(1);
+});
+
+test('B3 a visitor books with the keyboard alone', async () => {
+  const { page } = await openWindow();
+  const visitor = aVisitor('Keys');
+  await page.goto(addresses.site);
+  await page.getByRole('button', { name: 'Start Your Transformation' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
+  const tabTo = async (target: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      const reached = await page.evaluate((name) => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return element?.name === name || element?.textContent?.trim() === name;
+      }, target);
+      if (reached) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${target}`);
+  };
+  await tabTo('service');
+  await page.keyboard.press('Space');
+  await tabTo('Continue');
+  await page.keyboard.press('Enter');
+  await tabTo('date');
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowDown');
+  await tabTo('time');
+  await page.keyboard.press('Space');
+  await tabTo('Continue');
+  await page.keyboard.press('Enter');
+  for (const [name, text] of [
+    ['firstName', visitor.firstName],
+    ['lastName', visitor.lastName],
+    ['email', visitor.email],
+  ] as const) {
+    await tabTo(name);
+    await page.keyboard.type(text);
+  }
+  await tabTo('Book Consultation');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Thank you, Keys.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test('X4 the same booking through the partner page, which knows nothing of React', async () => {
+  const { page, complaints } = await openWindow();
+  const visitor = aVisitor('Partner');
+  await page.goto(addresses.partner);
+  const widget = page.locator('coach-booking').first();
+  await widget.scrollIntoViewIfNeeded();
+  await chooseService(widget, /Leadership Coaching/);
+  await chooseFirstFreeSlot(widget, 8);
+  await typeDetails(widget, visitor);
+  await submitBooking(widget);
+  await widget.getByText('Thank you, Partner.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'pending' }]);
+  expect(complaints).toEqual([]);
+});
+
+test('B1 axe finds nothing in any step', async () => {
+  const { page } = await openWindow({ viewport: phone });
+  const findings: Record<string, string[]> = {};
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  findings.service = await accessibilityFindings(page);
+  await chooseService(dialog, /Keynote Speaking/);
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('group', { name: /time|morning|afternoon/i }).first().waitFor();
+  findings.slot = await accessibilityFindings(page);
+  await chooseFirstFreeSlot(dialog, 9);
+  await submitBooking(dialog);
+  await dialog.getByText('Please', { exact: false }).first().waitFor();
+  findings.details = await accessibilityFindings(page);
+  await typeDetails(dialog, aVisitor('Axe'));
+  await submitBooking(dialog);
+  await dialog.getByText('Thank you, Axe.', { exact: false }).waitFor();
+  findings.confirmation = await accessibilityFindings(page);
+  expect(findings).toEqual({ service: [], slot: [], details: [], confirmation: [] });
+});

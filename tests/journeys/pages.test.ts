@@ -1,0 +1,152 @@
+import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
+import { addresses, database, localOwner } from './stack';
+
+afterAll(closeBrowser);
+
+/** Waits until a measured value is as expected. */
+async function expectSoon<T>(measure: () => Promise<T>, isGood: (value: T) => boolean) {
+  const end = Date.now() + 5000;
+  let value = await measure();
+  while (!isGood(value) && Date.now() < end) value = await measure();
+  expect(isGood(value) ? 'as expected' : value).toBe('as expected');
+}
+
+const settled = (page: Awaited<ReturnType<typeof openWindow>>['page']) => page.waitForLoadState('networkidle');
+
+test('R3 L1 the landing page composes its sections from the remotes, each an anchor', async () => {
+  const { page, complaints } = await openWindow();
+  await page.goto(addresses.site);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const id of ['home', 'about', 'services', 'testimonials', 'blog', 'contact']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  }
+  await page.getByRole('heading', { name: 'Latest Articles' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('H2 an anchor from the blog leads to the landing page and leaves 80 px above the section', async () => {
+  const { page } = await openWindow();
+  await page.goto(`${addresses.site}/#/blog`);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await page.locator('#services').waitFor();
+  await page.waitForFunction(() => Math.abs((document.querySelector('#services')?.getBoundingClientRect().top ?? 999) - 80) < 3);
+  expect(page.url()).toContain('#services');
+});
+
+test('R1 the view scrolls to the top when the path changes', async () => {
+  const { page } = await openWindow();
+  await page.goto(addresses.site);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForFunction(() => window.scrollY > 500);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Notes on leading well' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('H4 the header turns solid after 50 px', async () => {
+  const { page } = await openWindow();
+  await page.goto(addresses.site);
+  const header = page.getByRole('banner');
+  await header.waitFor();
+  const opacity = () =>
+    header.evaluate((element) => {
+      const [, , , alpha = '1'] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+      return Number(alpha);
+    });
+  expect(await opacity()).toBeLessThan(0.5);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.scrollY > 50);
+  await expectSoon(opacity, (alpha) => alpha > 0.9);
+});
+
+test('R5 an unknown path shows the shared frame and says that there is no such page', async () => {
+  const { page } = await openWindow();
+  await page.goto(`${addresses.site}/#/nowhere`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('banner').count()).toBe(1);
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+});
+
+test('P8 an article has an address: reload opens it, Back closes it, focus returns to its card', async () => {
+  const { page } = await openWindow();
+  await page.goto(`${addresses.site}/#/blog`);
+  const card = page.getByRole('heading', { name: 'All Articles' }).locator('xpath=ancestor::section[1]').getByRole('link').first();
+  const title = await card.textContent();
+  await card.click();
+  await page.getByRole('dialog', { name: title! }).waitFor();
+  await page.reload();
+  await page.getByRole('dialog', { name: title! }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('L3 a setting that the owner changes shows on the next load', async () => {
+  const key = 'site_tagline';
+  const { data } = await database().from('site_settings_la2024').select('value').eq('key', key).single();
+  await database().from('site_settings_la2024').update({ value: JSON.stringify('Calm is a strategy.') }).eq('key', key);
+  try {
+    const { page } = await openWindow();
+    await page.goto(addresses.site);
+    await page.getByText('Calm is a strategy.').first().waitFor();
+  } finally {
+    await database().from('site_settings_la2024').update({ value: data!.value }).eq('key', key);
+  }
+});
+
+test('A2 a wrong password says so, and a stored name is no key', async () => {
+  const { page } = await openWindow();
+  await page.addInitScript(() => localStorage.setItem('admin-user', JSON.stringify({ id: '1', email: 'x@example.com', name: 'X', role: 'super_admin' })));
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Invalid credentials').waitFor();
+});
+
+test.each([
+  ['home', '/'],
+  ['blog', '/#/blog'],
+  ['not found', '/#/nowhere'],
+  ['sign-in', '/#/admin'],
+])('axe finds nothing on %s, at 375 and 1440 px', async (_, path) => {
+  for (const viewport of [phone, desktop]) {
+    const { page } = await openWindow({ viewport });
+    await page.goto(addresses.site + path);
+    await page.getByRole('heading').first().waitFor();
+    await settled(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  }
+});
+
+test.each(['/', '/#/blog', '/#/nowhere', '/#/admin'])('nothing is cut off at 320 px on %s', async (path) => {
+  const { page } = await openWindow({ viewport: { width: 320, height: 640 } });
+  await page.goto(addresses.site + path);
+  await page.getByRole('heading').first().waitFor();
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('no request leaves the site and its backend', async () => {
+  const { page } = await openWindow();
+  const strangers = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && ![addresses.site, addresses.api].includes(origin)) strangers.add(origin);
+  });
+  for (const path of ['/', '/#/blog', '/#/admin']) {
+    await page.goto(addresses.site + path);
+    await page.getByRole('heading').first().waitFor();
+    await settled(page);
+  }
+  expect([...strangers]).toEqual([]);
+});
+
+test('the landing page keeps working while the backend is down', async () => {
+  const { page } = await openWindow();
+  await page.route(`${addresses.api}/**`, (route) => route.abort());
+  await page.goto(addresses.site);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Start Your Transformation' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: /Leadership Coaching/ }).check();
+});

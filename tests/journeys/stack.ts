@@ -1,0 +1,26 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import type { Addresses } from '../../local-stack/stack/settings.mjs';
+import { localKeys, localOwner } from '../../local-stack/backend/local-keys.mjs';
+
+const { addresses, dataDir } = JSON.parse(process.env.JOURNEY_STACK ?? '{}') as { addresses: Addresses; dataDir: string };
+
+export { addresses, localOwner };
+
+/** The database as its administrator sees it, past every policy: what really stands in the tables. */
+export function database(): SupabaseClient {
+  return createClient(addresses.api, localKeys(dataDir).secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as never },
+  });
+}
+
+export type BookingRow = { id: string; status: string; email: string; first_name: string; appointment_date: string; appointment_time: string; service_type: string };
+
+/** The bookings made with an e-mail address. */
+export async function bookingsOf(email: string): Promise<BookingRow[]> {
+  const { data, error } = await database().from('bookings_la2024').select().eq('email', email);
+  if (error) throw error;
+  return data;
+}

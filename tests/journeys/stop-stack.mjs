@@ -1,0 +1,3 @@
+export default async function stopEverything() {
+  await /** @type {{ stopStack?: () => Promise<void> }} */ (globalThis).stopStack?.();
+}
