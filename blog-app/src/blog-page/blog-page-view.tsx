@@ -109,7 +109,7 @@ export function BlogPageView({
                 <Heading level={2} id={`${id}-featured`}>
                   Featured Articles
                 </Heading>
-                <PostGrid posts={featured} hrefOf={hrefOf} isWide />
+                <PostGrid posts={featured} hrefOf={hrefOf} headingLevel={3} isWide />
               </Stack>
             )}
             <Stack gap="lg" as="section" aria-labelledby={`${id}-all`}>
@@ -135,7 +135,7 @@ export function BlogPageView({
                 }
                 error="The articles could not be loaded."
               >
-                {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} />}
+                {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} headingLevel={3} />}
               </QueryView>
             </Stack>
           </Stack>

@@ -65,7 +65,7 @@ function open(address = '/blog', client: FakeVisitorClient = createFakeVisitorCl
 
 const grid = async () => within((await screen.findByRole('heading', { name: 'All Articles' })).closest('section')!);
 const titles = async () =>
-  (await (await grid()).findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent);
+  (await (await grid()).findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
 
 test('P1 P2 shows a spinner, then featured posts and all of them with their number', async () => {
   open();

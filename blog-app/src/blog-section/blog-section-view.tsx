@@ -68,7 +68,7 @@ export function BlogSectionView({
               <Heading level={3} id={`${id}-featured`}>
                 Featured Articles
               </Heading>
-              <PostGrid posts={featured} hrefOf={hrefOf} isWide />
+              <PostGrid posts={featured} hrefOf={hrefOf} headingLevel={4} isWide />
             </Stack>
           )}
           <Stack gap="lg" as="section" aria-labelledby={`${id}-latest`}>
@@ -83,7 +83,7 @@ export function BlogSectionView({
               }
               error="The articles could not be loaded."
             >
-              {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} />}
+              {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} headingLevel={4} />}
             </QueryView>
           </Stack>
         </Stack>

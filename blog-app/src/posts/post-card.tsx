@@ -87,11 +87,11 @@ export type PostCardProps = {
   to: string;
   /** Picture beside the words where there is room. */
   isWide?: boolean;
-  headingLevel?: 3 | 4;
+  headingLevel: 3 | 4;
 };
 
 /** A post in a list; the whole card opens it. */
-export function PostCard({ post, to, isWide = false, headingLevel = 4 }: PostCardProps) {
+export function PostCard({ post, to, isWide = false, headingLevel }: PostCardProps) {
   return (
     <CardFrame forwardedAs="article" padding="none" isInteractive $isWide={isWide}>
       <Picture>

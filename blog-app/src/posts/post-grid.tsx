@@ -13,15 +13,17 @@ export type PostGridProps = {
   posts: PostSummary[];
   hrefOf: (post: PostSummary) => string;
   isWide?: boolean;
+  /** Level of the titles: one below the heading of the block. */
+  headingLevel: 3 | 4;
 };
 
 /** Cards side by side; wide ones two abreast at most. */
-export function PostGrid({ posts, hrefOf, isWide = false }: PostGridProps) {
+export function PostGrid({ posts, hrefOf, isWide = false, headingLevel }: PostGridProps) {
   return (
     <List forwardedAs="ul" role="list" min={isWide ? '26rem' : '18rem'}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} to={hrefOf(post)} isWide={isWide && posts.length === 1} />
+          <PostCard post={post} to={hrefOf(post)} isWide={isWide && posts.length === 1} headingLevel={headingLevel} />
         </li>
       ))}
     </List>

@@ -103,8 +103,17 @@ const ChoiceRoot = styled.label`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
+  /* The radio button itself is the whole card: whatever presses or explores by touch reaches it, not something beside it. */
   input {
-    ${hiddenStyles}
+    position: absolute;
+    inset: 0;
+    appearance: none;
+    margin: 0;
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: transparent;
+    cursor: inherit;
   }
   ${media.forcedColors} {
     &:has(:checked) {
