@@ -25,6 +25,17 @@ async function main() {
   console.log(`${email} is the owner now and can sign in at the admin area of the site.`);
 }
 
+/**
+ * The secret key and a password travel there: encrypted, or not out of this machine.
+ *
+ * @param {string} text
+ */
+function isSafeAddress(text) {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
+
 try {
   await main();
 } catch (error) {

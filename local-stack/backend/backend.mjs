@@ -9,6 +9,7 @@ import { openDatabase } from './database.mjs';
 import { createGateway } from './gateway/gateway.mjs';
 import { localKeys } from './local-keys.mjs';
 import { applyMigrations, seedOnce } from './migrations.mjs';
+import { answerLikePostgrest } from './postgrest-errors.mjs';
 import { testAccess } from './self-test.mjs';
 import { createSupabase, keepOwnGrants } from './supabase.mjs';
 
@@ -23,6 +24,7 @@ const supabaseFolder = path.join(projectRoot, 'supabase');
  *   databaseUrl?: string,
  *   functionsUrl?: string,
  *   isBehindProxy?: boolean,
+ *   moreRows?: string,
  * }} BackendOptions
  */
 
@@ -51,7 +53,7 @@ export async function startBackend(options) {
  * @param {BackendOptions} options
  * @param {(() => unknown)[]} opened
  */
-async function open({ dataDir, apiPort, smtpPort, siteUrl, databaseUrl, functionsUrl, isBehindProxy }, opened) {
+async function open({ dataDir, apiPort, smtpPort, siteUrl, databaseUrl, functionsUrl, isBehindProxy, moreRows }, opened) {
   const folder = path.join(dataDir, 'backend');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   opened.push(takeLock(folder));
@@ -64,7 +66,9 @@ async function open({ dataDir, apiPort, smtpPort, siteUrl, databaseUrl, function
   await applyMigrations(connection, path.join(supabaseFolder, 'migrations'));
   await seedOnce(connection, path.join(supabaseFolder, 'seed.sql'));
   await seedOnce(connection, path.join(supabaseFolder, 'seed.local.sql'));
+  if (moreRows) await seedOnce(connection, moreRows);
   await keepOwnGrants(connection);
+  answerLikePostgrest(connection);
   await testAccess(supabase, connection, keys);
 
   const gateway = createGateway({ supabase, functionsUrl, isBehindProxy });

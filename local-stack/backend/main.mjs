@@ -18,6 +18,7 @@ try {
     databaseUrl: process.env.DATABASE_URL,
     functionsUrl: process.env.FUNCTIONS_URL,
     isBehindProxy: process.env.TRUST_PROXY === '1',
+    moreRows: process.env.SEED_FILE,
   });
   serveUntilTold([backend], addresses.api);
 } catch (error) {

@@ -12,6 +12,12 @@ export function notOffered(path) {
   return answer(404, { code: 'not_found', message: `The gateway offers nothing at ${path}.` });
 }
 
+/** The rest of the body stays unread, so the connection cannot be used again. */
+export function tooLarge() {
+  const message = 'This is more than the gateway takes at once.';
+  return answer(413, { code: 'too_large', message }, { Connection: 'close' });
+}
+
 /**
  * In the sign-in service's own shape, so that its client shows the sentence.
  *

@@ -1,4 +1,4 @@
-import { answer, notOffered } from './answers.mjs';
+import { answer, notOffered, tooLarge } from './answers.mjs';
 import { createAuthGate } from './auth-gate.mjs';
 import { preflight, readableAnywhere } from './cross-origin.mjs';
 import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
@@ -36,9 +36,7 @@ export function createGateway({ supabase, functionsUrl, isBehindProxy = false })
     if (!service) return readableAnywhere(notOffered(url.pathname));
     const body = await readBody(request, service);
     if (body === 'too-large')
-      return readableAnywhere(
-        answer(413, { code: 'too_large', message: 'This is more than the gateway takes at once.' }),
-      );
+      return readableAnywhere(tooLarge());
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);

@@ -1,0 +1,193 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { newEmail, operator, owner, stranger, visitor } from './api';
+
+/*
+  Who may do what, decided here before it is tried. "all", "public" and "none" are rows a person can read; "yes" and "no"
+  whether a change takes place.
+*/
+type Cell = { select: 'all' | 'public' | 'none' } & Record<Change, 'yes' | 'no'>;
+type Change = 'insert' | 'insert returning' | 'update' | 'upsert' | 'delete';
+type Role = 'a visitor' | 'a signed-in stranger' | 'the owner';
+
+const no: Record<Change, 'no'> = { insert: 'no', 'insert returning': 'no', update: 'no', upsert: 'no', delete: 'no' };
+const yes: Record<Change, 'yes'> = {
+  insert: 'yes',
+  'insert returning': 'yes',
+  update: 'yes',
+  upsert: 'yes',
+  delete: 'yes',
+};
+const nothing: Cell = { select: 'none', ...no };
+const readsPublic: Cell = { select: 'public', ...no };
+// Visitors write these by functions; the owner answers and tidies, and invents none.
+const tends: Cell = { select: 'all', ...no, update: 'yes', delete: 'yes' };
+
+const expected: Record<string, Record<Role, Cell>> = {
+  bookings_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
+  contact_messages_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
+  newsletter_subscribers_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
+  testimonials_la2024: {
+    'a visitor': readsPublic,
+    'a signed-in stranger': readsPublic,
+    'the owner': { select: 'all', ...yes },
+  },
+  blog_posts_la2024: {
+    'a visitor': readsPublic,
+    'a signed-in stranger': readsPublic,
+    'the owner': { select: 'all', ...yes },
+  },
+  site_settings_la2024: {
+    'a visitor': readsPublic,
+    'a signed-in stranger': readsPublic,
+    'the owner': { select: 'all', ...yes, delete: 'no' },
+  },
+};
+
+type Row = Record<string, unknown>;
+type Table = { key: string; onConflict: string; isPublic: (row: Row) => boolean; newRow: () => Row; change: Row };
+
+const name = () => `matrix ${crypto.randomUUID()}`;
+const slug = () => `matrix-${crypto.randomUUID()}`;
+
+const tables: Record<string, Table> = {
+  bookings_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({
+      service_type: 'keynote',
+      service_name: 'Keynote Speaking',
+      appointment_date: '2031-03-04',
+      appointment_time: '9:00 AM',
+      starts_at: '2031-03-04T14:00:00Z',
+      ends_at: '2031-03-04T14:30:00Z',
+      first_name: 'Matrix',
+      last_name: 'Row',
+      email: newEmail('matrix'),
+    }),
+    change: { status: 'completed' },
+  },
+  contact_messages_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ name: name(), email: newEmail('matrix'), message: 'Hello' }),
+    change: { status: 'replied' },
+  },
+  newsletter_subscribers_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ email: newEmail('matrix') }),
+    change: { status: 'unsubscribed' },
+  },
+  testimonials_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: (row) => row.is_published === true,
+    newRow: () => ({ name: name(), title: 'Reader', content: 'Good.' }),
+    change: { company: 'Changed by the matrix' },
+  },
+  blog_posts_la2024: {
+    key: 'id',
+    onConflict: 'slug',
+    isPublic: (row) => row.is_published === true,
+    newRow: () => ({ title: name(), slug: slug(), excerpt: 'Short', content: 'Long' }),
+    change: { excerpt: 'Changed by the matrix' },
+  },
+  site_settings_la2024: {
+    key: 'key',
+    onConflict: 'key',
+    isPublic: (row) => row.is_public === true,
+    newRow: () => ({ key: slug().replaceAll('-', '_').slice(0, 60), value: '"new"' }),
+    change: { value: '"changed by the matrix"' },
+  },
+};
+
+/** Read past the first thousand: a total must be right there, too. */
+async function rowsOf(table: string): Promise<Row[]> {
+  const { data, error } = await operator().from(table).select('*').order(tables[table]!.key).limit(1000);
+  if (error) throw error;
+  return data as Row[];
+}
+
+/** A row that the change would alter, taken from the end of the seeded ones. */
+async function targetOf(table: string): Promise<Row> {
+  const { change } = tables[table]!;
+  const [field, value] = Object.entries(change)[0]!;
+  const candidates = (await rowsOf(table)).filter((row) => row[field] !== value && row.status !== 'pending');
+  return candidates.at(-1)!;
+}
+
+type Attempt = (client: SupabaseClient, table: string) => PromiseLike<{ error: PostgrestError | null }>;
+
+/** Each verb against an existing row, or a new one: what it should change is read back with the secret key. */
+const attempts: Record<Change, Attempt> = {
+  insert: (client, table) => client.from(table).insert(tables[table]!.newRow()),
+  'insert returning': (client, table) => client.from(table).insert(tables[table]!.newRow()).select(),
+  update: async (client, table) => {
+    const target = await targetOf(table);
+    const { key, change } = tables[table]!;
+    return client
+      .from(table)
+      .update(change)
+      .eq(key, target[key] as string);
+  },
+  upsert: async (client, table) => {
+    const target = await targetOf(table);
+    const { onConflict, newRow, change } = tables[table]!;
+    // Testimonials have no key that people write: an upsert of one is an insert.
+    const existing = onConflict === 'id' ? {} : { [onConflict]: target[onConflict] };
+    const options = Object.keys(existing).length > 0 ? { onConflict } : {};
+    return client.from(table).upsert({ ...newRow(), ...change, ...existing }, options);
+  },
+  delete: async (client, table) => {
+    const target = await targetOf(table);
+    const { key } = tables[table]!;
+    return client
+      .from(table)
+      .delete()
+      .eq(key, target[key] as string);
+  },
+};
+
+const roles: Record<Role, () => Promise<SupabaseClient>> = {
+  'a visitor': async () => visitor(),
+  'a signed-in stranger': stranger,
+  'the owner': owner,
+};
+
+describe.each(Object.keys(expected))('%s', (table) => {
+  describe.each(Object.keys(roles) as Role[])('%s', (role) => {
+    const cell = expected[table]![role];
+    let client: SupabaseClient;
+
+    beforeAll(async () => {
+      client = await roles[role]();
+    });
+
+    test(`reads ${cell.select}`, async () => {
+      const { data } = await client.from(table).select('*');
+      const stored = await rowsOf(table);
+      const { isPublic } = tables[table]!;
+      const readable = { all: stored, public: stored.filter(isPublic), none: [] }[cell.select];
+      expect(data ?? []).toHaveLength(readable.length);
+      expect((data ?? []).every((row) => cell.select === 'all' || isPublic(row))).toBe(true);
+    });
+
+    test.each(Object.entries(attempts) as [Change, Attempt][])(`%s: as decided`, async (change, attempt) => {
+      const before = await rowsOf(table);
+      const { error } = await attempt(client, table);
+      const after = await rowsOf(table);
+      const hasChanged = JSON.stringify(before) !== JSON.stringify(after);
+      expect(hasChanged ? 'yes' : 'no').toBe(cell[change]);
+      // Refused for the right reason: a row that merely does not fit would prove nothing.
+      expect([undefined, '42501']).toContain(error?.code);
+      if (cell[change] === 'yes') expect(error).toBeNull();
+    });
+  });
+});
+
+test('every table of the schema has its row in the matrix', () => {
+  expect(Object.keys(expected).toSorted()).toEqual(Object.keys(tables).toSorted());
+});

@@ -1,0 +1,23 @@
+-- Accounts that are not the owner, whatever they say. Each signs in with "a-password-for-tests".
+with account (id, email, app, person, banned_until, deleted_at) as (values
+  -- A signed-in stranger.
+  ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000002'::uuid, 'stranger@example.com', '{}'::jsonb, '{}'::jsonb, null::timestamptz, null::timestamptz),
+  -- Somebody who wrote the role where people may write.
+  ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000003', 'impostor@example.com', '{}', '{"role": "super_admin", "app_metadata": {"role": "super_admin"}}', null, null),
+  -- An owner who is shut out.
+  ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000004', 'banned@example.com', '{"role": "super_admin"}', '{}', now() + interval '1 year', null),
+  ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000005', 'deleted@example.com', '{"role": "super_admin"}', '{}', null, now()),
+  -- Whose password is guessed at.
+  ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000006', 'guessed@example.com', '{}', '{}', null, null)
+), added as (
+  insert into auth.users (
+    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, banned_until, deleted_at,
+    confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current, reauthentication_token
+  )
+  select id, 'authenticated', 'authenticated', email, '$2b$04$feomimcQ1K7FnRb.LQZT.u.vlN/Frwc8SCLFnJ5xdZwpsSlWfR6f2',
+    now(), app || '{"provider": "email", "providers": ["email"]}', person, banned_until, deleted_at, '', '', '', '', '', ''
+  from account
+  returning id, email
+)
+insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true) from added;

@@ -1,0 +1,45 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import WebSocket from 'ws';
+
+export const apiUrl = process.env.TEST_API_URL!;
+
+export const publishableKey = 'sb_publishable_local_coach_site_0000000';
+
+export const localOwner = { email: 'owner@example.com', password: 'coach-owner-local' };
+
+export const strangersPassword = 'a-password-for-tests';
+
+/** A connection nobody has used before: limits are counted by address, and of IPv6 by the first half. */
+export function newAddress(): string {
+  const [first, second] = crypto.getRandomValues(new Uint16Array(2));
+  return `2001:db8:${first!.toString(16)}:${second!.toString(16)}::1`;
+}
+
+export function newEmail(name = 'visitor'): string {
+  return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
+}
+
+export function clientOf(key: string, { address = newAddress(), url = apiUrl } = {}): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never },
+    global: { headers: { 'x-forwarded-for': address } },
+  });
+}
+
+export const visitor = (address?: string) => clientOf(publishableKey, { address });
+
+/** Whoever holds the secret key: reads what was really stored. */
+export const operator = () => clientOf(process.env.TEST_SECRET_KEY!);
+
+export async function signedIn(email: string, password = strangersPassword): Promise<SupabaseClient> {
+  const client = visitor();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+export const owner = () => signedIn(localOwner.email, localOwner.password);
+
+export const stranger = () => signedIn('stranger@example.com');

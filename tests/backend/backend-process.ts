@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+export type RunningBackend = {
+  url: string;
+  dataDir: string;
+  secretKey: string;
+  /** Ends it with a signal and waits until it is gone. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+export type BackendEnvironment = Record<string, string | undefined>;
+
+/** A start that did not come to "ready": what it said, and with which code it ended. */
+export class StartRefused extends Error {
+  constructor(
+    readonly said: string,
+    readonly exitCode: number | null,
+  ) {
+    super(`The backend ended with ${exitCode}: ${said}`);
+  }
+}
+
+/** The backend as `npm start` runs it, as a process of its own on a free port. */
+export async function runBackend(environment: BackendEnvironment = {}): Promise<RunningBackend> {
+  const dataDir = environment.DATA_DIR ?? (await newFolder());
+  const env = {
+    ...process.env,
+    API_PORT: String(await freePort()),
+    TRUST_PROXY: '1',
+    SEED_FILE: path.join(__dirname, 'accounts.sql'),
+    ...environment,
+    DATA_DIR: dataDir,
+  };
+  const child = spawn(process.execPath, ['local-stack/backend/main.mjs'], { cwd: projectRoot, env });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  const url = await readyAddress(child, ended);
+  const { secretKey } = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as { secretKey: string };
+  return {
+    url,
+    dataDir,
+    secretKey,
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function readyAddress(child: ReturnType<typeof spawn>, ended: Promise<number | null>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, address] = /^ready (\S+)$/m.exec(said) ?? [];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', reject);
+    void ended.then((code) => reject(new StartRefused(said.trim(), code)));
+  });
+}
+
+export function newFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'coach-backend-test-'));
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { newAddress, newEmail, operator, owner, visitor } from './api';
+
+const messageForm = (changes: Record<string, unknown> = {}) => ({
+  name: 'Maya Brooks',
+  email: newEmail('maya'),
+  company: '',
+  service: '',
+  message: 'Do you work with founders together?',
+  website: '',
+  ...changes,
+});
+
+const send = (form: Record<string, unknown>, client = visitor()) => client.rpc('send_contact_message', form);
+const subscribe = (form: Record<string, unknown>, client = visitor()) => client.rpc('subscribe', form);
+
+const messagesOf = async (email: string) =>
+  (await operator().from('contact_messages_la2024').select('*').eq('email', email)).data!;
+const subscribersOf = async (email: string) =>
+  (await operator().from('newsletter_subscribers_la2024').select('*').ilike('email', email)).data!;
+
+describe('a message', () => {
+  test('C2 is stored unread and comes back to its sender', async () => {
+    const form = messageForm({ company: ' Brooks & Co ', service: 'keynote', message: 'One\r\n\r\nTwo' });
+    const { data, error } = await send(form);
+    expect(error).toBeNull();
+    expect(data).toMatchObject({
+      name: 'Maya Brooks',
+      company: 'Brooks & Co',
+      service: 'keynote',
+      message: 'One\n\nTwo',
+      status: 'unread',
+    });
+    expect(await messagesOf(form.email)).toMatchObject([{ id: data.id, status: 'unread' }]);
+  });
+
+  test.each<[string, string, Record<string, unknown>]>([
+    ['no name', 'name', { name: ' ' }],
+    ['a name of 121 letters', 'name', { name: 'x'.repeat(121) }],
+    ['a name with a line end', 'name', { name: 'Maya\nBcc: all@example.com' }],
+    ['no email address', 'email', { email: null }],
+    ['half an email address', 'email', { email: '@example.com' }],
+    ['a company of 121 letters', 'company', { company: 'x'.repeat(121) }],
+    ['an unknown service', 'service', { service: 'executive; drop table' }],
+    ['no words', 'message', { message: '\n \t' }],
+    ['a message of 5001 letters', 'message', { message: 'x'.repeat(5001) }],
+  ])('C1 with %s is refused in words that name %s', async (_, field, changes) => {
+    const { data, error } = await send(messageForm(changes));
+    expect(data).toBeNull();
+    expect(error).toMatchObject({ code: 'PT422', hint: field });
+    expect(error!.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each(['', 'keynote', 'leadership', 'business', 'life', 'retreats', 'advisory', 'facilitation'])(
+    'C1 may be about "%s"',
+    async (service) => expect((await send(messageForm({ service }))).error).toBeNull(),
+  );
+
+  test('that is sent twice, or five times at once, is one message', async () => {
+    const form = messageForm();
+    await send(form);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(form)));
+    expect(answers.map(({ error }) => error)).toEqual(Array(5).fill(null));
+    expect(await messagesOf(form.email)).toHaveLength(1);
+  });
+
+  test('of a machine that fills the field nobody sees is thanked for and not stored', async () => {
+    const person = (await send(messageForm())).data;
+    const form = messageForm({ website: 'x' });
+    const { data, error } = await send(form);
+    expect(error).toBeNull();
+    expect(Object.keys(data)).toEqual(Object.keys(person));
+    expect(await messagesOf(form.email)).toHaveLength(0);
+  });
+
+  test('cannot choose its own status, id or time', async () => {
+    for (const extra of [{ status: 'replied' }, { id: crypto.randomUUID() }, { created_at: '2020-01-01' }]) {
+      expect((await send(messageForm(extra))).error).not.toBeNull();
+    }
+  });
+
+  test('is refused after too many from one connection, or from one address', async () => {
+    const client = visitor(newAddress());
+    const fromOneConnection = [];
+    for (let count = 0; count < 13; count += 1) fromOneConnection.push(await send(messageForm(), client));
+    expect(fromOneConnection.filter(({ error }) => error === null)).toHaveLength(12);
+    expect(fromOneConnection.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'address' });
+
+    const email = newEmail('often');
+    const fromOneAddress = [];
+    for (let count = 0; count < 6; count += 1)
+      fromOneAddress.push(await send(messageForm({ email, message: `Message ${count}` })));
+    expect(fromOneAddress.filter(({ error }) => error === null)).toHaveLength(5);
+    expect(fromOneAddress.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'email' });
+  });
+});
+
+describe('a subscription', () => {
+  test('C5 is stored as active, from the website', async () => {
+    const email = newEmail('reader');
+    expect(await subscribe({ email, website: '' })).toMatchObject({ error: null, data: null });
+    expect(await subscribersOf(email)).toMatchObject([{ email, status: 'active', source: 'website' }]);
+  });
+
+  test('decision 7 a known, a new and an unsubscribed address get the same answer, and the last is active again', async () => {
+    const email = newEmail('reader');
+    const first = await subscribe({ email, website: '', source: 'blog' });
+    const known = await subscribe({ email: email.toUpperCase(), website: '' });
+    const desk = await owner();
+    await desk
+      .from('newsletter_subscribers_la2024')
+      .update({ status: 'unsubscribed' })
+      .eq('email', email)
+      .throwOnError();
+    const unsubscribed = await subscribe({ email, website: '' });
+    const silent = await subscribe({ email: newEmail('robot'), website: 'x' });
+    for (const answer of [known, unsubscribed, silent]) expect(answer).toEqual(first);
+    expect(await subscribersOf(email)).toMatchObject([{ email, status: 'active', source: 'blog' }]);
+  });
+
+  test('that comes ten times at once is one reader', async () => {
+    const email = newEmail('reader');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe({ email })));
+    expect(answers.every(({ error }) => error === null)).toBe(true);
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+
+  test('of a machine that fills the field nobody sees is not stored', async () => {
+    const email = newEmail('robot');
+    await subscribe({ email, website: 'x' });
+    expect(await subscribersOf(email)).toHaveLength(0);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['no address', { email: '' }],
+    ['an address without a place', { email: 'reader@' }],
+    ['an address with two places', { email: 'a@b.co@c.co' }],
+    ['an address in markup', { email: '<img src=x onerror=alert(1)>@example.com' }],
+    ['an address that begins a formula', { email: '=1+1' }],
+    ['a source in markup', { email: newEmail(), source: '<b>' }],
+  ])('with %s is refused in words', async (_, form) => {
+    expect((await subscribe(form)).error).toMatchObject({ code: 'PT422' });
+  });
+
+  test('is refused after too many from one connection', async () => {
+    const client = visitor(newAddress());
+    const answers = [];
+    for (let count = 0; count < 21; count += 1) answers.push(await subscribe({ email: newEmail('reader') }, client));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(20);
+    expect(answers.at(-1)!.error).toMatchObject({ code: 'PT429' });
+  });
+});
+
+test.each([
+  ['contact_form_enabled', () => send(messageForm()), 'messages-closed'],
+  ['newsletter_enabled', () => subscribe({ email: newEmail() }), 'newsletter-closed'],
+] as const)('decision 21 with %s off, visitors are told', async (key, attempt, hint) => {
+  const desk = await owner();
+  const set = (value: string) => desk.from('site_settings_la2024').update({ value }).eq('key', key).throwOnError();
+  await set('"false"');
+  const { error } = await attempt();
+  await set('"true"');
+  expect(error).toMatchObject({ code: 'PT422', hint });
+});

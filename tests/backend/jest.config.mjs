@@ -1,0 +1,7 @@
+import { jestConfig } from 'config/jest';
+
+export default {
+  ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
+  globalSetup: '<rootDir>/start-shared-backend.ts',
+  globalTeardown: '<rootDir>/stop-shared-backend.ts',
+};

@@ -1,0 +1,97 @@
+import { newAddress, operator, owner, visitor } from './api';
+
+const table = 'blog_posts_la2024';
+const published = 'what-a-coach-does-not-do';
+const draft = 'before-you-take-the-stage';
+
+const postOf = async (slug: string) => (await operator().from(table).select('*').eq('slug', slug).single()).data!;
+
+test('P7 visitors read published posts only, and a draft not even by its address', async () => {
+  const { data } = await visitor().from(table).select('slug, is_published');
+  expect(data!.length).toBeGreaterThanOrEqual(8);
+  expect(data!.every((post) => post.is_published)).toBe(true);
+  expect((await visitor().from(table).select('title').eq('slug', draft)).data).toEqual([]);
+});
+
+test('decision 16 reading a post counts one view and is no edit', async () => {
+  const before = await postOf(published);
+  expect(await visitor().rpc('count_post_view', { post_slug: published })).toMatchObject({ error: null, data: null });
+  const after = await postOf(published);
+  expect(after.views).toBe(before.views + 1);
+  expect(after.updated_at).toBe(before.updated_at);
+});
+
+test('a draft and a post that is not there count nothing and answer the same', async () => {
+  const before = await postOf(draft);
+  const answers = await Promise.all(
+    [draft, 'no-such-post', '', null].map((slug) => visitor().rpc('count_post_view', { post_slug: slug })),
+  );
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(answers[0]!.error).toBeNull();
+  expect((await postOf(draft)).views).toBe(before.views);
+});
+
+test('one connection cannot make a post popular', async () => {
+  const client = visitor(newAddress());
+  const before = await postOf(published);
+  await Promise.all(Array.from({ length: 60 }, () => client.rpc('count_post_view', { post_slug: published })));
+  expect((await postOf(published)).views).toBe(before.views + 20);
+});
+
+describe('the owner', () => {
+  const newPost = (changes: Record<string, unknown> = {}) => ({
+    title: 'A new post',
+    slug: `a-new-post-${crypto.randomUUID()}`,
+    excerpt: 'Short',
+    content: 'Long',
+    category: 'coaching',
+    ...changes,
+  });
+
+  test('G2 writes a post that is a draft, not featured, five minutes long', async () => {
+    const desk = await owner();
+    const { data } = await desk.from(table).insert(newPost()).select().single();
+    expect(data).toMatchObject({ is_published: false, is_featured: false, read_time: '5 min read', views: 0 });
+  });
+
+  test('G1 publishes, stars and edits it; each change moves updated_at', async () => {
+    const desk = await owner();
+    let post = (await desk.from(table).insert(newPost()).select().single()).data!;
+    for (const change of [
+      { is_published: true },
+      { is_featured: true },
+      { title: 'Better' },
+      { updated_at: '2020-01-01T00:00:00Z' },
+    ]) {
+      const next = (await desk.from(table).update(change).eq('id', post.id).select().single()).data!;
+      expect(Date.parse(next.updated_at)).toBeGreaterThanOrEqual(Date.parse(post.updated_at));
+      expect(next.updated_at).not.toBe(post.updated_at);
+      post = next;
+    }
+  });
+
+  test.each<[string, string, Record<string, unknown>]>([
+    ['an address that is taken', '23505', { slug: published }],
+    ['an address with spaces', '23514', { slug: 'a new post' }],
+    ['an unknown category', '23514', { category: 'gossip' }],
+    ['an empty title', '23514', { title: '  ' }],
+    ['an image that is a script', '23514', { featured_image: 'javascript:alert(1)' }],
+    ['an image that is data', '23514', { featured_image: 'data:text/html,<script>alert(1)</script>' }],
+    ['an image of another host without a scheme', '23514', { featured_image: '//evil.example/x.png' }],
+    ['chosen views', '42501', { views: 1_000_000 }],
+    ['a chosen id', '42501', { id: crypto.randomUUID() }],
+  ])('cannot write a post with %s', async (_, code, changes) => {
+    const desk = await owner();
+    expect((await desk.from(table).insert(newPost(changes))).error).toMatchObject({ code });
+  });
+});
+
+test('T2 the owner writes a testimonial, published with five stars unless told otherwise; six stars are refused', async () => {
+  const desk = await owner();
+  const said = { name: 'Reader', title: 'Engineer', content: 'Good.' };
+  const { data } = await desk.from('testimonials_la2024').insert(said).select().single();
+  expect(data).toMatchObject({ rating: 5, is_published: true, is_featured: false, company: '', image_url: '' });
+  for (const rating of [0, 6]) {
+    expect((await desk.from('testimonials_la2024').insert({ ...said, rating })).error).toMatchObject({ code: '23514' });
+  }
+});

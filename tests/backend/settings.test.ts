@@ -1,0 +1,148 @@
+import { operator, owner, stranger, visitor } from './api';
+
+const table = 'site_settings_la2024';
+
+/** What no visitor may ever read, by name; the list of what they may is the database's. */
+const privateKeys = [
+  ...[
+    'smtp_host',
+    'smtp_port',
+    'smtp_username',
+    'smtp_password',
+    'smtp_secure',
+    'from_email',
+    'from_name',
+    'reply_to_email',
+    'email_notifications',
+  ],
+  ...[
+    'google_site_verification',
+    'bing_site_verification',
+    'yandex_site_verification',
+    'google_search_console',
+    'google_search_console_property',
+  ],
+  ...[
+    'bing_webmaster_tools',
+    'yandex_metrica',
+    'focus_keywords',
+    'target_audience',
+    'content_strategy',
+    'rank_tracking_keywords',
+  ],
+  ...[
+    'api_rate_limit',
+    'two_factor_auth',
+    'backup_enabled',
+    'ssl_redirect',
+    'security_headers',
+    'cache_enabled',
+    'compression_enabled',
+  ],
+  ...[
+    'default_post_status',
+    'auto_excerpt',
+    'amp_enabled',
+    'image_optimization',
+    'minification',
+    'compression',
+    'caching_enabled',
+  ],
+];
+
+const readAll = async (client: Awaited<ReturnType<typeof owner>>) => {
+  const { data } = await client.from(table).select('key, value').order('key').throwOnError();
+  return new Map(data.map(({ key, value }) => [key as string, value as string]));
+};
+
+const save = async (key: string, value: string) => {
+  const desk = await owner();
+  const row = { key, value: JSON.stringify(value), updated_at: new Date().toISOString() };
+  await desk.from(table).upsert(row, { onConflict: 'key' }).throwOnError();
+};
+
+test('decision 3 visitors and strangers read what public pages use, and nothing of the rest', async () => {
+  for (const client of [visitor(), await stranger()]) {
+    const settings = await readAll(client);
+    expect(settings.get('site_title')).toBe('"Lena Ashford"');
+    expect(settings.size).toBe(133 - privateKeys.length);
+    for (const key of privateKeys) expect(settings.has(key)).toBe(false);
+  }
+});
+
+test('decision 3 a private setting cannot be found out by filtering, counting or sorting', async () => {
+  await save('smtp_host', 'mail.secret.example');
+  const client = visitor();
+  const filtered = await client.from(table).select('*', { count: 'exact' }).eq('value', '"mail.secret.example"');
+  expect(filtered).toMatchObject({ data: [], count: 0 });
+  expect((await client.from(table).select('key').like('value', '%secret%')).data).toEqual([]);
+  expect((await client.from(table).select('key').not('is_public', 'is', true)).data).toEqual([]);
+});
+
+test('the owner reads all 133 settings', async () => {
+  const settings = await readAll(await owner());
+  expect(settings.size).toBeGreaterThanOrEqual(133);
+  for (const key of privateKeys) expect(settings.has(key)).toBe(true);
+});
+
+test('E3 a saved setting is what visitors read next', async () => {
+  await save('site_tagline', 'Courage, quietly.');
+  expect((await readAll(visitor())).get('site_tagline')).toBe('"Courage, quietly."');
+  await save('site_tagline', 'Lead with courage. Live with clarity.');
+});
+
+test('decision 3 the mail password is written and never read back, not even by the owner', async () => {
+  const password = 'correct horse battery staple';
+  await save('smtp_password', password);
+  for (const client of [await owner(), operator(), visitor(), await stranger()]) {
+    const { data } = await client.from(table).select('*');
+    expect(JSON.stringify(data)).not.toContain(password);
+  }
+  const shown = (await readAll(await owner())).get('smtp_password')!;
+  expect(JSON.parse(shown)).toBe('••••••••');
+
+  // Saving the form again with the mark in its field changes nothing; filling in defaults neither.
+  await save('smtp_password', JSON.parse(shown));
+  const desk = await owner();
+  await desk
+    .from(table)
+    .upsert({ key: 'smtp_password', value: '""' }, { onConflict: 'key', ignoreDuplicates: true })
+    .throwOnError();
+  expect((await readAll(desk)).get('smtp_password')).toBe(shown);
+
+  await save('smtp_password', '');
+  expect((await readAll(desk)).get('smtp_password')).toBe('""');
+});
+
+test('the owner cannot make a private setting public', async () => {
+  const desk = await owner();
+  expect((await desk.from(table).update({ is_public: true }).eq('key', 'smtp_host')).error).toMatchObject({
+    code: '42501',
+  });
+  expect((await desk.from(table).insert({ key: 'a_new_secret', value: 'x', is_public: true })).error).toMatchObject({
+    code: '42501',
+  });
+  await desk
+    .from(table)
+    .insert({ key: `note_${Date.now()}`, value: 'mine' })
+    .throwOnError();
+  expect([...(await readAll(visitor())).values()]).not.toContain('mine');
+});
+
+test.each([
+  ['a key with capitals', { key: 'Site_Title', value: 'x' }],
+  ['a key that is markup', { key: '<script>', value: 'x' }],
+  ['an endless value', { key: 'site_note', value: 'x'.repeat(20_001) }],
+])('%s is refused', async (_, row) => {
+  const desk = await owner();
+  expect((await desk.from(table).insert(row)).error).toMatchObject({ code: '23514' });
+});
+
+test('E6 filling in the defaults again leaves what the owner wrote', async () => {
+  await save('contact_phone', '+1 (212) 555-0199');
+  const desk = await owner();
+  const defaults = [{ key: 'contact_phone', value: '"+1 (212) 555-0148"' }];
+  await desk.from(table).upsert(defaults, { onConflict: 'key', ignoreDuplicates: true }).throwOnError();
+  expect((await readAll(desk)).get('contact_phone')).toBe('"+1 (212) 555-0199"');
+  await save('contact_phone', '+1 (212) 555-0148');
+});

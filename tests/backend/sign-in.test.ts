@@ -1,0 +1,184 @@
+import { apiUrl, localOwner, newAddress, owner, publishableKey, signedIn, strangersPassword, visitor } from './api';
+
+const guess = (email: string, password: string, address = newAddress()) =>
+  visitor(address).auth.signInWithPassword({ email, password });
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${apiUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+const isOwner = async (client: Awaited<ReturnType<typeof owner>>) => (await client.rpc('is_owner')).data;
+
+test('decision 1 the owner signs in, in any spelling of the address, and is the owner', async () => {
+  expect(await isOwner(await owner())).toBe(true);
+  expect(await isOwner(await signedIn(' Owner@Example.com ', localOwner.password))).toBe(true);
+});
+
+test.each(['stranger', 'impostor', 'banned', 'deleted'])('decision 1 %s@example.com is no owner', async (name) => {
+  const { data, error } = await guess(`${name}@example.com`, strangersPassword);
+  // Some are refused at the door; who gets in still owns nothing.
+  if (error) return;
+  expect(data.user?.email).toBe(`${name}@example.com`);
+  const client = await signedIn(`${name}@example.com`);
+  expect(await isOwner(client)).toBe(false);
+  expect((await client.from('bookings_la2024').select('*')).data).toEqual([]);
+});
+
+test('decision 1 a stranger cannot promote the own account', async () => {
+  const client = await signedIn('stranger@example.com');
+  const token = (await client.auth.getSession()).data.session!.access_token;
+  for (const body of [
+    { app_metadata: { role: 'super_admin' } },
+    { data: { role: 'super_admin' }, role: 'service_role' },
+    { raw_app_meta_data: { role: 'super_admin' } },
+  ]) {
+    await fetch(`${apiUrl}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+  expect(await isOwner(await signedIn('stranger@example.com'))).toBe(false);
+});
+
+test('A2 a wrong password and an unknown account are told apart by nothing', async () => {
+  const known = await guess('stranger@example.com', 'wrong');
+  const unknown = await guess('nobody@example.com', 'wrong');
+  expect(known.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+  expect({ ...unknown.error }).toEqual({ ...known.error });
+});
+
+test('guesses at a password are limited per account', async () => {
+  const address = newAddress();
+  const guesses = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      guess(
+        index % 2 ? 'guessed@example.com' : ' GUESSED@example.com',
+        index === 199 ? strangersPassword : `guess ${index}`,
+        address,
+      ),
+    ),
+  );
+  expect(guesses.filter(({ error }) => error?.code === 'invalid_credentials')).toHaveLength(5);
+  const refused = guesses.filter(({ error }) => error?.status === 429);
+  expect(refused).toHaveLength(195);
+  expect(refused[0]!.error!.message).toBe(
+    'Too many sign-in attempts for this account. Please wait 15 minutes and try again.',
+  );
+  // The owner of the account, elsewhere, still gets in.
+  expect((await guess('guessed@example.com', strangersPassword)).error).toBeNull();
+}, 60_000);
+
+test('guesses from everywhere at one account are limited, too', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 80 }, (_, index) => guess('nobody-at-all@example.com', `guess ${index}`)),
+  );
+  expect(guesses.filter(({ error }) => error?.status === 429)).toHaveLength(30);
+}, 60_000);
+
+test('a password right at once does not use up attempts', async () => {
+  const address = newAddress();
+  for (let count = 0; count < 8; count += 1) {
+    expect((await guess('stranger@example.com', strangersPassword, address)).error).toBeNull();
+  }
+});
+
+test.each([
+  ['sign-up', '/auth/v1/signup', { email: 'new@example.com', password: 'a-long-password' }],
+  ['a one-time code', '/auth/v1/otp', { email: 'new@example.com', create_user: true }],
+  ['a magic link', '/auth/v1/magiclink', { email: 'new@example.com' }],
+  ['an invitation', '/auth/v1/invite', { email: 'new@example.com' }],
+  ['an anonymous account', '/auth/v1/signup', {}],
+  ['the administration of accounts', '/auth/v1/admin/users', { email: 'new@example.com', password: 'a-long-password' }],
+  ['a path in disguise', '/auth/v1/%6ftp', { email: 'new@example.com', create_user: true }],
+  ['a path with a slash more', '/auth/v1//otp', { email: 'new@example.com', create_user: true }],
+  ['a path in capitals', '/auth/v1/OTP', { email: 'new@example.com', create_user: true }],
+  [
+    'an unknown grant',
+    '/auth/v1/token?grant_type=id_token',
+    { email: localOwner.email, password: localOwner.password },
+  ],
+  ['two grants at once', '/auth/v1/token?grant_type=refresh_token&grant_type=password', localOwner],
+])('decision 1 %s is closed', async (_, path, body) => {
+  const response = await post(path, body);
+  expect([400, 404]).toContain(response.status);
+  expect(await response.text()).not.toContain('access_token');
+  expect((await guess('new@example.com', 'a-long-password')).error?.code).toBe('invalid_credentials');
+});
+
+test.each([
+  ['no body', undefined],
+  ['a list', []],
+  ['a number for the password', { email: localOwner.email, password: 0 }],
+  ['an object for the address', { email: { $ne: '' }, password: 'x' }],
+  ['a password of a megabyte', { email: localOwner.email, password: 'x'.repeat(1_000_000) }],
+])('a sign-in with %s is refused', async (_, body) => {
+  const response = await post('/auth/v1/token?grant_type=password', body);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+});
+
+test('A3 after signing out, the refresh token opens nothing', async () => {
+  const client = await signedIn('stranger@example.com');
+  const refreshToken = (await client.auth.getSession()).data.session!.refresh_token;
+  await client.auth.signOut();
+  const response = await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: refreshToken });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+});
+
+test('a session is refreshed while it lasts', async () => {
+  const client = await signedIn('stranger@example.com');
+  const { data, error } = await client.auth.refreshSession();
+  expect(error).toBeNull();
+  expect(data.session?.access_token).toBeTruthy();
+});
+
+test.each([
+  ['no signature', (token: string) => `${token.split('.').slice(0, 2).join('.')}.`],
+  ['another signature', (token: string) => `${token.slice(0, -6)}AAAAAA`],
+  ['no algorithm', (token: string) => `${encode({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.`],
+  [
+    'another role',
+    (token: string) => {
+      const [head, , signature] = token.split('.');
+      return `${head}.${encode({ sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', role: 'service_role', aud: 'authenticated', exp: 4_000_000_000 })}.${signature}`;
+    },
+  ],
+])('a token with %s opens nothing', async (_, forge) => {
+  const desk = await owner();
+  const token = forge((await desk.auth.getSession()).data.session!.access_token);
+  const response = await fetch(`${apiUrl}/rest/v1/bookings_la2024?select=*`, {
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(401);
+});
+
+function encode(part: unknown) {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+test('mails for a forgotten password are limited per address', async () => {
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1)
+    statuses.push((await post('/auth/v1/recover', { email: 'someone@example.com' })).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('codes cannot be guessed', async () => {
+  const address = newAddress();
+  const statuses = [];
+  for (let count = 0; count < 7; count += 1) {
+    const body = { type: 'recovery', email: localOwner.email, token: String(100_000 + count) };
+    statuses.push((await post('/auth/v1/verify', body, { 'x-forwarded-for': address })).status);
+  }
+  expect(statuses.slice(0, 5).every((status) => status >= 400 && status !== 429)).toBe(true);
+  expect(statuses.slice(5)).toEqual([429, 429]);
+});
