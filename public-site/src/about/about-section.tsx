@@ -9,7 +9,7 @@ const loadStory = () => import('./story-dialog').then(({ StoryDialog }) => Story
 
 export function AboutSection({ onBook }: Pick<LandingPageProps, 'onBook'>) {
   const { settings } = useSettings();
-  const { value: StoryDialog, status, request } = useOnDemand(loadStory);
+  const { value: StoryDialog, status, request, prepare } = useOnDemand(loadStory);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const handleDiscover = () => {
@@ -25,7 +25,7 @@ export function AboutSection({ onBook }: Pick<LandingPageProps, 'onBook'>) {
       <AboutView
         imageUrl={settings.about_image_url}
         onDiscover={handleDiscover}
-        onDiscoverIntent={request}
+        onDiscoverIntent={prepare}
         isStoryLoading={isOpen && status === 'loading'}
         hasStoryFailed={isOpen && status === 'failed'}
       />

@@ -13,8 +13,9 @@ export const Hero = styled.section`
 
 export const Composition = styled.div`
   display: grid;
-  gap: ${space['2xl']};
+  gap: ${space.xl};
   ${media.up('md')} {
+    row-gap: ${space['2xl']};
     grid-template: 'words picture' auto 'proof proof' auto / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space.xl};
   }

@@ -45,7 +45,7 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
                 Explore Services
               </LinkButton>
             </S.Actions>
-            {onBook && <S.Reassurance>A complimentary first conversation. Nothing to prepare.</S.Reassurance>}
+            {onBook && <S.Reassurance>The first conversation is complimentary.</S.Reassurance>}
           </S.Words>
           <S.Picture data-tone="brand">
             <S.Frame>

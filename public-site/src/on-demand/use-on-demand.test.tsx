@@ -30,3 +30,23 @@ test('L4 reaching for it several times downloads it once', async () => {
   await visitor.click(await screen.findByRole('button', { name: 'The story' }));
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('L4 after a failure, passing over the control does not try again by itself', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.fn().mockRejectedValue(new Error('offline'));
+  const visitor = userEvent.setup();
+  function Hovered() {
+    const { status, prepare } = useOnDemand(load);
+    return (
+      <button type="button" onPointerEnter={prepare}>
+        {status}
+      </button>
+    );
+  }
+  render(<Hovered />);
+  await visitor.hover(screen.getByRole('button'));
+  await visitor.unhover(await screen.findByRole('button', { name: 'failed' }));
+  await visitor.hover(screen.getByRole('button', { name: 'failed' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});

@@ -5,6 +5,8 @@ export type OnDemand<T> = {
   status: 'idle' | 'loading' | 'failed';
   /** Starts loading; safe to call often. A failure is tried again by the next call. */
   request: () => void;
+  /** Loads ahead, on a sign that it will be needed. After a failure only a real request tries again. */
+  prepare: () => void;
 };
 
 /**
@@ -44,5 +46,9 @@ export function useOnDemand<T>(load: () => Promise<T>): OnDemand<T> {
     );
   }, [load]);
 
-  return { value, status, request };
+  const prepare = useCallback(() => {
+    if (status !== 'failed') request();
+  }, [status, request]);
+
+  return { value, status, request, prepare };
 }

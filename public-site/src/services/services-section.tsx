@@ -11,7 +11,7 @@ type ServicesSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
 
 export function ServicesSection({ onBook, onBookIntent }: ServicesSectionProps) {
   const { settings } = useSettings();
-  const { value: ServiceDialog, status, request } = useOnDemand(loadDetail);
+  const { value: ServiceDialog, status, request, prepare } = useOnDemand(loadDetail);
   const [selectedId, setSelectedId] = useState<OfferedServiceId>('keynote');
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -33,7 +33,7 @@ export function ServicesSection({ onBook, onBookIntent }: ServicesSectionProps) 
         selectedId={selectedId}
         onSelect={setSelectedId}
         onLearnMore={handleLearnMore}
-        onLearnMoreIntent={request}
+        onLearnMoreIntent={prepare}
         isDetailLoading={isOpen && status === 'loading'}
         hasDetailFailed={isOpen && status === 'failed'}
         onBook={bookIfOffered}
