@@ -35,12 +35,12 @@ export function createBookingRequests(gateway: Gateway): BookingRequests {
 
 async function takenRanges({ rest }: Gateway, { from, to }: DateRange, signal?: AbortSignal): Promise<TakenRange[]> {
   const request = rest.rpc('taken_ranges', { from_date: from, to_date: to });
-  const rows: { starts_at: string; ends_at: string }[] = await dataOf(until(signal, request));
+  const rows = await dataOf(until(signal, request));
   return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
 }
 
 async function createBooking({ rest }: Gateway, booking: NewBooking): Promise<Booking> {
-  const answer: BookingRow | BookingRow[] = await dataOf(
+  const row = await dataOf(
     rest.rpc('book_consultation', {
       request_id: booking.requestId,
       service_type: booking.serviceType,
@@ -55,7 +55,8 @@ async function createBooking({ rest }: Gateway, booking: NewBooking): Promise<Bo
       website: booking.website,
     }),
   );
-  return toBooking([answer].flat()[0]!);
+  // A composite type's columns are nullable to the generator; this function fills them all.
+  return toBooking(row as BookingRow);
 }
 
 async function sendConfirmation({ config, fetch }: Gateway, bookingId: string): Promise<ConfirmationMail> {

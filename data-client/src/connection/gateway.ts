@@ -1,7 +1,11 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database } from '../database.generated';
 import type { DataConfig } from './config';
 import { toDataError, toNetworkError } from './refusals';
 import type { Refusal } from './refusals';
+
+/** A row of a table, as the migrations define it. */
+export type RowOf<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Row'];
 
 /** How a request proves who sends it. Visitors send none but the publishable key. */
 export type TokenSource = () => Promise<string | undefined>;
@@ -11,7 +15,7 @@ export type GatewayOptions = { token?: TokenSource; timeoutMs?: number };
 /** One connection to the backend: its tables and functions, and plain requests for the rest. Every failure is a DataError. */
 export type Gateway = {
   config: DataConfig;
-  rest: PostgrestClient;
+  rest: PostgrestClient<Database>;
   fetch: typeof fetch;
 };
 

@@ -25,7 +25,7 @@ function fieldOf(hint: string): string | undefined {
 }
 
 function ownRefusal(refusal: Refusal, hint: string): DataError {
-  const code = hint === 'slot-taken' ? 'taken' : (ownCodes[refusal.code!] ?? 'rejected');
+  const code = hint === 'slot-taken' ? 'taken' : (ownCodes[refusal.code ?? ''] ?? 'rejected');
   return new DataError(code, {
     message: refusal.message,
     hint,

@@ -9,7 +9,7 @@ const misplacedDot = /^\.|\.\.|\.@/;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 
 // The database counts characters, JavaScript counts halves of some.
-const isAtMost = (max: number) => (text: string) => text.length <= max || [...text].length <= max;
+const isAtMost = (max: number) => (text: string) => text.length <= max || Array.from(text).length <= max;
 
 const shortEnough = (max: number, label: string) =>
   v.check(isAtMost(max), `Please keep your ${label} to ${max} characters.`);

@@ -2,7 +2,6 @@ import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import type { Post, PostCategory, PostFilter, PostSummary } from './post';
 import { summaryColumns, toPost, toSummary } from './post-row';
-import type { PostRow, PostRowWithBody } from './post-row';
 
 /** What counting by category needs of a post. */
 export type PostTally = Pick<PostSummary, 'category' | 'isSample'>;
@@ -20,26 +19,27 @@ export type PostRequests = {
 const pageSize = 1000;
 
 export function createPostRequests({ rest }: Gateway): PostRequests {
-  const published = (columns: string) => rest.from('blog_posts_la2024').select(columns).eq('is_published', true);
+  const posts = () => rest.from('blog_posts_la2024');
 
   return {
     async list({ category, isFeatured, limit }, signal) {
-      const rows = await everyPage<PostRow>(limit, (from, to) => {
-        let request = published(summaryColumns);
+      const rows = await everyPage(limit, (from, to) => {
+        let request = posts().select(summaryColumns).eq('is_published', true);
         if (category) request = request.eq('category', category);
         if (isFeatured !== undefined) request = request.eq('is_featured', isFeatured);
-        return until(signal, request.order('created_at', { ascending: false }).order('id').range(from, to));
+        return dataOf(until(signal, request.order('created_at', { ascending: false }).order('id').range(from, to)));
       });
       return rows.map(toSummary);
     },
-    tally: (signal) =>
-      everyPage<{ category: PostCategory }>(undefined, (from, to) =>
-        until(signal, published('category').order('id').range(from, to)),
-      ),
-    async bySlug(slug, signal) {
-      const [row] = await rowsOf<PostRowWithBody>(
-        until(signal, published(`${summaryColumns},content`).eq('slug', slug).limit(1)),
+    async tally(signal) {
+      const rows = await everyPage(undefined, (from, to) =>
+        dataOf(until(signal, posts().select('category').eq('is_published', true).order('id').range(from, to))),
       );
+      return rows.map((row) => ({ category: row.category as PostCategory }));
+    },
+    async bySlug(slug, signal) {
+      const request = posts().select(`${summaryColumns},content`).eq('is_published', true).eq('slug', slug).limit(1);
+      const [row] = await dataOf(until(signal, request));
       return row ? toPost(row) : null;
     },
     async countView(slug) {
@@ -48,16 +48,11 @@ export function createPostRequests({ rest }: Gateway): PostRequests {
   };
 }
 
-type Rows = Parameters<typeof dataOf>[0];
-
-// The columns are chosen by a string that the compiler does not read: the row types name them.
-const rowsOf = <Row>(request: Rows) => dataOf(request) as Promise<Row[]>;
-
-async function everyPage<Row>(limit = Infinity, request: (from: number, to: number) => Rows): Promise<Row[]> {
+async function everyPage<Row>(limit = Infinity, read: (from: number, to: number) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const wanted = Math.min(pageSize, limit - rows.length);
-    const page = await rowsOf<Row>(request(rows.length, rows.length + wanted - 1));
+    const page = await read(rows.length, rows.length + wanted - 1);
     rows.push(...page);
     if (page.length < wanted || rows.length >= limit) return rows;
   }

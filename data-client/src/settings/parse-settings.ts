@@ -18,7 +18,7 @@ function isPublicKey(key: string): key is PublicSettingKey {
 export function parsePublicSetting(key: PublicSettingKey, stored: unknown): SettingValue | undefined {
   const kind = typeof publicDefaults[key];
   if (kind === 'boolean') return readBoolean(stored);
-  if (kind === 'number') return readNumber(stored, settingBounds[key]);
+  if (kind === 'number') return readNumber(stored, settingBounds[key as keyof typeof settingBounds]);
   const text = readText(stored);
   if (text === undefined) return undefined;
   // These become code of the page (style, attributes): what does not look like one is never let in.

@@ -9,13 +9,13 @@ export const settingChoices = {
 type Choice<Key extends keyof typeof settingChoices> = (typeof settingChoices)[Key][number];
 
 /** The bounds of number settings that shape the page. */
-export const settingBounds: Partial<Record<string, readonly [min: number, max: number]>> = {
+export const settingBounds = {
   body_font_size: [12, 24],
   heading_font_size: [24, 72],
   line_height: [1.2, 2],
   posts_per_page: [1, 50],
   excerpt_length: [20, 500],
-};
+} as const;
 
 const description =
   'Leadership, executive, business and life coaching with Lena Ashford: private conversations, keynotes and retreats for people who lead.';

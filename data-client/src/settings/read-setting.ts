@@ -24,7 +24,6 @@ export function readNumber(
   stored: unknown,
   [min, max]: readonly [number, number] = [-Infinity, Infinity],
 ): number | undefined {
-  const text = typeof stored === 'string' ? readText(stored)!.trim() : stored;
-  const value = text === '' || text === null ? NaN : Number(text);
+  const value = typeof stored === 'number' ? stored : Number(readText(stored)?.trim() || Number.NaN);
   return value >= min && value <= max ? value : undefined;
 }

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = original;
-  delete window.__early;
+  delete globalThis.__early;
 });
 
 test('L3 what the document has asked for already is used once, then the backend is asked', async () => {
-  window.__early = { [url]: Promise.resolve(rows('early')) };
+  globalThis.__early = { [url]: Promise.resolve(rows('early')) };
   const { settings } = createVisitorClient(config);
   expect(await settings.read()).toEqual({ site_title: 'early' });
   expect(fetch).not.toHaveBeenCalled();
@@ -29,11 +29,11 @@ test.each([
   ['was refused', () => Promise.resolve(new Response('', { status: 500 }))],
   ['never arrived', () => Promise.reject(new TypeError('fetch failed'))],
 ])('L3 an early request that %s is asked again', async (_, early) => {
-  window.__early = { [url]: early() };
+  globalThis.__early = { [url]: early() };
   expect(await createVisitorClient(config).settings.read()).toEqual({ site_title: 'asked' });
 });
 
 test('L3 an early request for another backend is left alone', async () => {
-  window.__early = { 'http://elsewhere.test/': Promise.resolve(rows('other')) };
+  globalThis.__early = { 'http://elsewhere.test/': Promise.resolve(rows('other')) };
   expect(await createVisitorClient(config).settings.read()).toEqual({ site_title: 'asked' });
 });

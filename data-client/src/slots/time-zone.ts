@@ -20,12 +20,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What the wall clock of a zone shows at an instant, as if it were UTC. */
 export function wallClock(instant: Date, timeZone: string): Date {
-  const read = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  return new Date(Date.UTC(read.year!, read.month! - 1, read.day!, read.hour!, read.minute!, read.second!));
+  const parts = clockOf(timeZone).formatToParts(instant);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')));
 }
 
 /** The instant at which the wall clock of a zone shows `clock` (given as if it were UTC). Right on both sides of a clock change. */

@@ -1,20 +1,10 @@
 import { dataOf, until } from '../connection/gateway';
-import type { Gateway } from '../connection/gateway';
+import type { Gateway, RowOf } from '../connection/gateway';
 import { parseTimestamp } from '../connection/timestamp';
 import { testimonialsShown } from './testimonial';
 import type { Testimonial } from './testimonial';
 
-type TestimonialRow = {
-  id: string;
-  name: string;
-  title: string;
-  company: string;
-  content: string;
-  rating: number;
-  image_url: string;
-  is_featured: boolean;
-  created_at: string;
-};
+type TestimonialRow = Omit<RowOf<'testimonials_la2024'>, 'is_published' | 'updated_at'>;
 
 const columns = 'id,name,title,company,content,rating,image_url,is_featured,created_at';
 
@@ -25,7 +15,7 @@ export function createTestimonialRequests({ rest }: Gateway): TestimonialRequest
     async list(signal) {
       const published = rest.from('testimonials_la2024').select(columns).eq('is_published', true);
       const request = published.order('created_at', { ascending: false }).order('id').limit(testimonialsShown);
-      const rows: TestimonialRow[] = await dataOf(until(signal, request));
+      const rows = await dataOf(until(signal, request));
       return rows.map(toTestimonial);
     },
   };

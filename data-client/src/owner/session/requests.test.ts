@@ -31,7 +31,7 @@ type Answer = () => Response | Promise<Response>;
 function backend(answers: { token?: Answer; isOwner?: Answer; logout?: Answer } = {}) {
   const asked: string[] = [];
   globalThis.fetch = async (input) => {
-    const { pathname } = new URL(String(input));
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
     asked.push(pathname);
     if (pathname === '/auth/v1/token') return answers.token?.() ?? Response.json(session());
     if (pathname === '/auth/v1/logout') return answers.logout?.() ?? new Response(null, { status: 204 });

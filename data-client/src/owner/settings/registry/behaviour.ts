@@ -1,8 +1,8 @@
 import { publicDefaults, settingBounds } from 'data-client';
 import { choice, email, flag, number, secret, settingGroup, text, url } from '../definition';
 
-const [fewestPosts, mostPosts] = settingBounds.posts_per_page!;
-const [shortestExcerpt, longestExcerpt] = settingBounds.excerpt_length!;
+const [fewestPosts, mostPosts] = settingBounds.posts_per_page;
+const [shortestExcerpt, longestExcerpt] = settingBounds.excerpt_length;
 
 const byHost = { isManagedByHost: true } as const;
 

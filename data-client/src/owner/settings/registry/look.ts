@@ -2,8 +2,8 @@ import { settingBounds, settingChoices } from 'data-client';
 import { choice, color, font, number, settingGroup } from '../definition';
 import { allFonts } from '../fonts';
 
-const [smallestBody, largestBody] = settingBounds.body_font_size!;
-const [smallestHeading, largestHeading] = settingBounds.heading_font_size!;
+const [smallestBody, largestBody] = settingBounds.body_font_size;
+const [smallestHeading, largestHeading] = settingBounds.heading_font_size;
 
 export const branding = settingGroup('branding', {
   primary_color: color('Primary colour', { hint: 'Headings, buttons and dark bands.' }),

@@ -7,11 +7,15 @@ import {
   visitorClientContract,
 } from 'data-client/testing';
 
-describe('the fake visitors’ client', () =>
-  visitorClientContract(() => ({ client: createFakeVisitorClient({ now: () => new Date() }) })));
+const now = () => new Date();
 
-describe('the fake owner’s client', () =>
+describe('the fake visitors’ client', () => {
+  visitorClientContract(() => ({ client: createFakeVisitorClient({ now }) }));
+});
+
+describe('the fake owner’s client', () => {
   ownerClientContract(() => {
-    const backend = createFakeBackend({ now: () => new Date() });
+    const backend = createFakeBackend({ now });
     return { visitor: createFakeVisitorClient(backend), owner: createFakeOwnerClient(backend), credentials: fakeOwner };
-  }));
+  });
+});

@@ -1,0 +1,42 @@
+import { bookableDates, isSlotTaken, slotTimes } from 'data-client';
+import type { NewBooking, VisitorClient } from 'data-client';
+import { aNewBooking } from '../builders';
+
+type Slot = Pick<NewBooking, 'date' | 'time'>;
+
+// The backend limits bookings per mailbox: each booking of the contract has its own.
+export const someEmail = () => `contract-${crypto.randomUUID()}@example.com`;
+
+export const aContractBooking = (over: Partial<NewBooking> = {}) =>
+  aNewBooking({ requestId: crypto.randomUUID(), email: someEmail(), ...over });
+
+/** What has to be there for a test to make sense. */
+export function existing<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('The backend under test lacks what this test needs');
+  return value;
+}
+
+const longestConversation = 90;
+
+/** Times that are free for the longest conversation, each on a day of its own so that none touches another. */
+export async function freeSlots(client: VisitorClient): Promise<Slot[]> {
+  const dates = bookableDates(new Date());
+  const taken = await client.bookings.takenRanges({ from: existing(dates[0]), to: existing(dates.at(-1)) });
+  return dates.flatMap((date) => {
+    const time = slotTimes.find((candidate) => !isSlotTaken(date, candidate, longestConversation, taken));
+    return time ? [{ date, time }] : [];
+  });
+}
+
+export async function aFreeSlot(client: VisitorClient): Promise<Slot> {
+  return existing((await freeSlots(client))[0]);
+}
+
+/** A DataError whose sentence is fit for people. */
+export const refusal = (code: string, field?: string) =>
+  expect.objectContaining({
+    name: 'DataError',
+    code,
+    ...(field && { field }),
+    message: expect.stringMatching(/^[A-Z][^_{}]*\.$/),
+  });

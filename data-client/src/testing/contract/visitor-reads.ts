@@ -1,0 +1,64 @@
+import { publicDefaults } from 'data-client';
+import type { VisitorClient } from 'data-client';
+import { existing } from './material';
+
+export function visitorReads(client: () => VisitorClient): void {
+  test('P7 published posts, newest first, without their bodies', async () => {
+    const posts = await client().posts.list({});
+    expect(posts.length).toBeGreaterThan(2);
+    const times = posts.map((post) => post.createdAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(posts.filter((post) => 'content' in post)).toEqual([]);
+    expect((await client().posts.list({ limit: 2 })).map((post) => post.id)).toEqual(
+      posts.slice(0, 2).map((post) => post.id),
+    );
+  });
+
+  test('L8 posts of one category, or the featured ones', async () => {
+    const posts = await client().posts.list({});
+    const idsOf = (chosen: typeof posts) => chosen.map((post) => post.id);
+    const { category } = existing(posts[0]);
+    expect(idsOf(await client().posts.list({ category }))).toEqual(
+      idsOf(posts.filter((post) => post.category === category)),
+    );
+    expect(idsOf(await client().posts.list({ isFeatured: true }))).toEqual(
+      idsOf(posts.filter((post) => post.isFeatured)),
+    );
+  });
+
+  test('L8 how many posts each category has', async () => {
+    const posts = await client().posts.list({});
+    const tally = await client().posts.tally();
+    expect(tally.map((post) => post.category).sort()).toEqual(posts.map((post) => post.category).sort());
+  });
+
+  test('P8 one post with its body, and none under an unknown address', async () => {
+    const [summary] = await client().posts.list({ limit: 1 });
+    const post = await client().posts.bySlug(existing(summary).slug);
+    expect(post).toMatchObject(existing(summary));
+    expect(post?.content.length).toBeGreaterThan(0);
+    expect(await client().posts.bySlug('no-such-post')).toBeNull();
+  });
+
+  test('P6 a post that has one view more after it was counted', async () => {
+    const slug = existing((await client().posts.list({})).at(-1)).slug;
+    const before = existing(await client().posts.bySlug(slug)).views;
+    await client().posts.countView(slug);
+    expect(existing(await client().posts.bySlug(slug)).views).toBe(before + 1);
+    await expect(client().posts.countView('no-such-post')).resolves.toBeUndefined();
+  });
+
+  test('L6 up to four testimonials, newest first', async () => {
+    const testimonials = await client().testimonials.list();
+    expect(testimonials.length).toBeGreaterThan(0);
+    expect(testimonials.length).toBeLessThanOrEqual(4);
+    const times = testimonials.map((testimonial) => testimonial.createdAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  test('L3 public settings, each of its declared type', async () => {
+    const settings = await client().settings.read();
+    for (const [key, value] of Object.entries(settings))
+      expect(typeof value).toBe(typeof publicDefaults[key as keyof typeof settings]);
+  });
+}
