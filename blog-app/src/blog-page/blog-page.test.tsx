@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import type { FakeVisitorClient } from 'data-client/testing';
@@ -125,7 +125,7 @@ test('P8 the address of a post opens it over the list; closing returns to the li
   const dialog = await screen.findByRole('dialog', { name: 'The courage to pause' });
   expect(await within(dialog).findByText('pause', { selector: 'strong' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Close article' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('address')).toHaveTextContent('/blog?sort=oldest');
 });
 
@@ -133,7 +133,7 @@ test('P8 an address without a post says so and leads back', async () => {
   const { user } = open('/blog/gone');
   expect(await screen.findByText('This article is not here')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'See all articles' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('P9 Work With closes the article and opens booking', async () => {
@@ -141,7 +141,7 @@ test('P9 Work With closes the article and opens booking', async () => {
   const { user } = open('/blog/pause', undefined, handleBook);
   await user.click(await screen.findByRole('button', { name: 'Work With Lena' }));
   expect(handleBook).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('P10 Share copies the link where the device has no sharing of its own', async () => {
