@@ -56,8 +56,12 @@ export async function startStack({ ports: wanted = {}, dataDir: named, quiet = t
   }
 }
 
-/** @returns {Promise<import('./stack/settings.mjs').Ports>} */
-async function freePorts() {
+/**
+ * Ports that nobody uses, one for every part.
+ *
+ * @returns {Promise<import('./stack/settings.mjs').Ports>}
+ */
+export async function freePorts() {
   const names = Object.keys(defaultPorts);
   const servers = await Promise.all(names.map(holdFreePort));
   const ports = servers.map((server) => /** @type {net.AddressInfo} */ (server.address()).port);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { publishableKey } from '../backend/local-keys.mjs';
-import { addressesOf, projectRoot } from '../stack/settings.mjs';
+import { addressesOf, projectRoot, remotePorts } from '../stack/settings.mjs';
 
 const partnerFolder = path.join(projectRoot, 'local-stack/partner');
 const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/script>/s;
 
 /**
- * @typedef {{ port: number } & import('./static-handler.mjs').StaticOptions} Origin
+ * @typedef {{ name: string, port: number } & import('./static-handler.mjs').StaticOptions} Origin
  */
 
 /**
@@ -19,7 +19,8 @@ const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/sc
 export function localOrigins(ports, { siteFolder, cacheFolder }) {
   const { api, bookingWidget } = addressesOf(ports);
   const toLocalBackend = (/** @type {string} */ html) => pointToBackend(html, api);
-  const remote = (/** @type {string} */ name, /** @type {number} */ port) => ({
+  const remotes = Object.entries(remotePorts(ports)).map(([name, port]) => ({
+    name,
     port,
     cacheFolder,
     isShared: true,
@@ -29,14 +30,18 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
       // The same files as under the site: a registry may point to either.
       { prefix: `/r/${name}/`, folder: path.join(siteFolder, 'r', name) },
     ],
-  });
+  }));
   return [
-    { port: ports.SITE_PORT, cacheFolder, rewriteHtml: toLocalBackend, mounts: [{ prefix: '/', folder: siteFolder }] },
-    remote('public-site', ports.PUBLIC_SITE_PORT),
-    remote('booking-widget', ports.BOOKING_WIDGET_PORT),
-    remote('blog-app', ports.BLOG_APP_PORT),
-    remote('admin-app', ports.ADMIN_APP_PORT),
     {
+      name: 'site',
+      port: ports.SITE_PORT,
+      cacheFolder,
+      mounts: [{ prefix: '/', folder: siteFolder }],
+      rewriteHtml: toLocalBackend,
+    },
+    ...remotes,
+    {
+      name: 'partner',
       port: ports.PARTNER_PORT,
       cacheFolder,
       mounts: [{ prefix: '/', folder: partnerFolder }],

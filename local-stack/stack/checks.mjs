@@ -1,8 +1,23 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { listeningHosts, listenOn } from './listen.mjs';
+import { projectRoot } from './settings.mjs';
 import { StartError } from './start-error.mjs';
+
+const oldestNode = [20, 19];
+
+export function checkMachine() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    throw new StartError(`This is Node ${process.versions.node}, but ${oldestNode.join('.')} or later is needed.`);
+  }
+  if (!existsSync(path.join(projectRoot, 'node_modules/.package-lock.json'))) {
+    throw new StartError('What the project is built with is not installed yet: run "npm ci" first.');
+  }
+}
 
 /** @param {import('./settings.mjs').StackSettings} settings */
 export async function checkDataFolder({ dataDir }) {

@@ -19,13 +19,21 @@ const patienceMs = 15_000;
  */
 
 /**
+ * @typedef {object} ProcessOptions
+ * @property {string} script
+ * @property {Record<string, string>} environment
+ * @property {string} dataDir
+ * @property {boolean} [isLoud] its reports are for whoever started the stack, too
+ */
+
+/**
  * Starts a part of the stack and waits until it says that it is ready. What it reports goes to a file of its own.
  *
  * @param {string} name
- * @param {{ script: string, environment: Record<string, string>, dataDir: string }} options
+ * @param {ProcessOptions} options
  * @returns {Promise<StackProcess>}
  */
-export async function startProcess(name, { script, environment, dataDir }) {
+export async function startProcess(name, { script, environment, dataDir, isLoud = false }) {
   const log = await openLog(dataDir, name);
   const child = spawn(process.execPath, ['--import', endWithParent, path.join(projectRoot, script)], {
     // A group of its own: Ctrl-C reaches only the start itself, which then ends the parts in order.
@@ -36,6 +44,8 @@ export async function startProcess(name, { script, environment, dataDir }) {
   /** @type {string[]} */
   const lastWords = [];
   child.stderr?.on('data', (chunk) => log.write(chunk));
+  if (isLoud) child.stderr?.pipe(process.stderr);
+  if (isLoud) child.stdout?.on('data', (chunk) => process.stdout.write(withoutReady(chunk)));
   if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => remember(lastWords, line));
 
   let isStopping = false;
@@ -75,6 +85,11 @@ function readyLine(child, log) {
       else log.write(`${line}\n`);
     });
   });
+}
+
+/** @param {Buffer} chunk */
+function withoutReady(chunk) {
+  return chunk.toString().replace(/^ready\b.*\n/m, '');
 }
 
 /**

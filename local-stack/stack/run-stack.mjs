@@ -9,13 +9,20 @@ import { addressesOf } from './settings.mjs';
  */
 
 /**
+ * @typedef {object} StackOptions
+ * @property {boolean} [withSite] false starts no pages
+ * @property {Promise<void>} [beforeSite] what the pages wait for, their build
+ * @property {readonly string[]} [developed] packages that are rebuilt with every change, the shell in any case
+ */
+
+/**
  * Starts every part in a process of its own and waits until all of them serve. When one fails, none is left.
  *
  * @param {import('./settings.mjs').StackSettings} settings
- * @param {{ withSite?: boolean }} [options] `withSite: false` leaves the pages to somebody else
+ * @param {StackOptions} [options]
  * @returns {Promise<Stack>}
  */
-export async function runStack({ ports, dataDir }, { withSite = true } = {}) {
+export async function runStack({ ports, dataDir }, { withSite = true, beforeSite, developed } = {}) {
   /** @type {import('./processes.mjs').StackProcess[]} */
   const running = [];
   const environment = {
@@ -25,11 +32,10 @@ export async function runStack({ ports, dataDir }, { withSite = true } = {}) {
 
   /**
    * @param {string} name
-   * @param {Record<string, string>} [more]
+   * @param {{ script?: string, isLoud?: boolean, more?: Record<string, string> }} [options]
    */
-  const start = async (name, more = {}) => {
-    const script = `local-stack/${name}/main.mjs`;
-    const started = await startProcess(name, { script, dataDir, environment: { ...environment, ...more } });
+  const start = async (name, { script = `local-stack/${name}/main.mjs`, isLoud, more } = {}) => {
+    const started = await startProcess(name, { script, isLoud, dataDir, environment: { ...environment, ...more } });
     running.push(started);
     return started;
   };
@@ -41,8 +47,16 @@ export async function runStack({ ports, dataDir }, { withSite = true } = {}) {
     await Promise.all(parts.filter(({ name }) => name === 'backend').map((part) => part.stop()));
   };
 
-  const withBackend = start('functions').then((functions) => start('backend', { FUNCTIONS_URL: functions.address }));
-  const starting = await Promise.allSettled([withBackend, start('mail'), ...(withSite ? [start('site')] : [])]);
+  const withBackend = start('functions').then((functions) =>
+    start('backend', { more: { FUNCTIONS_URL: functions.address } }),
+  );
+  const startSite = async () => {
+    await beforeSite;
+    if (!developed) return start('site');
+    const more = { DEVELOPED: developed.join() };
+    return start('site', { script: 'local-stack/site/dev-main.mjs', isLoud: true, more });
+  };
+  const starting = await Promise.allSettled([withBackend, start('mail'), ...(withSite ? [startSite()] : [])]);
   const failure = starting.find((one) => one.status === 'rejected');
   if (failure) {
     await stop();

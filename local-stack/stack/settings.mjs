@@ -75,3 +75,18 @@ export function addressesOf(ports) {
 }
 
 /** @typedef {ReturnType<typeof addressesOf>} Addresses */
+
+/**
+ * The port of every package that has an origin of its own.
+ *
+ * @param {Ports} ports
+ * @returns {Record<string, number>}
+ */
+export function remotePorts(ports) {
+  return {
+    'public-site': ports.PUBLIC_SITE_PORT,
+    'booking-widget': ports.BOOKING_WIDGET_PORT,
+    'blog-app': ports.BLOG_APP_PORT,
+    'admin-app': ports.ADMIN_APP_PORT,
+  };
+}

@@ -7,7 +7,7 @@ const parentEveryMs = 500;
  */
 export function toldToEnd() {
   const controller = new AbortController();
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => controller.abort());
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, () => end(controller));
   watchNpm(controller);
   return {
     signal: controller.signal,
@@ -15,6 +15,16 @@ export function toldToEnd() {
       controller.signal.addEventListener('abort', () => resolve(undefined), { once: true });
     }),
   };
+}
+
+/**
+ * Whoever insists does not wait: the parts end by themselves once this process is gone.
+ *
+ * @param {AbortController} controller
+ */
+function end(controller) {
+  if (controller.signal.aborted) process.exit(1);
+  controller.abort();
 }
 
 /**
@@ -26,7 +36,7 @@ function watchNpm(controller) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid !== parent) controller.abort();
+    if (process.ppid !== parent && !controller.signal.aborted) controller.abort();
   }, parentEveryMs);
   timer.unref();
 }

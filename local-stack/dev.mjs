@@ -1,0 +1,23 @@
+// `npm run dev`: the same as `npm start`, with rebuilds and Fast Refresh for the shell and all remotes.
+// `npm run dev -- admin-app`: for the shell and the named remotes; the others come from their last build.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from './stack/build.mjs';
+import { defaultPorts, projectRoot, remotePorts } from './stack/settings.mjs';
+import { upAndDown } from './stack/up-and-down.mjs';
+
+const remotes = Object.keys(remotePorts(defaultPorts));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !remotes.includes(name));
+if (unknown.length) {
+  console.error(`There is no remote named ${unknown.join(', ')}. The remotes are ${remotes.join(', ')}.`);
+  process.exit(1);
+}
+
+await upAndDown({
+  options: { developed: named.length ? named : remotes },
+  build: async (signal) => {
+    const wasBuilt = existsSync(path.join(projectRoot, 'dist/site/registry.json'));
+    if (!wasBuilt) await buildSite(signal, console.log);
+  },
+});

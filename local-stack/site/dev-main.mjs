@@ -1,0 +1,15 @@
+import { startDevServers } from '../../config/webpack/dev-servers.mjs';
+import { publishableKey } from '../backend/local-keys.mjs';
+import { serveUntilTold } from '../stack/serve-until-told.mjs';
+import { addressesOf, readSettings, remotePorts } from '../stack/settings.mjs';
+import { serveOrigins } from './serve-origins.mjs';
+
+const { ports } = readSettings(process.env);
+const apps = (process.env.DEVELOPED ?? '').split(',').filter(Boolean);
+const origins = await serveOrigins(ports, { except: ['site', ...apps] });
+const { stop } = await startDevServers({
+  apps,
+  ports: { shell: ports.SITE_PORT, ...remotePorts(ports) },
+  siteConfig: { supabaseUrl: addressesOf(ports).api, supabaseKey: publishableKey },
+});
+serveUntilTold([...origins, { close: stop }]);

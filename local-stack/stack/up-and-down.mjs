@@ -1,0 +1,39 @@
+import { checkDataFolder, checkMachine, checkPorts } from './checks.mjs';
+import { runStack } from './run-stack.mjs';
+import { takeLock } from './running-lock.mjs';
+import { readSettings } from './settings.mjs';
+import { StartError } from './start-error.mjs';
+import { addressTable } from './table.mjs';
+import { toldToEnd } from './told-to-end.mjs';
+
+/**
+ * From the checks to the end: what `npm start` and `npm run dev` have in common.
+ *
+ * @param {object} how
+ * @param {(signal: AbortSignal) => Promise<void>} how.build what the pages need before they can be served
+ * @param {import('./run-stack.mjs').StackOptions} [how.options]
+ */
+export async function upAndDown({ build, options }) {
+  const startedAt = Date.now();
+  const toEnd = toldToEnd();
+  try {
+    checkMachine();
+    const settings = readSettings(process.env);
+    await checkDataFolder(settings);
+    process.once('exit', takeLock(settings.dataDir));
+    await checkPorts(settings);
+
+    console.log('Building what changed, starting the backend, the functions and the mail inbox …');
+    const stack = await runStack(settings, { ...options, beforeSite: build(toEnd.signal) });
+    if (!toEnd.signal.aborted) console.log(addressTable(settings, stack.addresses, (Date.now() - startedAt) / 1000));
+
+    const accident = await Promise.race([toEnd.happened, stack.ended]);
+    console.error(accident ? `${accident}\nEnding everything.` : '\nEnding everything …');
+    await stack.stop();
+    process.exit(accident ? 1 : 0);
+  } catch (error) {
+    if (toEnd.signal.aborted) process.exit(0);
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}

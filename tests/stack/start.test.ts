@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { freePorts } from '../../local-stack/harness.mjs';
+import { type Command, familyOf, isAlive, projectRoot, run, start } from './command';
+
+const ready = 'Ctrl-C ends everything';
+const longStart = 300_000;
+
+let folder: string;
+let environment: Record<string, string>;
+let running: Command | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'start-test-'));
+});
+
+beforeEach(async () => {
+  const ports = Object.entries(await freePorts()).map(([name, port]) => [name, String(port)]);
+  environment = { ...Object.fromEntries(ports), DATA_DIR: folder };
+});
+
+afterEach(async () => {
+  running?.child.kill('SIGTERM');
+  await running?.ended;
+  running = undefined;
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const at = (port: string, address = '/') => `http://localhost:${environment[port]}${address}`;
+
+async function up(command: Command) {
+  running = command;
+  await command.printed(ready);
+  return { ...command, family: familyOf(command.child.pid!) };
+}
+
+async function allGone(family: number[]) {
+  for (let left = 100; left > 0 && family.some(isAlive); left -= 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  return family.filter(isAlive);
+}
+
+async function rest(address: string, body: unknown) {
+  const answer = await fetch(at('API_PORT', `/rest/v1/rpc/${address}`), {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { isOk: answer.ok, body: (await answer.json()) as unknown };
+}
+
+function nextDays() {
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.now() + (index + 2) * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+async function bookKeynote() {
+  for (const day of nextDays()) {
+    const person = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' };
+    const slot = { service_type: 'keynote', appointment_date: day, appointment_time: '1:00 PM' };
+    const { isOk, body } = await rest('book_consultation', { request_id: randomUUID(), ...slot, ...person });
+    if (isOk) return [body as { id: string; starts_at: string }].flat()[0]!;
+  }
+  throw new Error('No day of the next two weeks could be booked.');
+}
+
+test(
+  'a person starts everything, finds every address, ends it with Ctrl-C, and finds the data again',
+  async () => {
+    const first = await up(start(environment, { cwd: os.tmpdir() }));
+    for (const port of ['SITE', 'PUBLIC_SITE', 'BOOKING_WIDGET', 'BLOG_APP', 'ADMIN_APP', 'PARTNER', 'MAIL']) {
+      expect(first.output()).toContain(at(`${port}_PORT`, ''));
+      expect((await fetch(at(`${port}_PORT`))).status).toBe(200);
+    }
+    expect(first.output()).toContain('owner@example.com / coach-owner-local');
+    expect(await (await fetch(at('SITE_PORT'))).text()).toContain(at('API_PORT', ''));
+    expect(await (await fetch(at('PARTNER_PORT'))).text()).toContain(at('BOOKING_WIDGET_PORT', '/embed.js'));
+    expect((await fetch(at('BOOKING_WIDGET_PORT', '/embed.js'))).headers.get('content-type')).toContain(
+      'text/javascript',
+    );
+
+    const booking = await bookKeynote();
+    const headers = { apikey: publishableKey };
+    const bookingMail = at('API_PORT', '/functions/v1/booking-mail');
+    await fetch(bookingMail, { method: 'POST', headers, body: JSON.stringify({ bookingId: booking.id }) });
+
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(await allGone(first.family)).toEqual([]);
+
+    const second = await up(start(environment));
+    const seconds = Number(/Ready in ([\d.]+) s/.exec(second.output())?.[1]);
+    expect(seconds).toBeLessThan(10);
+    const { body } = await rest('taken_ranges', {
+      from_date: booking.starts_at.slice(0, 10),
+      to_date: booking.starts_at.slice(0, 10),
+    });
+    expect(JSON.stringify(body)).toContain(booking.starts_at.slice(0, 13));
+    const mails = (await (await fetch(at('MAIL_PORT', '/api/messages?to=ada@example.com'))).json()) as unknown[];
+    expect(mails).toHaveLength(1);
+  },
+  longStart,
+);
+
+test(
+  'a person who starts by npm, from another folder, and ends that npm leaves nothing behind',
+  async () => {
+    const npm = await up(run('npm', ['--prefix', projectRoot, 'start'], { environment, cwd: os.tmpdir() }));
+    npm.child.kill('SIGTERM');
+    await npm.ended;
+    expect(await allGone(npm.family)).toEqual([]);
+  },
+  longStart,
+);
+
+test(
+  'a person reads which part ended by itself, and the rest does not linger',
+  async () => {
+    const command = await up(start(environment));
+    const parts = command.family.slice(1);
+    process.kill(parts[0]!, 'SIGKILL');
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toMatch(/The (functions|backend|mail|site) ended unexpectedly \(SIGKILL\)/);
+    expect(await allGone(command.family)).toEqual([]);
+  },
+  longStart,
+);
+
+test(
+  'a start that is killed outright takes its parts with it',
+  async () => {
+    const command = await up(start(environment));
+    command.child.kill('SIGKILL');
+    expect(await command.ended).toBe('SIGKILL');
+    expect(await allGone(command.family)).toEqual([]);
+  },
+  longStart,
+);
