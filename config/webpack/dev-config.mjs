@@ -38,7 +38,11 @@ export function remoteDevConfig(remote, siteConfig) {
  * @returns {import('webpack').Configuration}
  */
 function withRefresh(config) {
-  const alias = { [require.resolve('react-refresh/runtime')]: sharedRuntime };
+  const original = require.resolve('react-refresh/runtime');
+  const alias = {
+    [original]: sharedRuntime,
+    'react-refresh-original$': path.join(path.dirname(original), 'cjs/react-refresh-runtime.development.js'),
+  };
   return {
     ...config,
     resolve: { ...config.resolve, alias },

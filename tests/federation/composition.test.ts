@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { builtSite, copySite, registryOf, serveSite } from './site';
+import type { Site } from './site';
+import { visit } from './visit';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite(builtSite);
+});
+beforeEach(() => {
+  site.requests.length = 0;
+});
+afterAll(() => site.close());
+
+describe('the first view', () => {
+  const views = [
+    { what: 'home', address: '#/', firstView: 'Start Your Transformation', role: 'button' },
+    { what: 'the blog', address: '#/blog', firstView: 'Search articles', role: 'searchbox' },
+  ] as const;
+
+  test.each(views)('X1 $what needs two waves of requests, twelve at most, and no file twice', async ({ address, firstView, role }) => {
+    const release = site.holdScripts();
+    const { page, backendRequests } = await visit(site.address + address);
+    // No script of the shell has been answered: all that is asked for now is asked for by the page itself.
+    await page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(':54321') });
+    await expectStill(() => site.requests.length);
+    const twoWaves = [...site.requests];
+    const settings = backendRequests.length;
+    release();
+    await page.getByRole(role, { name: firstView }).waitFor();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const below = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top > innerHeight)
+        .map(({ src }) => new URL(src).pathname),
+    );
+    expect(site.requests.slice(twoWaves.length).filter((request) => !below.includes(request))).toEqual([]);
+    expect(new Set(twoWaves).size).toBe(twoWaves.length);
+    expect(twoWaves.length + settings).toBeLessThanOrEqual(12);
+    expect(settings).toBe(1);
+  });
+
+  test('X1 a visitor who stays at the top of the landing page never loads the blog, the booking form or the admin area', async () => {
+    const { page } = await visit(site.address);
+    await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(site.requests.filter((request) => /^\/r\/(blog-app|booking-widget|admin-app)\//.test(request))).toEqual([]);
+  });
+});
+
+describe('X3 what exists once on the page', () => {
+  /** A string that stands in the library's own code and nowhere else. */
+  const marks = {
+    React: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+    'React DOM': 'onRecoverableError',
+    'the router': 'useRoutes',
+    'styled-components': 'data-styled-version',
+    'the query client': 'refetchOnWindowFocus',
+    'the design system': '--color-',
+    'the data client': 'book_consultation',
+  };
+
+  test('a visitor who has seen every remote has loaded each shared library from exactly one file', async () => {
+    const { page } = await visit(site.address);
+    await page.getByRole('button', { name: 'Book Consultation' }).first().click();
+    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto(`${site.address}#/blog`);
+    await page.getByPlaceholder('Search articles...').waitFor();
+    await page.goto(`${site.address}#/admin`);
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    const scripts = [...new Set(site.requests.filter((request) => request.endsWith('.js')))];
+    expect(scripts.filter((script) => script.startsWith('/r/')).length).toBeGreaterThanOrEqual(4);
+    const holders = Object.entries(marks).map(([library, mark]) => [
+      library,
+      scripts.filter((script) => fs.readFileSync(path.join(builtSite, script), 'utf8').includes(mark)).length,
+    ]);
+    expect(holders).toEqual(Object.keys(marks).map((library) => [library, 1]));
+    expect(await page.locator('style[data-styled]').count()).toBe(1);
+  });
+
+  test('a remote reads what the shell has read already, from the one cache', async () => {
+    const { page, backendRequests } = await visit(site.address);
+    await page.getByRole('contentinfo').waitFor();
+    expect(backendRequests.filter((request) => request.endsWith('site_settings_la2024'))).toHaveLength(1);
+  });
+
+  test('a link inside a remote moves the one router, without loading a page', async () => {
+    const { page } = await visit(site.address);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await page.getByPlaceholder('Search articles...').waitFor();
+    expect(site.requests.filter((request) => request === '/')).toHaveLength(1);
+  });
+});
+
+describe('what a static host answers', () => {
+  test('hashed files may be kept for ever, the page and the registry are asked for every time', async () => {
+    const { shellFiles, remotes } = registryOf(builtSite);
+    const headerOf = async (file: string) => (await fetch(site.address + file)).headers.get('cache-control');
+    const hashed = [...(shellFiles.at(-1) ?? []), ...Object.values(remotes).map(({ entry }) => entry)];
+    const answers = await Promise.all(hashed.map(headerOf));
+    expect(new Set(answers)).toEqual(new Set(['public, max-age=31536000, immutable']));
+    expect([await headerOf(''), await headerOf('registry.json')]).toEqual(['no-cache', 'no-cache']);
+  });
+
+  test('a missing file of a remote is missing, never a page', async () => {
+    const answer = await fetch(`${site.address}r/blog-app/0.0.0/app.js`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+});
+
+describe('where remotes may come from', () => {
+  test('X1 the registry may name another origin, and the page is the same', async () => {
+    const elsewhere = await serveSite(builtSite, { isShared: true });
+    const folder = copySite();
+    rewriteRegistry(folder, (entry) => ({ ...entry, entry: elsewhere.address + entry.entry }));
+    const composed = await serveSite(folder);
+    const { page, violations } = await visit(composed.address);
+    await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+    await page.getByRole('button', { name: 'Book Consultation' }).first().click();
+    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    expect(composed.requests.filter((request) => request.startsWith('/r/'))).toEqual([]);
+    expect(violations).toEqual([]);
+    await Promise.all([composed.close(), elsewhere.close()]);
+  });
+
+  test('X1 code from a folder the registry does not name is refused', async () => {
+    const { page } = await visit(site.address);
+    await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+    const refusal = await page.evaluate(() => {
+      try {
+        Object.assign(document.createElement('script'), { src: 'http://localhost:9/evil.js' });
+        return 'allowed';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refusal).toContain('is in no folder that the registry names');
+  });
+});
+
+type Entry = ReturnType<typeof registryOf>['remotes'][string];
+
+/** Changes the registry a page arrives with, policy included. */
+function rewriteRegistry(folder: string, change: (entry: Entry, name: string) => Entry): void {
+  const registry = registryOf(folder);
+  const remotes = Object.fromEntries(Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]));
+  const script = `import(process.argv[1]).then(({ writeSite }) => writeSite(process.argv[2], JSON.parse(process.argv[3])))`;
+  execFileSync(process.execPath, ['-e', script, path.resolve(__dirname, '../../config/federation/site-folder.mjs'), folder, JSON.stringify({ ...registry, remotes })]);
+}
+
+/** Waits until a number has stopped growing. */
+async function expectStill(count: () => number): Promise<void> {
+  let before = -1;
+  while (before !== count()) {
+    before = count();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+}

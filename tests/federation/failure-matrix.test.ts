@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { builtSite, serveSite } from './site';
+import type { Fault, Site } from './site';
+import { visit } from './visit';
+
+type Scenario = {
+  remote: string;
+  address: string;
+  /** What the visitor does to see the remote. */
+  arrive: (page: Page) => Promise<void>;
+  /** What its place says. */
+  complaint: string;
+  /** The rest of the page is alive. */
+  theRest: (page: Page) => Promise<void>;
+  /** What the visitor sees when the remote is there. */
+  content: (page: Page) => ReturnType<Page['getByRole']>;
+};
+
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Consultation' }).first();
+const services = (page: Page) => page.getByRole('radio', { name: /Leadership Coaching/ });
+
+const scenarios: Scenario[] = [
+  {
+    remote: 'public-site',
+    address: '#/',
+    arrive: async () => {},
+    complaint: 'This page could not be loaded.',
+    theRest: async (page) => {
+      await bookButton(page).click();
+      await services(page).waitFor();
+      await page.keyboard.press('Escape');
+      await services(page).waitFor({ state: 'detached' });
+    },
+    content: (page) => page.getByRole('button', { name: 'Start Your Transformation' }),
+  },
+  {
+    remote: 'booking-widget',
+    address: '#/',
+    arrive: (page) => bookButton(page).click(),
+    complaint: 'The booking form could not be loaded.',
+    theRest: async (page) => {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'Explore Services' }).click();
+      await page.waitForFunction(() => window.scrollY > 100);
+      await bookButton(page).click();
+    },
+    content: services,
+  },
+  {
+    remote: 'blog-app',
+    address: '#/blog',
+    arrive: async () => {},
+    complaint: 'The blog could not be loaded.',
+    theRest: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+      await page.goBack();
+    },
+    content: (page) => page.getByPlaceholder('Search articles...'),
+  },
+  {
+    remote: 'admin-app',
+    address: '#/admin',
+    arrive: async () => {},
+    complaint: 'The admin area could not be loaded.',
+    theRest: async (page) => expect(await page.title()).toContain('Admin'),
+    content: (page) => page.getByRole('button', { name: 'Sign In' }),
+  },
+];
+
+const faults: { fault: Fault; what: string }[] = [
+  { fault: 'missing', what: 'is missing' },
+  { fault: 'error', what: 'answers 500' },
+  { fault: 'html', what: 'answers with a page' },
+  { fault: 'broken', what: 'is a broken script' },
+  { fault: 'tampered', what: 'was tampered with' },
+  { fault: 'hanging', what: 'never answers' },
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite(builtSite);
+});
+afterEach(() => site.heal());
+afterAll(() => site.close());
+
+describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complaint, theRest, content }) => {
+  test.each(faults)('$what, its place says so, the rest works, and Try again brings it', async ({ fault }) => {
+    site.fail(`/r/${remote}/`, fault);
+    const { page } = await visit(site.address + address);
+    await arrive(page);
+    await page.getByText(complaint).waitFor({ timeout: 6000 });
+    await theRest(page);
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+
+    site.heal();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await content(page).waitFor();
+    expect(await page.getByText(complaint).count()).toBe(0);
+  });
+
+  test('is there, it shows, and nothing on the page breaks its policy', async () => {
+    const { page, violations } = await visit(site.address + address);
+    await arrive(page);
+    await content(page).waitFor();
+    expect(violations).toEqual([]);
+  });
+});
+
+test('X2 a remote that hangs costs four seconds at most, and only its own place', async () => {
+  site.fail('/r/public-site/', 'hanging');
+  const { page } = await visit(site.address);
+  await page.getByRole('banner').waitFor();
+  const painted = await page.evaluate(() => performance.now());
+  await bookButton(page).waitFor();
+  expect((await page.evaluate(() => performance.now())) - painted).toBeLessThan(4000);
+  await bookButton(page).click();
+  await services(page).waitFor();
+});
+
+test('X2 a remote that arrives late shows without being asked again', async () => {
+  site.fail('/r/blog-app/', 'hanging');
+  const { page } = await visit(`${site.address}#/blog`);
+  await page.route('**/r/blog-app/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await route.continue();
+  });
+  site.heal();
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('The blog could not be loaded.').waitFor();
+  await page.getByPlaceholder('Search articles...').waitFor();
+});
+
+test('X2 the blog section of the landing page fails alone', async () => {
+  site.fail('/r/blog-app/', 'missing');
+  const { page } = await visit(`${site.address}#/#blog`);
+  await page.getByText('The articles could not be loaded.').waitFor();
+  await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+  site.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Latest Articles' }).waitFor();
+});

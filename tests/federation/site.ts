@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import type { Registry } from '../../config/federation/registry.mjs';
+
+export const projectRoot = path.resolve(__dirname, '../..');
+export const builtSite = path.join(projectRoot, 'dist/site');
+
+export type Fault = 'missing' | 'error' | 'html' | 'broken' | 'tampered' | 'hanging';
+
+export type Site = {
+  address: string;
+  folder: string;
+  /** Paths that were asked for, in order. */
+  requests: string[];
+  /** Makes every file below a path fail until `heal`. */
+  fail: (prefix: string, fault: Fault) => void;
+  heal: () => void;
+  /** Holds back the shell's scripts until the returned function is called, so that no code has run yet but the page's. */
+  holdScripts: () => () => void;
+  close: () => Promise<void>;
+};
+
+/** Serves a site folder the way a static host does, and fails where it is told to. */
+export async function serveSite(folder: string, { isShared = false } = {}): Promise<Site> {
+  const faults = new Map<string, Fault>();
+  const requests: string[] = [];
+  const cacheFolder = path.join(projectRoot, '.cache/compressed');
+  const serve = createStaticHandler({ mounts: [{ prefix: '/', folder }], isShared, cacheFolder });
+  let held = Promise.resolve();
+  const server = http.createServer((request, response) => {
+    const pathname = new URL(request.url ?? '/', 'http://origin').pathname;
+    requests.push(pathname);
+    const fault = [...faults].find(([prefix]) => pathname.startsWith(prefix))?.[1];
+    if (fault) answerFaulty(fault, path.join(folder, pathname), response);
+    else if (/^\/assets\/.*\.js$/.test(pathname)) void held.then(() => serve(request, response));
+    else serve(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    folder,
+    requests,
+    fail: (prefix, fault) => faults.set(prefix, fault),
+    heal: () => faults.clear(),
+    holdScripts: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerFaulty(fault: Fault, file: string, response: http.ServerResponse): void {
+  const script = { 'content-type': 'text/javascript' };
+  if (fault === 'hanging') return;
+  if (fault === 'missing') response.writeHead(404).end('Not found.');
+  else if (fault === 'error') response.writeHead(500).end('Out of order.');
+  else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
+  else if (fault === 'broken') response.writeHead(200, script).end('const x = {{{;');
+  else response.writeHead(200, script).end(`${fs.readFileSync(file, 'utf8')};globalThis.isTampered = true;`);
+}
+
+const copies: string[] = [];
+
+/** A site of one's own to deploy to. */
+export function copySite(from = builtSite): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
+  copies.push(folder);
+  fs.cpSync(from, folder, { recursive: true });
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of copies) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+export function registryOf(folder: string): Registry {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'registry.json'), 'utf8'));
+}
