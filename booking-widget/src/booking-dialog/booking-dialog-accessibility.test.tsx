@@ -1,7 +1,18 @@
 import { screen } from '@testing-library/react';
 
 import { accessibilityFindings } from '../testing/accessibility';
-import { bookButton, chooseService, chooseSlot, continueButton, friday, openBooking, setVisitorTimeZone, stepHeading, stopCalendarAt, typeDetails } from '../testing/booking-page';
+import {
+  bookButton,
+  chooseService,
+  chooseSlot,
+  continueButton,
+  friday,
+  openBooking,
+  setVisitorTimeZone,
+  stepHeading,
+  stopCalendarAt,
+  typeDetails,
+} from '../testing/booking-page';
 
 beforeEach(() => stopCalendarAt(friday));
 afterEach(() => {
@@ -42,7 +53,12 @@ test('B1 a visitor books with the keyboard alone', async () => {
   await visitor.tab();
   await visitor.keyboard('Maren{Tab}Okafor{Tab}maren@northwind.example{Enter}');
   await stepHeading('Your consultation is booked');
-  expect(client.backend.bookings[0]).toMatchObject({ serviceType: 'executive', date: '2026-11-23', time: '9:00 AM', lastName: 'Okafor' });
+  expect(client.backend.bookings[0]).toMatchObject({
+    serviceType: 'executive',
+    date: '2026-11-23',
+    time: '9:00 AM',
+    lastName: 'Okafor',
+  });
 });
 
 test('B6 the trap field is out of reach of the keyboard and of assistive technology', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError, type NewBooking } from 'data-client';
-import { aBooking, createFakeVisitorClient } from 'data-client/testing';
+import { aBooking, type FakeVisitorClient } from 'data-client/testing';
 
 import {
   bookButton,
@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 
 const dialog = () => screen.getByRole('dialog', { name: 'Book a consultation' });
 const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });
-const sent = ({ fake }: ReturnType<typeof createFakeVisitorClient>) =>
+const sent = ({ fake }: FakeVisitorClient) =>
   fake.calls.filter(({ operation }) => operation === 'bookings.create').map(({ input }) => input as NewBooking);
 
 test('B1 a visitor goes through service, date and time, information and confirmation', async () => {
@@ -160,7 +160,10 @@ test('B10 whoever loses a race keeps everything typed and picks another time', a
 test('B10 a field the server does not accept is named and focused', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
-  client.fake.fail('bookings.create', new DataError('invalid', { field: 'email', message: 'This address cannot receive mail.' }));
+  client.fake.fail(
+    'bookings.create',
+    new DataError('invalid', { field: 'email', message: 'This address cannot receive mail.' }),
+  );
   await visitor.click(bookButton());
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/This address cannot receive mail/);
@@ -219,5 +222,8 @@ test('B12 a service that cannot be booked by itself starts at the first step and
   expect(screen.getByLabelText('Message')).toHaveValue('I am interested in Destination Retreats.');
   await visitor.click(bookButton());
   await stepHeading('Your consultation is booked');
-  expect(client.backend.bookings[0]).toMatchObject({ serviceType: 'executive', message: 'I am interested in Destination Retreats.' });
+  expect(client.backend.bookings[0]).toMatchObject({
+    serviceType: 'executive',
+    message: 'I am interested in Destination Retreats.',
+  });
 });

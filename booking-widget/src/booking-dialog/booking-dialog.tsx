@@ -6,8 +6,9 @@ import { hasTypedDetails } from '../booking-flow/booking-flow-state';
 import { useBookingFlow } from '../booking-flow/use-booking-flow';
 import type { BookingDialogProps } from '../contract';
 
-/** The dialog keeps its padding free of what sticks inside it: the buttons reach down to the window's edge all the same. */
+/** The buttons stay in sight, down at the window's edge: the dialog's own padding would keep them above it. */
 const Frame = styled.div`
+  --actions-position: sticky;
   ${media.up('md')} {
     --actions-inset: calc(-1 * ${space.xl});
   }
@@ -27,14 +28,22 @@ function OpenBookingDialog({ service, onClose }: Omit<BookingDialogProps, 'isOpe
     !hasTypedDetails(flow.state) ||
     confirm({
       title: 'Discard your details?',
-      message: isSending ? 'Your booking is already on its way: closing does not take it back.' : 'What you typed will be gone.',
+      message: isSending
+        ? 'Your booking is already on its way: closing does not take it back.'
+        : 'What you typed will be gone.',
       confirmLabel: 'Discard',
       cancelLabel: 'Keep editing',
       tone: 'danger',
     });
 
   return (
-    <Dialog isOpen isFullScreenOnPhone title="Book a consultation" onCloseRequest={handleCloseRequest} onClose={onClose}>
+    <Dialog
+      isOpen
+      isFullScreenOnPhone
+      title="Book a consultation"
+      onCloseRequest={handleCloseRequest}
+      onClose={onClose}
+    >
       <Frame>
         <BookingFlow flow={flow} doneLabel="Done" onDone={onClose} />
       </Frame>

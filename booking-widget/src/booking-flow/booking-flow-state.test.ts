@@ -26,7 +26,9 @@ test('B3 the visitor stays on the first step until a service is chosen', () => {
 
 test('B3 the visitor stays on the second step until date and time are chosen', () => {
   expect(after([...chosenService, { type: 'continued' }]).step).toBe('slot');
-  expect(after([...chosenService, { type: 'dateChosen', date: '2026-11-24' }, { type: 'continued' }]).step).toBe('slot');
+  expect(after([...chosenService, { type: 'dateChosen', date: '2026-11-24' }, { type: 'continued' }]).step).toBe(
+    'slot',
+  );
   expect(after(chosenSlot).step).toBe('details');
 });
 
@@ -64,7 +66,12 @@ test('B10 a failed send keeps the step, all that was typed and the same request'
 });
 
 test('B10 the loser of a race goes back to the times with everything typed kept and the lost time named', () => {
-  const state = after([...typed, { type: 'sendStarted' }, { type: 'sendFailed', error: taken }, { type: 'anotherTimeWanted' }]);
+  const state = after([
+    ...typed,
+    { type: 'sendStarted' },
+    { type: 'sendFailed', error: taken },
+    { type: 'anotherTimeWanted' },
+  ]);
   expect(state).toMatchObject({
     step: 'slot',
     date: '2026-11-24',

@@ -1,4 +1,11 @@
-import { serviceCatalogue, type Booking, type DataError, type NewBooking, type Service, type ServiceId } from 'data-client';
+import {
+  serviceCatalogue,
+  type Booking,
+  type DataError,
+  type NewBooking,
+  type Service,
+  type ServiceId,
+} from 'data-client';
 
 import type { Slot } from '../choose-slot/slot';
 import { emptyDetails, type Details, type Submission } from '../your-details/details';

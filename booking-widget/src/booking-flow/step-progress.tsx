@@ -3,7 +3,12 @@ import { styled } from 'styled-components';
 
 import { steps, type Step } from './booking-flow-state';
 
-const names: Record<Step, string> = { service: 'Service', slot: 'Date and time', details: 'Your information', confirmation: 'Confirmation' };
+const names: Record<Step, string> = {
+  service: 'Service',
+  slot: 'Date and time',
+  details: 'Information',
+  confirmation: 'Confirmation',
+};
 
 const Count = styled.p`
   font-size: ${font.size.xs};

@@ -6,7 +6,13 @@ import { ChooseServiceView, isBookable } from './choose-service-view';
 
 test('B2 the visitor sees four services, each with duration, price label and description', () => {
   renderWithTheme(
-    <ChooseServiceView services={serviceCatalogue.filter(isBookable)} chosen={null} askedFor={null} onChoose={() => {}} onContinue={() => {}} />,
+    <ChooseServiceView
+      services={serviceCatalogue.filter(isBookable)}
+      chosen={null}
+      askedFor={null}
+      onChoose={() => {}}
+      onContinue={() => {}}
+    />,
   );
   const offers = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(offers).toEqual([

@@ -18,7 +18,11 @@ afterEach(() => {
 
 const bookings = [
   aBooking({ date: '2026-11-23', time: '10:00 AM' }),
-  aBooking({ date: '2026-11-24', startsAt: new Date('2026-11-24T14:00:00Z'), endsAt: new Date('2026-11-24T22:00:00Z') }),
+  aBooking({
+    date: '2026-11-24',
+    startsAt: new Date('2026-11-24T14:00:00Z'),
+    endsAt: new Date('2026-11-24T22:00:00Z'),
+  }),
 ];
 
 function Step({ durationMinutes, onContinue }: { durationMinutes: number; onContinue: () => void }) {
@@ -48,7 +52,8 @@ function showStep({ durationMinutes = 60, client = createFakeVisitorClient({ boo
   return { visitor: userEvent.setup(), client, onContinue };
 }
 
-const chooseDate = (visitor: ReturnType<typeof userEvent.setup>, name: RegExp) => visitor.click(screen.getByRole('radio', { name }));
+const chooseDate = (visitor: ReturnType<typeof userEvent.setup>, name: RegExp) =>
+  visitor.click(screen.getByRole('radio', { name }));
 
 test('B3 times appear only after a date is chosen, and both are needed to continue', async () => {
   const { visitor, onContinue } = showStep();
@@ -69,8 +74,16 @@ test('B3 times appear only after a date is chosen, and both are needed to contin
 test('B4 ten weekdays from tomorrow can be chosen', () => {
   showStep();
   expect(dateRadios().map(({ value }) => value)).toEqual([
-    '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27',
-    '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
   ]);
 });
 
@@ -99,7 +112,9 @@ test('B5 a visitor elsewhere sees the own time beside it, with the change of day
 
 test('B5 a day without a free time says so and cannot be chosen', async () => {
   showStep();
-  await waitFor(() => expect(screen.getByRole('radio', { name: /Tuesday, November 24, 2026, fully booked/ })).toBeDisabled());
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: /Tuesday, November 24, 2026, fully booked/ })).toBeDisabled(),
+  );
 });
 
 test('B5 times that cannot be loaded say so, and a retry brings them', async () => {

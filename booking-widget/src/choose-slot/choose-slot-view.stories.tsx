@@ -12,7 +12,13 @@ function booked(date: string, time: string, hours = 1): TakenRange {
   return { startsAt, endsAt: new Date(startsAt.getTime() + hours * hour) };
 }
 
-const answered = (data: TakenRange[]): QueryLike<TakenRange[]> => ({ status: 'success', data, error: null, isFetching: false, refetch: () => {} });
+const answered = (data: TakenRange[]): QueryLike<TakenRange[]> => ({
+  status: 'success',
+  data,
+  error: null,
+  isFetching: false,
+  refetch: () => {},
+});
 
 const someTaken = answered([
   booked('2026-11-24', '10:00 AM'),
@@ -70,11 +76,17 @@ export const VisitorInSydney: Story = { args: { date: '2026-11-24', timeZone: 'A
 export const NinetyMinutes: Story = { args: { date: '2026-11-24', durationMinutes: 90 } };
 
 export const TimesLoading: Story = {
-  args: { date: '2026-11-24', taken: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} } },
+  args: {
+    date: '2026-11-24',
+    taken: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} },
+  },
 };
 
 export const TimesFailed: Story = {
-  args: { date: '2026-11-24', taken: { status: 'error', data: undefined, error: new Error(), isFetching: false, refetch: () => {} } },
+  args: {
+    date: '2026-11-24',
+    taken: { status: 'error', data: undefined, error: new Error(), isFetching: false, refetch: () => {} },
+  },
 };
 
 /** The day was chosen before the last of its times went. */

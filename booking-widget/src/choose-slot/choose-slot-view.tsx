@@ -26,7 +26,19 @@ export type ChooseSlotViewProps = {
 };
 
 export function ChooseSlotView(props: ChooseSlotViewProps) {
-  const { now, durationMinutes, taken, date, time, lostSlot, timeZone, onDateChoose, onTimeChoose, onBack, onContinue } = props;
+  const {
+    now,
+    durationMinutes,
+    taken,
+    date,
+    time,
+    lostSlot,
+    timeZone,
+    onDateChoose,
+    onTimeChoose,
+    onBack,
+    onContinue,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   const groups = date ? timeGroups(date, { durationMinutes, taken: taken.data ?? [] }, timeZone) : [];
@@ -55,7 +67,12 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
         onChoose={onDateChoose}
       />
       {date && (
-        <QueryView query={taken} pending={<TimesPending />} isEmpty={() => false} error="The free times could not be loaded.">
+        <QueryView
+          query={taken}
+          pending={<TimesPending />}
+          isEmpty={() => false}
+          error="The free times could not be loaded."
+        >
           {() => (
             <Stack>
               {isDayFull && (

@@ -9,8 +9,16 @@ const times = (groups: ReturnType<typeof timeGroups>) => groups.flatMap((group) 
 test('B4 the visitor sees the weekdays of the next 14 days, weeks below each other', () => {
   const days = dateOptions(now, free);
   expect(days.map(({ date }) => date)).toEqual([
-    '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27',
-    '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
   ]);
   expect(days[0]).toEqual({
     date: '2026-11-23',

@@ -1,4 +1,12 @@
-import { bookableDates, formatSlotDate, isSlotTaken, localSlot, slotTimes, type LocalSlot, type TakenRange } from 'data-client';
+import {
+  bookableDates,
+  formatSlotDate,
+  isSlotTaken,
+  localSlot,
+  slotTimes,
+  type LocalSlot,
+  type TakenRange,
+} from 'data-client';
 
 export type DateOption = {
   date: string;

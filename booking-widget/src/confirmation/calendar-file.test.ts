@@ -35,7 +35,10 @@ test('B9 text in the calendar file cannot break out of its line', () => {
 });
 
 test('B9 long lines are folded at 75 bytes and unfold to the same text', () => {
-  const long = { ...booking, serviceName: 'Führung für Vorstände und Geschäftsführerinnen im Übergang – über Grenzen hinweg 🌍'.repeat(2) };
+  const long = {
+    ...booking,
+    serviceName: 'Führung für Vorstände und Geschäftsführerinnen im Übergang – über Grenzen hinweg 🌍'.repeat(2),
+  };
   const file = calendarFile(long, now);
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${long.serviceName} consultation`);

@@ -8,7 +8,14 @@ import { ConfirmationView, type MailState } from './confirmation-view';
 function showConfirmation(mail: MailState, timeZone = 'America/New_York') {
   const onAddToCalendar = jest.fn();
   renderWithTheme(
-    <ConfirmationView booking={aBooking()} mail={mail} timeZone={timeZone} onAddToCalendar={onAddToCalendar} doneLabel="Done" onDone={() => {}} />,
+    <ConfirmationView
+      booking={aBooking()}
+      mail={mail}
+      timeZone={timeZone}
+      onAddToCalendar={onAddToCalendar}
+      doneLabel="Done"
+      onDone={() => {}}
+    />,
   );
   return { onAddToCalendar };
 }
@@ -26,10 +33,13 @@ test.each(sentences)('B9 when the email is %s, the note says just that', (mail, 
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-test.each(sentences.filter(([mail]) => mail !== 'sent'))('B9 when the email is %s, nothing claims that it was sent', (mail) => {
-  showConfirmation(mail);
-  expect(screen.queryByText(/email was sent/)).not.toBeInTheDocument();
-});
+test.each(sentences.filter(([mail]) => mail !== 'sent'))(
+  'B9 when the email is %s, nothing claims that it was sent',
+  (mail) => {
+    showConfirmation(mail);
+    expect(screen.queryByText(/email was sent/)).not.toBeInTheDocument();
+  },
+);
 
 test('B9 service, date and time are shown, in the coach’s zone and in the visitor’s', () => {
   showConfirmation('sent', 'Australia/Sydney');

@@ -79,7 +79,14 @@ const CalendarButton = styled(Button)`
   margin-inline-end: auto;
 `;
 
-export function ConfirmationView({ booking, mail, timeZone, onAddToCalendar, doneLabel, onDone }: ConfirmationViewProps) {
+export function ConfirmationView({
+  booking,
+  mail,
+  timeZone,
+  onAddToCalendar,
+  doneLabel,
+  onDone,
+}: ConfirmationViewProps) {
   const own = localSlot(booking.date, booking.time, timeZone);
   return (
     <Stack gap="lg">

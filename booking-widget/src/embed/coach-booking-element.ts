@@ -88,7 +88,8 @@ export function coachBookingElement(loadBooker: LoadBooker) {
       button.nextSibling?.remove();
       button.ariaBusy = 'true';
       const { service } = this.#options;
-      const show = (isOpen: boolean) => this.#booker?.show({ mode: 'dialog', service, isOpen, onClose: () => show(false) });
+      const show = (isOpen: boolean) =>
+        this.#booker?.show({ mode: 'dialog', service, isOpen, onClose: () => show(false) });
       try {
         await this.#mount();
         show(true);
@@ -114,6 +115,9 @@ function frameIn(shadow: ShadowRoot): HTMLElement {
   return shadow.appendChild(create('div', { className: 'frame' }));
 }
 
-function create<Name extends keyof HTMLElementTagNameMap>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>) {
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) {
   return Object.assign(document.createElement(name), properties);
 }

@@ -3,7 +3,11 @@ import { fontFaceCss } from 'shared-ui';
 /** Under names of our own: a partner's page may load, or lack, families of the same name. */
 const prefix = 'Coach ';
 
-export const embedFonts = { heading: `${prefix}Playfair Display`, body: `${prefix}Montserrat`, accent: `${prefix}Dancing Script` };
+export const embedFonts = {
+  heading: `${prefix}Playfair Display`,
+  body: `${prefix}Montserrat`,
+  accent: `${prefix}Dancing Script`,
+};
 
 let isInstalled = false;
 

@@ -32,6 +32,9 @@ async function load(origin: string, attempt: number): Promise<LoadedBooker> {
 /** The page beside this script says where its backend is; so does the embed, without a second place to configure. */
 async function readConfig(origin: string): Promise<DataConfig> {
   const page = await (await fetch(origin)).text();
-  const { supabaseUrl, supabaseKey } = JSON.parse(/id="site-config">(.*?)<\/script>/s.exec(page)?.[1] ?? '') as Record<string, string>;
+  const { supabaseUrl, supabaseKey } = JSON.parse(/id="site-config">(.*?)<\/script>/s.exec(page)?.[1] ?? '') as Record<
+    string,
+    string
+  >;
   return { url: supabaseUrl ?? '', key: supabaseKey ?? '' };
 }

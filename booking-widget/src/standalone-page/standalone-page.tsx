@@ -40,7 +40,9 @@ export function StandalonePage() {
             <Heading level={1} size="display">
               It starts with a conversation
             </Heading>
-            <Text size="xl">Choose what it is about and when it suits you. It takes about a minute and costs nothing.</Text>
+            <Text size="xl">
+              Choose what it is about and when it suits you. It takes about a minute and costs nothing.
+            </Text>
             <Button size="lg" onClick={() => setOpen(true)}>
               Book Consultation
             </Button>

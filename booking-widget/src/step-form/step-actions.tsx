@@ -1,9 +1,9 @@
-import { border, color, radius, space } from 'shared-ui';
+import { border, color, media, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Stays in sight on long steps, and reaches the edges of the panel it stands in. */
+/** Reaches the edges of the panel it stands in; a dialog keeps it in sight on long steps. */
 export const StepActions = styled.div`
-  position: sticky;
+  position: var(--actions-position, static);
   inset-block-end: var(--actions-inset, 0);
   z-index: 1;
   display: flex;
@@ -15,4 +15,10 @@ export const StepActions = styled.div`
   border-block-start: ${border.hairline} solid ${color.border};
   border-radius: 0 0 ${radius.lg} ${radius.lg};
   background: ${color.surface};
+
+  ${media.down('sm')} {
+    > :last-child {
+      flex-grow: 1;
+    }
+  }
 `;

@@ -22,7 +22,16 @@ export type StepFormProps = {
 };
 
 /** What every step shares: a form, sent by Enter or the button, with the way back beside it. */
-export function StepForm({ formRef, onSubmit, onBack, submitLabel, isBusy, busyLabel, failure, children }: StepFormProps) {
+export function StepForm({
+  formRef,
+  onSubmit,
+  onBack,
+  submitLabel,
+  isBusy,
+  busyLabel,
+  failure,
+  children,
+}: StepFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

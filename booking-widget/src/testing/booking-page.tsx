@@ -9,7 +9,14 @@ import { BookingDialog } from '../booking-dialog/booking-dialog';
 /** A Friday morning in New York: the first day to book is Monday, November 23. */
 export const friday = new Date('2026-11-20T15:00:00Z');
 
-const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const;
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+] as const;
 const others = ['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const;
 
 /** Stops the calendar, not the clocks that React and the queries run on. */
@@ -40,7 +47,10 @@ function Page({ client, service }: { client: FakeVisitorClient; service?: string
 export type OpenBookingOptions = { service?: string; client?: FakeVisitorClient };
 
 /** A page on which somebody has just pressed the button that opens the booking dialog. */
-export async function openBooking({ service, client = createFakeVisitorClient({ bookings: [] }) }: OpenBookingOptions = {}) {
+export async function openBooking({
+  service,
+  client = createFakeVisitorClient({ bookings: [] }),
+}: OpenBookingOptions = {}) {
   const visitor = userEvent.setup();
   renderWithTheme(<Page client={client} service={service} />);
   await visitor.click(screen.getByRole('button', { name: 'Open' }));
@@ -52,7 +62,8 @@ export type Visitor = ReturnType<typeof userEvent.setup>;
 export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 export const bookButton = () => screen.getByRole('button', { name: 'Book Consultation' });
 export const stepHeading = (name: string) => screen.findByRole('heading', { level: 3, name });
-export const dateRadios = () => within(screen.getByRole('group', { name: 'Date' })).getAllByRole<HTMLInputElement>('radio');
+export const dateRadios = () =>
+  within(screen.getByRole('group', { name: 'Date' })).getAllByRole<HTMLInputElement>('radio');
 
 export async function chooseService(visitor: Visitor, name: RegExp) {
   await visitor.click(screen.getByRole('radio', { name }));

@@ -1,7 +1,10 @@
 import type { DataError, FieldErrors, NewBooking } from 'data-client';
 
 /** What the visitor types on the third step. */
-export type Details = Pick<NewBooking, 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'website'>;
+export type Details = Pick<
+  NewBooking,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'website'
+>;
 
 export type DetailsErrors = FieldErrors<Details>;
 

@@ -7,7 +7,14 @@ export function TrapField({ value, onChange }: TrapFieldProps) {
   return (
     <VisuallyHidden as="label" aria-hidden="true">
       Website
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </VisuallyHidden>
   );
 }

@@ -18,7 +18,16 @@ export type YourDetailsStepProps = {
   onAnotherTime: () => void;
 };
 
-export function YourDetailsStep({ newBooking, submission, onDetailsChange, onSendStart, onSendFail, onBooked, onBack, onAnotherTime }: YourDetailsStepProps) {
+export function YourDetailsStep({
+  newBooking,
+  submission,
+  onDetailsChange,
+  onSendStart,
+  onSendFail,
+  onBooked,
+  onBack,
+  onAnotherTime,
+}: YourDetailsStepProps) {
   const createBooking = useCreateBooking();
   const alert = useFailureAlert();
   const refused = useRefusedValue();

@@ -10,10 +10,22 @@ import { YourDetailsView, type YourDetailsViewProps } from './your-details-view'
 function Typing(props: YourDetailsViewProps) {
   const [details, setDetails] = useState(props.details);
   const errors = { ...props.errors, ...fieldErrors(newBookingSchema, aNewBooking(details)) };
-  return <YourDetailsView {...props} details={details} errors={errors} onDetailsChange={(change) => setDetails({ ...details, ...change })} />;
+  return (
+    <YourDetailsView
+      {...props}
+      details={details}
+      errors={errors}
+      onDetailsChange={(change) => setDetails({ ...details, ...change })}
+    />
+  );
 }
 
-const filled = { ...emptyDetails('We are merging two teams and I would like to talk it through.'), firstName: 'Maren', lastName: 'Okafor', email: 'maren@northwind.example' };
+const filled = {
+  ...emptyDetails('We are merging two teams and I would like to talk it through.'),
+  firstName: 'Maren',
+  lastName: 'Okafor',
+  email: 'maren@northwind.example',
+};
 
 const meta = {
   title: 'Booking widget/3 Your information',
@@ -43,11 +55,18 @@ export const Filled: Story = { args: { details: filled } };
 
 export const Submitting: Story = { args: { details: filled, submission: { state: 'sending' } } };
 
-export const SendingFailed: Story = { args: { details: filled, submission: { state: 'failed', error: new DataError('offline') } } };
+export const SendingFailed: Story = {
+  args: { details: filled, submission: { state: 'failed', error: new DataError('offline') } },
+};
 
-export const TakenBySomebodyElse: Story = { args: { details: filled, submission: { state: 'failed', error: new DataError('taken') } } };
+export const TakenBySomebodyElse: Story = {
+  args: { details: filled, submission: { state: 'failed', error: new DataError('taken') } },
+};
 
-const refusal = new DataError('invalid', { field: 'email', message: 'Please enter an email address that can receive mail.' });
+const refusal = new DataError('invalid', {
+  field: 'email',
+  message: 'Please enter an email address that can receive mail.',
+});
 
 export const FieldRefused: Story = {
   args: { details: filled, errors: { email: refusal.message }, submission: { state: 'failed', error: refusal } },

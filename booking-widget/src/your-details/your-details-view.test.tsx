@@ -30,7 +30,8 @@ function showForm() {
 }
 
 const field = (label: string) => screen.getByLabelText(label);
-const send = (visitor: ReturnType<typeof userEvent.setup>) => visitor.click(screen.getByRole('button', { name: 'Book Consultation' }));
+const send = (visitor: ReturnType<typeof userEvent.setup>) =>
+  visitor.click(screen.getByRole('button', { name: 'Book Consultation' }));
 
 test('B6 first name, last name and email are required, the rest is not', () => {
   showForm();
@@ -64,7 +65,9 @@ test('B6 a mistyped email is said on leaving the field, an empty one not before 
 
 test('B6 the browser can fill in what it knows', () => {
   showForm();
-  const known = ['First name', 'Last name', 'Email', 'Phone', 'Company'].map((label) => field(label).getAttribute('autocomplete'));
+  const known = ['First name', 'Last name', 'Email', 'Phone', 'Company'].map((label) =>
+    field(label).getAttribute('autocomplete'),
+  );
   expect(known).toEqual(['given-name', 'family-name', 'email', 'tel', 'organization']);
 });
 

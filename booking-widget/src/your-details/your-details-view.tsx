@@ -4,7 +4,14 @@ import { Alert, Button, Field, Grid, Input, space, Stack, Text, Textarea } from 
 import { styled } from 'styled-components';
 
 import { StepForm } from '../step-form/step-form';
-import { isAboutTheTime, visibleFields, type Details, type DetailsErrors, type Submission, type VisibleField } from './details';
+import {
+  isAboutTheTime,
+  visibleFields,
+  type Details,
+  type DetailsErrors,
+  type Submission,
+  type VisibleField,
+} from './details';
 import { TrapField } from './trap-field';
 
 export type YourDetailsViewProps = {
@@ -25,7 +32,15 @@ const Box = styled.div`
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export function YourDetailsView({ details, errors, submission, onDetailsChange, onSubmit, onBack, onAnotherTime }: YourDetailsViewProps) {
+export function YourDetailsView({
+  details,
+  errors,
+  submission,
+  onDetailsChange,
+  onSubmit,
+  onBack,
+  onAnotherTime,
+}: YourDetailsViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState<readonly VisibleField[]>([]);
   const refused = refusedField(submission);
@@ -82,7 +97,11 @@ export function YourDetailsView({ details, errors, submission, onDetailsChange, 
             <Input autoComplete="organization" {...control('company')} />
           </Field>
         </Grid>
-        <Field label="Message" hint="What would you like to talk about? A sentence or two is plenty." error={errorOf('message')}>
+        <Field
+          label="Message"
+          hint="What would you like to talk about? A sentence or two is plenty."
+          error={errorOf('message')}
+        >
           <Textarea rows={3} {...control('message')} />
         </Field>
         <TrapField value={details.website} onChange={(website) => onDetailsChange({ website })} />
