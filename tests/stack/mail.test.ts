@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import axe from 'axe-core';
+import nodemailer from 'nodemailer';
+import type { Browser, Page } from 'playwright-core';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { type HarnessStack, startStack } from '../../local-stack/harness.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
 
 let stack: HarnessStack;
+let browser: Browser | undefined;
 
 beforeAll(async () => {
   stack = await startStack({ withSite: false });
 }, 120_000);
+
+afterEach(async () => {
+  await browser?.close();
+  browser = undefined;
+});
 
 afterAll(() => stack?.stop());
 
@@ -98,4 +108,66 @@ test('a visitor’s page on any origin may ask, a page without the key may not',
 
 test('nobody finds a function that does not exist', async () => {
   expect((await post('/functions/v1/nothing', {})).status).toBe(404);
+});
+
+async function openInbox(): Promise<Page> {
+  browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.goto(stack.addresses.mail);
+  return page;
+}
+
+async function barriersOn(page: Page) {
+  // Evaluated rather than added as a script: the page's policy allows no foreign code.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const hostileMail = {
+  from: 'Eve <eve@example.com>',
+  to: 'owner@example.com',
+  subject: '<img src=x onerror="parent.document.title = 1">',
+  text: 'Plain words',
+  html: '<h1>Rich words</h1><script>parent.document.title = "taken"</script><form action="/delete-all" method="post"><button>Win</button></form>',
+  attachments: [{ filename: 'page.html', content: '<script>alert(1)</script>' }],
+};
+
+test('a person reads a mail in the inbox, and nothing in it can do harm', async () => {
+  await nodemailer.createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT }).sendMail(hostileMail);
+  const page = await openInbox();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole('link', { name: hostileMail.subject }).click();
+  const mail = page.frameLocator('iframe');
+  expect(await mail.getByRole('heading', { name: 'Rich words' }).isVisible()).toBe(true);
+  expect(await page.title()).toBe(`${hostileMail.subject} · Local mail`);
+  await mail.getByRole('button', { name: 'Win' }).click();
+  await page.getByText('As plain text').click();
+  expect(await page.getByText('Plain words').isVisible()).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'page.html' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('page.html');
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  expect(await page.getByRole('link', { name: hostileMail.subject }).isVisible()).toBe(true);
+});
+
+test('a person sees that a mail has come, and empties the inbox', async () => {
+  const page = await openInbox();
+  await nodemailer
+    .createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT })
+    .sendMail({ ...hostileMail, subject: 'Fresh' });
+  await page.getByRole('link', { name: 'New mail has arrived. Show it' }).click();
+  await page.getByRole('link', { name: 'Fresh' }).waitFor();
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByText('No mail yet').waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('another page in the same browser cannot empty the inbox', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const refused = await fetch(`${stack.addresses.mail}/delete-all`, { method: 'POST', headers });
+  expect(refused.status).toBe(403);
 });
