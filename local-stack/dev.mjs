@@ -14,8 +14,11 @@ if (unknown.length) {
   process.exit(1);
 }
 
+const developed = named.length ? named : remotes;
+
 await upAndDown({
-  options: { developed: named.length ? named : remotes },
+  announcement: `Starting everything, with rebuilds of ${['shell', ...developed].join(', ')} …`,
+  options: { developed },
   build: async (signal) => {
     const wasBuilt = existsSync(path.join(projectRoot, 'dist/site/registry.json'));
     if (!wasBuilt) await buildSite(signal, console.log);

@@ -2,4 +2,7 @@
 import { buildSite } from './stack/build.mjs';
 import { upAndDown } from './stack/up-and-down.mjs';
 
-await upAndDown({ build: (signal) => buildSite(signal, console.log) });
+await upAndDown({
+  announcement: 'Building what changed, starting the backend, the functions and the mail inbox …',
+  build: (signal) => buildSite(signal, console.log),
+});

@@ -14,6 +14,7 @@ const smallest = 256;
  * @typedef {{ body: Buffer, encoding: Encoding, etag: string, isCompressible: boolean }} Representation
  * @typedef {{ stamp: string, raw: Buffer, hash: string, isCompressible: boolean, bodies: Map<Encoding, Promise<Buffer>> }} Entry
  * @typedef {(text: string) => string} Rewrite
+ * @typedef {(file: string, accepted: readonly Encoding[]) => Promise<Representation | undefined>} ReadFile
  */
 
 /**
@@ -21,16 +22,12 @@ const smallest = 256;
  * that the next start need not compress again.
  *
  * @param {{ cacheFolder?: string, rewriteHtml?: Rewrite }} [options]
+ * @returns {ReadFile} undefined when there is no such file; `accepted` is what the browser takes, best first
  */
 export function createFileReader({ cacheFolder, rewriteHtml } = {}) {
   /** @type {Map<string, Entry>} */
   const entries = new Map();
 
-  /**
-   * @param {string} file
-   * @param {readonly Encoding[]} accepted what the browser takes, best first
-   * @returns {Promise<Representation | undefined>} undefined when there is no such file
-   */
   return async function readRepresentation(file, accepted) {
     const entry = await currentEntry(entries, file, rewriteHtml);
     if (!entry) return undefined;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { publishableKey } from '../backend/local-keys.mjs';
 import { addressesOf, projectRoot, remotePorts } from '../stack/settings.mjs';
+import { createFileReader } from './compressed-file.mjs';
 
 const partnerFolder = path.join(projectRoot, 'local-stack/partner');
 const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/script>/s;
@@ -18,13 +19,16 @@ const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/sc
  */
 export function localOrigins(ports, { siteFolder, cacheFolder }) {
   const { api, bookingWidget } = addressesOf(ports);
-  const toLocalBackend = (/** @type {string} */ html) => pointToBackend(html, api);
+  const read = createFileReader({ cacheFolder, rewriteHtml: (html) => pointToBackend(html, api) });
+  const readPartner = createFileReader({
+    cacheFolder,
+    rewriteHtml: (html) => html.replaceAll('http://localhost:3002', bookingWidget),
+  });
   const remotes = Object.entries(remotePorts(ports)).map(([name, port]) => ({
     name,
     port,
-    cacheFolder,
+    read,
     isShared: true,
-    rewriteHtml: toLocalBackend,
     mounts: [
       { prefix: '/', folder: path.join(projectRoot, name, 'dist/standalone') },
       // The same files as under the site: a registry may point to either.
@@ -32,21 +36,9 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
     ],
   }));
   return [
-    {
-      name: 'site',
-      port: ports.SITE_PORT,
-      cacheFolder,
-      mounts: [{ prefix: '/', folder: siteFolder }],
-      rewriteHtml: toLocalBackend,
-    },
+    { name: 'site', port: ports.SITE_PORT, read, mounts: [{ prefix: '/', folder: siteFolder }] },
     ...remotes,
-    {
-      name: 'partner',
-      port: ports.PARTNER_PORT,
-      cacheFolder,
-      mounts: [{ prefix: '/', folder: partnerFolder }],
-      rewriteHtml: (html) => html.replaceAll('http://localhost:3002', bookingWidget),
-    },
+    { name: 'partner', port: ports.PARTNER_PORT, read: readPartner, mounts: [{ prefix: '/', folder: partnerFolder }] },
   ];
 }
 

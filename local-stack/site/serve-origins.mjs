@@ -3,6 +3,7 @@ import { listen } from '../stack/listen.mjs';
 import { projectRoot } from '../stack/settings.mjs';
 import { localOrigins } from './origins.mjs';
 import { createStaticHandler } from './static-handler.mjs';
+import { forgetOld, warmUp } from './warm-up.mjs';
 
 /**
  * Serves what was built, each origin on its port.
@@ -10,11 +11,14 @@ import { createStaticHandler } from './static-handler.mjs';
  * @param {import('../stack/settings.mjs').Ports} ports
  * @param {{ except?: readonly string[] }} [options] names of origins that somebody else serves
  */
-export function serveOrigins(ports, { except = [] } = {}) {
-  const folders = {
-    siteFolder: path.resolve(projectRoot, process.env.SITE_FOLDER || 'dist/site'),
-    cacheFolder: path.join(projectRoot, '.cache/compressed'),
-  };
-  const origins = localOrigins(ports, folders).filter(({ name }) => !except.includes(name));
-  return Promise.all(origins.map(({ port, ...options }) => listen(createStaticHandler(options), port)));
+export async function serveOrigins(ports, { except = [] } = {}) {
+  const siteFolder = path.resolve(projectRoot, process.env.SITE_FOLDER || 'dist/site');
+  const cacheFolder = path.join(projectRoot, '.cache/compressed');
+  const origins = localOrigins(ports, { siteFolder, cacheFolder }).filter(({ name }) => !except.includes(name));
+  const servers = await Promise.all(origins.map(({ port, ...options }) => listen(createStaticHandler(options), port)));
+  // Nobody waits for it; a file that vanishes meanwhile is one that nobody will ask for.
+  warmUp(origins)
+    .then(() => forgetOld(cacheFolder))
+    .catch(console.error);
+  return servers;
 }

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createFileReader } from './compressed-file.mjs';
 import { contentType } from './content-types.mjs';
 import { headersFor, parseHeadersFile } from './headers-file.mjs';
 import { requestedFile } from './requested-file.mjs';
@@ -9,8 +8,7 @@ import { requestedFile } from './requested-file.mjs';
  * @typedef {object} StaticOptions
  * @property {readonly import('./requested-file.mjs').Mount[]} mounts
  * @property {boolean} [isShared] pages of other origins may read the files
- * @property {string} [cacheFolder] where compressed files stay between two starts
- * @property {import('./compressed-file.mjs').Rewrite} [rewriteHtml]
+ * @property {import('./compressed-file.mjs').ReadFile} read
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
@@ -26,8 +24,6 @@ const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
  * @returns {(request: Request, response: Response) => void}
  */
 export function createStaticHandler(options) {
-  const read = createFileReader(options);
-
   /**
    * @param {Request} request
    * @param {Response} response
@@ -41,7 +37,7 @@ export function createStaticHandler(options) {
     const asked = requestedFile(options.mounts, pathname);
     if (!asked) return notFound(request, response);
     const file = asked.isFolder ? path.join(asked.file, 'index.html') : asked.file;
-    const found = await read(file, acceptedEncodings(request));
+    const found = await options.read(file, acceptedEncodings(request));
     if (found) return send(request, response, pathname, file, found, await rulesOf(asked.folder));
     if (!asked.isFolder && (await isFile(path.join(file, 'index.html')))) {
       return redirect(response, `${pathname}/${search.join('')}`);

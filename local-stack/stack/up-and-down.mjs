@@ -10,10 +10,11 @@ import { toldToEnd } from './told-to-end.mjs';
  * From the checks to the end: what `npm start` and `npm run dev` have in common.
  *
  * @param {object} how
+ * @param {string} how.announcement
  * @param {(signal: AbortSignal) => Promise<void>} how.build what the pages need before they can be served
  * @param {import('./run-stack.mjs').StackOptions} [how.options]
  */
-export async function upAndDown({ build, options }) {
+export async function upAndDown({ announcement, build, options }) {
   const startedAt = Date.now();
   const toEnd = toldToEnd();
   try {
@@ -23,7 +24,7 @@ export async function upAndDown({ build, options }) {
     process.once('exit', takeLock(settings.dataDir));
     await checkPorts(settings);
 
-    console.log('Building what changed, starting the backend, the functions and the mail inbox …');
+    console.log(announcement);
     const stack = await runStack(settings, { ...options, beforeSite: build(toEnd.signal) });
     if (!toEnd.signal.aborted) console.log(addressTable(settings, stack.addresses, (Date.now() - startedAt) / 1000));
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 
 const script = 'console.log("a line that comes again and again");\n'.repeat(200);
@@ -25,7 +26,9 @@ beforeAll(async () => {
     path.join(folder, '_headers'),
     '/*\n  X-Frame-Options: DENY\n/guide/*\n  ! X-Frame-Options\n  Cache-Control: no-store\n',
   );
-  server = http.createServer(createStaticHandler({ mounts: [{ prefix: '/', folder }], isShared: true }));
+  server = http.createServer(
+    createStaticHandler({ mounts: [{ prefix: '/', folder }], isShared: true, read: createFileReader() }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 

@@ -1,0 +1,38 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const keptForMs = 14 * 86_400_000;
+
+/**
+ * Compresses what visitors will ask for before they do, one file at a time, so that a request which comes meanwhile
+ * finds a free core.
+ *
+ * @param {readonly import('./origins.mjs').Origin[]} origins
+ */
+export async function warmUp(origins) {
+  for (const { read, mounts } of origins) {
+    for (const { folder } of mounts) {
+      for (const file of await filesIn(folder)) await read(file, ['br']);
+    }
+  }
+}
+
+/**
+ * Forgets compressed files of builds long gone.
+ *
+ * @param {string} cacheFolder
+ */
+export async function forgetOld(cacheFolder) {
+  for (const file of await filesIn(cacheFolder)) {
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > keptForMs) await rm(file, { force: true });
+  }
+}
+
+/** @param {string} folder */
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
