@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { publicDefaults, useSettings } from 'data-client';
 import { createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
@@ -61,6 +61,22 @@ test('L3 a browser that forbids storage shows the site all the same', async () =
   await waitFor(() => expect(result.current.settings.site_title).toBe('Ada Coach'));
   forbidden.mockRestore();
   full.mockRestore();
+});
+
+test('L3 a change of the owner shows within a minute, as long as somebody looks', async () => {
+  jest.useFakeTimers();
+  const client = createFakeVisitorClient({ settings: {} });
+  const { result } = renderHook(useSettings, onPage({ client }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  client.backend.settings = { site_title: 'Ada Coach' };
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(client.fake.calls).toHaveLength(1);
+  visibility.mockReturnValue('visible');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(result.current.settings.site_title).toBe('Ada Coach');
+  visibility.mockRestore();
+  jest.useRealTimers();
 });
 
 test('L3 several parts of the page ask together, and the backend hears it once', async () => {

@@ -21,26 +21,39 @@ export function createAuth({ url, key }: DataConfig): Auth {
   });
 }
 
-/** The access token of the session, refreshed where needed. */
-export const tokenOf = (auth: Auth) => async (): Promise<string | undefined> => {
-  const { data, error } = await auth.getSession();
-  if (error) throw toSessionError(error);
-  return data.session?.access_token;
-};
+/** The session, refreshed where needed; null when there is none or it can no longer be refreshed. */
+export async function sessionOf(auth: Auth) {
+  const { data, error } = await inTime(auth.getSession());
+  if (error && isUnreachable(error)) throw toSessionError(error);
+  return data.session;
+}
+
+// The auth client goes on trying for half a minute to renew a session; nobody watches a spinner for that long.
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DataError('timeout')), answerWithinMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+export const tokenOf = (auth: Auth) => async (): Promise<string | undefined> => (await sessionOf(auth))?.access_token;
 
 type AuthFailure = { name?: string; status?: number; code?: string };
 
 // What GoTrue answers to a wrong name, a wrong password, or an account that may not sign in.
 const refusedStatus = [400, 401, 403, 404, 422];
 
+const isUnreachable = (failure: AuthFailure) => failure.name === 'AuthRetryableFetchError';
+
 export function toSessionError(cause: unknown): DataError {
-  const { name, status } = cause as AuthFailure;
+  const failure = cause as AuthFailure;
+  const { status } = failure;
   if (status === 429)
     return new DataError('rate-limited', {
       message: 'Too many attempts. Please wait a few minutes and try again.',
       cause,
     });
-  if (name === 'AuthRetryableFetchError') return new DataError(status ? 'server' : 'offline', { cause });
+  if (isUnreachable(failure)) return new DataError(status ? 'server' : 'offline', { cause });
   if (status && refusedStatus.includes(status)) return invalidCredentials(cause);
   return new DataError('server', { cause });
 }

@@ -139,6 +139,31 @@ describe('being signed in', () => {
     expect(localStorage.getItem(sessionStorageKey)).toBeNull();
   });
 
+  async function withExpiredSession(token: Answer) {
+    const answers: { token?: Answer } = {};
+    backend(answers);
+    await owner.session.signIn(credentials);
+    const expired = { ...session(), expires_at: Math.floor(Date.now() / 1000) - 10 };
+    localStorage.setItem(sessionStorageKey, JSON.stringify(expired));
+    answers.token = token;
+  }
+
+  test('A3 a session that can no longer be renewed is over', async () => {
+    await withExpiredSession(refused(400, 'refresh_token_not_found'));
+    expect(await owner.session.current()).toBeNull();
+    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  });
+
+  test('A1 a session whose renewal cannot be asked for is kept, and nobody waits longer than ten seconds', async () => {
+    jest.useFakeTimers();
+    await withExpiredSession(() => Promise.reject(new TypeError('fetch failed')));
+    const refusal = owner.session.current().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await refusal).toMatchObject({ code: 'timeout' });
+    expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
+    jest.useRealTimers();
+  });
+
   test('A1 a backend that cannot be reached is told apart from being signed out', async () => {
     const answers: { isOwner?: Answer } = {};
     backend(answers);

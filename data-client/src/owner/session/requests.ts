@@ -1,6 +1,6 @@
 import { DataError, dataOf } from 'data-client';
 import type { Gateway } from 'data-client';
-import { invalidCredentials, sessionStorageKey, toSessionError } from './auth';
+import { invalidCredentials, sessionOf, sessionStorageKey, toSessionError } from './auth';
 import type { Auth } from './auth';
 import { onSignedOutElsewhere, showUser } from './session';
 import type { Credentials, SessionUser } from './session';
@@ -40,9 +40,7 @@ export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionReq
 
   return {
     async current() {
-      const { data, error } = await auth.getSession();
-      if (error) throw toSessionError(error);
-      return admit(data.session?.user);
+      return admit((await sessionOf(auth))?.user);
     },
     onChange(listener) {
       const { data } = auth.onAuthStateChange((event) => {
