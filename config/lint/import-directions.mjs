@@ -13,7 +13,7 @@ const remotes = ['public-site', 'booking-widget', 'blog-app', 'admin-app'];
 /** @type {Record<string, { may: string[], types?: string[] }>} */
 export const importDirections = {
   'shared-ui': { may: ['shared-ui', 'shared-ui/testing'] },
-  'data-client': { may: ['data-client', 'data-client/testing'] },
+  'data-client': { may: ['data-client', 'data-client/owner', 'data-client/testing'] },
   'public-site': { may: platform },
   'booking-widget': { may: platform },
   'blog-app': { may: platform },
