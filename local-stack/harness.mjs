@@ -40,7 +40,7 @@ export async function startStack({ ports: wanted = {}, dataDir: named, quiet = t
   try {
     await checkPorts(settings);
     const stack = await runStack(settings, { withSite });
-    if (!quiet) stack.ended.then(console.error);
+    if (!quiet) void stack.ended.then(console.error);
     return {
       addresses: stack.addresses,
       ports,

@@ -1,7 +1,5 @@
 // Runs one function. Standard input closes when whoever started it ends, however that happens: then this ends too.
-(async () => {
-  for await (const _ of Deno.stdin.readable);
-  Deno.exit(0);
-})();
+const parent = Deno.stdin.readable.pipeTo(new WritableStream());
+parent.finally(() => Deno.exit(0)).catch(() => {});
 
 await import(Deno.args[0]);

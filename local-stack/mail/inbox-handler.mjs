@@ -13,6 +13,12 @@ const pagePolicy =
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
+const commonHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
 /**
  * The inbox for people (`/`) and for tests (`/api/messages`).
  *
@@ -20,18 +26,10 @@ const mailPolicy =
  * @returns {import('node:http').RequestListener}
  */
 export function createInboxHandler(store) {
-  return (request, response) => {
-    answer(store, request)
-      .catch(failed)
-      .then(({ status = 200, headers = {}, body = '' }) => {
-        const common = {
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'no-referrer',
-        };
-        response.writeHead(status, { ...common, ...headers });
-        response.end(request.method === 'HEAD' ? undefined : body);
-      });
+  return async (request, response) => {
+    const { status = 200, headers = {}, body = '' } = await answer(store, request).catch(failed);
+    response.writeHead(status, { ...commonHeaders, ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
 

@@ -38,11 +38,31 @@ function createSink(store) {
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
-        if (stream.sizeExceeded) done(Object.assign(new Error('The mail is too large.'), { responseCode: 552 }));
-        else store.add(Buffer.concat(chunks)).then(() => done(), done);
+        if (stream.sizeExceeded) done(tooLarge());
+        else void keep(store, Buffer.concat(chunks), done);
       });
     },
   });
   sink.on('error', (error) => console.error(error.message));
   return sink;
+}
+
+/**
+ * The sender hears that the mail has arrived once it lies in the folder.
+ *
+ * @param {import('./message-store.mjs').MessageStore} store
+ * @param {Buffer} raw
+ * @param {(error?: Error) => void} done
+ */
+async function keep(store, raw, done) {
+  try {
+    await store.add(raw);
+  } catch (error) {
+    return done(/** @type {Error} */ (error));
+  }
+  done();
+}
+
+function tooLarge() {
+  return Object.assign(new Error('The mail is too large.'), { responseCode: 552 });
 }

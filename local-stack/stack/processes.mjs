@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { projectRoot } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -55,7 +54,7 @@ export async function startProcess(name, { script, environment, dataDir, isLoud 
     child.once('exit', (code, signal) => {
       killGroup(child.pid);
       log.end();
-      if (!isStopping) resolve(describeEnd(name, code ?? signal, lastWords, log.path));
+      if (!isStopping) resolve(describeEnd(name, code ?? signal, lastWords, String(log.path)));
     });
   });
 
@@ -108,7 +107,7 @@ function failStart(lastWords) {
  * @param {string} name
  * @param {number | string | null} how
  * @param {string[]} lastWords
- * @param {string | Buffer} log
+ * @param {string} log
  */
 function describeEnd(name, how, lastWords, log) {
   const reason = lastWords.find((line) => /error/i.test(line)) ?? lastWords.at(-1);

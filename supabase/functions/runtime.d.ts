@@ -4,4 +4,4 @@ declare namespace Deno {
   function serve(handler: (request: Request) => Response | Promise<Response>): void;
 }
 
-declare var EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;

@@ -26,7 +26,7 @@ export function run(program: string, args: string[], { environment, cwd = projec
       const look = () => output.includes(text) && resolve();
       child.stdout.on('data', look);
       child.stderr.on('data', look);
-      ended.then(() => reject(new Error(`Ended without printing "${text}":\n${output}`)));
+      void ended.then(() => reject(new Error(`Ended without printing "${text}":\n${output}`)));
       look();
     });
   return { child, output: () => output, printed, ended };

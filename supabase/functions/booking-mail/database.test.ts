@@ -4,11 +4,11 @@ import { readCoach } from './coach.ts';
 import { readSecrets } from './secrets.ts';
 
 function databaseAnswering(body: unknown, status = 200) {
-  const requests: { address: string; init: RequestInit }[] = [];
-  const send = (async (address: string, init: RequestInit) => {
+  const requests: { address: string; init: { headers: object; body: string } }[] = [];
+  const send = (async (address: string, init: { headers: object; body: string }) => {
     requests.push({ address, init });
     return new Response(JSON.stringify(body), { status });
-  }) as typeof fetch;
+  }) as unknown as typeof fetch;
   return {
     requests,
     database: createDatabase({ url: 'https://project.example', secretKey: 'sb_secret_1', fetch: send }),
@@ -20,7 +20,7 @@ test('a mail is taken for one booking, with the secret key', async () => {
   expect(await createOutbox(database).claim('some-booking')).toEqual([]);
   expect(requests[0]?.address).toBe('https://project.example/rest/v1/rpc/claim_mail');
   expect(requests[0]?.init.headers).toMatchObject({ apikey: 'sb_secret_1' });
-  expect(JSON.parse(String(requests[0]?.init.body))).toMatchObject({ for_booking: 'some-booking' });
+  expect(JSON.parse(requests[0]?.init.body ?? '')).toMatchObject({ for_booking: 'some-booking' });
 });
 
 test('a database that refuses is not taken for an empty outbox', async () => {

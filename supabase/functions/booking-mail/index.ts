@@ -18,6 +18,8 @@ Deno.serve(
       siteUrl,
     },
     // Only the hosted runtime stops a function once it has answered.
-    inBackground: (work) => globalThis.EdgeRuntime?.waitUntil(work),
+    inBackground: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
   }),
 );

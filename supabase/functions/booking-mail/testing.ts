@@ -35,7 +35,11 @@ type FakeState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'dead';
 /** An outbox in memory with the database's rules, and what was told to it. */
 export function createFakeOutbox(mails: readonly OwedMail[]) {
   const rows = mails.map((mail) => ({ mail, state: 'waiting' as FakeState, reason: '' }));
-  const rowOf = ({ mailId }: OwedMail) => rows.find(({ mail }) => mail.mailId === mailId)!;
+  const rowOf = ({ mailId }: OwedMail) => {
+    const row = rows.find(({ mail }) => mail.mailId === mailId);
+    if (!row) throw new Error(`The outbox holds no mail ${mailId}.`);
+    return row;
+  };
   const outbox: Outbox = {
     async claim(bookingId) {
       const due = rows.filter(
