@@ -8,7 +8,7 @@ import {
   useSetBookingStatus,
   useSignIn,
   useSignOut,
-} from 'data-client/owner';
+} from './index';
 import { aBooking, createFakeOwnerClient, createTestQueryClient, fakeOwner } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 
