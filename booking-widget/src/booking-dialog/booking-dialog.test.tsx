@@ -157,6 +157,16 @@ test('B10 whoever loses a race keeps everything typed and picks another time', a
   expect(screen.getByText(/3:00 PM Eastern Time/)).toBeVisible();
 });
 
+test('B10 a form that already led to a booking is not sent to look for another time', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  const message = 'This form has been sent before with other details. Please open the booking form again.';
+  client.fake.fail('bookings.create', new DataError('taken', { hint: 'request-used', message }));
+  await visitor.click(bookButton());
+  expect(await box(`Error submitting booking: ${message}`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose another time' })).not.toBeInTheDocument();
+});
+
 test('B10 a field the server does not accept is named and focused', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);

@@ -48,4 +48,4 @@ export const LongNames: Story = {
   },
 };
 
-export const NarrowPhone: Story = { ...AskedForAnother, globals: { viewport: { value: 'phone320' } } };
+export const NarrowPhone: Story = { ...AskedForAnother, globals: { viewport: { value: 'small' } } };

@@ -57,7 +57,12 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
   };
 
   return (
-    <StepForm formRef={form} onSubmit={handleSubmit} submitLabel="Continue">
+    <StepForm
+      formRef={form}
+      onSubmit={handleSubmit}
+      submitLabel="Continue"
+      missing={isAsked && !chosen ? 'Please choose a service to continue.' : undefined}
+    >
       {askedFor && (
         <Alert tone="info" role="note">
           {`You asked about ${askedFor.name}. Choose the conversation that comes closest to begin with: your message will say what you asked about.`}
@@ -70,7 +75,6 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
         value={chosen}
         onChange={(id) => onChoose(id as ServiceId)}
         isRequired
-        error={isAsked && !chosen ? 'Please choose a service to continue.' : undefined}
       >
         {services.map(({ id, name, booking }) => (
           <Choice key={id} value={id}>

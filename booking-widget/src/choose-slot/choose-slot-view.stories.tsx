@@ -96,4 +96,4 @@ export const LostToSomebodyElse: Story = {
   args: { date: '2026-11-24', lostSlot: { date: '2026-11-24', time: '10:00 AM' } },
 };
 
-export const NarrowPhone: Story = { ...VisitorInSydney, globals: { viewport: { value: 'phone320' } } };
+export const NarrowPhone: Story = { ...VisitorInSydney, globals: { viewport: { value: 'small' } } };

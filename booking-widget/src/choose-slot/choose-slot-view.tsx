@@ -54,7 +54,13 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
   };
 
   return (
-    <StepForm formRef={form} onSubmit={handleSubmit} onBack={onBack} submitLabel="Continue">
+    <StepForm
+      formRef={form}
+      onSubmit={handleSubmit}
+      onBack={onBack}
+      submitLabel="Continue"
+      missing={isAsked && !isFree ? missingWords(isDayFull ? null : date, time) : undefined}
+    >
       {lostSlot && (
         <Alert tone="warning" role="note">
           {`${lostSlot.time} on ${formatSlotDate(lostSlot.date, 'short')} is no longer free. Please choose another time: everything you typed is kept.`}
@@ -63,7 +69,6 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
       <DateChoice
         dates={dateOptions(now, { durationMinutes, taken: taken.data ?? [] })}
         chosen={date}
-        error={isAsked && !date ? 'Please choose a date.' : undefined}
         onChoose={onDateChoose}
       />
       {date && (
@@ -80,12 +85,7 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
                   Every time on this day is taken. Please choose another date.
                 </Alert>
               )}
-              <TimeChoice
-                groups={groups}
-                chosen={isFree ? time : null}
-                error={isAsked && !isFree && !isDayFull ? timeError(time) : undefined}
-                onChoose={onTimeChoose}
-              />
+              <TimeChoice groups={groups} chosen={isFree ? time : null} onChoose={onTimeChoose} />
             </Stack>
           )}
         </QueryView>
@@ -94,7 +94,8 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
   );
 }
 
-function timeError(time: string | null): string {
+function missingWords(date: string | null, time: string | null): string {
+  if (!date) return 'Please choose a date.';
   return time ? `${time} was taken in the meantime. Please choose another time.` : 'Please choose a time.';
 }
 

@@ -46,13 +46,12 @@ const Legend = () => (
 export type DateChoiceProps = {
   dates: readonly DateOption[];
   chosen: string | null;
-  error?: string;
   onChoose: (date: string) => void;
 };
 
-export function DateChoice({ dates, chosen, error, onChoose }: DateChoiceProps) {
+export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   return (
-    <Week legend={<Legend />} name="date" value={chosen} onChange={onChoose} isRequired error={error}>
+    <Week legend={<Legend />} name="date" value={chosen} onChange={onChoose} isRequired>
       {dates.map(({ date, weekday, day, month, fullName, column, isFull }) => (
         <Day key={date} value={date} isDisabled={isFull} $column={column}>
           <VisuallyHidden>{isFull ? `${fullName}, fully booked` : fullName}</VisuallyHidden>

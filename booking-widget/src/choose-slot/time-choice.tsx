@@ -1,4 +1,4 @@
-import { Choice, ChoiceGroup, color, FieldError, font, Heading, space, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { Choice, ChoiceGroup, color, font, Heading, space, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -29,12 +29,11 @@ const Beside = styled.span`
 export type TimeChoiceProps = {
   groups: readonly TimeGroup[];
   chosen: string | null;
-  error?: string;
   onChoose: (time: string) => void;
 };
 
 /** Morning and afternoon, one set of radio buttons: the arrow keys walk through both. */
-export function TimeChoice({ groups, chosen, error, onChoose }: TimeChoiceProps) {
+export function TimeChoice({ groups, chosen, onChoose }: TimeChoiceProps) {
   const id = useId();
   const zone = groups.flatMap(({ times }) => times).find(({ local }) => local)?.local?.zoneName;
   return (
@@ -54,7 +53,6 @@ export function TimeChoice({ groups, chosen, error, onChoose }: TimeChoiceProps)
           ))}
         </ChoiceGroup>
       ))}
-      {error && <FieldError>{error}</FieldError>}
     </Stack>
   );
 }

@@ -46,4 +46,4 @@ export const LongNames: Story = {
   },
 };
 
-export const NarrowPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone320' } } };
+export const NarrowPhone: Story = { ...LongNames, globals: { viewport: { value: 'small' } } };

@@ -4,6 +4,13 @@ import { styled } from 'styled-components';
 
 import { StepActions } from './step-actions';
 
+/** What is reached with the keyboard comes into view clear of what sticks to the edges. */
+const Form = styled.form`
+  :is(input, textarea) {
+    scroll-margin-block: calc(${space['4xl']} + ${space['3xl']});
+  }
+`;
+
 const BackButton = styled(Button)`
   margin-inline: calc(-1 * ${space.sm}) auto;
   padding-inline: ${space.sm};
@@ -16,6 +23,8 @@ export type StepFormProps = {
   submitLabel: string;
   isBusy?: boolean;
   busyLabel?: string;
+  /** What is still to be chosen, beside the buttons. */
+  missing?: string;
   /** What went wrong with sending, above the buttons. */
   failure?: ReactNode;
   children: ReactNode;
@@ -29,6 +38,7 @@ export function StepForm({
   submitLabel,
   isBusy,
   busyLabel,
+  missing,
   failure,
   children,
 }: StepFormProps) {
@@ -37,11 +47,11 @@ export function StepForm({
     onSubmit();
   };
   return (
-    <form ref={formRef} noValidate onSubmit={handleSubmit}>
+    <Form ref={formRef} noValidate onSubmit={handleSubmit}>
       <Stack gap="lg">
         {children}
         {failure}
-        <StepActions>
+        <StepActions missing={missing}>
           {onBack && (
             <BackButton variant="ghost" icon="arrow-left" disabled={isBusy} onClick={onBack}>
               Back
@@ -52,6 +62,6 @@ export function StepForm({
           </Button>
         </StepActions>
       </Stack>
-    </form>
+    </Form>
   );
 }

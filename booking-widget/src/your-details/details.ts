@@ -20,6 +20,8 @@ export function emptyDetails(message = ''): Details {
 }
 
 /** Whether another time, not other details, is what the refused booking needs. */
-export function isAboutTheTime({ code, field }: DataError): boolean {
+export function isAboutTheTime({ code, field, hint }: DataError): boolean {
+  // A form that already led to a booking would be refused at any other time, too.
+  if (hint === 'request-used') return false;
   return code === 'taken' || field === 'date' || field === 'time';
 }

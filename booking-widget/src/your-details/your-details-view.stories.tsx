@@ -83,4 +83,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const NarrowPhone: Story = { ...TakenBySomebodyElse, globals: { viewport: { value: 'phone320' } } };
+export const NarrowPhone: Story = { ...TakenBySomebodyElse, globals: { viewport: { value: 'small' } } };

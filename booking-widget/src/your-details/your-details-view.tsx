@@ -27,7 +27,7 @@ export type YourDetailsViewProps = {
 
 /** Comes into view above the buttons, which stay in sight over the lower edge. */
 const Box = styled.div`
-  scroll-margin-block-end: ${space['4xl']};
+  scroll-margin-block-end: calc(${space['4xl']} + ${space['3xl']});
 `;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
