@@ -27,10 +27,25 @@ test('L3 what the document has asked for already is used once, then the backend 
 
 test.each([
   ['was refused', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['is no list', () => Promise.resolve(Response.json({ message: 'maintenance' }))],
   ['never arrived', () => Promise.reject(new TypeError('fetch failed'))],
 ])('L3 an early request that %s is asked again', async (_, early) => {
   globalThis.__early = { [url]: early() };
   expect(await createVisitorClient(config).settings.read()).toEqual({ site_title: 'asked' });
+});
+
+test('L3 an answer that is no list of settings is a failure', async () => {
+  fetch.mockImplementation(async () => Response.json({ message: 'maintenance' }));
+  await expect(createVisitorClient(config).settings.read()).rejects.toMatchObject({ code: 'server' });
+});
+
+test('L3 an early request that hangs is asked again after ten seconds', async () => {
+  jest.useFakeTimers();
+  globalThis.__early = { [url]: new Promise(() => {}) };
+  const settings = createVisitorClient(config).settings.read();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await settings).toEqual({ site_title: 'asked' });
+  jest.useRealTimers();
 });
 
 test('L3 an early request for another backend is left alone', async () => {

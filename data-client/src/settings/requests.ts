@@ -1,5 +1,6 @@
 import type { DataConfig } from '../connection/config';
 import { takeEarly } from '../connection/early';
+import { DataError } from '../connection/data-error';
 import type { Gateway } from '../connection/gateway';
 import { toNetworkError } from '../connection/refusals';
 import { parseSettings } from './parse-settings';
@@ -21,13 +22,19 @@ export function createSettingsRequests({ config, fetch }: Gateway): SettingsRequ
   const url = publicSettingsUrl(config);
   return {
     async read(signal) {
-      const early = await takeEarly(url)?.catch(() => undefined);
-      const response = early?.ok ? early : await fetch(url, { signal });
-      try {
-        return parseSettings((await response.json()) as SettingRow[]);
-      } catch (cause) {
-        throw toNetworkError(cause);
-      }
+      const early = await takeEarly(url);
+      return parseSettings(isRows(early) ? early : await ask(url, signal));
     },
   };
+
+  async function ask(address: string, signal?: AbortSignal): Promise<SettingRow[]> {
+    const response = await fetch(address, { signal });
+    const rows: unknown = await response.json().catch((cause: unknown) => {
+      throw toNetworkError(cause);
+    });
+    if (!isRows(rows)) throw new DataError('server', { cause: rows });
+    return rows;
+  }
 }
+
+const isRows = (value: unknown): value is SettingRow[] => Array.isArray(value);
