@@ -2,6 +2,7 @@ import { DataError, type Booking } from 'data-client';
 import { useBooking } from 'data-client/owner';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { BookingDetailsView } from './booking-details-view';
+import { isFromList } from './list-address';
 import type { useBookingChanges } from './use-booking-changes';
 
 export type BookingDetailsDialogProps = {
@@ -17,8 +18,7 @@ export function BookingDetailsDialog({ id, known, listAddress, changes }: Bookin
   const query = useBooking(id);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
-  const close = () => (isFromList ? navigate(-1) : navigate(listAddress, { replace: true }));
+  const close = () => (isFromList(state) ? navigate(-1) : navigate(listAddress, { replace: true }));
   const handleDelete = async (booking: Booking) => {
     if (await changes.deleteBooking(booking)) void close();
   };

@@ -48,7 +48,9 @@ export const Loading: Story = {
 export const Gone: Story = { args: { query: ready(null) } };
 
 export const Failed: Story = {
-  args: { query: { status: 'error', data: undefined, error: new DataError('offline'), isFetching: false, refetch: () => {} } },
+  args: {
+    query: { status: 'error', data: undefined, error: new DataError('offline'), isFetching: false, refetch: () => {} },
+  },
 };
 
 export const LongTexts: Story = { args: { query: ready(aLongBooking()) } };

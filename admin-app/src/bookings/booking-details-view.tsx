@@ -13,7 +13,7 @@ export type BookingDetailsViewProps = {
   onClose: () => void;
 };
 
-export function BookingDetailsView({ query, onClose, ...change }: BookingDetailsViewProps) {
+export function BookingDetailsView({ query, mark, onStatusChange, onDelete, onClose }: BookingDetailsViewProps) {
   const booking = query.data;
   return (
     <Dialog
@@ -22,17 +22,28 @@ export function BookingDetailsView({ query, onClose, ...change }: BookingDetails
       isFullScreenOnPhone
       title={booking ? visitorName(booking) : 'Booking'}
       description={booking?.serviceName}
-      footer={booking && <BookingActions booking={booking} {...change} />}
+      footer={
+        booking?.status === 'pending' && (
+          <BookingActions booking={booking} mark={mark} onStatusChange={onStatusChange} />
+        )
+      }
       onClose={onClose}
     >
       <QueryView
         query={query}
         pending={<Skeleton lines={8} height="1.5em" />}
         isEmpty={(data) => data === null}
-        empty={<EmptyState title="This booking no longer exists" description="It was deleted, or the address is not complete." />}
+        empty={
+          <EmptyState
+            title="This booking no longer exists"
+            description="It was deleted, or the address is not complete."
+          />
+        }
         error={(error) => `The booking could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
-        {(data) => data && <BookingFacts booking={data} mark={change.mark} onStatusChange={change.onStatusChange} />}
+        {(data) =>
+          data && <BookingFacts booking={data} mark={mark} onStatusChange={onStatusChange} onDelete={onDelete} />
+        }
       </QueryView>
     </Dialog>
   );

@@ -65,3 +65,7 @@ export const Message = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
+
+export const DeletePlace = styled.div`
+  margin-inline-start: calc(-1 * ${space.sm});
+`;

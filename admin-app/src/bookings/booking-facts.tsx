@@ -1,26 +1,33 @@
 import { bookingStatuses, localSlot, type Booking, type BookingStatus } from 'data-client';
-import type { ReactNode } from 'react';
-import { Field, Heading, Select } from 'shared-ui';
-import { Facts, Message, Moments, Sections, Slot } from './booking-facts.styles';
+import { useRef, type ReactNode } from 'react';
+import { Button, Field, Heading, Select } from 'shared-ui';
+import { DeletePlace, Facts, Message, Moments, Sections, Slot } from './booking-facts.styles';
 import { isChanging, type BookingMark } from './booking-marks';
-import { onCoachClock, slotDay, slotHours } from './booking-times';
+import { deleteIcon } from './booking-row-actions';
+import { coachDay, coachHour, slotDay, slotHours } from './booking-times';
 import { mailLink, phoneLink } from './contact-links';
 import { statusWords } from './status-badge';
+import { useKeptFocus } from './use-kept-focus';
+
+const momentOf = (instant: Date) => `${coachDay(instant)}, ${coachHour(instant)}`;
 
 export type BookingFactsProps = {
   booking: Booking;
   mark?: BookingMark;
   onStatusChange: (booking: Booking, status: BookingStatus) => void;
+  onDelete: (booking: Booking) => void;
 };
 
 /** Everything known about a booking, and its status to set. */
-export function BookingFacts({ booking, mark, onStatusChange }: BookingFactsProps) {
+export function BookingFacts({ booking, mark, onStatusChange, onDelete }: BookingFactsProps) {
+  const sections = useRef<HTMLDivElement>(null);
+  useKeptFocus(sections);
   return (
-    <Sections>
+    <Sections ref={sections} tabIndex={-1}>
       <Slot>
         <div>
           <strong>{slotDay(booking)}</strong>
-          <span>{`${slotHours(booking)}, Eastern Time`}</span>
+          <span>{slotHours(booking)}</span>
           <OwnClock booking={booking} />
         </div>
         <StatusSelect booking={booking} mark={mark} onStatusChange={onStatusChange} />
@@ -41,9 +48,21 @@ export function BookingFacts({ booking, mark, onStatusChange }: BookingFactsProp
         <Message>{booking.message || 'The visitor left no message.'}</Message>
       </section>
       <Moments>
-        <Fact term="Received">{onCoachClock(booking.createdAt)}</Fact>
-        <Fact term="Last changed">{onCoachClock(booking.updatedAt)}</Fact>
+        <Fact term="Received">{momentOf(booking.createdAt)}</Fact>
+        <Fact term="Last changed">{momentOf(booking.updatedAt)}</Fact>
       </Moments>
+      <DeletePlace>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={deleteIcon}
+          isBusy={isChanging(mark, 'deleted')}
+          disabled={isChanging(mark)}
+          onClick={() => onDelete(booking)}
+        >
+          Delete booking
+        </Button>
+      </DeletePlace>
     </Sections>
   );
 }
@@ -70,7 +89,7 @@ function OwnClock({ booking: { date, time } }: { booking: Booking }) {
   return <span>{`${local.time}${day} where you are`}</span>;
 }
 
-function StatusSelect({ booking, mark, onStatusChange }: BookingFactsProps) {
+function StatusSelect({ booking, mark, onStatusChange }: Omit<BookingFactsProps, 'onDelete'>) {
   const isSaving = mark?.state === 'changing' && mark.to !== 'deleted';
   return (
     <Field

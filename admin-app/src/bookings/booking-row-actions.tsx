@@ -1,13 +1,24 @@
 import type { Booking } from 'data-client';
-import { Button, Icon, IconButton, space, VisuallyHidden } from 'shared-ui';
+import { Button, Icon, IconButton, LinkButton, media, space, VisuallyHidden } from 'shared-ui';
+import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { fromList } from './list-address';
 import { isChanging, visitorName, type BookingMark } from './booking-marks';
 
 const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space['2xs']};
+  gap: ${space.xs};
+  white-space: nowrap;
+
+  ${media.down('md')} {
+    padding-block: ${space.xs} ${space['2xs']};
+
+    > :not(:last-child) {
+      flex: 1;
+    }
+  }
 `;
 
 export type BookingActionProps = {
@@ -17,24 +28,42 @@ export type BookingActionProps = {
   onDelete: (booking: Booking) => void;
 };
 
-export function BookingRowActions({ booking, mark, onConfirm, onCancel, onDelete }: BookingActionProps & { booking: Booking }) {
+export type BookingRowActionsProps = BookingActionProps & { booking: Booking; place: To };
+
+export function BookingRowActions({ booking, place, mark, onConfirm, onCancel, onDelete }: BookingRowActionsProps) {
   const isBusy = isChanging(mark);
-  const whose = <VisuallyHidden>{` the booking of ${visitorName(booking)}`}</VisuallyHidden>;
+  const whose = `the booking of ${visitorName(booking)}`;
   return (
     <Actions>
-      {booking.status === 'pending' && (
+      {booking.status === 'pending' ? (
         <>
           <Button size="sm" isBusy={isChanging(mark, 'confirmed')} disabled={isBusy} onClick={() => onConfirm(booking)}>
-            <span>Confirm{whose}</span>
+            <span>
+              Confirm<VisuallyHidden> {whose}</VisuallyHidden>
+            </span>
           </Button>
-          <Button size="sm" variant="secondary" isBusy={isChanging(mark, 'cancelled')} disabled={isBusy} onClick={() => onCancel(booking)}>
-            <span>Cancel{whose}</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={isChanging(mark, 'cancelled')}
+            disabled={isBusy}
+            onClick={() => onCancel(booking)}
+          >
+            <span>
+              Cancel<VisuallyHidden> {whose}</VisuallyHidden>
+            </span>
           </Button>
         </>
+      ) : (
+        <LinkButton as={Link} to={place} state={fromList} size="sm" variant="secondary">
+          <span>
+            Details<VisuallyHidden> of {whose}</VisuallyHidden>
+          </span>
+        </LinkButton>
       )}
       <IconButton
         size="sm"
-        label={`Delete the booking of ${visitorName(booking)}`}
+        label={`Delete ${whose}`}
         icon={deleteIcon}
         isBusy={isChanging(mark, 'deleted')}
         disabled={isBusy}

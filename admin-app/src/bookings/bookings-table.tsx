@@ -3,10 +3,11 @@ import { Link, type To } from 'react-router-dom';
 import { color, font, media, Text } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
+import { fromList } from './list-address';
 import type { BookingMarks } from './booking-marks';
 import { visitorName } from './booking-marks';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
-import { onCoachClock, slotDay, slotHours } from './booking-times';
+import { coachDay, coachHour, slotDay, slotHours } from './booking-times';
 import { StatusBadge } from './status-badge';
 
 const NameLink = styled(Link)`
@@ -17,6 +18,11 @@ const NameLink = styled(Link)`
       text-decoration-color: transparent;
     }
   }
+`;
+
+const Line = styled.span`
+  display: block;
+  white-space: nowrap;
 `;
 
 const Detail = styled.span`
@@ -54,7 +60,7 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
       isRowHeader: true,
       cell: (booking) => (
         <>
-          <NameLink to={placeOf(booking)} state={{ isFromList: true }}>
+          <NameLink to={placeOf(booking)} state={fromList}>
             {visitorName(booking)}
           </NameLink>
           <Detail>{booking.company || booking.email}</Detail>
@@ -64,10 +70,10 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
     { id: 'service', header: 'Service', cell: (booking) => booking.serviceName },
     {
       id: 'slot',
-      header: 'Slot (Eastern Time)',
+      header: 'Slot',
       cell: (booking) => (
         <time dateTime={booking.startsAt.toISOString()}>
-          {slotDay(booking)}
+          <Line>{slotDay(booking)}</Line>
           <Detail>{slotHours(booking)}</Detail>
         </time>
       ),
@@ -75,7 +81,12 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
     {
       id: 'received',
       header: 'Received',
-      cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{onCoachClock(createdAt)}</time>,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt.toISOString()}>
+          <Line>{coachDay(createdAt)}</Line>
+          <Detail>{coachHour(createdAt)}</Detail>
+        </time>
+      ),
     },
     {
       id: 'status',
@@ -83,14 +94,14 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
       cell: ({ id, status }) => {
         const mark = marks.get(id);
         return (
-          <span>
+          <div>
             <StatusBadge status={status} />
             {mark?.state === 'refused' && (
-              <Text as="span" size="xs" tone="danger">
+              <Text size="sm" tone="danger">
                 {mark.reason}
               </Text>
             )}
-          </span>
+          </div>
         );
       },
     },
@@ -99,7 +110,9 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
       header: 'Actions',
       isHeaderHidden: true,
       align: 'end',
-      cell: (booking) => <BookingRowActions booking={booking} mark={marks.get(booking.id)} {...actions} />,
+      cell: (booking) => (
+        <BookingRowActions booking={booking} place={placeOf(booking)} mark={marks.get(booking.id)} {...actions} />
+      ),
     },
   ];
 }

@@ -45,7 +45,9 @@ export const Ready: Story = {};
 
 export const LastPage: Story = { args: { query: ready(someBookings(3), 143), address: { search: '', page: 8 } } };
 
-export const OnlyPending: Story = { args: { query: ready(pendingRows), address: { status: 'pending', search: '', page: 1 } } };
+export const OnlyPending: Story = {
+  args: { query: ready(pendingRows), address: { status: 'pending', search: '', page: 1 } },
+};
 
 export const RowsAtWork: Story = {
   args: {
@@ -63,13 +65,17 @@ export const Loading: Story = {
   args: { query: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} } },
 };
 
-export const LoadingAnotherPage: Story = { args: { query: { ...ready(rows, 143), isFetching: true }, isOutdated: true } };
+export const LoadingAnotherPage: Story = {
+  args: { query: { ...ready(rows, 143), isFetching: true }, isOutdated: true },
+};
 
 export const None: Story = { args: { query: ready([]) } };
 
 export const NonePending: Story = { args: { query: ready([]), address: { status: 'pending', search: '', page: 1 } } };
 
-export const NoMatch: Story = { args: { query: ready([]), address: { search: 'zebra', page: 1 }, searchText: 'zebra' } };
+export const NoMatch: Story = {
+  args: { query: ready([]), address: { search: 'zebra', page: 1 }, searchText: 'zebra' },
+};
 
 const offline = new DataError('offline');
 
@@ -77,7 +83,9 @@ export const Failed: Story = {
   args: { query: { status: 'error', data: undefined, error: offline, isFetching: false, refetch: () => {} } },
 };
 
-export const FailedWithLastGoodData: Story = { args: { query: { ...ready(rows, 143), status: 'error', error: offline } } };
+export const FailedWithLastGoodData: Story = {
+  args: { query: { ...ready(rows, 143), status: 'error', error: offline } },
+};
 
 export const LongTexts: Story = { args: { query: ready([aLongBooking(), ...someBookings(2)]) } };
 

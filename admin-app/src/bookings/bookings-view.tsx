@@ -2,7 +2,17 @@ import type { BookingStatus } from 'data-client';
 import { bookingStatuses } from 'data-client';
 import type { BookingPage } from 'data-client/owner';
 import { useRef } from 'react';
-import { Button, EmptyState, Heading, IconButton, QueryView, SearchInput, Stack, Text, type QueryLike } from 'shared-ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  IconButton,
+  QueryView,
+  SearchInput,
+  Stack,
+  Text,
+  type QueryLike,
+} from 'shared-ui';
 import { Pagination, Tabs } from 'shared-ui/desk';
 import { BookingsSkeleton } from './bookings-skeleton';
 import { BookingsTable, type BookingsTableProps } from './bookings-table';
@@ -23,7 +33,10 @@ export type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'isBusy'> & {
   onPageChange: (page: number) => void;
 };
 
-const filters = [{ id: 'all' as const, label: 'All' }, ...bookingStatuses.map((id) => ({ id, label: statusWords[id] }))];
+const filters = [
+  { id: 'all' as const, label: 'All' },
+  ...bookingStatuses.map((id) => ({ id, label: statusWords[id] })),
+];
 
 /** The list of bookings with its filter, search and pages. */
 export function BookingsView(props: BookingsViewProps) {
@@ -42,8 +55,19 @@ export function BookingsView(props: BookingsViewProps) {
           </Text>
         </div>
         <Search>
-          <SearchInput label="Search bookings" placeholder="Name, email, company, service" value={searchText} onChange={onSearchTextChange} />
-          <IconButton label="Refresh" icon="refresh" variant="secondary" isBusy={query.isFetching} onClick={() => void query.refetch()} />
+          <SearchInput
+            label="Search bookings"
+            placeholder="Name or email"
+            value={searchText}
+            onChange={onSearchTextChange}
+          />
+          <IconButton
+            label="Refresh"
+            icon="refresh"
+            variant="secondary"
+            isBusy={query.isFetching}
+            onClick={() => void query.refetch()}
+          />
         </Search>
       </Toolbar>
       <Tabs
@@ -60,7 +84,16 @@ export function BookingsView(props: BookingsViewProps) {
   );
 }
 
-function BookingsList({ query, isOutdated = false, address, pageSize, searchText: _, onSearchTextChange, onPageChange, ...table }: BookingsViewProps) {
+function BookingsList({
+  query,
+  isOutdated = false,
+  address,
+  pageSize,
+  searchText: _,
+  onSearchTextChange,
+  onPageChange,
+  ...table
+}: BookingsViewProps) {
   return (
     <QueryView
       query={query}
@@ -72,14 +105,26 @@ function BookingsList({ query, isOutdated = false, address, pageSize, searchText
       {({ rows, total }) => (
         <Stack gap="md">
           <BookingsTable {...table} rows={rows} isBusy={isOutdated} />
-          <Pagination label="bookings" page={address.page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
+          <Pagination
+            label="bookings"
+            page={address.page}
+            pageSize={pageSize}
+            total={total}
+            onPageChange={onPageChange}
+          />
         </Stack>
       )}
     </QueryView>
   );
 }
 
-function NoBookings({ address: { status, search }, onClearSearch }: { address: ListAddress; onClearSearch: () => void }) {
+function NoBookings({
+  address: { status, search },
+  onClearSearch,
+}: {
+  address: ListAddress;
+  onClearSearch: () => void;
+}) {
   if (search.trim()) {
     return (
       <EmptyState
@@ -87,7 +132,7 @@ function NoBookings({ address: { status, search }, onClearSearch }: { address: L
         description={`Nothing matches “${search.trim()}”${status ? ` among ${status} bookings` : ''}.`}
         action={
           <Button variant="secondary" onClick={onClearSearch}>
-            Clear search
+            {`Show all ${status ? `${status} ` : ''}bookings`}
           </Button>
         }
       />

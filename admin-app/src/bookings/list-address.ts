@@ -20,3 +20,8 @@ export function writeListAddress({ status, search, page }: ListAddress): URLSear
   if (page > 1) params.set('page', String(page));
   return params;
 }
+
+/** Goes along with a link from the list to a booking, so that closing it is a step back and not a new one. */
+export const fromList = { isFromList: true } as const;
+
+export const isFromList = (state: unknown) => (state as typeof fromList | null)?.isFromList === true;

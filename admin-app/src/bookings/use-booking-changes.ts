@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { reasonOf, visitorName, type BookingMark, type BookingMarks } from './booking-marks';
 import { slotSentence } from './booking-times';
-import { statusWords } from './status-badge';
 
 /** What the owner does to bookings, with how each of them stands. The promises say whether it was done. */
 export function useBookingChanges() {
@@ -15,11 +14,16 @@ export function useBookingChanges() {
   const notify = useNotify();
 
   const changeStatus = async (booking: Booking, status: BookingStatus): Promise<boolean> => {
-    const isDone = await track(booking.id, status, () => setStatus({ id: booking.id, status }), 'Error updating booking status');
+    const isDone = await track(
+      booking.id,
+      status,
+      () => setStatus({ id: booking.id, status }),
+      'Error updating booking status',
+    );
     if (isDone) {
       notify({
         tone: 'success',
-        message: `${visitorName(booking)}: ${statusWords[status].toLowerCase()}`,
+        message: `The booking of ${visitorName(booking)} is ${status}.`,
         action: { label: 'Undo', onAction: () => void changeStatus({ ...booking, status }, booking.status) },
       });
     }
@@ -29,14 +33,14 @@ export function useBookingChanges() {
   const deleteBooking = async (booking: Booking): Promise<boolean> => {
     const isMeant = await confirm({
       title: 'Are you sure you want to delete this booking?',
-      message: `${visitorName(booking)}, ${slotSentence(booking)}. It is gone for good.`,
+      message: `${visitorName(booking)}, ${slotSentence(booking)}. This cannot be undone.`,
       confirmLabel: 'Delete',
       cancelLabel: 'Keep',
       tone: 'danger',
     });
     if (!isMeant) return false;
     const isDone = await track(booking.id, 'deleted', () => remove(booking.id), 'Error deleting booking');
-    if (isDone) notify({ tone: 'success', message: `${visitorName(booking)}: booking deleted` });
+    if (isDone) notify({ tone: 'success', message: `The booking of ${visitorName(booking)} is deleted.` });
     return isDone;
   };
 

@@ -11,7 +11,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !within.current?.contains(target)) return;
+      if (!(target instanceof HTMLElement) || !scopeOf(within.current)?.contains(target)) return;
       last.current = { element: target, row: target.closest('tr')?.rowIndex ?? 0 };
     };
     // Somebody who presses elsewhere leaves on purpose.
@@ -27,11 +27,19 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   }, [within]);
 
   useEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return;
+    if (!last.current || document.activeElement !== document.body || isBehindDialog(within.current)) return;
     const { element, row } = last.current;
     if (element.isConnected) element.focus({ preventScroll: true });
     else (placeInRow(within.current, row) ?? within.current)?.focus({ preventScroll: true });
   });
+}
+
+/** Inside a dialog its edges count too: the footer's buttons come and go. */
+const scopeOf = (element: HTMLElement | null) => element?.closest('dialog') ?? element;
+
+function isBehindDialog(element: HTMLElement | null): boolean {
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element));
 }
 
 function placeInRow(list: HTMLElement | null, row: number): HTMLElement | null {

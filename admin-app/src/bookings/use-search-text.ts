@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 300;
 
@@ -17,13 +17,14 @@ export function useSearchText(search: string, onSearch: (search: string) => void
       setAsked(search);
     }
   }
+  const ask = useEffectEvent(() => {
+    setAsked(text);
+    onSearch(text);
+  });
   useEffect(() => {
     if (text === asked) return undefined;
-    const timer = setTimeout(() => {
-      setAsked(text);
-      onSearch(text);
-    }, pauseMs);
+    const timer = setTimeout(ask, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, asked, onSearch]);
+  }, [text, asked]);
   return [text, setText];
 }

@@ -5,7 +5,12 @@ import { DeskFrameView } from './desk-frame-view';
 import { PanelBoundary } from './panel-boundary';
 import { UnknownTab } from './unknown-tab';
 
-const bookings: DeskTab = { id: 'bookings', label: 'Bookings', icon: 'calendar', load: () => Promise.reject(new Error('Not in a story')) };
+const bookings: DeskTab = {
+  id: 'bookings',
+  label: 'Bookings',
+  icon: 'calendar',
+  load: () => Promise.reject(new Error('Not in a story')),
+};
 
 const meta = {
   title: 'Admin/Desk frame',
@@ -33,7 +38,10 @@ export const Ready: Story = {};
 
 export const LoggingOut: Story = { args: { isLoggingOut: true } };
 
-export const UnknownAddress: Story = { args: { children: <UnknownTab deskPath="/admin" /> }, parameters: { route: '/admin/nothing' } };
+export const UnknownAddress: Story = {
+  args: { children: <UnknownTab deskPath="/admin" /> },
+  parameters: { route: '/admin/nothing' },
+};
 
 function Broken(): never {
   throw new Error('A story about a tab that fails');

@@ -1,4 +1,4 @@
-import { border, color, Heading, layer, media, space, width } from 'shared-ui';
+import { border, color, layer, media, space, width } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Frame = styled.div`
@@ -45,11 +45,15 @@ export const MenuButtonPlace = styled.span`
 export const HeadWords = styled.div`
   flex: 1;
   min-inline-size: 0;
-  line-height: 1.2;
+  overflow-wrap: anywhere;
 `;
 
-export const HeadTitle = styled(Heading)`
-  text-wrap: nowrap;
+export const LogoutPlace = styled.span`
+  ${media.down('sm')} {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 export const Main = styled.main`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, Icon, IconButton, SkipLink, Text } from 'shared-ui';
-import { Frame, Head, HeadTitle, HeadWords, Main, MenuButtonPlace, Work } from './desk-frame-view.styles';
+import { Button, Heading, Icon, IconButton, SkipLink, Text } from 'shared-ui';
+import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from './desk-frame-view.styles';
 import type { DeskTab } from './desk-tab';
 import { DeskSidebar } from './desk-sidebar';
 import { useDrawer } from './use-drawer';
@@ -24,7 +24,14 @@ const sidebarId = 'desk-sidebar';
 const contentId = 'content';
 
 /** Navigation, the head line, and the tab that is open. */
-export function DeskFrameView({ userName, takesFocus = false, isLoggingOut = false, onLogout, children, ...places }: DeskFrameViewProps) {
+export function DeskFrameView({
+  userName,
+  takesFocus = false,
+  isLoggingOut = false,
+  onLogout,
+  children,
+  ...places
+}: DeskFrameViewProps) {
   const main = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const drawer = useDrawer(menuButton);
@@ -55,16 +62,18 @@ export function DeskFrameView({ userName, takesFocus = false, isLoggingOut = fal
             />
           </MenuButtonPlace>
           <HeadWords>
-            <HeadTitle level={1} size="sm">
+            <Heading level={1} size="sm">
               Admin Dashboard
-            </HeadTitle>
+            </Heading>
             <Text size="sm" tone="muted">
               {`Welcome, ${userName}`}
             </Text>
           </HeadWords>
-          <Button size="sm" variant="secondary" icon={logoutIcon} isBusy={isLoggingOut} onClick={onLogout}>
-            Logout
-          </Button>
+          <LogoutPlace>
+            <Button size="sm" variant="secondary" icon={logoutIcon} isBusy={isLoggingOut} onClick={onLogout}>
+              Logout
+            </Button>
+          </LogoutPlace>
         </Head>
         <Main id={contentId} ref={main} tabIndex={-1}>
           {children}

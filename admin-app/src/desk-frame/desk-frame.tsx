@@ -20,12 +20,12 @@ export type DeskFrameProps = {
 export function DeskFrame({ tabs, ...rest }: DeskFrameProps) {
   const { settings } = useSettings();
   const { basePath } = rest;
-  const { tabId, recordId } = readDeskAddress(basePath, useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const { tabId = tabs[0]?.id, recordId, isComplete } = readDeskAddress(basePath, pathname);
   const tab = tabs.find(({ id }) => id === tabId);
-  const [firstTab] = tabs;
-  if (!tabId && firstTab) return <Navigate to={`${basePath}/${firstTab.id}`} replace />;
   return (
     <DeskFrameView {...rest} tabs={tabs} siteName={settings.site_title}>
+      {tab && !isComplete && <Navigate to={{ pathname: `${basePath}/${tab.id}`, search }} replace />}
       <TabFade tabId={tabId ?? ''}>
         {tab ? (
           <TabPanel key={tab.id} tab={tab} tabPath={`${basePath}/${tab.id}`} recordId={recordId} />

@@ -27,7 +27,9 @@ export const SidebarRoot = styled.aside<{ $isOpen: boolean }>`
     inset-inline-start: 0;
     inline-size: min(18rem, 86vw);
     box-shadow: ${shadow.lg};
-    transition: translate ${motion.medium} ${motion.enter}, visibility ${motion.medium};
+    transition:
+      translate ${motion.medium} ${motion.enter},
+      visibility ${motion.medium};
     ${({ $isOpen }) => !$isOpen && closedDrawer}
   }
   ${media.up('lg')} {
@@ -45,7 +47,9 @@ export const Scrim = styled.div<{ $isOpen: boolean }>`
   z-index: ${layer.header};
   inset: 0;
   background: ${color.overlay};
-  transition: opacity ${motion.medium} ${motion.ease}, visibility ${motion.medium};
+  transition:
+    opacity ${motion.medium} ${motion.ease},
+    visibility ${motion.medium};
   ${({ $isOpen }) => !$isOpen && 'visibility: hidden; opacity: 0;'}
 
   ${media.up('lg')} {
@@ -89,6 +93,10 @@ export const Places = styled.ul`
   display: grid;
   gap: ${space['2xs']};
   list-style: none;
+
+  a[aria-current='page'] {
+    box-shadow: inset 3px 0 0 ${color.hairline};
+  }
 `;
 
 export const Foot = styled(Places)`

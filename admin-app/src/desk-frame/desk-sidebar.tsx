@@ -2,7 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Avatar, Icon, IconButton } from 'shared-ui';
 import { SidebarItem } from 'shared-ui/desk';
-import { Brand, BrandName, BrandWords, CloseButtonPlace, Foot, Places, Scrim, SidebarRoot } from './desk-sidebar.styles';
+import {
+  Brand,
+  BrandName,
+  BrandWords,
+  CloseButtonPlace,
+  Foot,
+  Places,
+  Scrim,
+  SidebarRoot,
+} from './desk-sidebar.styles';
 import type { DeskTab } from './desk-tab';
 import type { Drawer } from './use-drawer';
 
@@ -39,7 +48,13 @@ export function DeskSidebar({ id, basePath, sitePath, siteName, tabs, drawer, on
         <nav aria-label="Desk">
           <Places role="list">
             {tabs.map((tab) => (
-              <SidebarItem key={tab.id} as={NavLink} to={`${basePath}/${tab.id}`} icon={<Icon name={tab.icon} />} onClick={onGo}>
+              <SidebarItem
+                key={tab.id}
+                as={NavLink}
+                to={`${basePath}/${tab.id}`}
+                icon={<Icon name={tab.icon} />}
+                onClick={onGo}
+              >
                 {tab.label}
               </SidebarItem>
             ))}

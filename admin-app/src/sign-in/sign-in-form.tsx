@@ -20,7 +20,9 @@ export function SignInForm({ refusal, isBusy = false, takesFocus = false, onSubm
     if (takesFocus) usernameInput.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    if (refusal) passwordInput.current?.select();
+    if (!refusal) return;
+    passwordInput.current?.focus();
+    passwordInput.current?.select();
   }, [refusal]);
 
   const email = username.trim();

@@ -31,7 +31,11 @@ export const Brand = styled.div`
     position: absolute;
     z-index: -1;
     inset: 0;
-    background: repeating-radial-gradient(circle at 100% 100%, transparent 0 2.4rem, ${color.hairline} 2.4rem calc(2.4rem + 1px));
+    background: repeating-radial-gradient(
+      circle at 100% 100%,
+      transparent 0 2.4rem,
+      ${color.hairline} 2.4rem calc(2.4rem + 1px)
+    );
     mask: radial-gradient(circle at 100% 100%, rgb(0 0 0 / 0.55), transparent 62%);
   }
   ${media.up('lg')} {

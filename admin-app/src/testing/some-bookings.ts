@@ -17,7 +17,8 @@ const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30', '2026-12-0
 const times = ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'] as const;
 const hourMs = 3_600_000;
 
-const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], index: number) => values[index % values.length] as Value;
+const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], index: number) =>
+  values[index % values.length] as Value;
 
 /** Bookings of many people in all states, the newest first. */
 export function someBookings(count: number, status?: BookingStatus): Booking[] {

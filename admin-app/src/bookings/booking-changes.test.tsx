@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { openDeskInside } from '../testing/open-desk';
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
+const maren = aBooking({ createdAt: day(20) });
+const daniel = aBooking({ firstName: 'Daniel', lastName: 'Reyes', time: '11:00 AM', createdAt: day(19) });
+const priya = aBooking({
+  firstName: 'Priya',
+  lastName: 'Raman',
+  status: 'confirmed',
+  time: '3:00 PM',
+  createdAt: day(18),
+});
+const bookings = [maren, daniel, priya];
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const button = async (rowName: string, name: RegExp) => within(await row(rowName)).getByRole('button', { name });
+const status = (name: string, words: string) =>
+  waitFor(() => expect(within(screen.getByRole('row', { name: new RegExp(name) })).getByText(words)).toBeVisible());
+
+test('K1 Confirm on a pending booking confirms it', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Maren Okafor', /^Confirm/));
+  await status('Maren Okafor', 'Confirmed');
+  expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({ status: 'confirmed' });
+  expect(await screen.findByText('The booking of Maren Okafor is confirmed.')).toBeVisible();
+});
+
+test('K1 Cancel on a pending booking cancels it, and Undo takes that back', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Maren Okafor', /^Cancel/));
+  await status('Maren Okafor', 'Cancelled');
+  await owner.click(await screen.findByRole('button', { name: 'Undo' }));
+  await status('Maren Okafor', 'Pending');
+});
+
+test('K1 Confirm and Cancel are offered for pending bookings only', async () => {
+  await openDeskInside({ seed: { bookings } });
+  const buttons = within(await row('Priya Raman')).getAllByRole('button');
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Delete the booking of Priya Raman']);
+});
+
+test('K1 while one booking is being confirmed its buttons wait, and the others work', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  const release = client.fake.hold('bookings.setStatus');
+  await owner.dblClick(await button('Maren Okafor', /^Confirm/));
+  expect(await button('Maren Okafor', /^Confirm/)).toBeDisabled();
+  expect(await button('Maren Okafor', /^Cancel/)).toBeDisabled();
+  expect(await button('Maren Okafor', /^Delete/)).toBeDisabled();
+  expect(await button('Daniel Reyes', /^Confirm/)).toBeEnabled();
+  release();
+  await status('Maren Okafor', 'Confirmed');
+  expect(client.fake.calls.filter(({ operation }) => operation === 'bookings.setStatus')).toHaveLength(1);
+});
+
+test('K2 each change sets the time of the last change', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Maren Okafor', /^Confirm/));
+  await status('Maren Okafor', 'Confirmed');
+  const [changed] = client.backend.bookings;
+  expect(changed?.updatedAt.getTime()).toBeGreaterThan(maren.updatedAt.getTime());
+});
+
+test('K2 a change that fails is alerted in the exact words, and the row says why', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  client.fake.fail('bookings.setStatus', new DataError('offline'));
+  await owner.click(await button('Maren Okafor', /^Confirm/));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error updating booking status$/);
+  await status('Maren Okafor', new DataError('offline').message);
+  await status('Maren Okafor', 'Pending');
+  expect(await button('Maren Okafor', /^Confirm/)).toBeEnabled();
+  client.fake.heal();
+  await owner.click(await button('Maren Okafor', /^Confirm/));
+  await status('Maren Okafor', 'Confirmed');
+  expect(within(await row('Maren Okafor')).queryByText(new DataError('offline').message)).not.toBeInTheDocument();
+});
+
+test('K1 Delete asks first, with the safe choice focused, and keeps the booking when the owner keeps it', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
+  expect(question).toHaveAccessibleDescription(/Maren Okafor, Mon, Nov 23, 2026 at 9:00 AM Eastern Time/);
+  expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
+  expect(await accessibilityFindings(question)).toEqual([]);
+  await owner.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(client.backend.bookings).toHaveLength(3);
+});
+
+test('K1 Delete removes the booking once the owner is sure, from any status', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Priya Raman/ })).not.toBeInTheDocument());
+  expect(client.backend.bookings.map(({ id }) => id)).not.toContain(priya.id);
+});
+
+test('K2 a deletion that fails is alerted in the exact words, and the booking stays', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  client.fake.fail('bookings.remove', new DataError('server'));
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error deleting booking$/);
+  await status('Maren Okafor', new DataError('server').message);
+});
+
+test('K1 working down the pending bookings with the keyboard, the focus goes on to the next row', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=pending' });
+  (await button('Maren Okafor', /^Confirm/)).focus();
+  await owner.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Maren Okafor/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Daniel Reyes' })).toHaveFocus());
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, browserBack, openDeskInside } from '../testing/open-desk';
+
+const maren = aBooking({ createdAt: new Date('2026-11-20T15:30:00Z'), updatedAt: new Date('2026-11-20T21:05:00Z') });
+const cancelled = aBooking({
+  firstName: 'Priya',
+  lastName: 'Raman',
+  status: 'cancelled',
+  createdAt: new Date('2026-11-18T15:30:00Z'),
+});
+const bookings = [maren, cancelled];
+
+const details = (name = 'Maren Okafor') => screen.findByRole('dialog', { name });
+const statusSelect = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Status' });
+
+async function openDetails(name = 'Maren Okafor', over: Parameters<typeof openDeskInside>[0] = { seed: { bookings } }) {
+  const desk = await openDeskInside(over);
+  await desk.owner.click(await screen.findByRole('link', { name }));
+  await details(name);
+  return desk;
+}
+
+test('K1 the details show everything the visitor gave, with links to write and to call', async () => {
+  await openDetails();
+  const dialog = within(await details());
+  expect(dialog.getByText('Leadership Coaching')).toBeVisible();
+  expect(dialog.getByText('Mon, Nov 23, 2026')).toBeVisible();
+  expect(dialog.getByText('9:00 AM ET, 60 min')).toBeVisible();
+  expect(dialog.getByRole('link', { name: maren.email })).toHaveAttribute('href', `mailto:${maren.email}`);
+  expect(dialog.getByRole('link', { name: maren.phone })).toHaveAttribute('href', 'tel:+15035550110');
+  expect(dialog.getByText(maren.company)).toBeVisible();
+  expect(dialog.getByText(maren.message)).toBeVisible();
+  expect(dialog.getByText('Nov 20, 2026, 10:30 AM ET')).toBeVisible();
+  expect(dialog.getByText('Nov 20, 2026, 4:05 PM ET')).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('K1 what a visitor left out is said to be missing', async () => {
+  const quiet = aBooking({ phone: '', company: '', message: '' });
+  await openDetails('Maren Okafor', { seed: { bookings: [quiet] } });
+  const dialog = within(await details());
+  expect(dialog.getAllByText('Not given')).toHaveLength(2);
+  expect(dialog.getByText('The visitor left no message.')).toBeVisible();
+});
+
+test('K1 the details offer all four statuses, and choosing one sets it', async () => {
+  const { owner, client } = await openDetails();
+  const select = statusSelect();
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Pending', 'Confirmed', 'Cancelled', 'Completed']);
+  expect(select).toHaveValue('pending');
+  await owner.selectOptions(select, 'Completed');
+  await waitFor(() => expect(statusSelect()).toHaveValue('completed'));
+  await waitFor(() => expect(client.backend.bookings.find(({ id }) => id === maren.id)?.status).toBe('completed'));
+});
+
+test('K1 while the status is saved the choice stands and waits', async () => {
+  const { owner, client } = await openDetails();
+  const release = client.fake.hold('bookings.setStatus');
+  await owner.selectOptions(statusSelect(), 'Confirmed');
+  expect(statusSelect()).toHaveValue('confirmed');
+  expect(statusSelect()).toBeDisabled();
+  expect(statusSelect()).toHaveAccessibleDescription('Saving...');
+  release();
+  await waitFor(() => expect(statusSelect()).toBeEnabled());
+  expect(statusSelect()).toHaveValue('confirmed');
+  expect(statusSelect()).toHaveFocus();
+});
+
+test('K2 reactivating over a taken time is refused in words, and the old status stays', async () => {
+  const { owner } = await openDetails('Priya Raman');
+  await owner.selectOptions(statusSelect(), 'Confirmed');
+  expect(await screen.findByText('Error updating booking status')).toBeVisible();
+  const select = statusSelect();
+  expect(select).toHaveValue('cancelled');
+  expect(select).toHaveAccessibleDescription('Another booking holds this time. Cancel that one first.');
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('K1 a pending booking is confirmed from its details, and the keyboard stays in the dialog', async () => {
+  const { owner } = await openDetails();
+  within(await details())
+    .getByRole('button', { name: 'Confirm booking' })
+    .focus();
+  await owner.keyboard('{Enter}');
+  await waitFor(() => expect(statusSelect()).toHaveValue('confirmed'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm booking' })).not.toBeInTheDocument());
+  const dialog = await details();
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('K1 deleting from the details asks first and then closes them', async () => {
+  const { owner, client } = await openDetails();
+  await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(client.backend.bookings.map(({ id }) => id)).toEqual([cancelled.id]);
+  expect(address()).toBe('/admin/bookings');
+});
+
+test('K2 a deletion that fails leaves the details open and says why', async () => {
+  const { owner, client } = await openDetails();
+  client.fake.fail('bookings.remove', new DataError('offline'));
+  await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Error deleting booking')).toBeVisible();
+  expect(statusSelect()).toHaveAccessibleDescription(new DataError('offline').message);
+});
+
+test('K1 an open booking has an address, with the list it came from, and Back closes it', async () => {
+  const { owner } = await openDetails('Maren Okafor', {
+    seed: { bookings },
+    address: '/admin/bookings?status=pending&search=northwind',
+  });
+  expect(address()).toBe(`/admin/bookings/${maren.id}?status=pending&search=northwind`);
+  await owner.click(browserBack());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/admin/bookings?status=pending&search=northwind');
+});
+
+test('K1 closing is a step back, and the keyboard returns to where it was', async () => {
+  const { owner } = await openDetails();
+  await owner.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/admin/bookings');
+  expect(screen.getByRole('link', { name: 'Maren Okafor' })).toHaveFocus();
+  await owner.click(browserBack());
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('K1 a link straight to a booking opens it over its list, and closing stays in the desk', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings }, address: `/admin/bookings/${maren.id}?status=pending` });
+  await owner.click(within(await details()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/admin/bookings?status=pending');
+});
+
+test.each([
+  ['of a booking that was deleted', undefined],
+  ['that is no booking at all', new DataError('invalid')],
+])('K1 an address %s says so', async (_, error) => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
+  if (error) client.fake.fail('bookings.byId', error);
+  await openDeskInside({ client, address: '/admin/bookings/nothing' });
+  expect(await screen.findByRole('heading', { name: 'This booking no longer exists' })).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('A6 details that cannot be read say so and can be tried again', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
+  client.fake.fail('bookings.byId', new DataError('offline'));
+  client.fake.fail('bookings.list', new DataError('offline'));
+  const { owner } = await openDeskInside({ client, address: `/admin/bookings/${maren.id}` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The booking could not be loaded.');
+  client.fake.heal();
+  await owner.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await details()).toBeVisible();
+});

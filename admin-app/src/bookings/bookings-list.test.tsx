@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, browserBack, openDeskInside } from '../testing/open-desk';
+import { someBookings } from '../testing/some-bookings';
+
+const table = () => screen.findByRole('table', { name: /Bookings/ });
+const names = () => screen.queryAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
+const waitForNames = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+const filter = (name: string) => screen.getByRole('tab', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search bookings' });
+
+const maren = aBooking({ createdAt: new Date('2026-11-20T15:30:00Z') });
+const daniel = aBooking({
+  firstName: 'Daniel',
+  lastName: 'Reyes',
+  company: '',
+  email: 'daniel@harbor.example',
+  status: 'confirmed',
+  date: '2026-11-24',
+  time: '1:00 PM',
+  createdAt: new Date('2026-11-19T15:30:00Z'),
+});
+const priya = aBooking({
+  firstName: 'Priya',
+  lastName: 'Raman',
+  status: 'cancelled',
+  createdAt: new Date('2026-11-18T15:30:00Z'),
+});
+const bookings = [daniel, priya, maren];
+
+test('K1 the owner sees all bookings, the newest first, with visitor, service, slot, day of receipt and status', async () => {
+  await openDeskInside({ seed: { bookings } });
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  const row = screen.getByRole('row', { name: /Daniel Reyes/ });
+  expect(row).toHaveTextContent('daniel@harbor.example');
+  expect(row).toHaveTextContent('Leadership Coaching');
+  expect(row).toHaveTextContent('Tue, Nov 24, 2026');
+  expect(row).toHaveTextContent('1:00 PM ET, 60 min');
+  expect(row).toHaveTextContent('Nov 19, 2026');
+  expect(within(row).getByText('Confirmed')).toBeVisible();
+  expect(screen.getByText('1–3 of 3 bookings')).toBeVisible();
+});
+
+test('K1 the status filter leaves only the bookings with that status, and stands in the address', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings } });
+  await table();
+  await owner.click(filter('Cancelled'));
+  await waitForNames(['Priya Raman']);
+  expect(address()).toBe('/admin/bookings?status=cancelled');
+  await owner.click(filter('All'));
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  expect(address()).toBe('/admin/bookings');
+});
+
+test('K1 the filter is reached and moved with the arrow keys', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings } });
+  await table();
+  filter('All').focus();
+  await owner.keyboard('{ArrowRight}{ArrowRight}');
+  await waitForNames(['Daniel Reyes']);
+  expect(filter('Confirmed')).toHaveFocus();
+});
+
+test('K1 Back returns to the filter before', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings } });
+  await table();
+  await owner.click(filter('Confirmed'));
+  await waitForNames(['Daniel Reyes']);
+  await owner.click(browserBack());
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  expect(filter('All')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('K1 typing searches once typing pauses, and Back does not walk through the letters', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await table();
+  await owner.type(search(), 'raman');
+  await waitForNames(['Priya Raman']);
+  expect(address()).toBe('/admin/bookings?search=raman');
+  const searches = client.fake.calls.filter(({ operation }) => operation === 'bookings.list');
+  expect(searches.map(({ input }) => input)).toHaveLength(2);
+  await owner.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await owner.click(browserBack());
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('K1 the search field follows the address, for a link or a reload', async () => {
+  await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=confirmed&search=harbor' });
+  await waitForNames(['Daniel Reyes']);
+  expect(search()).toHaveValue('harbor');
+  expect(filter('Confirmed')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('K1 a list longer than a page says how many there are and turns its pages on the server', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings: someBookings(43) } });
+  expect(await screen.findByText('1–20 of 43 bookings')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('21–40 of 43 bookings')).toBeVisible();
+  expect(address()).toBe('/admin/bookings?page=2');
+  expect(client.fake.calls.at(-1)?.input).toMatchObject({ page: 2, pageSize: 20 });
+  await owner.click(filter('Pending'));
+  expect(await screen.findByText('1–11 of 11 bookings')).toBeVisible();
+  expect(address()).toBe('/admin/bookings?status=pending');
+});
+
+test('K1 an address beyond the last page leads to the last page', async () => {
+  await openDeskInside({ seed: { bookings: someBookings(23) }, address: '/admin/bookings?page=9' });
+  expect(await screen.findByText('21–23 of 23 bookings')).toBeVisible();
+  expect(address()).toBe('/admin/bookings?page=2');
+});
+
+test('K1 an address with nonsense in it shows the whole list', async () => {
+  await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=lost&page=-3' });
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+});
+
+test('K1 while the next page is read the old one stays, and says that it is being replaced', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await table();
+  const release = client.fake.hold('bookings.list');
+  await owner.click(filter('Cancelled'));
+  expect(names()).toHaveLength(3);
+  expect((await table()).parentElement).toHaveAttribute('aria-busy', 'true');
+  release();
+  await waitForNames(['Priya Raman']);
+});
+
+test('K1 Refresh reads the list again', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings: [maren] } });
+  await waitForNames(['Maren Okafor']);
+  client.backend.bookings = bookings;
+  await owner.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+});
+
+test.each([
+  ['', 'No bookings have been made yet.'],
+  ['?status=pending', 'No pending bookings found.'],
+  ['?status=confirmed', 'No confirmed bookings found.'],
+  ['?status=cancelled', 'No cancelled bookings found.'],
+  ['?status=completed', 'No completed bookings found.'],
+])('K3 an empty list%s reads: %s', async (query, words) => {
+  await openDeskInside({ seed: { bookings: [] }, address: `/admin/bookings${query}` });
+  expect(await screen.findByRole('heading', { name: 'No bookings found' })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('K3 a search without a match says so, and the search can be cleared', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings }, address: '/admin/bookings?search=zebra' });
+  expect(await screen.findByText('Nothing matches “zebra”.')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Show all bookings' }));
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+});
+
+test('A6 a list that cannot be read never looks empty, and Try again reads it', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
+  client.fake.fail('bookings.list', new DataError('offline'));
+  const { owner } = await openDeskInside({ client });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Bookings could not be loaded. ${new DataError('offline').message}`,
+  );
+  expect(screen.queryByText('No bookings found')).not.toBeInTheDocument();
+  expect(await accessibilityFindings()).toEqual([]);
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+});
+
+test('A6 when reading again fails the last good list stays, and says that it is', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  client.fake.fail('bookings.list', new DataError('offline'));
+  await owner.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You see the last known state.');
+  expect(names()).toHaveLength(3);
+});
+
+test('K1 the list is free of accessibility findings, full and empty', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings } });
+  await table();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(filter('Completed'));
+  await screen.findByText('No completed bookings found.');
+  expect(await accessibilityFindings()).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { fakeOwner } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDesk } from '../testing/open-desk';
+
+const username = () => screen.findByRole('textbox', { name: /Username/ });
+const password = () => screen.getByLabelText(/^Password/);
+const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
+
+async function openSignIn(over: Parameters<typeof openDesk>[0] = {}) {
+  const desk = openDesk(over);
+  await username();
+  return desk;
+}
+
+async function typeCredentials({ owner }: ReturnType<typeof openDesk>, secret: string = fakeOwner.password) {
+  await owner.type(await username(), fakeOwner.email);
+  await owner.type(password(), secret);
+}
+
+test('A2 the owner signs in with username and password and stands at the desk', async () => {
+  const desk = await openSignIn();
+  await typeCredentials(desk);
+  await desk.owner.click(signInButton());
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(screen.getByText(`Welcome, ${fakeOwner.name}`)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('A2 the password can be shown and hidden again', async () => {
+  const { owner } = await openSignIn();
+  expect(password()).toHaveAttribute('type', 'password');
+  await owner.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await owner.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('A2 nothing is sent until both fields are filled in, and each says so beside itself', async () => {
+  const { owner, client } = await openSignIn();
+  await owner.click(signInButton());
+  expect(await username()).toHaveAccessibleDescription('Please enter your username.');
+  expect(await username()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription('Please enter your password.');
+  await owner.type(await username(), fakeOwner.email);
+  await owner.click(signInButton());
+  expect(await username()).toBeValid();
+  expect(password()).toHaveFocus();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('session.signIn');
+});
+
+test('A2 the button reads Signing In... while the owner waits, and a second Enter sends nothing', async () => {
+  const desk = await openSignIn();
+  const release = desk.client.fake.hold('session.signIn');
+  await typeCredentials(desk);
+  await desk.owner.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  release();
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  expect(desk.client.fake.calls.filter(({ operation }) => operation === 'session.signIn')).toHaveLength(1);
+});
+
+test('A2 a wrong password is answered by a red banner, and what was typed stays', async () => {
+  const desk = await openSignIn();
+  await typeCredentials(desk, 'guess');
+  await desk.owner.click(signInButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid credentials$/);
+  expect(await username()).toHaveValue(fakeOwner.email);
+  expect(password()).toHaveValue('guess');
+  expect(password()).toHaveFocus();
+});
+
+test.each([
+  [
+    'too many attempts',
+    new DataError('rate-limited', { message: 'Too many attempts. Please wait a few minutes and try again.' }),
+  ],
+  ['no network', new DataError('offline')],
+  ['a server that does not answer', new DataError('timeout')],
+])('A2 %s is said in its own words', async (_, error) => {
+  const desk = await openSignIn();
+  desk.client.fake.fail('session.signIn', error);
+  await typeCredentials(desk);
+  await desk.owner.click(signInButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
+});
+
+test('A2 the banner goes away with the next attempt, and the owner gets in', async () => {
+  const desk = await openSignIn();
+  desk.client.fake.fail('session.signIn', new DataError('offline'));
+  await typeCredentials(desk);
+  await desk.owner.click(signInButton());
+  await screen.findByRole('alert');
+  desk.client.fake.heal();
+  await desk.owner.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('A2 signing in leads to the address that was asked for', async () => {
+  const desk = await openSignIn({ address: '/admin/bookings?status=confirmed' });
+  await typeCredentials(desk);
+  await desk.owner.keyboard('{Enter}');
+  expect(await screen.findByRole('tab', { name: 'Confirmed', selected: true })).toBeVisible();
+  expect(address()).toBe('/admin/bookings?status=confirmed');
+});
+
+test('A2 there is a way back to the website', async () => {
+  const { owner } = await openSignIn();
+  await owner.click(screen.getByRole('link', { name: 'Back to the website' }));
+  expect(address()).toBe('/');
+});
+
+test('A2 the sign-in is free of accessibility findings, errors included', async () => {
+  const { owner } = await openSignIn();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(signInButton());
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.type(await username(), 'someone@example.com');
+  await owner.type(password(), 'guess{Enter}');
+  await screen.findByRole('alert');
+  expect(await accessibilityFindings()).toEqual([]);
+});
