@@ -42,7 +42,8 @@ export const workspaceSpecifiers = [
 
 /** The only modules that may talk to the backend, to federation, or create a router or a store. */
 export const reservedLibraries = {
-  '@supabase/supabase-js': ['data-client', 'tests'],
+  '@supabase/supabase-js': ['tests'],
+  '@supabase/auth-js': ['data-client'],
   '@supabase/postgrest-js': ['data-client'],
   '@module-federation/enhanced': ['config', 'tests'],
   '@module-federation/enhanced/runtime': ['shell'],
