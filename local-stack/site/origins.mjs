@@ -33,6 +33,8 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
       { prefix: '/', folder: path.join(projectRoot, name, 'dist/standalone') },
       // The same files as under the site: a registry may point to either.
       { prefix: `/r/${name}/`, folder: path.join(siteFolder, 'r', name) },
+      // Rows name pictures of the site by their path alone.
+      { prefix: '/images/', folder: path.join(siteFolder, 'images') },
     ],
   }));
   return [

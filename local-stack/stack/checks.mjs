@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listeningHosts, listenOn } from './listen.mjs';
 import { projectRoot } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 
 const oldestNode = [20, 19];
+const betweenTriesMs = 250;
 
 export function checkMachine() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -45,19 +47,22 @@ export async function checkPorts({ ports }) {
  * @param {string} name
  * @param {number} port
  * @param {string} host
+ * @param {number} [tries]
  */
-async function checkPort(name, port, host) {
+async function checkPort(name, port, host, tries = 4) {
   const server = net.createServer();
   try {
     if (await listenOn(server, port, host)) await new Promise((resolve) => server.close(resolve));
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with ${name}.`);
-    }
     if (code === 'EACCES')
       throw new StartError(`Port ${port} may not be used by this user: choose another with ${name}.`);
-    throw error;
+    if (code !== 'EADDRINUSE') throw error;
+    if (tries === 0)
+      throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with ${name}.`);
+    // Held for a moment only, by a connection under way or by a stack that is just ending.
+    await sleep(betweenTriesMs);
+    await checkPort(name, port, host, tries - 1);
   }
 }
 
