@@ -118,9 +118,10 @@ async function cutFamily(family) {
     const file = `${family.name}-${part}.woff2`;
     writeFileSync(path.join(packageRoot, 'fonts', file), font);
     console.log(`${file.padEnd(32)} ${String(font.length).padStart(6)} bytes`);
-    files.push({ part, file, range: formatRanges(points) });
+    // Of overlapping ranges the last face wins, so only the small file needs a range of its own.
+    files.push({ file, range: part === 'basic' ? formatRanges(points) : ranges[range] });
   }
-  return { name: family.name, files };
+  return { name: family.name, files: files.toReversed() };
 }
 
 /** @param {Awaited<ReturnType<typeof cutFamily>>[]} cut */

@@ -1,15 +1,33 @@
-import { border, color, font, media, radius, space } from 'shared-ui';
-import { styled } from 'styled-components';
+import { border, color, font, media, motion, radius, space } from 'shared-ui';
+import { keyframes, styled } from 'styled-components';
+
+const sweep = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
+
+/** A line along the top while new rows are on their way; the old ones stay as readable as they were. */
+export const BusyLine = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 3px;
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 33%;
+    block-size: 100%;
+    background: ${color.hairline};
+    animation: ${sweep} 1.2s ${motion.ease} infinite;
+  }
+`;
 
 export const Frame = styled.div`
+  position: relative;
   overflow-x: auto;
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
   ${media.down('md')} {
     border: 0;
     background: none;

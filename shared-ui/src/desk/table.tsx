@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { Icon, VisuallyHidden } from 'shared-ui';
-import { Frame, SortButton, TableRoot } from './table-styles';
+import { BusyLine, Frame, SortButton, TableRoot } from './table-styles';
 
 export type SortState = { column: string; direction: 'ascending' | 'descending' };
 
@@ -34,6 +34,7 @@ export type TableProps<Row> = {
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, rowEmphasis, isBusy = false }: TableProps<Row>) {
   return (
     <Frame aria-busy={isBusy}>
+      {isBusy && <BusyLine />}
       <TableRoot role="table">
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead role="rowgroup">

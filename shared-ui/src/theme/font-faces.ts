@@ -18,9 +18,7 @@ const names = { 'playfair-display': families.heading.name, montserrat: families.
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 function ownFaces(file: keyof typeof fontFiles): string {
-  // Of overlapping ranges the last face wins: the small file comes last.
   return fontFiles[file]
-    .toReversed()
     .map(({ url, range }) => `@font-face{font-family:'${names[file]}';font-weight:${weights[file]};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`)
     .join('');
 }

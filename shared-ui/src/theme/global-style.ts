@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaceCss } from './font-faces';
-import { color, font, media, space } from './references';
+import { anchorOffset } from '../tokens/space';
+import { color, font, media } from './references';
 
 /** Reset, base type and the focus ring. Rendered once beside the ThemeProvider. */
 export const GlobalStyle = createGlobalStyle`
@@ -37,5 +38,5 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
   ${media.print} { :root, body { background: none; } }
-  [id] { scroll-margin-block-start: ${space['4xl']}; }
+  [id] { scroll-margin-block-start: ${anchorOffset}; }
 `;

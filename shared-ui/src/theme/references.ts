@@ -1,6 +1,6 @@
 import { breakpoints, borderWidths, radii, spaces, targets, widths } from '../tokens/space';
 import { durations, easings, layers } from '../tokens/motion';
-import { headingSizes, letterSpacings, lineHeights, textSizes, weights } from '../tokens/type';
+import { headingSizes, letterSpacings, lineHeights, rootFontSize, textSizes, weights } from '../tokens/type';
 import type { RoleName } from './roles';
 
 /** `surfaceSoft` → `--color-surface-soft`. */
@@ -59,8 +59,6 @@ export const motion = {
 
 export type Breakpoint = keyof typeof breakpoints;
 export type Space = keyof typeof spaces;
-
-const rootFontSize = 16;
 
 /** Media queries, to be used as the selector: `${media.up('md')} { … }`. */
 export const media = {

@@ -1,6 +1,6 @@
 import { durations } from '../tokens/motion';
 import { radii } from '../tokens/space';
-import { families, lineHeights } from '../tokens/type';
+import { families, lineHeights, rootFontSize } from '../tokens/type';
 import type { Palette } from './palette';
 import { colourVariable } from './references';
 import { createBrandRoles, createRoles } from './roles';
@@ -29,7 +29,7 @@ function declarations(roles: Record<string, string>): string {
 function typeDeclarations(fonts: ThemeFonts): string {
   const kinds = Object.keys(families) as (keyof typeof families)[];
   const stacks = kinds.map((kind) => `--font-${kind}:${familyStack(kind, fonts[kind])};`).join('');
-  const size = fonts.bodySize ? `--font-size-root:${fonts.bodySize / 16};` : '';
+  const size = fonts.bodySize ? `--font-size-root:${fonts.bodySize / rootFontSize};` : '';
   return `${stacks}${size}--line-height-body:${fonts.lineHeight ?? lineHeights.body};`;
 }
 

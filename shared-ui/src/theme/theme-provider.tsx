@@ -1,10 +1,12 @@
 import { createContext, useContext, useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { createPalette, type Palette } from './palette';
+import { pixelsForRem } from './pixels-for-rem';
 import { themeCss, type ButtonShape, type ThemeFonts } from './theme-css';
 
 const ThemeVariables = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
+const plugins = [pixelsForRem];
 const defaultPalette = createPalette();
 
 /** Where overlays outside the page's flow are rendered: the shadow root when there is one, else the document's body. */
@@ -46,7 +48,7 @@ export function ThemeProvider({ palette = defaultPalette, fonts, buttonShape, ta
   );
   if (!target || isElement) return themed;
   return (
-    <StyleSheetManager target={target}>
+    <StyleSheetManager target={target} stylisPlugins={plugins}>
       <OverlayRootContext.Provider value={target}>{themed}</OverlayRootContext.Provider>
     </StyleSheetManager>
   );

@@ -24,6 +24,9 @@ export const widths = { narrow: '44rem', content: '75rem', wide: '90rem' } as co
 /** Smallest sizes of what can be pressed. */
 export const targets = { fine: '2.5rem', compact: '2.25rem', touch: '2.75rem', large: '3.25rem' } as const;
 
+/** What an anchor leaves free above itself for the header. */
+export const anchorOffset = '5rem';
+
 export const borderWidths = { hairline: '1px', strong: '2px' } as const;
 
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;

@@ -26,3 +26,6 @@ export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } a
 export const lineHeights = { tight: 1.08, heading: 1.18, snug: 1.4, body: 1.65 } as const;
 
 export const letterSpacings = { tight: '-0.015em', normal: '0', wide: '0.04em', caps: '0.16em' } as const;
+
+/** Pixels of one `rem` in a browser left as it came. */
+export const rootFontSize = 16;

@@ -48,7 +48,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressOutside = useRef(false);
-  useModal(dialog, initialFocus ?? heading);
+  useModal({ dialog, initialFocus: initialFocus ?? heading, onClosedByBrowser: onClose });
 
   const requestClose = async () => {
     if ((await onCloseRequest?.()) !== false) onClose();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { registerOpenDialog } from './open-dialogs';
 import { lockScroll } from './scroll-lock';
 
@@ -7,8 +7,18 @@ function focusedElement(within: Node): HTMLElement | null {
   return root.activeElement instanceof HTMLElement ? root.activeElement : null;
 }
 
+type Modal = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  initialFocus: RefObject<HTMLElement | null>;
+  /** The browser closed it by itself, as a phone's back gesture may. */
+  onClosedByBrowser: () => void;
+};
+
 /** Opens the dialog element as a modal while it is mounted: scroll lock, first focus, focus back to where it was. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, initialFocus: RefObject<HTMLElement | null>) {
+export function useModal({ dialog, initialFocus, onClosedByBrowser }: Modal) {
+  const handleClose = useEffectEvent(() => {
+    if (!dialog.current?.open) onClosedByBrowser();
+  });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -17,7 +27,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, initialFoc
     initialFocus.current?.focus({ preventScroll: true });
     const unlock = lockScroll();
     const unregister = registerOpenDialog(element);
+    const handler = () => handleClose();
+    element.addEventListener('close', handler);
     return () => {
+      element.removeEventListener('close', handler);
       unregister();
       unlock();
       element.close();
@@ -25,4 +38,3 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, initialFoc
     };
   }, [dialog, initialFocus]);
 }
-

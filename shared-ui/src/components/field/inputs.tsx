@@ -15,9 +15,10 @@ export function Input(props: InputProps) {
   return <InputRoot data-tone="base" {...useFieldControl(props)} />;
 }
 
-const TextareaRoot = styled.textarea`
+const TextareaRoot = styled.textarea<{ $rows: number }>`
   ${controlStyles}
   display: block;
+  min-block-size: calc(${({ $rows }) => $rows} * 1.4em + 2 * ${space.sm} + 2px);
   padding-block: ${space.sm};
   resize: vertical;
   field-sizing: content;
@@ -27,9 +28,8 @@ const TextareaRoot = styled.textarea`
 export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 
 /** Several lines of text, in a Field; grows with what is typed. */
-export function Textarea({ rows = 4, style, ...rest }: TextareaProps) {
-  const props = useFieldControl(rest);
-  return <TextareaRoot data-tone="base" rows={rows} style={{ minBlockSize: `calc(${rows} * 1.4em + 1.6rem)`, ...style }} {...props} />;
+export function Textarea({ rows = 4, ...rest }: TextareaProps) {
+  return <TextareaRoot data-tone="base" rows={rows} $rows={rows} {...useFieldControl(rest)} />;
 }
 
 const SelectFrame = styled.span`

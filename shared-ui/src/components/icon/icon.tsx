@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { icons, type IconName } from './icons';
 
-const Glyph = styled.svg`
+const Glyph = styled.svg<{ $size: string }>`
   flex: none;
-  inline-size: 1.25em;
-  block-size: 1.25em;
+  inline-size: ${({ $size }) => $size};
+  block-size: ${({ $size }) => $size};
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;
@@ -31,18 +31,18 @@ export type IconProps = {
 };
 
 /** A line icon in the colour of the text. Decoration unless `label` is given. */
-export function Icon({ name, size, label, className, children }: IconProps) {
+export function Icon({ name, size = '1.25em', label, className, children }: IconProps) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <Glyph
       viewBox="0 0 24 24"
       className={className}
-      style={size ? { inlineSize: size, blockSize: size } : undefined}
+      $size={size}
       data-directional={name !== undefined && directional.has(name)}
       focusable="false"
       {...meaning}
     >
-      {name ? icons[name] : children}
+      {name ? <path d={icons[name]} /> : children}
     </Glyph>
   );
 }

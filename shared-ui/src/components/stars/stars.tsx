@@ -30,7 +30,7 @@ export function Stars({ rating }: StarsProps) {
     <StarsRoot role="img" aria-label={`${rating} out of 5 stars`}>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg key={star} viewBox="0 0 24 24" data-full={star <= Math.round(rating)} aria-hidden="true" focusable="false">
-          {icons.star}
+          <path d={icons.star} />
         </svg>
       ))}
     </StarsRoot>

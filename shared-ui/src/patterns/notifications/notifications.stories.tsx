@@ -35,7 +35,7 @@ export const Success: Story = { play: press };
 export const Failure: Story = { args: { tone: 'error', message: 'Error updating booking status' }, play: press };
 export const Information: Story = { args: { tone: 'info', message: 'Article already bookmarked!' }, play: press };
 export const WithUndo: Story = { args: { message: 'Booking deleted', action: { label: 'Undo', onAction: () => {} } }, play: press };
-export const LongWords: Story = { args: { tone: 'error', message: `Error saving settings: ${'the address of the picture could not be reached and was therefore not saved. '.repeat(3)}` }, play: press };
+export const LongWords: Story = { args: { tone: 'error', message: `Error saving settings:${' the address of the picture could not be reached and was therefore not saved.'.repeat(3)}` }, play: press };
 export const OverADialog: Story = {
   render: (args) => (
     <Dialog isOpen title="Your information" onClose={() => {}}>

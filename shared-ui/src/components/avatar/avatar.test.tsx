@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Avatar, Image, initials } from 'shared-ui';
+import { renderWithTheme } from 'shared-ui/testing';
+
+test.each([
+  ['Lena Ashford', 'LA'],
+  ['  lena maria ashford ', 'LA'],
+  ['Sokrates', 'S'],
+  ['', ''],
+  ['Émile Zola', 'ÉZ'],
+])('L6 the initials of "%s" are %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+test('L6 a picture that fails leaves the initials, and a new picture is tried again', () => {
+  const { rerender, container } = renderWithTheme(<Avatar name="Lena Ashford" src="broken.jpg" />);
+  const picture = () => container.querySelector('img');
+  fireEvent.error(picture() as HTMLImageElement);
+  expect(picture()).toBeNull();
+  expect(screen.getByRole('img', { name: 'Lena Ashford' })).toHaveTextContent('LA');
+  rerender(<Avatar name="Lena Ashford" src="other.jpg" />);
+  expect(picture()).toHaveAttribute('src', 'other.jpg');
+});
+
+test('beside its name an avatar is silent', () => {
+  renderWithTheme(<Avatar name="Lena Ashford" isDecorative />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('L2 an image that fails shows its fallback under the same name', () => {
+  const onError = jest.fn();
+  renderWithTheme(<Image src="portrait.jpg" alt="Lena Ashford" ratio="4 / 5" fallback="LA" onError={onError} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Lena Ashford' }));
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('img', { name: 'Lena Ashford' })).toHaveTextContent('LA');
+});
+
+test('an image that is only decoration stays silent when it fails', () => {
+  renderWithTheme(<Image src={null} alt="" ratio="1" fallback="LA" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, IconButton, LinkButton } from 'shared-ui';
+import { renderWithTheme } from 'shared-ui/testing';
+
+test('a person presses a button with the pointer and with the keyboard', async () => {
+  const onClick = jest.fn();
+  renderWithTheme(<Button onClick={onClick}>Book Consultation</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Book Consultation' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('a button sends a form only when it says so', async () => {
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  renderWithTheme(
+    <form onSubmit={onSubmit}>
+      <Button>Back</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('B7 a busy button says what it does and cannot be pressed again', async () => {
+  const onClick = jest.fn();
+  renderWithTheme(
+    <Button isBusy busyLabel="Booking..." onClick={onClick}>
+      Book Consultation
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Booking...' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a busy button without other words keeps its own', () => {
+  renderWithTheme(<Button isBusy>Try again</Button>);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+});
+
+test('a link that looks like a button is a link', () => {
+  renderWithTheme(
+    <LinkButton href="#services" variant="secondary" iconEnd="arrow-right">
+      Explore Services
+    </LinkButton>,
+  );
+  expect(screen.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '#services');
+});
+
+test('a link of another library gets its own props and none of the looks', () => {
+  const Link = ({ to, ...rest }: { to: string; children?: React.ReactNode }) => <a href={`#${to}`} {...rest} />;
+  renderWithTheme(
+    <LinkButton as={Link} to="/blog" size="sm">
+      View All
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: 'View All' });
+  expect(link).toHaveAttribute('href', '#/blog');
+  expect(link).not.toHaveAttribute('size');
+});
+
+test('an icon alone has a name for those who do not see it', () => {
+  renderWithTheme(<IconButton label="Close" icon="close" />);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('title', 'Close');
+});

@@ -1,0 +1,102 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, Dialog, type DialogProps } from 'shared-ui';
+import { renderWithTheme } from 'shared-ui/testing';
+
+function Example(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Choose a service" {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <input aria-label="Company" />
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  renderWithTheme(<Example {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Choose a service' });
+}
+
+const dialog = () => screen.queryByRole('dialog');
+
+test('a dialog is named and described, and its title is read first', async () => {
+  const element = await open({ description: 'Step 1 of 4' });
+  expect(element).toHaveAccessibleDescription('Step 1 of 4');
+  expect(screen.getByRole('heading', { name: 'Choose a service' })).toHaveFocus();
+});
+
+test.each([
+  ['the close icon', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press beside it', () => userEvent.click(screen.getByRole('dialog'))],
+])('B11 %s closes it, and the person is back where they were', async (_, close) => {
+  await open();
+  await close();
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('a press inside it, or one that began inside, keeps it open', async () => {
+  const element = await open();
+  await userEvent.click(screen.getByLabelText('Company'));
+  await userEvent.pointer([{ keys: '[MouseLeft>]', target: screen.getByLabelText('Company') }, { keys: '[/MouseLeft]', target: element }]);
+  fireEvent.click(element);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test.each([
+  ['at once', () => false],
+  ['after asking', () => Promise.resolve(false)],
+])('it stays when the one who was asked says no %s', async (_, onCloseRequest) => {
+  await open({ onCloseRequest });
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('it closes when the one who was asked does not mind', async () => {
+  await open({ onCloseRequest: () => Promise.resolve() });
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test("the browser's own way to cancel asks too", async () => {
+  const onCloseRequest = jest.fn(() => false);
+  const element = await open({ onCloseRequest });
+  const cancel = createEvent('cancel', element, { cancelable: true });
+  fireEvent(element, cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(onCloseRequest).toHaveBeenCalledTimes(1);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('when the browser closes it by itself, the page knows', async () => {
+  const element = await open();
+  act(() => (element as HTMLDialogElement).close());
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('P8 the page behind does not scroll while it is open', async () => {
+  await open();
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.keyboard('{Escape}');
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});
+
+test('what it holds is fresh each time', async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText('Company'), 'Acme');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByLabelText('Company')).toHaveValue('');
+});
+
+test('leaving the page with an open dialog lets the next page scroll', async () => {
+  const { unmount } = renderWithTheme(<Dialog isOpen title="Choose a service" onClose={() => {}} />);
+  unmount();
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});

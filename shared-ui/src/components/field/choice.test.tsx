@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Choice, ChoiceGroup } from 'shared-ui';
+import { renderWithTheme } from 'shared-ui/testing';
+
+function Times({ error }: { error?: string }) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <ChoiceGroup legend="Time" hint="Eastern Time" value={value} onChange={setValue} error={error} isRequired>
+      <Choice value="9">9:00 AM</Choice>
+      <Choice value="10" isDisabled>
+        10:00 AM
+      </Choice>
+      <Choice value="11">11:00 AM</Choice>
+    </ChoiceGroup>
+  );
+}
+
+test('a person chooses with the pointer or the arrow keys, past what is taken', async () => {
+  renderWithTheme(<Times />);
+  await userEvent.click(screen.getByRole('radio', { name: '9:00 AM' }));
+  expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: '11:00 AM' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '10:00 AM' })).toBeDisabled();
+});
+
+test('the group is named by its legend and described by what is wrong and by its hint', () => {
+  renderWithTheme(<Times error="Please choose a time." />);
+  const group = screen.getByRole('group', { name: 'Time' });
+  expect(group).toHaveAccessibleDescription('Please choose a time. Eastern Time');
+  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeRequired();
+});
+
+test('a choice outside a group is a mistake that says so', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderWithTheme(<Choice value="9">9:00 AM</Choice>)).toThrow('Choice belongs inside a ChoiceGroup');
+});

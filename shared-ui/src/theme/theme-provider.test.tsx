@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, createPalette, NotificationsProvider, themeCss, ThemeProvider, useNotify } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const valueOf = (name: string, element: Element = document.documentElement) => getComputedStyle(element).getPropertyValue(name).trim();
+
+test('X5 the roles stand on the document, from the house colours', () => {
+  render(<ThemeProvider>page</ThemeProvider>);
+  expect(valueOf('--color-brand')).toBe('#032B44');
+  expect(valueOf('--font-heading')).toContain("'Playfair Display'");
+});
+
+test("the owner's colours, fonts and button shape reach every component by the same names", () => {
+  render(
+    <ThemeProvider palette={createPalette({ primary: '#1B4332' })} fonts={{ heading: 'Lora', lineHeight: 1.4 }} buttonShape="pill">
+      page
+    </ThemeProvider>,
+  );
+  expect(valueOf('--color-brand')).toBe('#1B4332');
+  expect(valueOf('--font-heading')).toMatch(/^'Lora', ?Georgia, ?serif$/);
+  expect(valueOf('--line-height-body')).toBe('1.4');
+  expect(valueOf('--radius-button')).toBe('999px');
+});
+
+test('a font name that is none cannot write styles of its own', () => {
+  const css = themeCss({ palette: createPalette(), fonts: { heading: "x'; } body { display: none } :root { --a: '" } });
+  expect(css).not.toContain('display: none');
+  expect(css).toContain("'Playfair Display'");
+});
+
+test('a part of the page can carry another theme', () => {
+  const target = document.body.appendChild(document.createElement('div'));
+  const { unmount } = render(
+    <ThemeProvider target={target} palette={createPalette({ primary: '#7B2D26' })}>
+      page
+    </ThemeProvider>,
+  );
+  expect(valueOf('--color-brand', target)).toBe('#7B2D26');
+  expect(valueOf('--color-brand')).not.toBe('#7B2D26');
+  unmount();
+  expect(target).not.toHaveAttribute('data-theme');
+});
+
+const Box = styled.div`
+  padding: 1.5rem;
+`;
+
+function Notifies() {
+  const notify = useNotify();
+  return <Button onClick={() => notify({ tone: 'success', message: 'Booked' })}>Book</Button>;
+}
+
+test('X4 in a shadow root all styles and messages stay inside, and sizes do not follow the page around it', async () => {
+  const before = document.head.querySelectorAll('style').length;
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const container = root.appendChild(document.createElement('div'));
+  render(
+    <ThemeProvider target={root}>
+      <NotificationsProvider>
+        <Box />
+        <Notifies />
+      </NotificationsProvider>
+    </ThemeProvider>,
+    { container: container as HTMLElement },
+  );
+  const inside = within(container);
+  await userEvent.click(inside.getByRole('button', { name: 'Book' }));
+  expect(root.querySelector('[role=alert]')).toHaveTextContent('Booked');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.head.querySelectorAll('style')).toHaveLength(before);
+  const styles = [...root.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(styles).toContain('padding:24px');
+  expect(styles).not.toMatch(/\drem/);
+  expect(styles).toContain('--color-brand:#032B44');
+});

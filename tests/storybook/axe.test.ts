@@ -1,0 +1,62 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch.mjs';
+import { answerFromFolder, builtStories, openStories, showStory, type Story } from './built-storybook';
+
+const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
+const windowsAtOnce = 3;
+
+/** What is said of a whole page, which a story seldom is; the journeys hold the pages to them. */
+const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+type Findings = { failure: string | null } & Record<keyof typeof widths, string[]>;
+
+const stories = builtStories();
+const findings = new Map<string, Findings>();
+let browser: Browser;
+
+async function findingsOn(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate((ids) => {
+    const rules = Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
+    return (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], rules });
+  }, pageRules);
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}x, first at ${nodes[0]?.html})`);
+}
+
+async function judge(page: Page, story: Story): Promise<Findings> {
+  await page.setViewportSize(widths.desktop);
+  const failure = await showStory(page, story);
+  const desktop = await findingsOn(page);
+  await page.setViewportSize(widths.phone);
+  return { failure, desktop, phone: await findingsOn(page) };
+}
+
+async function judgeFrom(queue: Story[]): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await answerFromFolder(context);
+  await context.addInitScript(axe.source);
+  const page = await context.newPage();
+  await openStories(page);
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    findings.set(story.id, await judge(page, story));
+  }
+  await context.close();
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const queue = [...stories];
+  await Promise.all(Array.from({ length: windowsAtOnce }, () => judgeFrom(queue)));
+});
+
+afterAll(() => browser.close());
+
+describe.each(stories.map((story) => [`${story.title}: ${story.name}`, story.id] as const))('X5 %s', (_, id) => {
+  test('renders, and its play function passes', () => {
+    expect(findings.get(id)?.failure).toBeNull();
+  });
+
+  test('leaves nobody out, on a desktop and on a phone', () => {
+    expect(findings.get(id)).toMatchObject({ desktop: [], phone: [] });
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const folder = path.resolve(__dirname, '../../storybook/dist');
+const origin = 'http://storybook.test';
+
+export type Story = { id: string; title: string; name: string };
+
+/** Every story of the built Storybook. */
+export function builtStories(): Story[] {
+  const index = path.join(folder, 'index.json');
+  if (!existsSync(index)) throw new Error('There is no built Storybook: run `npm run build:storybook` first.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story & { type: string }> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Answers the built files to a browser window, without a server. */
+export async function answerFromFolder(context: BrowserContext): Promise<void> {
+  await context.route(`${origin}/**`, (route) => {
+    const file = path.join(folder, new URL(route.request().url()).pathname);
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+}
+
+type Channel = {
+  on: (event: string, listener: (payload: never) => void) => void;
+  off: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: object) => void;
+};
+
+/** Opens the window in which stories are shown, one after the other. */
+export async function openStories(page: Page): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis);
+  // The add-on would look at every story a second time, in one width only.
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
+}
+
+/** Shows a story and waits until its play function is through. Answers what went wrong on the way, or null. */
+export async function showStory(page: Page, { id }: Story): Promise<string | null> {
+  return page.evaluate(async (storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+    const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
+    return new Promise<string | null>((resolve) => {
+      let failure: string | null = null;
+      const end = (outcome: string | null) => {
+        for (const event of failures) channel.off(event, fail);
+        channel.off('storyFinished', finish);
+        resolve(outcome);
+      };
+      const finish = (payload: { storyId: string; status: string }) => {
+        if (payload.storyId === storyId) end(failure ?? (payload.status === 'error' ? 'the story failed' : null));
+      };
+      const fail = (payload: { message?: string; title?: string } | string) => {
+        failure = typeof payload === 'string' ? payload : (payload.message ?? payload.title ?? 'the story failed');
+        setTimeout(() => end(failure), 1000);
+      };
+      for (const event of failures) channel.on(event, fail);
+      channel.on('storyFinished', finish);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }, id);
+}
