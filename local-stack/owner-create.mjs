@@ -7,7 +7,7 @@ const shortestPassword = 12;
 /** Makes the owner's account on a hosted project: the one account that the admin area and the access rules know. */
 async function main() {
   const url = (await ask('Project URL', { variable: 'SUPABASE_URL' })).replace(/\/+$/, '');
-  if (!URL.canParse(url))
+  if (!isSafeAddress(url))
     throw new StartError(`"${url}" is not the address of a project, like https://abc.supabase.co.`);
   const secretKey = await ask('Secret key', { variable: 'SUPABASE_SECRET_KEY', isHidden: true });
   const email = await ask('Email of the owner', { variable: 'OWNER_EMAIL' });

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { listen } from '../stack/listen.mjs';
 import { takeLock } from '../stack/running-lock.mjs';
 import { projectRoot } from '../stack/settings.mjs';
+import { StartError } from '../stack/start-error.mjs';
 import { authMailer } from './auth-mail.mjs';
 import { openDatabase } from './database.mjs';
 import { createGateway } from './gateway/gateway.mjs';
@@ -53,7 +54,10 @@ export async function startBackend(options) {
  * @param {BackendOptions} options
  * @param {(() => unknown)[]} opened
  */
-async function open({ dataDir, apiPort, smtpPort, siteUrl, databaseUrl, functionsUrl, isBehindProxy, moreRows }, opened) {
+async function open(
+  { dataDir, apiPort, smtpPort, siteUrl, databaseUrl, functionsUrl, isBehindProxy, moreRows },
+  opened,
+) {
   const folder = path.join(dataDir, 'backend');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   opened.push(takeLock(folder));
@@ -73,6 +77,16 @@ async function open({ dataDir, apiPort, smtpPort, siteUrl, databaseUrl, function
 
   const gateway = createGateway({ supabase, functionsUrl, isBehindProxy });
   const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
-  const server = await listen(listener, apiPort);
+  const server = await listen(listener, apiPort).catch((error) => refusePort(error, apiPort));
   opened.push(server.close);
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ * @returns {never}
+ */
+function refusePort(error, port) {
+  if (error.code !== 'EADDRINUSE') throw error;
+  throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with API_PORT.`);
 }

@@ -13,7 +13,10 @@ const privateSetting = '/rest/v1/site_settings_la2024?select=key&key=eq.smtp_hos
  * @param {import('./local-keys.mjs').LocalKeys} keys
  */
 export async function testAccess(supabase, { driver }, keys) {
-  const [owner] = await driver`select id from auth.users where raw_app_meta_data ->> 'role' = 'super_admin' limit 1`;
+  const [owner] = await driver`
+    select id from auth.users
+    where raw_app_meta_data ->> 'role' = 'super_admin' and deleted_at is null and coalesce(banned_until < now(), true)
+    limit 1`;
   const visitor = { apikey: keys.publishableKey };
   const signedIn = owner && { ...visitor, authorization: `Bearer ${shortToken(owner.id, keys.jwtSecret)}` };
 

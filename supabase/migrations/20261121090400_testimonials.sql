@@ -36,7 +36,7 @@ grant insert (name, title, company, content, rating, image_url, is_featured, is_
 
 create policy "visitors read published testimonials" on public.testimonials_la2024
   for select to anon using (is_published);
-create policy "the owner reads every testimonial, other accounts published ones" on public.testimonials_la2024
+create policy "the owner reads all testimonials, other accounts published ones" on public.testimonials_la2024
   for select to authenticated using (is_published or (select public.is_owner()));
 create policy "the owner adds testimonials" on public.testimonials_la2024
   for insert to authenticated with check ((select public.is_owner()));

@@ -3,8 +3,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const projectRoot = path.resolve(__dirname, '../..');
+const endWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/end-with-parent.mjs')).href;
 
 export type RunningBackend = {
   url: string;
@@ -37,7 +39,12 @@ export async function runBackend(environment: BackendEnvironment = {}): Promise<
     ...environment,
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, ['local-stack/backend/main.mjs'], { cwd: projectRoot, env });
+  const child = spawn(process.execPath, ['--import', endWithParent, 'local-stack/backend/main.mjs'], {
+    cwd: projectRoot,
+    env,
+    // The channel is what tells it that the tests are gone, however they went.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
   });

@@ -35,8 +35,7 @@ export function createGateway({ supabase, functionsUrl, isBehindProxy = false })
     const service = serviceOf(url.pathname);
     if (!service) return readableAnywhere(notOffered(url.pathname));
     const body = await readBody(request, service);
-    if (body === 'too-large')
-      return readableAnywhere(tooLarge());
+    if (body === 'too-large') return readableAnywhere(tooLarge());
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);

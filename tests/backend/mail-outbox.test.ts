@@ -1,0 +1,91 @@
+import { operator, visitor } from './api';
+import { book, bookingForm, clearCalendar, freeSlot } from './slots';
+
+type Mail = { mail_id: string; claim: string; kind: string; attempt: number; booking_id: string; email: string };
+
+const post = operator();
+
+async function newBooking() {
+  const { data, error } = await book(bookingForm(await freeSlot()));
+  if (error) throw error;
+  return data as { id: string; email: string };
+}
+
+async function claim(booking: string): Promise<Mail[]> {
+  const { data } = await post.rpc('claim_mail', { for_booking: booking }).throwOnError();
+  return data as Mail[];
+}
+
+/** What other tests left to send is taken away; answers how much that was. */
+async function claimEverything(): Promise<number> {
+  const { data } = await post.rpc('claim_mail', { at_most: 100 }).throwOnError();
+  const taken = (data as Mail[]).length;
+  return taken === 0 ? 0 : taken + (await claimEverything());
+}
+
+const stateOf = async (booking: string) => (await post.rpc('mail_state', { for_booking: booking }).throwOnError()).data;
+const tell = async (what: string, { mail_id, claim: mail_claim }: Mail, more = {}) =>
+  (await post.rpc(what, { mail_id, mail_claim, ...more }).throwOnError()).data;
+
+beforeEach(clearCalendar);
+
+test('decision 11 a booking owes two mails, written with it: to the visitor and to the owner', async () => {
+  const booking = await newBooking();
+  const mails = await claim(booking.id);
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner-notice']);
+  expect(mails[0]).toMatchObject({ booking_id: booking.id, email: booking.email, attempt: 1 });
+});
+
+test('decision 11 a refused booking owes none', async () => {
+  const slot = await freeSlot();
+  await book(bookingForm(slot));
+  await claimEverything();
+  await book(bookingForm(slot));
+  await book(bookingForm(await freeSlot(), { website: 'x' }));
+  expect(await claimEverything()).toBe(0);
+});
+
+test('a mail is handed to one sender, however many ask', async () => {
+  const booking = await newBooking();
+  const claims = await Promise.all(Array.from({ length: 10 }, () => claim(booking.id)));
+  expect(claims.flat()).toHaveLength(2);
+});
+
+test('a mail that was sent is sent once', async () => {
+  const booking = await newBooking();
+  for (const mail of await claim(booking.id)) {
+    expect(await tell('start_mail', mail)).toBe(true);
+    expect(await tell('start_mail', mail)).toBe(false);
+    expect(await tell('finish_mail', mail)).toBe(true);
+    expect(await tell('finish_mail', mail)).toBe(false);
+    expect(await tell('fail_mail', mail)).toBe(false);
+  }
+  expect(await stateOf(booking.id)).toBe('sent');
+  expect(await claim(booking.id)).toEqual([]);
+});
+
+test('a mail that failed waits before it is tried again, and a hopeless one is given up', async () => {
+  const booking = await newBooking();
+  const mails = await claim(booking.id);
+  const confirmation = mails.find(({ kind }) => kind === 'confirmation')!;
+  expect(await tell('fail_mail', confirmation, { reason: 'x'.repeat(2000) })).toBe(true);
+  expect(await stateOf(booking.id)).toBe('waiting');
+  expect(await claim(booking.id)).toEqual([]);
+
+  const notice = mails.find(({ kind }) => kind === 'owner-notice')!;
+  expect(await tell('fail_mail', notice, { is_final: true })).toBe(true);
+  const { data } = await post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'owner-notice' });
+  expect(data).toBe('dead');
+});
+
+test('who lost the claim can neither send nor finish', async () => {
+  const booking = await newBooking();
+  const [mail] = await claim(booking.id);
+  const stale = { ...mail!, claim: crypto.randomUUID() };
+  for (const step of ['start_mail', 'finish_mail', 'fail_mail']) expect(await tell(step, stale)).toBe(false);
+});
+
+test('of a booking nobody made, no mail is owed', async () => {
+  expect(await stateOf(crypto.randomUUID())).toBeNull();
+  expect((await visitor().rpc('mail_state', { for_booking: crypto.randomUUID() })).error).not.toBeNull();
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { apiUrl } from './api';
+
+type Asked = { method: string; url: string; key: unknown; body: Record<string, unknown> };
+type Answer = { status: number; body: unknown };
+
+let asked: Asked[];
+let server: http.Server;
+let url: string;
+
+/** The administration of accounts of a hosted project, as far as the command uses it. */
+async function hostedProject(answerTo: (asked: Asked) => Answer) {
+  asked = [];
+  server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const one = {
+        method: request.method!,
+        url: request.url!,
+        key: request.headers.apikey,
+        body: body ? JSON.parse(body) : {},
+      };
+      asked.push(one);
+      const answer = answerTo(one);
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => server?.close());
+
+const person = { OWNER_EMAIL: 'lena@example.org', OWNER_NAME: 'Lena Ashford', OWNER_PASSWORD: 'a long enough one' };
+
+function createOwner(
+  environment: Record<string, string>,
+  ...given: string[]
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['local-stack/owner-create.mjs', ...given], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { PATH: process.env.PATH, SUPABASE_SECRET_KEY: 'sb_secret_test', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })));
+}
+
+test('decision 1 the owner of a hosted project is made with the role that the access rules ask for', async () => {
+  await hostedProject(() => ({ status: 200, body: { id: '1' } }));
+  const { code, said } = await createOwner({ SUPABASE_URL: `${url}/`, ...person });
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('lena@example.org is the owner now') });
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      url: '/auth/v1/admin/users',
+      key: 'sb_secret_test',
+      body: {
+        email: 'lena@example.org',
+        password: 'a long enough one',
+        email_confirm: true,
+        app_metadata: { role: 'super_admin' },
+        user_metadata: { name: 'Lena Ashford' },
+      },
+    },
+  ]);
+  expect(said).not.toContain('a long enough one');
+});
+
+test('an account that exists is only made the owner when asked for', async () => {
+  const users = [{ id: '7', email: 'Lena@Example.org', app_metadata: { provider: 'email' } }];
+  await hostedProject(({ method }) =>
+    method === 'POST'
+      ? { status: 422, body: { error_code: 'email_exists', msg: 'exists' } }
+      : { status: 200, body: { users } },
+  );
+  const refused = await createOwner({ SUPABASE_URL: url, ...person });
+  expect(refused).toEqual({ code: 1, said: expect.stringContaining('--existing') });
+
+  const promoted = await createOwner({ SUPABASE_URL: url, ...person }, '--existing');
+  expect(promoted.code).toBe(0);
+  expect(asked.at(-1)).toMatchObject({
+    method: 'PUT',
+    url: '/auth/v1/admin/users/7',
+    body: { app_metadata: { provider: 'email', role: 'super_admin' } },
+  });
+});
+
+test('on the local stack it says plainly that the owner is there already', async () => {
+  const { code, said } = await createOwner({ SUPABASE_URL: apiUrl, ...person });
+  expect(code).toBe(1);
+  expect(said).toContain('The local stack has its owner already: owner@example.com / coach-owner-local.');
+});
+
+test.each([
+  ['a short password', { OWNER_PASSWORD: 'short' }, 'at least 12 characters'],
+  ['no password and nobody to type one', { OWNER_PASSWORD: '' }, 'set OWNER_PASSWORD'],
+  [
+    'an address that would send the key in the open',
+    { SUPABASE_URL: 'http://abc.supabase.co' },
+    'is not the address of a project',
+  ],
+  ['no address', { SUPABASE_URL: 'abc' }, 'is not the address of a project'],
+  ['a project that is not there', { SUPABASE_URL: 'http://127.0.0.1:1' }, 'cannot be reached'],
+])('with %s it says so in one sentence', async (_, changes, words) => {
+  await hostedProject(() => ({ status: 200, body: {} }));
+  const { code, said } = await createOwner({ SUPABASE_URL: url, ...person, ...(changes as Record<string, string>) });
+  expect(code).toBe(1);
+  expect(said).toContain(words);
+  expect(said).not.toContain('\n');
+});
+
+test('a wrong key is told apart from everything else', async () => {
+  await hostedProject(() => ({ status: 401, body: {} }));
+  const { said } = await createOwner({ SUPABASE_URL: url, ...person });
+  expect(said).toContain('refused the secret key');
+});

@@ -1,0 +1,27 @@
+// Prints as JSON what a new database holds after the seed.
+import path from 'node:path';
+import { withThrowAwayDatabase } from '../../local-stack/backend/types/throw-away-database.mjs';
+import { seedOnce } from '../../local-stack/backend/migrations.mjs';
+import { projectRoot } from '../../local-stack/stack/settings.mjs';
+
+const tables = {
+  settings: 'site_settings_la2024',
+  posts: 'blog_posts_la2024',
+  testimonials: 'testimonials_la2024',
+  bookings: 'bookings_la2024',
+  messages: 'contact_messages_la2024',
+  subscribers: 'newsletter_subscribers_la2024',
+};
+
+const rows = await withThrowAwayDatabase(async (connection) => {
+  await seedOnce(connection, path.join(projectRoot, 'supabase/seed.sql'));
+  // Again by hand, as a second push would: what is there stays single.
+  await connection.driver`delete from supabase_migrations.seed_files`;
+  await seedOnce(connection, path.join(projectRoot, 'supabase/seed.sql'));
+  const entries = Object.entries(tables).map(async ([name, table]) => {
+    return [name, await connection.driver.unsafe(`select * from public.${table} order by created_at desc`)];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+});
+
+console.log(JSON.stringify(rows));

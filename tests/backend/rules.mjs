@@ -1,0 +1,105 @@
+const ours = "('public', 'private')";
+
+/**
+ * What Supabase's advisor warns of, and what this project forbids itself beyond it: each query finds the breaks of one rule.
+ *
+ * @type {Record<string, string>}
+ */
+export const ruleBreaks = {
+  'every table has row level security': `
+    select c.oid::regclass::text as found from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ${ours} and c.relkind in ('r', 'p') and not c.relrowsecurity`,
+
+  'every public table has a policy': `
+    select c.oid::regclass::text as found from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not exists (select 1 from pg_policy p where p.polrelid = c.oid)`,
+
+  'no policy is for everybody': `
+    select policyname as found from pg_policies where schemaname = 'public' and roles @> '{public}'`,
+
+  'no action of a role has two policies': `
+    select tablename || ' ' || cmd || ' ' || role as found
+    from pg_policies, unnest(roles) as role where schemaname = 'public'
+    group by tablename, cmd, role having count(*) > 1`,
+
+  'a policy asks once a query, not once a row': `
+    select policyname as found from pg_policies where schemaname = 'public'
+      and concat(qual, ' ', with_check) ~ '(is_owner|auth\\.)'
+      and regexp_replace(concat(qual, ' ', with_check), 'SELECT (public\\.)?is_owner\\(\\) AS is_owner', '', 'g') ~ '(is_owner|auth\\.)'`,
+
+  'every function has an empty search path': `
+    select p.oid::regprocedure::text as found from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ${ours} and not coalesce(p.proconfig, '{}') @> array['search_path=""']`,
+
+  'no function is for everybody': `
+    select p.oid::regprocedure::text as found from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ${ours} and exists (
+      select 1 from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0)`,
+
+  'visitors and accounts call the named functions only': `
+    select r.rolname || ' ' || p.proname as found
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
+    where n.nspname = 'public' and r.rolname in ('anon', 'authenticated') and has_function_privilege(r.oid, p.oid, 'execute')
+      and p.proname not in ('book_consultation', 'taken_ranges', 'send_contact_message', 'subscribe', 'count_post_view', 'search_posts')
+      and not (p.proname = 'is_owner' and r.rolname = 'authenticated')`,
+
+  'only what runs inside a table check or a computed column is callable in the private schema': `
+    select r.rolname || ' ' || p.proname as found
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
+    where n.nspname = 'private' and r.rolname in ('anon', 'authenticated', 'service_role')
+      and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text')`,
+
+  'nobody looks into the private schema': `
+    select rolname as found from pg_roles
+    where rolname in ('anon', 'authenticated', 'service_role') and has_schema_privilege(oid, 'private', 'usage')`,
+
+  'nobody but the database writes a schema': `
+    select rolname || ' ' || nspname as found from pg_roles, pg_namespace
+    where rolname in ('anon', 'authenticated', 'service_role') and nspname in ${ours}
+      and has_schema_privilege(pg_roles.oid, pg_namespace.oid, 'create')`,
+
+  'visitors have no right but to read what is public': `
+    select table_name || ' ' || privilege_type as found from information_schema.table_privileges
+    where grantee = 'anon' and table_schema in ${ours}
+      and not (privilege_type = 'SELECT' and table_name in ('blog_posts_la2024', 'testimonials_la2024', 'site_settings_la2024'))`,
+
+  'nobody has a right on a whole table that empties or alters it': `
+    select grantee || ' ' || table_name || ' ' || privilege_type as found from information_schema.table_privileges
+    where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role') and table_schema in ${ours}
+      and privilege_type in ('TRUNCATE', 'REFERENCES', 'TRIGGER', 'INSERT', 'UPDATE')`,
+
+  'nobody writes what the database sets itself': `
+    select grantee || ' ' || table_name || '.' || column_name as found from information_schema.column_privileges
+    where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role') and table_schema = 'public'
+      and privilege_type in ('INSERT', 'UPDATE')
+      and column_name in ('id', 'request_id', 'starts_at', 'ends_at', 'service_name', 'views', 'is_public', 'email')`,
+
+  'every table has a primary key': `
+    select c.oid::regclass::text as found from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ${ours} and c.relkind = 'r'
+      and not exists (select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'p')`,
+
+  'every reference has an index': `
+    select k.conname as found from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+    where n.nspname in ${ours} and k.contype = 'f' and not exists (
+      select 1 from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])`,
+
+  'no index twice': `
+    select min(indexrelid::regclass::text) as found from pg_index i join pg_class c on c.oid = i.indrelid
+    join pg_namespace n on n.oid = c.relnamespace where n.nspname in ${ours}
+    group by indrelid, indkey::text, indclass::text, indoption::text, coalesce(pg_get_expr(indpred, indrelid), ''), coalesce(pg_get_expr(indexprs, indrelid), '')
+    having count(*) > 1`,
+
+  'every check has a name of ours': `
+    select conname as found from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+    where n.nspname = 'public' and k.contype = 'c' and conname ~ '_check[0-9]*$'`,
+
+  'instants carry their zone': `
+    select table_name || '.' || column_name as found from information_schema.columns
+    where table_schema in ${ours} and data_type = 'timestamp without time zone'`,
+
+  'no view and no extension lies in the open schema': `
+    select c.relname as found from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm', 'f')
+    union all select extname from pg_extension where extnamespace = 'public'::regnamespace`,
+};

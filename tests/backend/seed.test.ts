@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { settingsRegistry } from 'data-client/owner';
+import { coachDay, isWeekday, slotTimes } from './slots';
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+type Row = Record<string, string> & { views: number; is_published: boolean; is_public: boolean };
+type Seed = Record<'settings' | 'posts' | 'testimonials' | 'bookings' | 'messages' | 'subscribers', Row[]>;
+
+let seed: Seed;
+
+beforeAll(() => {
+  const output = execFileSync(process.execPath, ['tests/backend/read-seed.mjs'], {
+    cwd: projectRoot,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  seed = JSON.parse(output.toString()) as Seed;
+}, 60_000);
+
+const countBy = (rows: Row[], column: string) => {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[row[column]!] = (counts[row[column]!] ?? 0) + 1;
+  return counts;
+};
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+test('decision 4 the seed holds every setting of the registry, and no other', () => {
+  expect(seed.settings.map(({ key }) => key).toSorted()).toEqual(Object.keys(settingsRegistry).toSorted());
+  expect(seed.settings).toHaveLength(133);
+});
+
+test('decision 3 database and registry agree on what visitors may read', () => {
+  const inDatabase = seed.settings.filter((row) => row.is_public).map(({ key }) => key);
+  const inRegistry = Object.entries(settingsRegistry).filter(([, { isPublic }]) => isPublic);
+  expect(inDatabase.toSorted()).toEqual(inRegistry.map(([key]) => key).toSorted());
+});
+
+test('E4 a seeded setting is its default; only where that is empty, the sample site has more to say', () => {
+  for (const { key, value } of seed.settings) {
+    const wanted = String(settingsRegistry[key as keyof typeof settingsRegistry].default);
+    const seeded = JSON.parse(value!) as unknown;
+    expect(typeof seeded).toBe('string');
+    if (wanted !== '') expect({ key, seeded }).toEqual({ key, seeded: wanted });
+  }
+});
+
+test('the blog starts with eight real articles over all categories, and two drafts', () => {
+  const published = seed.posts.filter((post) => post.is_published);
+  expect(published.length).toBeGreaterThanOrEqual(8);
+  expect(seed.posts.length - published.length).toBe(2);
+  expect(Object.keys(countBy(published, 'category'))).toHaveLength(5);
+  for (const { slug, content } of published) {
+    expect({ slug, words: wordsOf(content!) >= 500 && wordsOf(content!) <= 900 }).toEqual({ slug, words: true });
+    for (const mark of [/^## /m, /\*\*\w/, /(^|[^*])\*\w/m, /^- |^\d\. /m]) expect(content).toMatch(mark);
+  }
+  expect(
+    published.filter(({ content }) => /^- /m.test(content!) && /^1\. /m.test(content!)).length,
+  ).toBeGreaterThanOrEqual(5);
+});
+
+test('every picture the seed points to is there', () => {
+  const addresses = [
+    ...seed.posts.map((post) => post.featured_image),
+    ...seed.testimonials.map((testimonial) => testimonial.image_url),
+    ...seed.settings
+      .filter(({ key }) => /^(portrait|hero_portrait|about_image|favicon|logo)_url$/.test(key!))
+      .map(({ value }) => JSON.parse(value!)),
+  ].filter(Boolean) as string[];
+  expect(addresses.length).toBeGreaterThan(12);
+  expect(addresses.filter((address) => !existsSync(path.join(projectRoot, 'shell/public', address)))).toEqual([]);
+});
+
+test('the desk starts with thirty bookings in all states, on weekdays, in slots', () => {
+  expect(seed.bookings).toHaveLength(30);
+  expect(Object.keys(countBy(seed.bookings, 'status')).toSorted()).toEqual([
+    'cancelled',
+    'completed',
+    'confirmed',
+    'pending',
+  ]);
+  for (const { appointment_date, appointment_time } of seed.bookings) {
+    expect(isWeekday(appointment_date!.slice(0, 10))).toBe(true);
+    expect(slotTimes).toContain(appointment_time);
+  }
+  const ahead = seed.bookings.filter(({ appointment_date }) => appointment_date! > coachDay(0));
+  expect(ahead.length).toBeGreaterThanOrEqual(10);
+});
+
+test('the desk starts with fifteen messages, six testimonials and forty subscribers of a year', () => {
+  expect(seed.messages).toHaveLength(15);
+  expect(Object.keys(countBy(seed.messages, 'status'))).toHaveLength(3);
+  expect(seed.testimonials).toHaveLength(6);
+  expect(seed.subscribers).toHaveLength(40);
+  expect(Object.keys(countBy(seed.subscribers, 'status'))).toHaveLength(2);
+  const days = seed.subscribers.map(({ created_at }) => (Date.now() - Date.parse(created_at!)) / 86_400_000);
+  expect(Math.max(...days)).toBeGreaterThan(300);
+  expect(Math.min(...days)).toBeLessThan(7);
+});

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Runs the tests of this folder on a real PostgreSQL, started for them alone and gone afterwards:
+#   tests/backend/with-postgres.sh [what jest takes]
+# Wants PostgreSQL installed (Debian: apt-get install postgresql), or PG_BIN naming the folder of its programs.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/../.." && pwd)
+bin=${PG_BIN:-$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)}
+[ -n "$bin" ] || bin=$(dirname "$(command -v initdb)")
+port=${PG_PORT:-$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')}
+data=$(mktemp -d)
+
+# PostgreSQL refuses to run as root.
+as_person() {
+  if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
+}
+[ "$(id -u)" = 0 ] && chown postgres "$data"
+
+end() {
+  as_person "$bin/pg_ctl" -D "$data/cluster" -m immediate stop >/dev/null 2>&1 || true
+  rm -rf "$data"
+}
+trap end EXIT
+
+cd "$data"
+as_person "$bin/initdb" -D cluster -U postgres -A trust -E UTF8 --no-sync >/dev/null
+as_person "$bin/pg_ctl" -D cluster -w -l server.log -o "-p $port -k $data -c listen_addresses=127.0.0.1 -c fsync=off" start >/dev/null
+
+cd "$root"
+echo "On $("$bin/postgres" --version)"
+DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node node_modules/jest/bin/jest.js --projects tests/backend --runInBand "$@"
