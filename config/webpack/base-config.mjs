@@ -47,7 +47,7 @@ export function baseConfig({ folder, name, variant, mode }) {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(projectRoot, '.cache/webpack'),
+      cacheDirectory: process.env.WEBPACK_CACHE ?? path.join(projectRoot, '.cache/webpack'),
       name: `${path.basename(folder)}-${variant}-${mode}`,
       buildDependencies: { config: configurationFiles(folder) },
     },

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import type { Registry } from '../../config/federation/registry.mjs';
 
@@ -29,7 +30,7 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
   const faults = new Map<string, Fault>();
   const requests: string[] = [];
   const cacheFolder = path.join(projectRoot, '.cache/compressed');
-  const serve = createStaticHandler({ mounts: [{ prefix: '/', folder }], isShared, cacheFolder });
+  const serve = createStaticHandler({ mounts: [{ prefix: '/', folder }], isShared, read: createFileReader({ cacheFolder }) });
   let held = Promise.resolve();
   const server = http.createServer((request, response) => {
     const pathname = new URL(request.url ?? '/', 'http://origin').pathname;
