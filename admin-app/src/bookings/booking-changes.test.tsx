@@ -37,6 +37,16 @@ test('K1 Cancel on a pending booking cancels it, and Undo takes that back', asyn
   await status('Maren Okafor', 'Pending');
 });
 
+test('K1 an Undo that comes too late is refused with the reason, though the row is filtered away', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=pending' });
+  await owner.click(await button('Maren Okafor', /^Cancel/));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  client.backend.bookings = [...client.backend.bookings, aBooking({ firstName: 'Somebody', lastName: 'Else' })];
+  await owner.click(undo);
+  expect(await screen.findByText('Error updating booking status')).toBeVisible();
+  expect(screen.getByText('Another booking holds this time. Cancel that one first.')).toBeVisible();
+});
+
 test('K1 Confirm and Cancel are offered for pending bookings only', async () => {
   await openDeskInside({ seed: { bookings } });
   const buttons = within(await row('Priya Raman')).getAllByRole('button');
@@ -75,6 +85,7 @@ test('K2 a change that fails is alerted in the exact words, and the row says why
   client.fake.heal();
   await owner.click(await button('Maren Okafor', /^Confirm/));
   await status('Maren Okafor', 'Confirmed');
+  expect(screen.queryByText('Error updating booking status')).not.toBeInTheDocument();
   expect(within(await row('Maren Okafor')).queryByText(new DataError('offline').message)).not.toBeInTheDocument();
 });
 

@@ -12,6 +12,10 @@ const Actions = styled.div`
   gap: ${space.xs};
   white-space: nowrap;
 
+  /* Room for the ring, so that no column moves when a button becomes busy. */
+  > :not(:last-child) {
+    min-inline-size: 6.75rem;
+  }
   ${media.down('md')} {
     padding-block: ${space.xs} ${space['2xs']};
 

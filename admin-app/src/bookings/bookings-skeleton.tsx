@@ -1,10 +1,12 @@
-import { border, Card, color, Skeleton, space, Spinner } from 'shared-ui';
+import { border, Card, color, Skeleton, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const Lines = styled(Card)`
   display: grid;
-  > * + * {
-    padding-block: ${space.lg};
+  > div {
+    padding-block: ${space.md};
+  }
+  > div + div {
     border-block-start: ${border.hairline} solid ${color.border};
   }
 `;
@@ -14,8 +16,8 @@ const lineCount = 6;
 /** The list's place while it is read for the first time. */
 export function BookingsSkeleton() {
   return (
-    <Lines padding="lg">
-      <Spinner label="Loading bookings" size="sm" />
+    <Lines padding="md">
+      <VisuallyHidden role="status">Loading bookings</VisuallyHidden>
       {Array.from({ length: lineCount }, (_, line) => (
         <div key={line}>
           <Skeleton lines={2} width="82%" />

@@ -31,6 +31,14 @@ const Detail = styled.span`
   color: ${color.textMuted};
 `;
 
+const DetailLine = styled(Detail)`
+  white-space: nowrap;
+`;
+
+const Reason = styled(Text)`
+  max-inline-size: 14rem;
+`;
+
 export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
   rows: readonly Booking[];
   marks: BookingMarks;
@@ -74,7 +82,7 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
       cell: (booking) => (
         <time dateTime={booking.startsAt.toISOString()}>
           <Line>{slotDay(booking)}</Line>
-          <Detail>{slotHours(booking)}</Detail>
+          <DetailLine>{slotHours(booking)}</DetailLine>
         </time>
       ),
     },
@@ -84,7 +92,7 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
       cell: ({ createdAt }) => (
         <time dateTime={createdAt.toISOString()}>
           <Line>{coachDay(createdAt)}</Line>
-          <Detail>{coachHour(createdAt)}</Detail>
+          <DetailLine>{coachHour(createdAt)}</DetailLine>
         </time>
       ),
     },
@@ -97,9 +105,9 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
           <div>
             <StatusBadge status={status} />
             {mark?.state === 'refused' && (
-              <Text size="sm" tone="danger">
+              <Reason size="xs" tone="danger">
                 {mark.reason}
-              </Text>
+              </Reason>
             )}
           </div>
         );

@@ -71,7 +71,7 @@ export function BookingsView(props: BookingsViewProps) {
         </Search>
       </Toolbar>
       <Tabs
-        label="Status"
+        label="Filter by status"
         tabs={filters}
         selected={address.status ?? 'all'}
         onSelect={(id) => onStatusChange(id === 'all' ? undefined : id)}

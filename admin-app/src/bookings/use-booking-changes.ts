@@ -1,32 +1,32 @@
 import type { Booking, BookingStatus } from 'data-client';
 import { useDeleteBooking, useSetBookingStatus } from 'data-client/owner';
-import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
-import { reasonOf, visitorName, type BookingMark, type BookingMarks } from './booking-marks';
+import { visitorName } from './booking-marks';
 import { slotSentence } from './booking-times';
+import { useBookingAttempts } from './use-booking-attempts';
 
 /** What the owner does to bookings, with how each of them stands. The promises say whether it was done. */
 export function useBookingChanges() {
   const { mutateAsync: setStatus } = useSetBookingStatus();
   const { mutateAsync: remove } = useDeleteBooking();
-  const { marks, track } = useMarks();
+  const { marks, attempt, say } = useBookingAttempts();
   const confirm = useConfirm();
   const notify = useNotify();
 
+  const put = (booking: Booking, status: BookingStatus) =>
+    attempt(booking, status, () => setStatus({ id: booking.id, status }), 'Error updating booking status');
+
+  const takeBack = async (booking: Booking) => {
+    const { isDone, reason } = await put(booking, booking.status);
+    if (isDone) say(booking, { tone: 'success', message: stateOf(booking, booking.status) });
+    // Its row may be filtered away, and with it the place where the reason stands.
+    if (reason) notify({ tone: 'error', message: reason });
+  };
+
   const changeStatus = async (booking: Booking, status: BookingStatus): Promise<boolean> => {
-    const isDone = await track(
-      booking.id,
-      status,
-      () => setStatus({ id: booking.id, status }),
-      'Error updating booking status',
-    );
-    if (isDone) {
-      notify({
-        tone: 'success',
-        message: `The booking of ${visitorName(booking)} is ${status}.`,
-        action: { label: 'Undo', onAction: () => void changeStatus({ ...booking, status }, booking.status) },
-      });
-    }
+    const { isDone } = await put(booking, status);
+    const undo = { label: 'Undo', onAction: () => void takeBack(booking) };
+    if (isDone) say(booking, { tone: 'success', message: stateOf(booking, status), action: undo });
     return isDone;
   };
 
@@ -39,38 +39,13 @@ export function useBookingChanges() {
       tone: 'danger',
     });
     if (!isMeant) return false;
-    const isDone = await track(booking.id, 'deleted', () => remove(booking.id), 'Error deleting booking');
-    if (isDone) notify({ tone: 'success', message: `The booking of ${visitorName(booking)} is deleted.` });
+    const { isDone } = await attempt(booking, 'deleted', () => remove(booking.id), 'Error deleting booking');
+    if (isDone) say(booking, { tone: 'success', message: stateOf(booking, 'deleted') });
     return isDone;
   };
 
   return { marks, changeStatus, deleteBooking };
 }
 
-function useMarks() {
-  const [marks, setMarks] = useState<BookingMarks>(new Map());
-  const notify = useNotify();
-
-  const put = (id: string, mark?: BookingMark) =>
-    setMarks((all) => {
-      const next = new Map(all);
-      if (mark) next.set(id, mark);
-      else next.delete(id);
-      return next;
-    });
-
-  const track = async (id: string, to: BookingStatus | 'deleted', work: () => Promise<unknown>, failure: string) => {
-    put(id, { state: 'changing', to });
-    try {
-      await work();
-      put(id);
-      return true;
-    } catch (cause) {
-      put(id, { state: 'refused', reason: reasonOf(cause) });
-      notify({ tone: 'error', message: failure });
-      return false;
-    }
-  };
-
-  return { marks, track };
-}
+const stateOf = (booking: Booking, state: BookingStatus | 'deleted') =>
+  `The booking of ${visitorName(booking)} is ${state}.`;

@@ -15,7 +15,7 @@ export const Frame = styled.div`
 `;
 
 /** Rings of light that rise behind the words, as on the brand's other navy grounds. */
-export const Brand = styled.div`
+export const Brand = styled.header`
   position: relative;
   isolation: isolate;
   overflow: hidden;

@@ -1,0 +1,38 @@
+import { composeStories, type Meta } from '@storybook/react-webpack5';
+import { TestDataProvider } from 'data-client/testing';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { renderWithTheme } from 'shared-ui/testing';
+import * as bookingDetails from '../bookings/booking-details-view.stories';
+import * as bookings from '../bookings/bookings-view.stories';
+import * as deskFrame from '../desk-frame/desk-frame-view.stories';
+import * as signIn from '../sign-in/sign-in-view.stories';
+import { accessibilityFindings } from './accessibility';
+
+// Axe takes its time with a page of twenty rows.
+jest.setTimeout(60_000);
+
+type Stories = { default: Meta };
+
+const files = [signIn, deskFrame, bookings, bookingDetails] as unknown as Stories[];
+
+const stories = files.flatMap((file) =>
+  Object.entries(composeStories(file) as Record<string, ComponentType>).map(
+    ([name, Story]) => [`${file.default.title}: ${name}`, Story] as const,
+  ),
+);
+
+// React reports what a boundary caught, in the story about a tab that fails.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test.each(stories)('X5 %s renders without accessibility findings', async (_title, Story) => {
+  renderWithTheme(
+    <TestDataProvider>
+      <MemoryRouter initialEntries={['/admin/bookings']}>
+        <Story />
+      </MemoryRouter>
+    </TestDataProvider>,
+  );
+  expect(await accessibilityFindings()).toEqual([]);
+});
