@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Runs the tests of this folder on a real PostgreSQL, started for them alone and gone afterwards:
-#   tests/backend/with-postgres.sh [what jest takes]
+#   npm run test:postgres [-- what jest takes]
 # Wants PostgreSQL installed (Debian: apt-get install postgresql), or PG_BIN naming the folder of its programs.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
 bin=${PG_BIN:-$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)}
-[ -n "$bin" ] || bin=$(dirname "$(command -v initdb)")
+[ -n "$bin" ] || bin=$(dirname "$(command -v initdb || true)")
+[ -x "$bin/initdb" ] || { echo "No PostgreSQL found: install it (Debian: apt-get install postgresql), or name the folder of its programs in PG_BIN." >&2; exit 1; }
 port=${PG_PORT:-$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')}
 data=$(mktemp -d)
 
@@ -28,4 +29,4 @@ as_person "$bin/pg_ctl" -D cluster -w -l server.log -o "-p $port -k $data -c lis
 
 cd "$root"
 echo "On $("$bin/postgres" --version)"
-DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node node_modules/jest/bin/jest.js --projects tests/backend --runInBand "$@"
+DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node tests/run.mjs backend "$@"
