@@ -44,7 +44,9 @@ export function remoteBudgetProblems(remote) {
  */
 export function overdrawn({ what, bytes, budget }) {
   if (bytes <= budget) return [];
-  return [`${what}: ${bytes} bytes after gzip, ${bytes - budget} over its budget of ${budget} (config/federation/budgets.json).`];
+  return [
+    `${what}: ${bytes} bytes after gzip, ${bytes - budget} over its budget of ${budget} (config/federation/budgets.json).`,
+  ];
 }
 
 /**

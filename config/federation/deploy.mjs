@@ -25,4 +25,8 @@ if (problems.length) {
 }
 const before = readRegistry(siteFolder).remotes[name]?.version ?? 'nothing';
 showVersion(siteFolder, name, publishFiles(siteFolder, name));
-console.log(before === remote.version ? `${name} ${remote.version} is what the site shows already.` : `${name}: ${before} → ${remote.version}`);
+console.log(
+  before === remote.version
+    ? `${name} ${remote.version} is what the site shows already.`
+    : `${name}: ${before} → ${remote.version}`,
+);

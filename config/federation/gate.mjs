@@ -33,7 +33,9 @@ export function gateProblems({ remote, folder, shell }) {
 function contractProblems({ name, contract }, { contracts }) {
   const spoken = contracts[name];
   if (spoken === contract) return [];
-  return [`It speaks contract ${contract}, the deployed shell speaks ${spoken ?? 'none'} with ${name}: deploy the shell first.`];
+  return [
+    `It speaks contract ${contract}, the deployed shell speaks ${spoken ?? 'none'} with ${name}: deploy the shell first.`,
+  ];
 }
 
 /**
@@ -63,13 +65,10 @@ function platformProblems({ requires }, { provides }) {
 export function satisfies(version, range) {
   const have = numbersOf(version);
   const want = numbersOf(range.replace(/^\^/, ''));
-  const fixed = want.findIndex((number) => number !== 0);
-  for (let place = 0; place < 3; place += 1) {
-    const [had = 0, wanted = 0] = [have[place], want[place]];
-    if (had === wanted) continue;
-    return place > fixed && fixed !== -1 && had > wanted;
-  }
-  return true;
+  const changed = want.findIndex((number, place) => number !== have[place]);
+  const firstThatCounts = want.findIndex((number) => number !== 0);
+  if (changed === -1) return true;
+  return firstThatCounts !== -1 && changed > firstThatCounts && Number(have[changed]) > Number(want[changed]);
 }
 
 /** @param {string} version */

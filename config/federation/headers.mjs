@@ -19,10 +19,7 @@ function headersFile(rules) {
 }
 
 /** What a policy inside the page cannot say. */
-const ownPage = [
-  "Content-Security-Policy: frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy: same-origin',
-];
+const ownPage = ["Content-Security-Policy: frame-ancestors 'none'", 'Cross-Origin-Opener-Policy: same-origin'];
 
 /** For a remote's own origin: other pages may read its files, and nobody knows which pages. */
 export const standaloneHeaders = headersFile([

@@ -80,5 +80,7 @@ function fontPreload(href) {
 /** @param {import('./registry.mjs').Registry} registry */
 function originsOf({ remotes }) {
   const addresses = Object.values(remotes).map(({ entry }) => entry);
-  return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))];
+  return [
+    ...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin)),
+  ];
 }

@@ -117,7 +117,10 @@ export function writeSite(site, registry) {
   const early = readFileSync(path.join(site, 'early.js'), 'utf8').trim();
   replaceFile(path.join(site, '_headers'), siteHeaders());
   replaceFile(path.join(site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
-  replaceFile(path.join(site, 'index.html'), pageHtml({ shell: readJson(path.join(site, 'shell.json')), registry, siteConfig, early }));
+  replaceFile(
+    path.join(site, 'index.html'),
+    pageHtml({ shell: readJson(path.join(site, 'shell.json')), registry, siteConfig, early }),
+  );
 }
 
 /**

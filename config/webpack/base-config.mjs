@@ -9,11 +9,15 @@ const require = createRequire(import.meta.url);
 /**
  * What every build has in common.
  *
- * @param {{ folder: string, name: string, variant: string, mode: 'production' | 'development' }} build
- *   `folder`: the package; `name`: unique on the page; `variant`: which of the package's builds, for its cache
+ * @param {object} build
+ * @param {string} build.folder the package
+ * @param {string} build.name unique on the page
+ * @param {string} build.variant which of the package's builds: names its output and its cache
+ * @param {'production' | 'development'} build.mode
+ * @param {string} [build.subfolder] for scripts, inside the output
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ folder, name, variant, mode }) {
+export function baseConfig({ folder, name, variant, mode, subfolder = '' }) {
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
   return {
@@ -25,8 +29,8 @@ export function baseConfig({ folder, name, variant, mode }) {
       path: path.join(folder, 'dist', variant),
       publicPath: 'auto',
       uniqueName: name,
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      filename: `${subfolder}[name]${hash}.js`,
+      chunkFilename: `${subfolder}[name]${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',

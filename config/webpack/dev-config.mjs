@@ -20,7 +20,10 @@ const mode = /** @type {const} */ ('development');
 export function shellDevConfig({ siteConfig, registry }) {
   const html = fillTemplate(jsonBlock('site-config', siteConfig) + jsonBlock('remote-registry', registry));
   const config = shellConfig(packageUrl('shell'), { mode });
-  return withRefresh({ ...config, plugins: [...(config.plugins ?? []), new HtmlWebpackPlugin({ templateContent: html })] });
+  return withRefresh({
+    ...config,
+    plugins: [...(config.plugins ?? []), new HtmlWebpackPlugin({ templateContent: html })],
+  });
 }
 
 /**

@@ -26,14 +26,29 @@ import { projectRoot } from './places.mjs';
  * @param {DevOptions} options
  * @returns {Promise<DevServers>}
  */
-export async function startDevServers({ apps, ports, registryOverrides = {}, siteConfig = siteConfigFrom(process.env) }) {
+export async function startDevServers({
+  apps,
+  ports,
+  registryOverrides = {},
+  siteConfig = siteConfigFrom(process.env),
+}) {
   const remotes = await Promise.all(apps.map(readRemote));
-  const developed = Object.fromEntries(remotes.map((remote) => [remote.name, developedEntry(remote, portOf(ports, remote.name))]));
+  const developed = Object.fromEntries(
+    remotes.map((remote) => [remote.name, developedEntry(remote, portOf(ports, remote.name))]),
+  );
   const registry = { shell: mode, remotes: { ...builtEntries(apps), ...developed, ...registryOverrides } };
-  const shell = { config: shellDevConfig({ siteConfig, registry }), port: portOf(ports, 'shell'), files: siteFiles(registry) };
+  const shell = {
+    config: shellDevConfig({ siteConfig, registry }),
+    port: portOf(ports, 'shell'),
+    files: siteFiles(registry),
+  };
   const servers = [
     shell,
-    ...remotes.map((remote) => ({ config: remoteDevConfig(remote, siteConfig), port: portOf(ports, remote.name), files: {} })),
+    ...remotes.map((remote) => ({
+      config: remoteDevConfig(remote, siteConfig),
+      port: portOf(ports, remote.name),
+      files: {},
+    })),
   ].map(devServer);
   await Promise.all(servers.map(({ server, isBuilt }) => server.start().then(() => isBuilt)));
   return { stop: async () => void (await Promise.all(servers.map(({ server }) => server.stop()))) };

@@ -38,15 +38,22 @@ const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384
  * @returns {import('webpack').Configuration}
  */
 export function shellConfig(packageUrl, { mode = 'production' } = {}) {
-  const base = baseConfig({ folder: folderOf(packageUrl), name: 'shell', variant: 'shell', mode });
+  const base = baseConfig({
+    folder: folderOf(packageUrl),
+    name: 'shell',
+    variant: 'shell',
+    mode,
+    subfolder: 'assets/',
+  });
   return {
     ...base,
     entry: { main: './src/index.ts' },
-    output: { ...base.output, filename: `assets/${base.output?.filename}`, chunkFilename: `assets/${base.output?.chunkFilename}` },
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? { cacheGroups: longLived } : false },
     plugins: [
       new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell({ mode }) }),
-      ...(mode === 'production' ? [integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })] : []),
+      ...(mode === 'production'
+        ? [integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })]
+        : []),
     ],
   };
 }
@@ -173,7 +180,12 @@ function standaloneFiles(remote, folder) {
  */
 function embedConfig(packageUrl, remote) {
   const folder = folderOf(packageUrl);
-  const base = baseConfig({ folder, name: `${containerName(remote.name)}_embed`, variant: 'embed', mode: 'production' });
+  const base = baseConfig({
+    folder,
+    name: `${containerName(remote.name)}_embed`,
+    variant: 'embed',
+    mode: 'production',
+  });
   return {
     ...base,
     entry: { embed: /** @type {string} */ (remote.embed) },
@@ -195,7 +207,12 @@ function embedConfig(packageUrl, remote) {
  * @returns {import('webpack').Configuration}
  */
 export function bundleConfig(html) {
-  const base = baseConfig({ folder: path.join(projectRoot, 'shell'), name: 'bundle', variant: 'bundle', mode: 'production' });
+  const base = baseConfig({
+    folder: path.join(projectRoot, 'shell'),
+    name: 'bundle',
+    variant: 'bundle',
+    mode: 'production',
+  });
   const federation = path.join(projectRoot, 'shell/src/remotes/federation.ts');
   return {
     ...base,

@@ -20,27 +20,30 @@ describe('the first view', () => {
     { what: 'the blog', address: '#/blog', firstView: 'Search articles', role: 'searchbox' },
   ] as const;
 
-  test.each(views)('X1 $what needs two waves of requests, twelve at most, and no file twice', async ({ address, firstView, role }) => {
-    const release = site.holdScripts();
-    const { page, backendRequests } = await visit(site.address + address);
-    // No script of the shell has been answered: all that is asked for now is asked for by the page itself.
-    await page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(':54321') });
-    await expectStill(() => site.requests.length);
-    const twoWaves = [...site.requests];
-    const settings = backendRequests.length;
-    release();
-    await page.getByRole(role, { name: firstView }).waitFor();
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
-    const below = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top > innerHeight)
-        .map(({ src }) => new URL(src).pathname),
-    );
-    expect(site.requests.slice(twoWaves.length).filter((request) => !below.includes(request))).toEqual([]);
-    expect(new Set(twoWaves).size).toBe(twoWaves.length);
-    expect(twoWaves.length + settings).toBeLessThanOrEqual(12);
-    expect(settings).toBe(1);
-  });
+  test.each(views)(
+    'X1 $what needs two waves of requests, twelve at most, and no file twice',
+    async ({ address, firstView, role }) => {
+      const release = site.holdScripts();
+      const { page, backendRequests } = await visit(site.address + address);
+      // No script of the shell has been answered: all that is asked for now is asked for by the page itself.
+      await page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(':54321') });
+      await expectStill(() => site.requests.length);
+      const twoWaves = [...site.requests];
+      const settings = backendRequests.length;
+      release();
+      await page.getByRole(role, { name: firstView }).waitFor();
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      const below = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top > innerHeight)
+          .map(({ src }) => new URL(src).pathname),
+      );
+      expect(site.requests.slice(twoWaves.length).filter((request) => !below.includes(request))).toEqual([]);
+      expect(new Set(twoWaves).size).toBe(twoWaves.length);
+      expect(twoWaves.length + settings).toBeLessThanOrEqual(12);
+      expect(settings).toBe(1);
+    },
+  );
 
   test('X1 a visitor who stays at the top of the landing page never loads the blog, the booking form or the admin area', async () => {
     const { page } = await visit(site.address);
@@ -146,9 +149,17 @@ type Entry = ReturnType<typeof registryOf>['remotes'][string];
 /** Changes the registry a page arrives with, policy included. */
 function rewriteRegistry(folder: string, change: (entry: Entry, name: string) => Entry): void {
   const registry = registryOf(folder);
-  const remotes = Object.fromEntries(Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]));
+  const remotes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
+  );
   const script = `import(process.argv[1]).then(({ writeSite }) => writeSite(process.argv[2], JSON.parse(process.argv[3])))`;
-  execFileSync(process.execPath, ['-e', script, path.resolve(__dirname, '../../config/federation/site-folder.mjs'), folder, JSON.stringify({ ...registry, remotes })]);
+  execFileSync(process.execPath, [
+    '-e',
+    script,
+    path.resolve(__dirname, '../../config/federation/site-folder.mjs'),
+    folder,
+    JSON.stringify({ ...registry, remotes }),
+  ]);
 }
 
 /** Waits until a number has stopped growing. */

@@ -18,7 +18,11 @@ afterEach(() => site.close());
 const siteTools = path.join(projectRoot, 'config/federation/site-folder.mjs');
 
 /** Puts a changed copy of the current version of a remote into the site, as a deployment does, and shows it. */
-function publishChanged(name: string, change: (code: string) => string, changeManifest: (manifest: RemoteManifest) => void = () => {}): string {
+function publishChanged(
+  name: string,
+  change: (code: string) => string,
+  changeManifest: (manifest: RemoteManifest) => void = () => {},
+): string {
   const before = registryOf(site.folder).remotes[name]!;
   const folder = path.join(site.folder, 'r', name);
   const version = `${before.version}-next`;
@@ -38,7 +42,18 @@ function publishChanged(name: string, change: (code: string) => string, changeMa
     fs.writeFileSync(site + '/r/' + name + '/' + version + '/remote.json', JSON.stringify(described));
     showVersion(site, name, version);`;
   const builds = path.join(projectRoot, 'config/webpack/plugins/build-manifest.mjs');
-  execFileSync(process.execPath, ['--input-type=module', '-e', script, siteTools, builds, site.folder, name, version, JSON.stringify(manifest), entry]);
+  execFileSync(process.execPath, [
+    '--input-type=module',
+    '-e',
+    script,
+    siteTools,
+    builds,
+    site.folder,
+    name,
+    version,
+    JSON.stringify(manifest),
+    entry,
+  ]);
   return version;
 }
 
@@ -96,7 +111,11 @@ describe('X1 one remote is deployed and rolled back alone', () => {
     const current = fs.readFileSync(html, 'utf8');
     fs.writeFileSync(html, current.replace(/assets\/main\.\w+\.js/, 'assets/main.000000000000.js'));
     const { page } = await visit(site.address);
-    await page.waitForFunction(() => sessionStorage.getItem('shell-reloaded') !== null && performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
+    await page.waitForFunction(
+      () =>
+        sessionStorage.getItem('shell-reloaded') !== null &&
+        performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+    );
     await page.waitForLoadState('networkidle');
     expect(site.requests.filter((request) => request === '/')).toHaveLength(2);
     fs.writeFileSync(html, current);
@@ -108,9 +127,13 @@ describe('X1 one remote is deployed and rolled back alone', () => {
 
 describe('X2 a remote of another version', () => {
   test('is refused with a reason before any of its code runs, and comes with Try again once it fits', async () => {
-    publishChanged('blog-app', (code) => code, (manifest) => {
-      manifest.contract = 2;
-    });
+    publishChanged(
+      'blog-app',
+      (code) => code,
+      (manifest) => {
+        manifest.contract = 2;
+      },
+    );
     const { page } = await visit(`${site.address}#/blog`);
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
@@ -130,7 +153,9 @@ describe('X2 a remote of another version', () => {
   });
 
   test('that throws while it is shown takes nothing but its own place', async () => {
-    publishChanged('blog-app', (code) => code.replace(/(function \w+\(\{[^}]*blogPath:[^}]*\}\)\{)/g, '$1throw new Error("crash");'));
+    publishChanged('blog-app', (code) =>
+      code.replace(/(function \w+\(\{[^}]*blogPath:[^}]*\}\)\{)/g, '$1throw new Error("crash");'),
+    );
     const { page } = await visit(`${site.address}#/blog`);
     await page.getByText('Something in it went wrong.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).waitFor();
@@ -148,11 +173,27 @@ describe('the gate before a deployment', () => {
 
   test.each<[string, (manifest: RemoteManifest) => void, RegExp]>([
     ['of another contract', (manifest) => (manifest.contract = 2), /speaks contract 2, the deployed shell speaks 1/],
-    ['that needs a newer library', (manifest) => (manifest.requires.react!.version = '^20.0.0'), /needs react \^20.0.0/],
-    ['that needs what the shell does not share', (manifest) => (manifest.requires.lodash = { version: '^4.0.0', exports: [] }), /needs lodash/],
-    ['that uses a newer export', (manifest) => manifest.requires['shared-ui']!.exports.push('Carousel'), /uses Carousel of shared-ui/],
+    [
+      'that needs a newer library',
+      (manifest) => (manifest.requires.react!.version = '^20.0.0'),
+      /needs react \^20.0.0/,
+    ],
+    [
+      'that needs what the shell does not share',
+      (manifest) => (manifest.requires.lodash = { version: '^4.0.0', exports: [] }),
+      /needs lodash/,
+    ],
+    [
+      'that uses a newer export',
+      (manifest) => manifest.requires['shared-ui']!.exports.push('Carousel'),
+      /uses Carousel of shared-ui/,
+    ],
     ['that is too heavy', (manifest) => (manifest.files[manifest.entry]!.gzip = 99_000), /over its budget/],
-    ['that is not what was built', (manifest) => (manifest.files[manifest.entry]!.integrity = 'sha384-x'), /is not the file that was built/],
+    [
+      'that is not what was built',
+      (manifest) => (manifest.files[manifest.entry]!.integrity = 'sha384-x'),
+      /is not the file that was built/,
+    ],
   ])('refuses a remote %s', (_what, change, reason) => {
     const manifest = remote();
     change(manifest);
@@ -160,7 +201,15 @@ describe('the gate before a deployment', () => {
   });
 
   test('compares versions as a caret does', () => {
-    expect([satisfies('19.3.1', '^19.3.1'), satisfies('19.4.0', '^19.3.1'), satisfies('0.1.4', '^0.1.0')]).toEqual([true, true, true]);
-    expect([satisfies('19.3.0', '^19.3.1'), satisfies('20.0.0', '^19.3.1'), satisfies('0.2.0', '^0.1.0')]).toEqual([false, false, false]);
+    expect([satisfies('19.3.1', '^19.3.1'), satisfies('19.4.0', '^19.3.1'), satisfies('0.1.4', '^0.1.0')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([satisfies('19.3.0', '^19.3.1'), satisfies('20.0.0', '^19.3.1'), satisfies('0.2.0', '^0.1.0')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -30,7 +30,11 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
   const faults = new Map<string, Fault>();
   const requests: string[] = [];
   const cacheFolder = path.join(projectRoot, '.cache/compressed');
-  const serve = createStaticHandler({ mounts: [{ prefix: '/', folder }], isShared, read: createFileReader({ cacheFolder }) });
+  const serve = createStaticHandler({
+    mounts: [{ prefix: '/', folder }],
+    isShared,
+    read: createFileReader({ cacheFolder }),
+  });
   let held = Promise.resolve();
   const server = http.createServer((request, response) => {
     const pathname = new URL(request.url ?? '/', 'http://origin').pathname;
@@ -67,7 +71,8 @@ function answerFaulty(fault: Fault, file: string, response: http.ServerResponse)
   if (fault === 'hanging') return;
   if (fault === 'missing') response.writeHead(404).end('Not found.');
   else if (fault === 'error') response.writeHead(500).end('Out of order.');
-  else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
+  else if (fault === 'html')
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
   else if (fault === 'broken') response.writeHead(200, script).end('const x = {{{;');
   else response.writeHead(200, script).end(`${fs.readFileSync(file, 'utf8')};globalThis.isTampered = true;`);
 }

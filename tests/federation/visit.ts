@@ -26,10 +26,36 @@ export type Visit = {
 /** What the backend tells in these tests: enough to show, so that no built-in sample has to stand in. */
 const tables: Record<string, object[]> = {
   testimonials_la2024: [
-    { id: 't1', name: 'Ana', title: 'CEO', company: null, content: 'Clear.', rating: 5, image_url: null, is_featured: true, is_published: true, created_at: '2026-01-05T09:00:00Z', updated_at: '2026-01-05T09:00:00Z' },
+    {
+      id: 't1',
+      name: 'Ana',
+      title: 'CEO',
+      company: null,
+      content: 'Clear.',
+      rating: 5,
+      image_url: null,
+      is_featured: true,
+      is_published: true,
+      created_at: '2026-01-05T09:00:00Z',
+      updated_at: '2026-01-05T09:00:00Z',
+    },
   ],
   blog_posts_la2024: [
-    { id: 'p1', title: 'The first post', slug: 'the-first-post', excerpt: 'How it began.', category: 'leadership', author: 'Lena Ashford', featured_image: '', is_featured: false, is_published: true, read_time: '5 min read', views: 3, created_at: '2026-01-05T09:00:00Z', updated_at: '2026-01-05T09:00:00Z' },
+    {
+      id: 'p1',
+      title: 'The first post',
+      slug: 'the-first-post',
+      excerpt: 'How it began.',
+      category: 'leadership',
+      author: 'Lena Ashford',
+      featured_image: '',
+      is_featured: false,
+      is_published: true,
+      read_time: '5 min read',
+      views: 3,
+      created_at: '2026-01-05T09:00:00Z',
+      updated_at: '2026-01-05T09:00:00Z',
+    },
   ],
 };
 
@@ -41,7 +67,8 @@ export async function visit(address: string): Promise<Visit> {
   const violations: string[] = [];
   const backendRequests: string[] = [];
   page.on('console', (message) => {
-    if (/Content Security Policy|TrustedScript|TrustedHTML|integrity|preload/i.test(message.text())) violations.push(message.text());
+    if (/Content Security Policy|TrustedScript|TrustedHTML|integrity|preload/i.test(message.text()))
+      violations.push(message.text());
   });
   await page.route('http://localhost:54321/**', (route) => {
     const { pathname } = new URL(route.request().url());

@@ -10,12 +10,18 @@ import { projectRoot } from '../../config/webpack/places.mjs';
 /** Prints how long builds take: of everything, and of one remote after a change of one line. */
 export async function measureBuilds() {
   const cache = mkdtempSync(path.join(os.tmpdir(), 'coach-cache-'));
-  const environment = { ...process.env, NX_CACHE_DIRECTORY: path.join(cache, 'nx'), WEBPACK_CACHE: path.join(cache, 'webpack') };
+  const environment = {
+    ...process.env,
+    NX_CACHE_DIRECTORY: path.join(cache, 'nx'),
+    WEBPACK_CACHE: path.join(cache, 'webpack'),
+  };
   try {
     const cold = timed(() => build(environment));
     const unchanged = timed(() => build(environment));
     const warm = timed(() => build({ ...environment, NX_SKIP_NX_CACHE: 'true' }));
-    const bundle = timed(() => run('npm', ['run', '--silent', 'build:bundle'], { ...environment, WEBPACK_CACHE: path.join(cache, 'bundle') }));
+    const bundle = timed(() =>
+      run('npm', ['run', '--silent', 'build:bundle'], { ...environment, WEBPACK_CACHE: path.join(cache, 'bundle') }),
+    );
     console.log(`\n| build | seconds |\n|---|---|`);
     console.log(`| shell and all remotes, each twice (composed and standalone), cold | ${cold} |`);
     console.log(`| the same with webpack's cache | ${warm} |`);

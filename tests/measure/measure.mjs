@@ -25,13 +25,25 @@ else await measurePages();
 
 async function measurePages() {
   for (const script of ['build', 'build:bundle']) {
-    if (spawnSync('npm', ['run', '--silent', script], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'] }).status !== 0) throw new Error(`npm run ${script} failed.`);
+    if (
+      spawnSync('npm', ['run', '--silent', script], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'] })
+        .status !== 0
+    )
+      throw new Error(`npm run ${script} failed.`);
   }
   const stack = await startStack({ withSite: false });
   const servers = await Promise.all(['dist/bundle', 'dist/site'].map((folder) => serve(folder, stack.addresses.api)));
   const browser = await launchBrowser();
   try {
-    for (const page of pages) report(page.name, await measurePage(browser, servers.map(({ address }) => address), page));
+    for (const page of pages)
+      report(
+        page.name,
+        await measurePage(
+          browser,
+          servers.map(({ address }) => address),
+          page,
+        ),
+      );
   } finally {
     await browser.close();
     for (const { close } of servers) close();
@@ -71,7 +83,14 @@ function report(name, [bundle, composed]) {
   const kb = (/** @type {number} */ bytes) => Number((bytes / 1024).toFixed(1));
   /** @type {[string, number, number][]} */
   const rows = [
-    ...['javascript', 'all'].map((kind) => /** @type {[string, number, number]} */ ([`KB ${kind}`, kb(bundle.bytes[kind] ?? 0), kb(composed.bytes[kind] ?? 0)])),
+    ...['javascript', 'all'].map(
+      (kind) =>
+        /** @type {[string, number, number]} */ ([
+          `KB ${kind}`,
+          kb(bundle.bytes[kind] ?? 0),
+          kb(composed.bytes[kind] ?? 0),
+        ]),
+    ),
     ['requests', bundle.requests, composed.requests],
     ['waves to the first view', bundle.waves, composed.waves],
     [`largest paint on a slow phone, ms`, Math.round(bundle.paint), Math.round(composed.paint)],

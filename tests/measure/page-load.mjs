@@ -88,7 +88,15 @@ function initiatorsOf({ url, stack }) {
 }
 
 /** @type {Record<string, string>} */
-const kinds = { Document: 'html', Script: 'javascript', Image: 'pictures', Font: 'fonts', XHR: 'data', Fetch: 'data', Preflight: 'data' };
+const kinds = {
+  Document: 'html',
+  Script: 'javascript',
+  Image: 'pictures',
+  Font: 'fonts',
+  XHR: 'data',
+  Fetch: 'data',
+  Preflight: 'data',
+};
 
 /** @param {SeenRequest[]} seen */
 function sums(seen) {
@@ -100,5 +108,9 @@ function sums(seen) {
     bytes.all = (bytes.all ?? 0) + one.bytes;
   }
   const transferred = seen.filter((one) => one.bytes > 1000 && one.type !== 'Preflight').map(({ url }) => url);
-  return { requests: seen.length, bytes, twice: transferred.filter((url, index) => transferred.indexOf(url) !== index) };
+  return {
+    requests: seen.length,
+    bytes,
+    twice: transferred.filter((url, index) => transferred.indexOf(url) !== index),
+  };
 }

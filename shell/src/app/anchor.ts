@@ -16,6 +16,9 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** What a visitor does who wants to go somewhere else. */
+const intents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
 /**
  * Scrolls to the element with an id as soon as it exists, and stays there while the page around it is still growing,
  * until the visitor scrolls.
@@ -23,7 +26,6 @@ function focus(element: HTMLElement): void {
  * @returns stops waiting and holding
  */
 export function goToAnchor(id: string, { isSmooth }: { isSmooth: boolean }): () => void {
-  const stop = new AbortController();
   let hasArrived = false;
   const align = () => {
     const element = document.getElementById(id);
@@ -33,15 +35,14 @@ export function goToAnchor(id: string, { isSmooth }: { isSmooth: boolean }): () 
     hasArrived = true;
   };
   const growth = new ResizeObserver(align);
-  growth.observe(document.body);
-  const timer = setTimeout(() => stop.abort(), holdFor);
-  stop.signal.addEventListener('abort', () => {
+  const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-  });
-  for (const intent of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(intent, () => stop.abort(), { signal: stop.signal, passive: true });
-  }
+    for (const intent of intents) removeEventListener(intent, stop);
+  };
+  const timer = setTimeout(stop, holdFor);
+  for (const intent of intents) addEventListener(intent, stop, { passive: true });
+  growth.observe(document.body);
   align();
-  return () => stop.abort();
+  return stop;
 }

@@ -9,10 +9,12 @@ import { PlainHeader } from './plain-header';
 type SiteFrameProps = {
   /** Changes when another page is shown. */
   page: string;
+  /** It is not the page the visit began with. */
+  isFading: boolean;
 };
 
 /** Header, page and footer of the public site. */
-export function SiteFrame({ page }: SiteFrameProps) {
+export function SiteFrame({ page, isFading }: SiteFrameProps) {
   const { book, prepare } = useBooking();
   return (
     <>
@@ -21,7 +23,7 @@ export function SiteFrame({ page }: SiteFrameProps) {
         {({ SiteHeader }) => <SiteHeader onBook={book} onBookIntent={prepare} blogPath={paths.blog} />}
       </RemotePlace>
       <main id="content" tabIndex={-1}>
-        <PageFade key={page}>
+        <PageFade key={page} $isFading={isFading}>
           <Outlet />
         </PageFade>
       </main>

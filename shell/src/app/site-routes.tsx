@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { RemoteFallback, RemotePlace } from '../remotes';
@@ -18,11 +19,12 @@ function pageOf(pathname: string): string {
 export function SiteRoutes() {
   const { pathname } = useLocation();
   const page = pageOf(pathname);
+  const hasMoved = useHasMoved(page);
   useArrival(page);
   return (
     <Routes>
       <Route path={`${paths.admin}/*`} element={<AdminPage />} />
-      <Route element={<SiteFrame page={page} />}>
+      <Route element={<SiteFrame page={page} isFading={hasMoved} />}>
         <Route path={paths.home} element={<LandingPage />} />
         <Route path={paths.blog} element={<BlogPage />} />
         <Route path={`${paths.blog}/:slug`} element={<BlogPage />} />
@@ -30,6 +32,14 @@ export function SiteRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** True from the first move to another page on. */
+function useHasMoved(page: string): boolean {
+  const [firstPage] = useState(page);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (page !== firstPage && !hasMoved) setHasMoved(true);
+  return hasMoved;
 }
 
 function BlogPage() {

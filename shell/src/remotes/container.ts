@@ -40,7 +40,8 @@ export function loadContainer(entry: RegistryEntry, attempt: number): Promise<Co
       if (container) resolve(container);
       else reject(new Error(`${entry.entry} did not create ${entry.container}`));
     };
-    script.onerror = () => reject(new Error(`${entry.entry} could not be loaded or is not the file the registry vouches for`));
+    script.onerror = () =>
+      reject(new Error(`${entry.entry} could not be loaded or is not the file the registry vouches for`));
     document.head.append(script);
   });
 }

@@ -53,7 +53,11 @@ async function loadEntry(name: RemoteName, entry: RegistryEntry, attempt: number
   const expected = contractVersions[name];
   if (entry.contract !== expected) {
     if (attempt > 0) reloadOutdatedPage();
-    throw new RemoteError(name, 'contract', `version ${entry.version} speaks contract ${entry.contract}, this page speaks ${expected}`);
+    throw new RemoteError(
+      name,
+      'contract',
+      `version ${entry.version} speaks contract ${entry.contract}, this page speaks ${expected}`,
+    );
   }
   const container = await loadContainer(entry, attempt).catch(failAs(name, 'unreachable'));
   return exposedModule(container).catch(failAs(name, 'incompatible'));

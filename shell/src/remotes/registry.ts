@@ -21,7 +21,8 @@ export type Registry = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isAddress(value: unknown, base: string): value is string {
   return isText(value) && URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
@@ -56,7 +57,9 @@ export function parseRegistry(json: string, base: string): Registry {
   const remotes = isRecord(parsed) && isRecord(parsed.remotes) ? parsed.remotes : {};
   return {
     shell: isRecord(parsed) && isText(parsed.shell) ? parsed.shell : '',
-    remotes: Object.fromEntries(Object.entries(remotes).filter((pair): pair is [string, RegistryEntry] => isEntry(pair[1], base))),
+    remotes: Object.fromEntries(
+      Object.entries(remotes).filter((pair): pair is [string, RegistryEntry] => isEntry(pair[1], base)),
+    ),
   };
 }
 
@@ -67,7 +70,10 @@ export function inlinedRegistry(page: Document = document): Registry {
 
 /** The registry as it is now: after a deployment newer than the page. */
 export async function publishedRegistry(page: Document = document): Promise<Registry> {
-  const response = await fetch(new URL('registry.json', page.baseURI), { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
+  const response = await fetch(new URL('registry.json', page.baseURI), {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(3000),
+  });
   if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
   return parseRegistry(await response.text(), page.baseURI);
 }

@@ -65,7 +65,9 @@ export class RemoteStore {
     this.#load(name, attempt)
       .then(
         // Also when it comes late: what arrives after all is shown, whoever asked for it.
-        (app) => this.stateOf(name).status !== 'ready' && this.#set(name, { status: 'ready', app: app as RemoteApps[RemoteName], attempt }),
+        (app) =>
+          this.stateOf(name).status !== 'ready' &&
+          this.#set(name, { status: 'ready', app: app as RemoteApps[RemoteName], attempt }),
         (error: unknown) => isLatest() && this.#fail(name, asRemoteError(name, error)),
       )
       .finally(() => clearTimeout(timer));

@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { RemoteName } from './remote-apps';
-import { RemoteStore } from './remote-store';
-import type { RemoteState } from './remote-store';
+import type { RemoteState, RemoteStore } from './remote-store';
 
 const RemotesContext = createContext<RemoteStore | null>(null);
 

@@ -1,0 +1,35 @@
+import { firstView } from './first-view';
+
+const entry = (name: string, routes: string[], pictures: { href: string; route: string }[] = []) => ({
+  version: '1',
+  contract: 1,
+  container: name,
+  entry: `${name}.js`,
+  integrity: 'sha384-x',
+  routes,
+  pictures,
+});
+
+const registry = {
+  shell: '1',
+  remotes: {
+    site: entry('site', ['/', '/blog', '*'], [{ href: 'portrait.svg', route: '/' }]),
+    blog: entry('blog', ['/blog']),
+    desk: entry('desk', ['/admin']),
+    booking: entry('booking', []),
+  },
+};
+
+test.each([
+  ['', ['site'], ['portrait.svg']],
+  ['#/', ['site'], ['portrait.svg']],
+  ['#/#services', ['site'], ['portrait.svg']],
+  ['#/blog', ['site', 'blog'], []],
+  ['#/blog/a-post?category=coaching', ['site', 'blog'], []],
+  ['#/admin/bookings', ['desk'], []],
+  ['#/nowhere', ['site'], []],
+])('R1 the first view of "%s" needs %j', (hash, names, pictures) => {
+  const view = firstView(registry, hash);
+  expect(view.remotes.map(({ container }) => container)).toEqual(names);
+  expect(view.pictures).toEqual(pictures);
+});

@@ -1,0 +1,36 @@
+import { parseRegistry } from './registry';
+
+const base = 'https://coach.example/';
+const entry = {
+  version: '1.0.0-abc',
+  contract: 1,
+  container: 'blog_app',
+  entry: 'r/blog-app/1.0.0-abc/app.js',
+  integrity: 'sha384-abc',
+  routes: ['/blog'],
+  pictures: [],
+};
+const remotesOf = (remotes: unknown) =>
+  Object.keys(parseRegistry(JSON.stringify({ shell: '1', remotes }), base).remotes);
+
+test('X1 a registry names remotes on the own origin or on another', () => {
+  expect(remotesOf({ 'blog-app': entry, 'admin-app': { ...entry, entry: 'http://localhost:3004/app.js' } })).toEqual([
+    'blog-app',
+    'admin-app',
+  ]);
+});
+
+test.each([
+  ['without integrity', { integrity: '' }],
+  ['with an address that is code', { entry: 'javascript:alert(1)' }],
+  ['with an address that is data', { entry: 'data:text/javascript,1' }],
+  ['with a container that is no plain name', { container: 'blog app' }],
+  ['without a contract', { contract: undefined }],
+  ['without routes', { routes: undefined }],
+])('X1 an entry %s is left out, and the others stay', (_what, change) => {
+  expect(remotesOf({ 'blog-app': { ...entry, ...change }, 'admin-app': entry })).toEqual(['admin-app']);
+});
+
+test.each(['[]', '{}', 'null', '{"remotes":[]}'])('X2 %s is a registry without remotes', (json) => {
+  expect(parseRegistry(json, base).remotes).toEqual({});
+});

@@ -1,0 +1,78 @@
+import { RemoteError } from './remote-error';
+import { patience, RemoteStore } from './remote-store';
+
+const never = () => new Promise<unknown>(() => {});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('X2 a remote is loaded once, however many places show it', async () => {
+  const load = jest.fn().mockResolvedValue({});
+  const store = new RemoteStore(load);
+  store.request('blog-app');
+  store.request('blog-app');
+  await Promise.resolve();
+  store.request('blog-app');
+  expect(load.mock.calls).toEqual([['blog-app', 0]]);
+});
+
+test('X2 a remote that has not arrived in time counts as slow, and shows when it comes after all', async () => {
+  let arrive = (_app: unknown) => {};
+  const store = new RemoteStore(() => new Promise((resolve) => (arrive = resolve)));
+  store.request('blog-app');
+  jest.advanceTimersByTime(patience);
+  expect(store.stateOf('blog-app')).toMatchObject({ status: 'failed', error: { failure: 'slow' } });
+  arrive({});
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.stateOf('blog-app').status).toBe('ready');
+});
+
+test('X2 trying again loads afresh, and what was wrong stays known meanwhile', async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new RemoteError('blog-app', 'contract', 'too new'))
+    .mockImplementation(never);
+  const store = new RemoteStore(load);
+  store.request('blog-app');
+  await jest.advanceTimersByTimeAsync(0);
+  store.retry('blog-app');
+  expect(store.stateOf('blog-app')).toMatchObject({ status: 'loading', error: { failure: 'contract' } });
+  store.retry('blog-app');
+  expect(load.mock.calls).toEqual([
+    ['blog-app', 0],
+    ['blog-app', 1],
+  ]);
+});
+
+test('X2 the failure of an attempt that was given up does not disturb the next one', async () => {
+  let fail = (_reason: Error) => {};
+  const load = jest
+    .fn()
+    .mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
+    .mockImplementation(never);
+  const store = new RemoteStore(load);
+  store.request('blog-app');
+  jest.advanceTimersByTime(patience);
+  store.retry('blog-app');
+  fail(new Error('connection lost'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.stateOf('blog-app').status).toBe('loading');
+});
+
+test('X2 a remote that throws while it is shown can be tried again', async () => {
+  const load = jest.fn().mockResolvedValue({});
+  const store = new RemoteStore(load);
+  store.request('blog-app');
+  await jest.advanceTimersByTimeAsync(0);
+  store.reportCrash('blog-app', new Error('undefined is not a function'));
+  expect(store.stateOf('blog-app')).toMatchObject({ status: 'failed', error: { failure: 'crashed' } });
+  store.retry('blog-app');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.stateOf('blog-app')).toMatchObject({ status: 'ready', attempt: 1 });
+});
