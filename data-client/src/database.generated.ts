@@ -16,7 +16,10 @@ export type Database = {
           id: string;
           is_featured: boolean;
           is_published: boolean;
+          plain_text: string;
           read_time: string;
+          reading_minutes: number;
+          search_words: string;
           slug: string;
           title: string;
           updated_at: string;
@@ -32,7 +35,10 @@ export type Database = {
           id?: string;
           is_featured?: boolean;
           is_published?: boolean;
+          plain_text?: string;
           read_time?: string;
+          reading_minutes?: number;
+          search_words?: string;
           slug: string;
           title: string;
           updated_at?: string;
@@ -48,7 +54,10 @@ export type Database = {
           id?: string;
           is_featured?: boolean;
           is_published?: boolean;
+          plain_text?: string;
           read_time?: string;
+          reading_minutes?: number;
+          search_words?: string;
           slug?: string;
           title?: string;
           updated_at?: string;
@@ -258,6 +267,7 @@ export type Database = {
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
+      search_posts: { Args: { words: string; only_category?: string }; Returns: { slug: string; passage: string; is_near: boolean }[] };
       send_contact_message: { Args: { name: string; email: string; company?: string; service?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['sent_message'] };
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       subscribe: { Args: { email: string; website?: string; source?: string }; Returns: undefined };

@@ -30,8 +30,9 @@ export type { NewMessage } from './messages/message';
 export { useSendMessage } from './messages/hooks';
 
 export { postCategories } from './posts/post';
-export type { Post, PostCategory, PostFilter, PostSummary } from './posts/post';
-export { useCountPostView, usePost, usePostCounts, usePosts } from './posts/hooks';
+export type { PassagePart, Post, PostCategory, PostFilter, PostMention, PostSummary } from './posts/post';
+export type { PostSearch } from './posts/requests';
+export { useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
 

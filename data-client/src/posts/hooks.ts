@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useVisitorClient } from '../connection/data-provider';
 import { useStandIn } from '../connection/stand-in';
 import type { StandInResult } from '../connection/stand-in';
-import type { Post, PostCategory, PostFilter, PostSummary } from './post';
+import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
 import { listName, postQueries, tallyName } from './queries';
-import type { PostTally } from './requests';
+import type { PostSearch, PostTally } from './requests';
 import { isViewed, markViewed } from './views';
 
 const samplePosts = async () => (await import('./samples')).samplePosts;
@@ -19,10 +20,28 @@ async function sampleSummaries({ category, isFeatured, limit }: PostFilter): Pro
     .slice(0, limit);
 }
 
-/** Published posts without their bodies, newest first; samples where nothing came back. */
-export function usePosts(filter: PostFilter = {}): StandInResult<PostSummary[]> {
-  const query = useQuery(postQueries.list(useVisitorClient(), filter));
+/**
+ * Published posts without their bodies, newest first; samples where nothing came back.
+ *
+ * @param options `isNeeded: false` asks for nothing yet: the result stays pending
+ */
+export function usePosts(filter: PostFilter = {}, { isNeeded = true } = {}): StandInResult<PostSummary[]> {
+  const query = useQuery({ ...postQueries.list(useVisitorClient(), filter), enabled: isNeeded });
   return useStandIn(query, listName(filter), () => sampleSummaries(filter));
+}
+
+const shortestSearch = 3;
+
+/**
+ * Posts that mention what was typed somewhere in their text, or words one typing error away, beyond those whose title or
+ * excerpt holds all of it. Asks from three characters on; before that it stays pending without fetching.
+ */
+export function usePostMentions(search: PostSearch): UseQueryResult<PostMention[]> {
+  const words = search.words.trim();
+  return useQuery({
+    ...postQueries.mentions(useVisitorClient(), { ...search, words }),
+    enabled: words.length >= shortestSearch,
+  });
 }
 
 /** How many published posts there are, in all and by category. */

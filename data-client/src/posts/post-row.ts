@@ -1,12 +1,12 @@
 import type { RowOf } from '../connection/gateway';
 import { parseTimestamp } from '../connection/timestamp';
-import type { Post, PostCategory, PostSummary } from './post';
+import type { PassagePart, Post, PostCategory, PostMention, PostSummary } from './post';
 
 /** A row of `blog_posts_la2024` as lists read it: without the body. */
-export type PostRow = Omit<RowOf<'blog_posts_la2024'>, 'content' | 'is_published'>;
+export type PostRow = Omit<RowOf<'blog_posts_la2024'>, 'content' | 'is_published' | 'plain_text' | 'search_words'>;
 
 export const summaryColumns =
-  'id,title,slug,excerpt,category,author,featured_image,is_featured,read_time,views,created_at,updated_at';
+  'id,title,slug,excerpt,category,author,featured_image,is_featured,read_time,reading_minutes,views,created_at,updated_at';
 
 export function toSummary(row: PostRow): PostSummary {
   return {
@@ -18,7 +18,7 @@ export function toSummary(row: PostRow): PostSummary {
     author: row.author,
     featuredImage: row.featured_image,
     isFeatured: row.is_featured,
-    readTime: row.read_time,
+    readTime: row.read_time || `${row.reading_minutes} min read`,
     views: row.views,
     createdAt: parseTimestamp(row.created_at),
     updatedAt: parseTimestamp(row.updated_at),
@@ -26,3 +26,21 @@ export function toSummary(row: PostRow): PostSummary {
 }
 
 export const toPost = (row: PostRow & { content: string }): Post => ({ ...toSummary(row), content: row.content });
+
+/** As `search_posts` answers: what was found stands between the control characters 2 and 3. */
+type MentionRow = { slug: string; passage: string; is_near: boolean };
+
+const foundWords = /\u0002([^\u0003]*)\u0003/;
+
+// Splitting by a pattern with a group leaves what the group found at every second place.
+const toPassage = (passage: string): PassagePart[] =>
+  passage
+    .split(foundWords)
+    .map((text, index) => ({ text, isMatch: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+
+export const toMention = (row: MentionRow): PostMention => ({
+  slug: row.slug,
+  passage: toPassage(row.passage),
+  isNear: row.is_near,
+});

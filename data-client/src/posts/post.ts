@@ -22,5 +22,11 @@ export type PostSummary = {
 /** An article; `content` is Markdown. */
 export type Post = PostSummary & { content: string };
 
+/** A part of a passage; the words that were looked for say so. */
+export type PassagePart = { text: string; isMatch: boolean };
+
+/** An article that mentions what was typed. `isNear`: only words one typing error away from it. */
+export type PostMention = { slug: string; passage: PassagePart[]; isNear: boolean };
+
 /** Which published posts, newest first. Without `limit`: all of them. */
 export type PostFilter = { category?: PostCategory; isFeatured?: boolean; limit?: number };

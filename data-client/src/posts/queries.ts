@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { rememberRows } from '../connection/stand-in';
 import type { VisitorClient } from '../connection/visitor-client';
 import type { PostFilter } from './post';
+import type { PostSearch } from './requests';
 
 const all = ['posts'] as const;
 
@@ -21,6 +22,12 @@ export const postQueries = {
     queryOptions({
       queryKey: [...all, 'tally'],
       queryFn: async ({ signal }) => rememberRows(tallyName, await client.posts.tally(signal)),
+    }),
+  mentions: (client: VisitorClient, search: PostSearch) =>
+    queryOptions({
+      queryKey: [...all, 'mentions', search],
+      queryFn: ({ signal }) => client.posts.mentions(search, signal),
+      staleTime: 300_000,
     }),
   bySlug: (client: VisitorClient, slug: string) =>
     queryOptions({ queryKey: [...all, 'slug', slug], queryFn: ({ signal }) => client.posts.bySlug(slug, signal) }),

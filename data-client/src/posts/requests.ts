@@ -1,10 +1,13 @@
 import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
-import type { Post, PostCategory, PostFilter, PostSummary } from './post';
-import { summaryColumns, toPost, toSummary } from './post-row';
+import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
+import { summaryColumns, toMention, toPost, toSummary } from './post-row';
 
 /** What counting by category needs of a post. */
 export type PostTally = Pick<PostSummary, 'category' | 'isSample'>;
+
+/** What was typed, and within which category. */
+export type PostSearch = { words: string; category?: PostCategory };
 
 export type PostRequests = {
   list(filter: PostFilter, signal?: AbortSignal): Promise<PostSummary[]>;
@@ -13,6 +16,8 @@ export type PostRequests = {
   /** Null when no published post has the slug. */
   bySlug(slug: string, signal?: AbortSignal): Promise<Post | null>;
   countView(slug: string): Promise<void>;
+  /** Posts that mention the words beyond those whose title or excerpt holds all of it; at most 20, the best first. */
+  mentions(search: PostSearch, signal?: AbortSignal): Promise<PostMention[]>;
 };
 
 // The backend answers no more than this many rows at once.
@@ -44,6 +49,10 @@ export function createPostRequests({ rest }: Gateway): PostRequests {
     },
     async countView(slug) {
       await dataOf(rest.rpc('count_post_view', { post_slug: slug }));
+    },
+    async mentions({ words, category }, signal) {
+      const request = rest.rpc('search_posts', { words, only_category: category });
+      return (await dataOf(until(signal, request))).map(toMention);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { FakeControls } from './fake-controls';
 import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { book } from './fake-booking';
+import { fakeMentions } from './fake-mentions';
 import { isLive, refuseInvalid } from './fake-rules';
 
 export type FakeVisitorClient = VisitorClient & { fake: FakeControls<VisitorClient>; backend: FakeBackend };
@@ -39,6 +40,7 @@ function visitorClient(backend: FakeBackend): VisitorClient {
       list: async (filter) => published(backend, filter).map(({ content: _, ...summary }) => summary),
       tally: async () => published(backend, {}).map(({ category }) => ({ category })),
       bySlug: async (slug) => backend.posts.find((post) => post.slug === slug) ?? null,
+      mentions: async (search) => fakeMentions(published(backend, search), search.words),
       async countView(slug) {
         backend.posts = backend.posts.map((post) => (post.slug === slug ? { ...post, views: post.views + 1 } : post));
       },

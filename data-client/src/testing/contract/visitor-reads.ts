@@ -1,6 +1,20 @@
 import { publicDefaults } from 'data-client';
-import type { VisitorClient } from 'data-client';
+import type { PostSummary, VisitorClient } from 'data-client';
 import { existing } from './material';
+
+/** A long word in the body of a post that no title or excerpt holds. */
+async function aWordInside(client: VisitorClient, posts: PostSummary[]): Promise<{ slug: string; word: string }> {
+  const seen = posts.map(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase()).join(' ');
+  for (const { slug } of posts) {
+    const { content } = existing(await client.posts.bySlug(slug));
+    const word = content
+      .toLowerCase()
+      .match(/\b[a-z]{6,14}\b/g)
+      ?.find((candidate) => !seen.includes(candidate));
+    if (word) return { slug, word };
+  }
+  throw new Error('No post under test says more in its body than in its excerpt');
+}
 
 export function visitorReads(client: () => VisitorClient): void {
   test('P7 published posts, newest first, without their bodies', async () => {
@@ -38,6 +52,27 @@ export function visitorReads(client: () => VisitorClient): void {
     expect(post).toMatchObject(existing(summary));
     expect(post?.content.length).toBeGreaterThan(0);
     expect(await client().posts.bySlug('no-such-post')).toBeNull();
+  });
+
+  test('decision 30 posts by a word inside them, as it is typed or with one error, and never a body', async () => {
+    const posts = await client().posts.list({});
+    const { slug, word } = await aWordInside(client(), posts);
+    const found = existing((await client().posts.mentions({ words: word })).find((mention) => mention.slug === slug));
+    expect(found.isNear).toBe(false);
+    expect(found.passage.find(({ isMatch }) => isMatch)?.text.toLowerCase()).toContain(word);
+    expect(found.passage.map(({ text }) => text).join('').length).toBeLessThan(600);
+
+    const mistyped = `${word.slice(0, 3)}q${word.slice(3)}`;
+    const near = existing(
+      (await client().posts.mentions({ words: mistyped })).find((mention) => mention.slug === slug),
+    );
+    expect(near.isNear).toBe(true);
+    expect(near.passage.find(({ isMatch }) => isMatch)?.text.toLowerCase()).toContain(word);
+  });
+
+  test('decision 30 no posts for words that nothing mentions, two letters or characters without words', async () => {
+    for (const words of ['xyzzyxyzzy', 'zz', '%%%', "' | !"])
+      expect(await client().posts.mentions({ words })).toEqual([]);
   });
 
   test('P6 a post that has one view more after it was counted', async () => {

@@ -1,0 +1,105 @@
+import { owner, visitor } from './api';
+
+const table = 'blog_posts_la2024';
+// Words that no seeded article holds.
+const rare = 'quillonade';
+
+async function write(changes: Record<string, unknown>): Promise<string> {
+  const slug = `search-${crypto.randomUUID()}`;
+  const post = {
+    title: 'A plain title',
+    slug,
+    excerpt: 'Short',
+    content: '',
+    category: 'coaching',
+    is_published: true,
+  };
+  const { error } = await (await owner()).from(table).insert({ ...post, ...changes });
+  if (error) throw error;
+  return slug;
+}
+
+async function search(words: unknown, only_category?: string) {
+  const { data, error } = await visitor().rpc('search_posts', { words, only_category });
+  if (error) throw error;
+  return data as { slug: string; passage: string; is_near: boolean }[];
+}
+
+const slugsOf = async (words: string, category?: string) => (await search(words, category)).map(({ slug }) => slug);
+
+let inBody: string;
+let inTitle: string;
+let inDraft: string;
+
+beforeAll(async () => {
+  inBody = await write({
+    content: `## Start\n\nWe spoke of a **${rare}** and [a harbour](https://example.com/secretpath) at dawn.`,
+  });
+  inTitle = await write({ title: `On the ${rare}`, content: `The ${rare} again.`, category: 'business' });
+  inDraft = await write({ content: `A hidden ${rare}.`, is_published: false });
+});
+
+test('decision 30 what stands inside a published article is found, and never a draft', async () => {
+  const found = await slugsOf(`${rare}`);
+  expect(found).toContain(inBody);
+  expect(found).not.toContain(inDraft);
+});
+
+test('decision 30 an article whose title holds the words is in the list already, so it is not found again', async () => {
+  expect(await slugsOf(rare)).not.toContain(inTitle);
+});
+
+test('decision 30 the passage shows the found word between marks, without Markdown', async () => {
+  const passage = (await search(rare.toUpperCase())).find(({ slug }) => slug === inBody)!.passage;
+  expect(passage).toContain(`We spoke of a \u0002${rare}\u0003 and a harbour at dawn`);
+});
+
+test('decision 30 words may stand in any order and may be unfinished; where a link leads is not read', async () => {
+  expect(await slugsOf('dawn quillon')).toContain(inBody);
+  expect(await slugsOf('secretpath')).toEqual([]);
+});
+
+test('decision 30 with a category only its articles are found', async () => {
+  expect(await slugsOf(rare, 'coaching')).toContain(inBody);
+  expect(await slugsOf(rare, 'leadership')).toEqual([]);
+});
+
+test.each(['quillonede', 'quilonade', 'quillonnade', 'quillonaed', 'xuillonade', 'quilonad'])(
+  'decision 30 one typing error is forgiven: %s',
+  async (words) => {
+    const found = await search(words);
+    expect(found.find(({ slug }) => slug === inBody)).toMatchObject({ is_near: true });
+    expect(found.map(({ slug }) => slug)).not.toContain(inDraft);
+  },
+);
+
+test.each(['quallonede', 'qllonade', 'zzquillonade'])('decision 30 two typing errors are not: %s', async (words) => {
+  expect(await slugsOf(words)).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', ''],
+  ['null', null],
+  ['two letters', 'ab'],
+  ['wildcards only', '%%%___'],
+  ['an operator', "' | '' :* & !"],
+  ['a quotation mark and a backslash', "it's \\' \\"],
+  ['a regular expression', '(a+)+$'],
+  ['a thousand words', 'word '.repeat(1000)],
+])('a search for %s is answered calmly', async (_, words) => {
+  expect(Array.isArray(await search(words))).toBe(true);
+});
+
+test('P6 the reading time is computed from the body', async () => {
+  const slug = await write({ content: 'word '.repeat(900), read_time: '' });
+  const { data } = await visitor().from(table).select('read_time, reading_minutes').eq('slug', slug).single();
+  expect(data).toEqual({ read_time: '', reading_minutes: 5 });
+});
+
+test('nobody writes what is computed', async () => {
+  const desk = await owner();
+  for (const change of [{ plain_text: 'x' }, { reading_minutes: 1 }, { search_words: 'x' }]) {
+    const { error } = await desk.from(table).update(change).eq('slug', inBody);
+    expect(error?.code).toMatch(/^(42501|428C9)$/);
+  }
+});
