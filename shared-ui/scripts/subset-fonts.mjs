@@ -3,7 +3,7 @@
  *   <family>-basic.woff2   Basic Latin and typographic punctuation, downloaded at first paint
  *   <family>-latin.woff2   the rest of Latin-1 (accents), downloaded when a page uses one of its characters
  *   <family>-ext.woff2     Latin Extended, likewise
- * and `src/theme/font-files.ts`, which names them with their ranges. Run it after a change here: `npm run fonts -w shared-ui`.
+ * and `src/theme/font-files.generated.ts`, which names them with their ranges. Run it after a change here: `npm run fonts -w shared-ui`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -73,7 +73,10 @@ function codePoint(character) {
  */
 function parseRanges(ranges) {
   return ranges.split(',').flatMap((range) => {
-    const [from, to] = range.replace('U+', '').split('-').map((hex) => Number.parseInt(hex, 16));
+    const [from, to] = range
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
     return span(/** @type {number} */ (from), to ?? /** @type {number} */ (from));
   });
 }
@@ -143,7 +146,7 @@ function writeModule(cut) {
     '} as const;',
     '',
   ].join('\n');
-  writeFileSync(path.join(packageRoot, 'src/theme/font-files.ts'), code);
+  writeFileSync(path.join(packageRoot, 'src/theme/font-files.generated.ts'), code);
 }
 
 mkdirSync(path.join(packageRoot, 'fonts'), { recursive: true });

@@ -11,7 +11,14 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { Checkbox, type CheckboxProps } from './components/field/checkbox';
 export { Choice, ChoiceGroup, type ChoiceGroupProps, type ChoiceProps } from './components/field/choice';
 export { Field, FieldError, FieldHint, type FieldProps } from './components/field/field';
-export { Input, Select, Textarea, type InputProps, type SelectProps, type TextareaProps } from './components/field/inputs';
+export {
+  Input,
+  Select,
+  Textarea,
+  type InputProps,
+  type SelectProps,
+  type TextareaProps,
+} from './components/field/inputs';
 export { PasswordInput, type PasswordInputProps } from './components/field/password-input';
 export { SearchInput, type SearchInputProps } from './components/field/search-input';
 export { Icon, type IconProps } from './components/icon/icon';

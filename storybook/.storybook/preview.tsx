@@ -11,7 +11,20 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', ['Overview'], 'Components', 'Patterns', 'Desk', 'Site', 'Public site', 'Booking', 'Blog', 'Admin'] },
+      storySort: {
+        order: [
+          'Foundations',
+          ['Overview'],
+          'Components',
+          'Patterns',
+          'Desk',
+          'Site',
+          'Public site',
+          'Booking',
+          'Blog',
+          'Admin',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -39,7 +39,10 @@ function Swatches({ colours }: { colours: Record<string, string> }) {
 
 export const Palette: Story = {
   render: () => (
-    <Page title="Six colours" lead="What an owner chooses in the settings. Everything else on the page is mixed from these, and corrected where it could not be read.">
+    <Page
+      title="Six colours"
+      lead="What an owner chooses in the settings. Everything else on the page is mixed from these, and corrected where it could not be read."
+    >
       <Swatches colours={ownerDefaults} />
     </Page>
   ),
@@ -47,7 +50,10 @@ export const Palette: Story = {
 
 export const RolesOnThePage: Story = {
   render: () => (
-    <Page title="Roles" lead="What every colour is for. Components name a role, never a colour, so another theme changes none of them.">
+    <Page
+      title="Roles"
+      lead="What every colour is for. Components name a role, never a colour, so another theme changes none of them."
+    >
       <Swatches colours={base} />
     </Page>
   ),
@@ -55,7 +61,10 @@ export const RolesOnThePage: Story = {
 
 export const RolesOnTheBrandGround: Story = {
   render: () => (
-    <Page title="Roles on navy" lead="Inside a navy section the same roles take other values by themselves: gold may carry words here.">
+    <Page
+      title="Roles on navy"
+      lead="Inside a navy section the same roles take other values by themselves: gold may carry words here."
+    >
       <Swatches colours={brand} />
     </Page>
   ),
@@ -109,7 +118,10 @@ function Verdicts({ roles }: { roles: Roles }) {
 
 export const Contrast: Story = {
   render: () => (
-    <Page title="Contrast" lead="Every pair of roles that meets on a page, measured. Words need 4.5, the edges of controls 3.">
+    <Page
+      title="Contrast"
+      lead="Every pair of roles that meets on a page, measured. Words need 4.5, the edges of controls 3."
+    >
       <Heading level={2}>On the page</Heading>
       <Verdicts roles={base} />
       <Heading level={2}>On the brand ground</Heading>

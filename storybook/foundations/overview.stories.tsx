@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Overview } from './overview';
 
-const meta = { title: 'Foundations/Overview', component: Overview, parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta<typeof Overview>;
+const meta = {
+  title: 'Foundations/Overview',
+  component: Overview,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Overview>;
 
 export default meta;
 

@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { border, color, font, Heading, motion, radius, shadow, space, Stack, Text } from 'shared-ui';
-import { breakpoints, durations, easings, families, headingSizes, layers, radii, spaces, targets, textSizes, widths } from 'shared-ui/tokens';
+import {
+  breakpoints,
+  durations,
+  easings,
+  families,
+  headingSizes,
+  layers,
+  radii,
+  spaces,
+  targets,
+  textSizes,
+  widths,
+} from 'shared-ui/tokens';
 import { keyframes, styled } from 'styled-components';
 import { Page, Row, Rows } from './page';
 
@@ -13,11 +25,17 @@ const sentence = 'Lead with courage. Live with clarity.';
 
 export const Type: Story = {
   render: () => (
-    <Page title="Type" lead="Playfair Display speaks, Montserrat explains, Dancing Script signs. Sizes grow with the window between two fixed ends.">
+    <Page
+      title="Type"
+      lead="Playfair Display speaks, Montserrat explains, Dancing Script signs. Sizes grow with the window between two fixed ends."
+    >
       <Rows>
         {(Object.keys(families) as (keyof typeof families)[]).map((kind) => (
           <Row key={kind} name={kind} value={families[kind].name}>
-            <Text as="span" style={{ fontFamily: font[kind], fontSize: font.headingSize.lg, lineHeight: font.lineHeight.snug }}>
+            <Text
+              as="span"
+              style={{ fontFamily: font[kind], fontSize: font.headingSize.lg, lineHeight: font.lineHeight.snug }}
+            >
               Lena Ashford, {kind === 'accent' ? 'with warmth' : '1234567890'}
             </Text>
           </Row>
@@ -25,21 +43,34 @@ export const Type: Story = {
       </Rows>
       <Heading level={2}>Headings</Heading>
       <Rows>
-        {Object.entries(headingSizes).toReversed().map(([name, value]) => (
-          <Row key={name} name={name} value={value}>
-            <Text as="span" tone="strong" style={{ fontFamily: font.heading, fontWeight: font.weight.semibold, fontSize: value, lineHeight: font.lineHeight.heading }}>
-              {sentence}
-            </Text>
-          </Row>
-        ))}
+        {Object.entries(headingSizes)
+          .toReversed()
+          .map(([name, value]) => (
+            <Row key={name} name={name} value={value}>
+              <Text
+                as="span"
+                tone="strong"
+                style={{
+                  fontFamily: font.heading,
+                  fontWeight: font.weight.semibold,
+                  fontSize: value,
+                  lineHeight: font.lineHeight.heading,
+                }}
+              >
+                {sentence}
+              </Text>
+            </Row>
+          ))}
       </Rows>
       <Heading level={2}>Text</Heading>
       <Rows>
-        {Object.entries(textSizes).toReversed().map(([name, value]) => (
-          <Row key={name} name={name} value={value}>
-            <span style={{ fontSize: value }}>A calm place to think for people who carry responsibility.</span>
-          </Row>
-        ))}
+        {Object.entries(textSizes)
+          .toReversed()
+          .map(([name, value]) => (
+            <Row key={name} name={name} value={value}>
+              <span style={{ fontSize: value }}>A calm place to think for people who carry responsibility.</span>
+            </Row>
+          ))}
       </Rows>
     </Page>
   ),
@@ -117,7 +148,10 @@ const Traveller = styled.div`
 
 export const Motion: Story = {
   render: () => (
-    <Page title="Motion" lead="Short, and only where it explains something. Point at a row to see it. Whoever asks for less motion gets none.">
+    <Page
+      title="Motion"
+      lead="Short, and only where it explains something. Point at a row to see it. Whoever asks for less motion gets none."
+    >
       <Rows>
         {Object.entries(durations).map(([name, value]) => (
           <Row key={name} name={name} value={value}>

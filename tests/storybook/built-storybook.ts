@@ -32,10 +32,14 @@ type Channel = {
 /** Opens the window in which stories are shown, one after the other. */
 export async function openStories(page: Page): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.waitForFunction(
+    () => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis,
+  );
   // The add-on would look at every story a second time, in one width only.
   await page.evaluate(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
 }
@@ -43,7 +47,9 @@ export async function openStories(page: Page): Promise<void> {
 /** Shows a story and waits until its play function is through. Answers what went wrong on the way, or null. */
 export async function showStory(page: Page, { id }: Story): Promise<string | null> {
   return page.evaluate(async (storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
     const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
     return new Promise<string | null>((resolve) => {
       let failure: string | null = null;

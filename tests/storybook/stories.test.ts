@@ -22,6 +22,9 @@ test.each(deskParts)('X5 a designer finds the desk part %s in the Storybook', (f
   expect(readdirSync(path.join(root, 'shared-ui/src/desk'))).toContain(file.replace('.tsx', '.stories.tsx'));
 });
 
-test.each(['Foundations', 'Components', 'Patterns', 'Desk', 'Public site', 'Booking', 'Blog', 'Admin'])('X5 the Storybook has a part called %s', (part) => {
-  expect(titles.filter((title) => title.startsWith(part))).not.toEqual([]);
-});
+test.each(['Foundations', 'Components', 'Patterns', 'Desk', 'Public site', 'Booking', 'Blog', 'Admin'])(
+  'X5 the Storybook has a part called %s',
+  (part) => {
+    expect(titles.filter((title) => title.startsWith(part))).not.toEqual([]);
+  },
+);

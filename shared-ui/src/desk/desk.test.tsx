@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
-import { Pagination, Sidebar, SidebarItem, Table, Tabs, type Column } from 'shared-ui/desk';
+import { Pagination, Sidebar, SidebarItem, Table, Tabs, type Column } from './index';
 
 type Person = { id: number; name: string; year: number };
 
@@ -20,7 +20,11 @@ const columns: Column<Person>[] = [
 test('the owner reads a table by its caption, heads and row names', () => {
   renderWithTheme(<Table caption="People" columns={columns} rows={people} rowKey={({ id }) => id} />);
   const table = screen.getByRole('table', { name: 'People' });
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Year', 'Actions']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Year', 'Actions']);
   expect(within(table).getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible();
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
@@ -28,11 +32,20 @@ test('the owner reads a table by its caption, heads and row names', () => {
 
 test('the owner sorts a column, and back', async () => {
   const onSort = jest.fn();
-  const { rerender } = renderWithTheme(<Table caption="People" columns={columns} rows={people} rowKey={({ id }) => id} onSort={onSort} />);
+  const { rerender } = renderWithTheme(
+    <Table caption="People" columns={columns} rows={people} rowKey={({ id }) => id} onSort={onSort} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
   expect(onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
   rerender(
-    <Table caption="People" columns={columns} rows={people} rowKey={({ id }) => id} onSort={onSort} sort={{ column: 'name', direction: 'ascending' }} />,
+    <Table
+      caption="People"
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      onSort={onSort}
+      sort={{ column: 'name', direction: 'ascending' }}
+    />,
   );
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));

@@ -1,4 +1,11 @@
 export { Pagination, type PaginationProps } from './pagination';
-export { Sidebar, SidebarItem, SidebarLayout, type SidebarItemProps, type SidebarLayoutProps, type SidebarProps } from './sidebar';
+export {
+  Sidebar,
+  SidebarItem,
+  SidebarLayout,
+  type SidebarItemProps,
+  type SidebarLayoutProps,
+  type SidebarProps,
+} from './sidebar';
 export { Table, type Column, type SortState, type TableProps } from './table';
 export { Tabs, type TabItem, type TabsProps } from './tabs';

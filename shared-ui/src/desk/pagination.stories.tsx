@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { Pagination, type PaginationProps } from './pagination';
 
 /** Says how many there are, and leads to the rest. */
-const meta = { title: 'Desk/Pagination', component: Pagination, args: { page: 1, pageSize: 20, total: 1234, label: 'bookings', onPageChange: () => {} }, render: (args) => <Example {...args} /> } satisfies Meta<typeof Pagination>;
+const meta = {
+  title: 'Desk/Pagination',
+  component: Pagination,
+  args: { page: 1, pageSize: 20, total: 1234, label: 'bookings', onPageChange: () => {} },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

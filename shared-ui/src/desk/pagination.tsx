@@ -29,10 +29,22 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
       </Summary>
       {last > 1 && (
         <Inline gap="xs">
-          <Button size="sm" variant="secondary" icon="chevron-left" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon="chevron-left"
+            disabled={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+          >
             Previous
           </Button>
-          <Button size="sm" variant="secondary" iconEnd="chevron-right" disabled={page >= last} onClick={() => onPageChange(page + 1)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            iconEnd="chevron-right"
+            disabled={page >= last}
+            onClick={() => onPageChange(page + 1)}
+          >
             Next
           </Button>
         </Inline>

@@ -117,7 +117,9 @@ const ItemRoot = styled.a`
   font-weight: ${font.weight.medium};
   text-decoration: none;
   white-space: nowrap;
-  transition: background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease};
+  transition:
+    background-color ${motion.fast} ${motion.ease},
+    color ${motion.fast} ${motion.ease};
 
   &:hover {
     background: ${color.hover};
@@ -133,7 +135,10 @@ const ItemRoot = styled.a`
   }
 `;
 
-export type SidebarItemProps<T extends ElementType = 'a'> = { as?: T; icon?: ReactNode } & Omit<ComponentPropsWithRef<T>, 'as'>;
+export type SidebarItemProps<T extends ElementType = 'a'> = { as?: T; icon?: ReactNode } & Omit<
+  ComponentPropsWithRef<T>,
+  'as'
+>;
 
 /** One place to go. With the router: `<SidebarItem as={NavLink} to="/admin/bookings">`. */
 export function SidebarItem<T extends ElementType = 'a'>({ as, icon, children, ...rest }: SidebarItemProps<T>) {

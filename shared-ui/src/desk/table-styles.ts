@@ -35,7 +35,15 @@ export const Frame = styled.div`
   }
 `;
 
-export const TableRoot = styled.table`
+// On phones rows and cells are laid out as blocks; without their roles said again they would no longer be a table.
+export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+export const Rows = styled.tbody.attrs({ role: 'rowgroup' })``;
+export const RowRoot = styled.tr.attrs({ role: 'row' })``;
+export const ColumnHeadRoot = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
+export const CellRoot = styled.td.attrs({ role: 'cell' })``;
+
+export const TableRoot = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${font.size.sm};

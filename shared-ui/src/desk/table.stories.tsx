@@ -4,12 +4,24 @@ import { useState } from 'react';
 import { Badge, Button, Inline } from 'shared-ui';
 import { Table, type Column, type SortState, type TableProps } from './table';
 
-type Booking = { id: string; name: string; service: string; date: string; status: 'pending' | 'confirmed' | 'cancelled' };
+type Booking = {
+  id: string;
+  name: string;
+  service: string;
+  date: string;
+  status: 'pending' | 'confirmed' | 'cancelled';
+};
 
 const rows: Booking[] = [
   { id: '1', name: 'Ada Lovelace', service: 'Leadership Coaching', date: 'Dec 1, 2026, 9:00 AM', status: 'pending' },
   { id: '2', name: 'Grace Hopper', service: 'Keynote Speaking', date: 'Dec 2, 2026, 1:00 PM', status: 'confirmed' },
-  { id: '3', name: 'Mary Wollstonecraft-Featherstonehaugh of Beaulieu', service: 'Executive Coaching', date: 'Dec 3, 2026, 4:00 PM', status: 'cancelled' },
+  {
+    id: '3',
+    name: 'Mary Wollstonecraft-Featherstonehaugh of Beaulieu',
+    service: 'Executive Coaching',
+    date: 'Dec 3, 2026, 4:00 PM',
+    status: 'cancelled',
+  },
 ];
 
 const tones = { pending: 'warning', confirmed: 'success', cancelled: 'neutral' } as const;
@@ -53,5 +65,10 @@ function Sorted(props: TableProps<Booking>) {
 
 export const Rest: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Emphasised: Story = { args: { rowEmphasis: ({ status }) => ({ pending: 'strong' as const, confirmed: undefined, cancelled: 'muted' as const })[status] } };
+export const Emphasised: Story = {
+  args: {
+    rowEmphasis: ({ status }) =>
+      ({ pending: 'strong' as const, confirmed: undefined, cancelled: 'muted' as const })[status],
+  },
+};
 export const Busy: Story = { args: { isBusy: true } };

@@ -1,6 +1,17 @@
 import type { Key, ReactNode } from 'react';
 import { Icon, VisuallyHidden } from 'shared-ui';
-import { BusyLine, Frame, SortButton, TableRoot } from './table-styles';
+import {
+  BusyLine,
+  CellRoot,
+  ColumnHeadRoot,
+  Frame,
+  Head,
+  RowHead,
+  RowRoot,
+  Rows,
+  SortButton,
+  TableRoot,
+} from './table-styles';
 
 export type SortState = { column: string; direction: 'ascending' | 'descending' };
 
@@ -30,29 +41,38 @@ export type TableProps<Row> = {
   isBusy?: boolean;
 };
 
-/** Rows and columns; on phones every row becomes a card. Explicit roles survive the change of display. */
-export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, rowEmphasis, isBusy = false }: TableProps<Row>) {
+/** Rows and columns; on phones every row becomes a card. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  rowEmphasis,
+  isBusy = false,
+}: TableProps<Row>) {
   return (
     <Frame aria-busy={isBusy}>
       {isBusy && <BusyLine />}
-      <TableRoot role="table">
+      <TableRoot>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead role="rowgroup">
-          <tr role="row">
+        <Head>
+          <RowRoot>
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </RowRoot>
+        </Head>
+        <Rows>
           {rows.map((row) => (
-            <tr role="row" key={rowKey(row)} data-emphasis={rowEmphasis?.(row)}>
+            <RowRoot key={rowKey(row)} data-emphasis={rowEmphasis?.(row)}>
               {columns.map((column) => (
                 <Cell key={column.id} column={column} row={row} />
               ))}
-            </tr>
+            </RowRoot>
           ))}
-        </tbody>
+        </Rows>
       </TableRoot>
     </Frame>
   );
@@ -65,7 +85,7 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const direction = isSorted && sort.direction === 'ascending' ? 'descending' : 'ascending';
   const words = column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
   return (
-    <th role="columnheader" scope="col" aria-sort={isSorted ? sort.direction : undefined} data-align={column.align}>
+    <ColumnHeadRoot aria-sort={isSorted ? sort.direction : undefined} data-align={column.align}>
       {column.isSortable && onSort ? (
         <SortButton type="button" onClick={() => onSort({ column: column.id, direction })}>
           {words}
@@ -74,21 +94,17 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
       ) : (
         words
       )}
-    </th>
+    </ColumnHeadRoot>
   );
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (column.isRowHeader) {
-    return (
-      <th role="rowheader" scope="row" data-align={column.align}>
-        {column.cell(row)}
-      </th>
-    );
+    return <RowHead data-align={column.align}>{column.cell(row)}</RowHead>;
   }
   return (
-    <td role="cell" data-align={column.align} data-label={column.isHeaderHidden ? undefined : column.header}>
+    <CellRoot data-align={column.align} data-label={column.isHeaderHidden ? undefined : column.header}>
       {column.cell(row)}
-    </td>
+    </CellRoot>
   );
 }

@@ -6,7 +6,17 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Tabs, type TabItem } from './tabs';
 
 /** Views of one thing. For places with an address of their own use the Sidebar or links. */
-const meta = { title: 'Desk/Tabs', component: Example, args: { tabs: [{ id: 'general', label: 'General' }, { id: 'images', label: 'Images' }, { id: 'branding', label: 'Branding' }] } } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Desk/Tabs',
+  component: Example,
+  args: {
+    tabs: [
+      { id: 'general', label: 'General' },
+      { id: 'images', label: 'Images' },
+      { id: 'branding', label: 'Branding' },
+    ],
+  },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,5 +41,34 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Branding' })).toBeVisible();
   },
 };
-export const Many: Story = { args: { tabs: ['General', 'Images', 'SEO & Meta', 'Social Media', 'Analytics', 'Features', 'Branding', 'Email', 'Security'].map((label) => ({ id: label, label })) }, globals: { viewport: { value: 'phone' } } };
-export const WithCounts: Story = { args: { tabs: [{ id: 'all', label: 'All' }, { id: 'pending', label: <>Pending <Badge tone="warning">4</Badge></> }] } };
+export const Many: Story = {
+  args: {
+    tabs: [
+      'General',
+      'Images',
+      'SEO & Meta',
+      'Social Media',
+      'Analytics',
+      'Features',
+      'Branding',
+      'Email',
+      'Security',
+    ].map((label) => ({ id: label, label })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const WithCounts: Story = {
+  args: {
+    tabs: [
+      { id: 'all', label: 'All' },
+      {
+        id: 'pending',
+        label: (
+          <>
+            Pending <Badge tone="warning">4</Badge>
+          </>
+        ),
+      },
+    ],
+  },
+};

@@ -21,7 +21,9 @@ const Tab = styled.button`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   cursor: pointer;
-  transition: color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease};
+  transition:
+    color ${motion.fast} ${motion.ease},
+    border-color ${motion.fast} ${motion.ease};
 
   &:hover {
     color: ${color.heading};
@@ -67,7 +69,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextIndex(event, tabs.findIndex((tab) => tab.id === selected), tabs.length);
+    const next = nextIndex(
+      event,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
     const tab = next === null ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();

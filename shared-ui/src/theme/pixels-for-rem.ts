@@ -8,5 +8,8 @@ type Declaration = { type: string; value: string; return?: string };
  */
 export function pixelsForRem(element: Declaration): void {
   if (element.type !== 'decl') return;
-  element.return = element.value.replace(/(\d*\.?\d+)rem/g, (_, number: string) => `${Number(number) * rootFontSize}px`);
+  element.return = element.value.replace(
+    /(\d*\.?\d+)rem/g,
+    (_, number: string) => `${Number(number) * rootFontSize}px`,
+  );
 }

@@ -9,15 +9,54 @@ export function colourVariable(role: string): string {
 }
 
 const roleNames = [
-  'paper', 'surface', 'surfaceSoft', 'brand', 'brandDeep', 'onBrand', 'overlay', 'text', 'textMuted', 'heading', 'link',
-  'accentText', 'border', 'borderStrong', 'hairline', 'accent', 'accentHover', 'onAccent', 'highlight', 'onHighlight',
-  'primary', 'primaryHover', 'onPrimary', 'hover', 'disabled', 'onDisabled', 'field', 'selected', 'focus', 'success',
-  'successSoft', 'danger', 'dangerHover', 'onDanger', 'dangerSoft', 'warning', 'warningSoft', 'info', 'infoSoft',
-  'skeleton', 'shadow',
+  'paper',
+  'surface',
+  'surfaceSoft',
+  'brand',
+  'brandDeep',
+  'onBrand',
+  'overlay',
+  'text',
+  'textMuted',
+  'heading',
+  'link',
+  'accentText',
+  'border',
+  'borderStrong',
+  'hairline',
+  'accent',
+  'accentHover',
+  'onAccent',
+  'highlight',
+  'onHighlight',
+  'primary',
+  'primaryHover',
+  'onPrimary',
+  'hover',
+  'disabled',
+  'onDisabled',
+  'field',
+  'selected',
+  'focus',
+  'success',
+  'successSoft',
+  'danger',
+  'dangerHover',
+  'onDanger',
+  'dangerSoft',
+  'warning',
+  'warningSoft',
+  'info',
+  'infoSoft',
+  'skeleton',
+  'shadow',
 ] as const satisfies readonly RoleName[];
 
 /** Roles of colour, as CSS variables: `color.accent === 'var(--color-accent)'`. */
-export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colourVariable(role)})`])) as Record<RoleName, string>;
+export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colourVariable(role)})`])) as Record<
+  RoleName,
+  string
+>;
 
 export const space = spaces;
 export const width = {
@@ -51,7 +90,10 @@ export const shadow = {
 
 /** Durations shrink to nothing when the person asked for less motion. */
 export const motion = {
-  ...(Object.fromEntries(Object.keys(durations).map((name) => [name, `var(--motion-${name})`])) as Record<keyof typeof durations, string>),
+  ...(Object.fromEntries(Object.keys(durations).map((name) => [name, `var(--motion-${name})`])) as Record<
+    keyof typeof durations,
+    string
+  >),
   ease: easings.standard,
   enter: easings.enter,
   exit: easings.exit,

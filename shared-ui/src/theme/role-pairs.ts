@@ -7,7 +7,11 @@ const grounds = ['paper', 'surface', 'surfaceSoft'] as const;
 
 /** Which role meets which ground, and how readable it must be: 4.5 for words, 3 for the edges of controls. */
 const pairs: readonly Pair[] = [
-  { on: grounds, of: ['text', 'textMuted', 'heading', 'link', 'accentText', 'success', 'danger', 'warning', 'info'], atLeast: 4.5 },
+  {
+    on: grounds,
+    of: ['text', 'textMuted', 'heading', 'link', 'accentText', 'success', 'danger', 'warning', 'info'],
+    atLeast: 4.5,
+  },
   { on: grounds, of: ['borderStrong', 'focus'], atLeast: 3 },
   { on: ['selected'], of: ['text', 'heading', 'textMuted'], atLeast: 4.5 },
   { on: ['brand', 'brandDeep'], of: ['onBrand'], atLeast: 4.5 },

@@ -8,7 +8,14 @@ const brands: Record<string, Partial<OwnerColours>> = {
   dark: { background: '#10141A', text: '#ECECEC', link: '#9CC7FF', primary: '#0F2A44' },
   'dark with a bright primary': { background: '#111111', text: '#EEEEEE', primary: '#7FD1AE', accent: '#FF5A5F' },
   pale: { primary: '#F4D6D6', secondary: '#FFFFFF', accent: '#FFF3B0', text: '#B9B9B9', link: '#D7E7F7' },
-  'all grey': { primary: '#808080', secondary: '#808080', accent: '#808080', background: '#808080', text: '#808080', link: '#808080' },
+  'all grey': {
+    primary: '#808080',
+    secondary: '#808080',
+    accent: '#808080',
+    background: '#808080',
+    text: '#808080',
+    link: '#808080',
+  },
   red: { primary: '#C81D25', accent: '#0B3954', secondary: '#BFD7EA' },
   'gold only': { primary: '#DAA520', accent: '#DAA520', secondary: '#DAA520' },
 };
@@ -39,9 +46,12 @@ test('the owner is told which colour was unreadable, and what it became', () => 
   expect(corrections[0]?.ratioUsed).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['', 'navy', '#12', '#GGGGGG', 'url(#x)', null, undefined])('a colour that is none (%s) leaves the house colour in place', (value) => {
-  expect(createPalette({ primary: value }).primary).toBe('#032B44');
-});
+test.each(['', 'navy', '#12', '#GGGGGG', 'url(#x)', null, undefined])(
+  'a colour that is none (%s) leaves the house colour in place',
+  (value) => {
+    expect(createPalette({ primary: value }).primary).toBe('#032B44');
+  },
+);
 
 test('short and lower-case colours are understood', () => {
   expect(createPalette({ primary: ' #abc ' }).primary).toBe('#ABC');

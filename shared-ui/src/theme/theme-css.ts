@@ -23,7 +23,9 @@ function familyStack(kind: keyof typeof families, asked: string | undefined): st
 }
 
 function declarations(roles: Record<string, string>): string {
-  return Object.entries(roles).map(([role, value]) => `${colourVariable(role)}:${value};`).join('');
+  return Object.entries(roles)
+    .map(([role, value]) => `${colourVariable(role)}:${value};`)
+    .join('');
 }
 
 function typeDeclarations(fonts: ThemeFonts): string {
@@ -34,19 +36,30 @@ function typeDeclarations(fonts: ThemeFonts): string {
 }
 
 function motionDeclarations(): string {
-  return Object.entries(durations).map(([name, value]) => `--motion-${name}:${value};`).join('');
+  return Object.entries(durations)
+    .map(([name, value]) => `--motion-${name}:${value};`)
+    .join('');
 }
 
 function stillDeclarations(): string {
-  return Object.keys(durations).map((name) => `--motion-${name}:0.01ms;`).join('');
+  return Object.keys(durations)
+    .map((name) => `--motion-${name}:0.01ms;`)
+    .join('');
 }
 
 /**
  * The theme as a style sheet. `selector` names what carries it: the document, a shadow root's host, an element.
  * Inside it, `data-tone="brand"` turns to the navy ground's roles and `data-tone="base"` back.
  */
-export function themeCss({ palette, fonts = {}, buttonShape = 'rounded' }: ThemeOptions, selector = ':root,:host'): string {
-  const within = (tone: string) => selector.split(',').map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`)).join(',');
+export function themeCss(
+  { palette, fonts = {}, buttonShape = 'rounded' }: ThemeOptions,
+  selector = ':root,:host',
+): string {
+  const within = (tone: string) =>
+    selector
+      .split(',')
+      .map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`))
+      .join(',');
   const base = declarations(createRoles(palette));
   const brand = declarations(createBrandRoles(palette) as Record<string, string>);
   return [

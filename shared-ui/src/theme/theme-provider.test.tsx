@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Button, createPalette, NotificationsProvider, themeCss, ThemeProvider, useNotify } from 'shared-ui';
 import { styled } from 'styled-components';
 
-const valueOf = (name: string, element: Element = document.documentElement) => getComputedStyle(element).getPropertyValue(name).trim();
+const valueOf = (name: string, element: Element = document.documentElement) =>
+  getComputedStyle(element).getPropertyValue(name).trim();
 
 test('X5 the roles stand on the document, from the house colours', () => {
   render(<ThemeProvider>page</ThemeProvider>);
@@ -13,7 +14,11 @@ test('X5 the roles stand on the document, from the house colours', () => {
 
 test("the owner's colours, fonts and button shape reach every component by the same names", () => {
   render(
-    <ThemeProvider palette={createPalette({ primary: '#1B4332' })} fonts={{ heading: 'Lora', lineHeight: 1.4 }} buttonShape="pill">
+    <ThemeProvider
+      palette={createPalette({ primary: '#1B4332' })}
+      fonts={{ heading: 'Lora', lineHeight: 1.4 }}
+      buttonShape="pill"
+    >
       page
     </ThemeProvider>,
   );

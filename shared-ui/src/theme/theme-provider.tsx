@@ -28,18 +28,25 @@ export type ThemeProviderProps = {
 };
 
 /** Writes the theme as CSS variables. Created by the shell, standalone pages and embeds only, never inside a remote. */
-export function ThemeProvider({ palette = defaultPalette, fonts, buttonShape, target = null, children }: ThemeProviderProps) {
+export function ThemeProvider({
+  palette = defaultPalette,
+  fonts,
+  buttonShape,
+  target = null,
+  children,
+}: ThemeProviderProps) {
   const scope = useId();
   const isElement = target instanceof HTMLElement;
   useLayoutEffect(() => {
     if (!(target instanceof HTMLElement)) return undefined;
-    target.dataset.theme = scope;
-    return () => {
-      delete target.dataset.theme;
-    };
+    target.setAttribute('data-theme', scope);
+    return () => target.removeAttribute('data-theme');
   }, [target, scope]);
   const selector = isElement ? `[data-theme="${scope}"]` : ':root,:host';
-  const css = useMemo(() => themeCss({ palette, fonts, buttonShape }, selector), [palette, fonts, buttonShape, selector]);
+  const css = useMemo(
+    () => themeCss({ palette, fonts, buttonShape }, selector),
+    [palette, fonts, buttonShape, selector],
+  );
   const themed = (
     <>
       <ThemeVariables $css={css} />

@@ -5,7 +5,11 @@ import { Button } from '../button/button';
 import { Alert } from './alert';
 
 /** In the flow of the page, next to what it is about. For what needs no place of its own, notify instead. */
-const meta = { title: 'Components/Alert', component: Alert, args: { children: 'Error submitting booking: This time has just been taken. Please choose another.' } } satisfies Meta<typeof Alert>;
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  args: { children: 'Error submitting booking: This time has just been taken. Please choose another.' },
+} satisfies Meta<typeof Alert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,11 +19,29 @@ export const Tones: Story = {
   render: () => (
     <Stack>
       <Alert tone="info">These are sample articles.</Alert>
-      <Alert tone="success" title="Saved">Your changes are live.</Alert>
-      <Alert tone="warning" title="Maintenance mode is on">Visitors see a maintenance page.</Alert>
+      <Alert tone="success" title="Saved">
+        Your changes are live.
+      </Alert>
+      <Alert tone="warning" title="Maintenance mode is on">
+        Visitors see a maintenance page.
+      </Alert>
       <Alert tone="danger">Invalid credentials</Alert>
     </Stack>
   ),
 };
-export const WithAction: Story = { args: { tone: 'warning', action: <Button size="sm" variant="secondary">Try again</Button> } };
-export const LongWords: Story = { args: { tone: 'danger', children: 'https://example.com/a-very-long-address-without-any-place-to-break-it/'.repeat(3) } };
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    action: (
+      <Button size="sm" variant="secondary">
+        Try again
+      </Button>
+    ),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    tone: 'danger',
+    children: 'https://example.com/a-very-long-address-without-any-place-to-break-it/'.repeat(3),
+  },
+};

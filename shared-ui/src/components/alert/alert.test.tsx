@@ -25,7 +25,13 @@ test('waiting is announced in words, seen or not', () => {
 });
 
 test('an empty state says what is empty and what to do', () => {
-  renderWithTheme(<EmptyState title="No bookings found" description="No bookings have been made yet." action={<Button>Reload</Button>} />);
+  renderWithTheme(
+    <EmptyState
+      title="No bookings found"
+      description="No bookings have been made yet."
+      action={<Button>Reload</Button>}
+    />,
+  );
   expect(screen.getByRole('heading', { name: 'No bookings found', level: 3 })).toBeVisible();
   expect(screen.getByText('No bookings have been made yet.')).toBeVisible();
 });

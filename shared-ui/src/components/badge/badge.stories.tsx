@@ -4,12 +4,21 @@ import { Inline, Section } from '../layout/layout';
 import { Badge } from './badge';
 
 /** A state in a word. The word carries the meaning; the colour only helps to find it. */
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Pending' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Pending' } } satisfies Meta<
+  typeof Badge
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones = { neutral: 'Draft', success: 'Confirmed', danger: 'Cancelled', warning: 'Pending', info: 'Completed', accent: 'Featured' } as const;
+const tones = {
+  neutral: 'Draft',
+  success: 'Confirmed',
+  danger: 'Cancelled',
+  warning: 'Pending',
+  info: 'Completed',
+  accent: 'Featured',
+} as const;
 const all = (
   <Inline>
     {(Object.keys(tones) as (keyof typeof tones)[]).map((tone) => (
@@ -21,4 +30,10 @@ const all = (
 );
 
 export const Tones: Story = { render: () => all };
-export const OnNavy: Story = { render: () => <Section tone="navy" style={{ padding: '1.5rem' }}>{all}</Section> };
+export const OnNavy: Story = {
+  render: () => (
+    <Section tone="navy" style={{ padding: '1.5rem' }}>
+      {all}
+    </Section>
+  ),
+};

@@ -23,8 +23,12 @@ const base = css`
   cursor: pointer;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
-  transition: background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease},
-    color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}, translate ${motion.fast} ${motion.ease};
+  transition:
+    background-color ${motion.fast} ${motion.ease},
+    border-color ${motion.fast} ${motion.ease},
+    color ${motion.fast} ${motion.ease},
+    box-shadow ${motion.fast} ${motion.ease},
+    translate ${motion.fast} ${motion.ease};
 `;
 
 const sizes = {

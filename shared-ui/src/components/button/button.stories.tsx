@@ -87,7 +87,9 @@ export const WithIcons: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: 'Schedule a complimentary discovery conversation about leadership coaching for the whole executive team' },
+  args: {
+    children: 'Schedule a complimentary discovery conversation about leadership coaching for the whole executive team',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '17rem' }}>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent, ReactNode } from 'react';
 import { Button, IconButton, LinkButton } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
 
@@ -12,7 +13,7 @@ test('a person presses a button with the pointer and with the keyboard', async (
 });
 
 test('a button sends a form only when it says so', async () => {
-  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   renderWithTheme(
     <form onSubmit={onSubmit}>
       <Button>Back</Button>
@@ -54,7 +55,11 @@ test('a link that looks like a button is a link', () => {
 });
 
 test('a link of another library gets its own props and none of the looks', () => {
-  const Link = ({ to, ...rest }: { to: string; children?: React.ReactNode }) => <a href={`#${to}`} {...rest} />;
+  const Link = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+    <a href={`#${to}`} {...rest}>
+      {children}
+    </a>
+  );
   renderWithTheme(
     <LinkButton as={Link} to="/blog" size="sm">
       View All

@@ -77,7 +77,13 @@ export function LinkButton<T extends ElementType = 'a'>({
   ...rest
 }: LinkButtonProps<T>) {
   return (
-    <ButtonRoot as={(as ?? 'a') as 'button'} $variant={variant} $size={size} $isFullWidth={isFullWidth} {...(rest as object)}>
+    <ButtonRoot
+      as={(as ?? 'a') as 'button'}
+      $variant={variant}
+      $size={size}
+      $isFullWidth={isFullWidth}
+      {...(rest as object)}
+    >
       {glyph(icon)}
       {children as ReactNode}
       {glyph(iconEnd)}

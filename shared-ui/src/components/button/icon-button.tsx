@@ -27,7 +27,16 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 };
 
 /** A button that is only an icon. */
-export function IconButton({ label, icon, variant = 'ghost', size = 'md', isBusy = false, disabled = false, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  isBusy = false,
+  disabled = false,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const glyph = typeof icon === 'string' ? <Icon name={icon} /> : icon;
   return (
     <IconButtonRoot

@@ -30,5 +30,7 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
 
 /** A surface that holds one thing. Reads the same on every ground. */
 export function Card({ padding = 'lg', isInteractive = false, hasAccent = false, ...rest }: CardProps) {
-  return <CardRoot data-tone="base" $padding={padding} $isInteractive={isInteractive} $hasAccent={hasAccent} {...rest} />;
+  return (
+    <CardRoot data-tone="base" $padding={padding} $isInteractive={isInteractive} $hasAccent={hasAccent} {...rest} />
+  );
 }

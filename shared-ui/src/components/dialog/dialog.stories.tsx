@@ -54,7 +54,10 @@ export const Medium: Story = { args: { description: 'Step 1 of 4', footer } };
 export const Small: Story = { args: { size: 'sm', footer } };
 export const Large: Story = { args: { size: 'lg', footer } };
 export const Full: Story = { args: { size: 'full', footer } };
-export const WholeScreenOnPhones: Story = { args: { isFullScreenOnPhone: true, footer }, globals: { viewport: { value: 'phone' } } };
+export const WholeScreenOnPhones: Story = {
+  args: { isFullScreenOnPhone: true, footer },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongContent: Story = {
   args: {
     footer,

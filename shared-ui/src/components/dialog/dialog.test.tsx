@@ -44,7 +44,10 @@ test.each([
 test('a press inside it, or one that began inside, keeps it open', async () => {
   const element = await open();
   await userEvent.click(screen.getByLabelText('Company'));
-  await userEvent.pointer([{ keys: '[MouseLeft>]', target: screen.getByLabelText('Company') }, { keys: '[/MouseLeft]', target: element }]);
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByLabelText('Company') },
+    { keys: '[/MouseLeft]', target: element },
+  ]);
   fireEvent.click(element);
   expect(dialog()).toBeInTheDocument();
 });

@@ -1,4 +1,12 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { IconButton } from '../button/icon-button';
 import { Heading, Text } from '../type/type';
 import { Body, DialogRoot, Foot, Head, Panel, type DialogSize } from './dialog-styles';

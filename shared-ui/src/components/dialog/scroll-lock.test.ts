@@ -3,7 +3,9 @@ import { lockScroll } from './scroll-lock';
 const { documentElement: root, body } = document;
 
 function stubScrollBar(width: number) {
-  jest.spyOn(root, 'clientWidth', 'get').mockImplementation(() => (root.style.overflow === 'hidden' ? 1000 : 1000 - width));
+  jest
+    .spyOn(root, 'clientWidth', 'get')
+    .mockImplementation(() => (root.style.overflow === 'hidden' ? 1000 : 1000 - width));
 }
 
 afterEach(() => jest.restoreAllMocks());

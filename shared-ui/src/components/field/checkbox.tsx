@@ -33,7 +33,11 @@ const CheckboxRoot = styled.div`
   }
 `;
 
-export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+};
 
 /** Yes or no. Brings its own label. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {

@@ -11,7 +11,13 @@ const meta = {
   component: ChoiceGroup,
   args: { legend: 'Time', value: null, onChange: () => {}, children: null, min: '7rem' },
   render: (args) => <Times {...args} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ChoiceGroup>;
 
 export default meta;
@@ -49,12 +55,20 @@ function Services() {
   return (
     <ChoiceGroup legend="Service" value={value} onChange={setValue}>
       <Choice value="leadership">
-        <Text as="span" tone="strong">Leadership Coaching</Text>
-        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>60 min · Complimentary Discovery Call</Text>
+        <Text as="span" tone="strong">
+          Leadership Coaching
+        </Text>
+        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
+          60 min · Complimentary Discovery Call
+        </Text>
       </Choice>
       <Choice value="keynote">
-        <Text as="span" tone="strong">Keynote Speaking</Text>
-        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>30 min · Free Consultation</Text>
+        <Text as="span" tone="strong">
+          Keynote Speaking
+        </Text>
+        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
+          30 min · Free Consultation
+        </Text>
       </Choice>
     </ChoiceGroup>
   );

@@ -4,7 +4,12 @@ import { border, color, font, media, motion, radius, space, target } from '../..
 import { hiddenStyles } from '../layout/visually-hidden';
 import { FieldError, FieldHint, labelStyles } from './field';
 
-type ChoiceContextValue = { name: string; value: string | null; onChange: (value: string) => void; isRequired: boolean };
+type ChoiceContextValue = {
+  name: string;
+  value: string | null;
+  onChange: (value: string) => void;
+  isRequired: boolean;
+};
 
 const ChoiceContext = createContext<ChoiceContextValue | null>(null);
 
@@ -81,7 +86,10 @@ const ChoiceRoot = styled.label`
   color: ${color.text};
   line-height: ${font.lineHeight.snug};
   cursor: pointer;
-  transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease};
+  transition:
+    border-color ${motion.fast} ${motion.ease},
+    background-color ${motion.fast} ${motion.ease},
+    box-shadow ${motion.fast} ${motion.ease};
 
   ${media.hover} {
     &:hover:not(:has(:disabled)) {

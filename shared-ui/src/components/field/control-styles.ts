@@ -13,7 +13,9 @@ export const controlStyles = css`
   color: ${color.text};
   font-size: ${font.size.md};
   line-height: ${font.lineHeight.snug};
-  transition: border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease};
+  transition:
+    border-color ${motion.fast} ${motion.ease},
+    box-shadow ${motion.fast} ${motion.ease};
 
   &::placeholder {
     color: ${color.textMuted};

@@ -17,7 +17,13 @@ const meta = {
   title: 'Components/Field',
   component: Field,
   args: { label: 'Email', children: <Input type="email" autoComplete="email" /> },
-  decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -27,16 +33,29 @@ export const Rest: Story = {};
 export const Required: Story = { args: { isRequired: true } };
 export const WithHint: Story = { args: { hint: 'We write only about your booking.' } };
 export const Invalid: Story = {
-  args: { error: 'Please enter an email address such as name@example.com.', hint: 'We write only about your booking.', children: <Input type="email" defaultValue="lena@" /> },
+  args: {
+    error: 'Please enter an email address such as name@example.com.',
+    hint: 'We write only about your booking.',
+    children: <Input type="email" defaultValue="lena@" />,
+  },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Please enter an email address such as name@example.com. We write only about your booking.');
+    await expect(input).toHaveAccessibleDescription(
+      'Please enter an email address such as name@example.com. We write only about your booking.',
+    );
   },
 };
 export const Disabled: Story = { args: { children: <Input disabled defaultValue="lena@example.com" /> } };
-export const ReadOnly: Story = { args: { label: 'Address', children: <Input readOnly defaultValue="https://example.com/#/blog/notes" /> } };
-export const LongLabel: Story = { args: { label: 'The name of the company, organisation or team you would like to talk about, if there is one', children: <Input /> } };
+export const ReadOnly: Story = {
+  args: { label: 'Address', children: <Input readOnly defaultValue="https://example.com/#/blog/notes" /> },
+};
+export const LongLabel: Story = {
+  args: {
+    label: 'The name of the company, organisation or team you would like to talk about, if there is one',
+    children: <Input />,
+  },
+};
 
 export const AllControls: Story = {
   render: () => (
@@ -96,8 +115,14 @@ export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar">
       <Stack>
-        <Field label="الخدمة"><Select><option>تدريب القيادة</option></Select></Field>
-        <Field label="كلمة المرور" error="يرجى إدخال كلمة المرور"><PasswordInput /></Field>
+        <Field label="الخدمة">
+          <Select>
+            <option>تدريب القيادة</option>
+          </Select>
+        </Field>
+        <Field label="كلمة المرور" error="يرجى إدخال كلمة المرور">
+          <PasswordInput />
+        </Field>
       </Stack>
     </div>
   ),

@@ -91,7 +91,9 @@ test('P1 a person clears the search and goes on typing', async () => {
 });
 
 test('a checkbox is ticked by its words and says what is wrong', async () => {
-  renderWithTheme(<Checkbox label="I agree" hint="You can leave at any time." error="Please agree before you go on." />);
+  renderWithTheme(
+    <Checkbox label="I agree" hint="You can leave at any time." error="Please agree before you go on." />,
+  );
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('Please agree before you go on. You can leave at any time.');

@@ -87,7 +87,16 @@ export type FieldProps = {
 };
 
 /** Names a control, explains it and says what is wrong with it; owns all ids and aria between them. */
-export function Field({ label, isLabelHidden = false, hint, error, isRequired = false, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isRequired = false,
+  id,
+  className,
+  children,
+}: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;

@@ -26,7 +26,13 @@ export function PasswordInput({ autoComplete = 'current-password', ...rest }: Pa
   const [isShown, setShown] = useState(false);
   return (
     <Frame>
-      <Input {...rest} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} spellCheck={false} autoCapitalize="none" />
+      <Input
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
       <IconButton
         label={isShown ? 'Hide password' : 'Show password'}
         icon={isShown ? 'eye-off' : 'eye'}

@@ -50,7 +50,14 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
     <Field label={label} isLabelHidden className={className}>
       <Frame>
         <Icon name="search" />
-        <Input ref={input} autoComplete="off" {...rest} type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          ref={input}
+          autoComplete="off"
+          {...rest}
+          type="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
         {value !== '' && <IconButton label="Clear search" icon="close" onClick={clear} />}
       </Frame>
     </Field>

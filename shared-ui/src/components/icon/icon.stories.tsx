@@ -27,5 +27,17 @@ export const All: Story = {
 };
 
 export const WithMeaning: Story = { args: { name: 'warning', label: 'Needs attention' } };
-export const InTheSizeOfTheText: Story = { render: () => <Text size="xl"><Icon name="clock" /> 60 minutes</Text> };
-export const OwnDrawing: Story = { render: () => <Icon size="3rem"><path d="M3 19 9 8l4 6 3-4 5 9z" /></Icon> };
+export const InTheSizeOfTheText: Story = {
+  render: () => (
+    <Text size="xl">
+      <Icon name="clock" /> 60 minutes
+    </Text>
+  ),
+};
+export const OwnDrawing: Story = {
+  render: () => (
+    <Icon size="3rem">
+      <path d="M3 19 9 8l4 6 3-4 5 9z" />
+    </Icon>
+  ),
+};

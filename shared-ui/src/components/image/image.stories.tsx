@@ -4,14 +4,35 @@ import { Heading } from '../type/type';
 import { Image } from './image';
 
 /** Keeps its place while loading, so the page never jumps; a picture that fails shows the fallback instead. */
-const meta = { title: 'Components/Image', component: Image, args: { alt: 'Hills at dusk', ratio: '16 / 9' }, decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}><Story /></div>] } satisfies Meta<typeof Image>;
+const meta = {
+  title: 'Components/Image',
+  component: Image,
+  args: { alt: 'Hills at dusk', ratio: '16 / 9' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Image>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23e9dfc6"/%3E%3Cpath d="M0 9 5 4l4 3 4-4 3 3v3z" fill="%23032b44"/%3E%3Ccircle cx="12" cy="2.2" r="1" fill="%23daa520"/%3E%3C/svg%3E';
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23e9dfc6"/%3E%3Cpath d="M0 9 5 4l4 3 4-4 3 3v3z" fill="%23032b44"/%3E%3Ccircle cx="12" cy="2.2" r="1" fill="%23daa520"/%3E%3C/svg%3E';
 
 export const Loaded: Story = { args: { src: picture } };
-export const Missing: Story = { args: { src: null, fallback: <Heading level={3} as="span" style={{ color: 'inherit' }}>LA</Heading> } };
+export const Missing: Story = {
+  args: {
+    src: null,
+    fallback: (
+      <Heading level={3} as="span" style={{ color: 'inherit' }}>
+        LA
+      </Heading>
+    ),
+  },
+};
 export const Broken: Story = { args: { src: 'data:image/png;base64,broken', fallback: 'No picture' } };
 export const Rounded: Story = { args: { src: picture, radius: 'lg' } };

@@ -5,7 +5,9 @@ import { Heading, Text } from '../type/type';
 import { Container, Grid, Inline, Section, Stack } from './layout';
 
 /** The page's skeleton: a Section is a band, a Container its column, Stack, Inline and Grid hold what is in it. */
-const meta = { title: 'Components/Layout', component: Section, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Section>;
+const meta = { title: 'Components/Layout', component: Section, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Section
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +45,10 @@ export const OneBelowTheOther: Story = { render: () => <Stack gap="sm">{cards}</
 export const ReadingWidth: Story = {
   render: () => (
     <Container width="narrow">
-      <Text>A line of text is easy to read at sixty to seventy-five characters. The narrow container keeps it there on every screen, and the gutter keeps it off the edges of small ones.</Text>
+      <Text>
+        A line of text is easy to read at sixty to seventy-five characters. The narrow container keeps it there on every
+        screen, and the gutter keeps it off the edges of small ones.
+      </Text>
     </Container>
   ),
 };

@@ -40,10 +40,23 @@ const SectionRoot = styled.section<{ $tone: keyof typeof grounds }>`
 
 /** A band of the page. On `navy` everything inside turns to the brand ground's roles by itself. */
 export function Section({ tone = 'plain', labelledBy, ...rest }: SectionProps) {
-  return <SectionRoot $tone={tone} data-tone={tone === 'navy' ? 'brand' : undefined} aria-labelledby={labelledBy} {...rest} />;
+  return (
+    <SectionRoot
+      $tone={tone}
+      data-tone={tone === 'navy' ? 'brand' : undefined}
+      aria-labelledby={labelledBy}
+      {...rest}
+    />
+  );
 }
 
-const alignments = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' } as const;
+const alignments = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  stretch: 'stretch',
+  baseline: 'baseline',
+} as const;
 const justifications = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
 
 export type StackProps = BoxProps & { gap?: Space; align?: keyof typeof alignments };
@@ -68,7 +81,12 @@ export type InlineProps = BoxProps & {
   wrap?: boolean;
 };
 
-const InlineRoot = styled.div<{ $gap: Space; $align: keyof typeof alignments; $justify: keyof typeof justifications; $wrap: boolean }>`
+const InlineRoot = styled.div<{
+  $gap: Space;
+  $align: keyof typeof alignments;
+  $justify: keyof typeof justifications;
+  $wrap: boolean;
+}>`
   display: flex;
   flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
   align-items: ${({ $align }) => alignments[$align]};

@@ -5,7 +5,17 @@ import { Stack } from '../layout/layout';
 import { Skeleton } from './skeleton';
 
 /** The shape of what is coming, so that nothing moves when it comes. */
-const meta = { title: 'Components/Skeleton', component: Skeleton, decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>] } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

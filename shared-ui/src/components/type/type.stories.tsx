@@ -7,7 +7,11 @@ import { Accent, Eyebrow, Heading, Text } from './type';
  * `level` is the place in the document's outline, `size` is how large it looks: choose them apart. `Accent` is for a name
  * or a word or two, never for a sentence.
  */
-const meta = { title: 'Components/Type', component: Heading, args: { level: 2, children: 'Lead with courage. Live with clarity.' } } satisfies Meta<typeof Heading>;
+const meta = {
+  title: 'Components/Type',
+  component: Heading,
+  args: { level: 2, children: 'Lead with courage. Live with clarity.' },
+} satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +35,10 @@ const specimen = (
       Decisions that still feel right <Accent>years</Accent> later
     </Heading>
     <Text size="xl">A calm place to think for people who carry responsibility.</Text>
-    <Text>Honest questions, no formulas. We look at what is in front of you, at what you want to be true a year from now, and at the smallest step between the two.</Text>
+    <Text>
+      Honest questions, no formulas. We look at what is in front of you, at what you want to be true a year from now,
+      and at the smallest step between the two.
+    </Text>
     <Text tone="muted" size="sm">
       Sixty minutes, by video or in person
     </Text>
@@ -64,7 +71,10 @@ export const Tones: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: 'Verantwortungsbewusstseinsentwicklungsgespräche mit Führungskräftenachwuchsprogrammteilnehmenden', level: 2 },
+  args: {
+    children: 'Verantwortungsbewusstseinsentwicklungsgespräche mit Führungskräftenachwuchsprogrammteilnehmenden',
+    level: 2,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '18rem' }}>

@@ -29,7 +29,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext.Provider value={confirm}>
       {children}
-      <ConfirmDialog title="" {...question} isOpen={question !== null} onConfirm={() => answer(true)} onCancel={() => answer(false)} />
+      <ConfirmDialog
+        title=""
+        {...question}
+        isOpen={question !== null}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      />
     </ConfirmContext.Provider>
   );
 }

@@ -13,7 +13,14 @@ const meta = {
   title: 'Patterns/Confirm',
   component: ConfirmDialog,
   parameters: { layout: 'fullscreen' },
-  args: { isOpen: true, title: 'Are you sure you want to delete this booking?', confirmLabel: 'Delete', tone: 'danger', onConfirm: () => {}, onCancel: () => {} },
+  args: {
+    isOpen: true,
+    title: 'Are you sure you want to delete this booking?',
+    confirmLabel: 'Delete',
+    tone: 'danger',
+    onConfirm: () => {},
+    onCancel: () => {},
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -24,14 +31,35 @@ export const Danger: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };
-export const Neutral: Story = { args: { title: 'Discard your details?', message: 'What you have typed is not sent yet.', tone: 'neutral', confirmLabel: 'Discard', cancelLabel: 'Keep editing' } };
+export const Neutral: Story = {
+  args: {
+    title: 'Discard your details?',
+    message: 'What you have typed is not sent yet.',
+    tone: 'neutral',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+  },
+};
 
 function Asks() {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
   return (
     <Inline style={{ padding: '2rem' }}>
-      <Button variant="danger" onClick={async () => setAnswer((await confirm({ title: 'Are you sure you want to delete this booking?', confirmLabel: 'Delete', tone: 'danger' })) ? 'Deleted' : 'Kept')}>
+      <Button
+        variant="danger"
+        onClick={async () =>
+          setAnswer(
+            (await confirm({
+              title: 'Are you sure you want to delete this booking?',
+              confirmLabel: 'Delete',
+              tone: 'danger',
+            }))
+              ? 'Deleted'
+              : 'Kept',
+          )
+        }
+      >
         Delete
       </Button>
       <Text>{answer}</Text>

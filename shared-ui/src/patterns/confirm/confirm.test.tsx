@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Button, useConfirm } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
 
-const question = { title: 'Are you sure you want to delete this booking?', message: 'It cannot be found afterwards.', confirmLabel: 'Delete', tone: 'danger' } as const;
+const question = {
+  title: 'Are you sure you want to delete this booking?',
+  message: 'It cannot be found afterwards.',
+  confirmLabel: 'Delete',
+  tone: 'danger',
+} as const;
 
 function Asks({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
   const confirm = useConfirm();

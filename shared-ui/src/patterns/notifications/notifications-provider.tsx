@@ -31,7 +31,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       lastId.current += 1;
       const id = lastId.current;
       // The same words again replace the old ones: a new element is announced again.
-      setShown((all) => [...all.filter((one) => one.message !== notification.message), { ...notification, id }].slice(-mostAtOnce));
+      setShown((all) =>
+        [...all.filter((one) => one.message !== notification.message), { ...notification, id }].slice(-mostAtOnce),
+      );
       return () => dismiss(id);
     },
     [dismiss],

@@ -10,7 +10,11 @@ import { useNotify, type NotificationMessage } from './notifications-provider';
  * What happened, said once, with `role="alert"` and exactly the given words. Good news leaves after eight seconds, waiting
  * while it is pointed at or focused; errors stay until dismissed. Over an open dialog they appear inside it.
  */
-const meta = { title: 'Patterns/Notifications', component: Notifies, args: { message: 'Settings saved successfully!', tone: 'success' } } satisfies Meta<typeof Notifies>;
+const meta = {
+  title: 'Patterns/Notifications',
+  component: Notifies,
+  args: { message: 'Settings saved successfully!', tone: 'success' },
+} satisfies Meta<typeof Notifies>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,8 +38,17 @@ const press: Story['play'] = async ({ canvasElement, args }) => {
 export const Success: Story = { play: press };
 export const Failure: Story = { args: { tone: 'error', message: 'Error updating booking status' }, play: press };
 export const Information: Story = { args: { tone: 'info', message: 'Article already bookmarked!' }, play: press };
-export const WithUndo: Story = { args: { message: 'Booking deleted', action: { label: 'Undo', onAction: () => {} } }, play: press };
-export const LongWords: Story = { args: { tone: 'error', message: `Error saving settings:${' the address of the picture could not be reached and was therefore not saved.'.repeat(3)}` }, play: press };
+export const WithUndo: Story = {
+  args: { message: 'Booking deleted', action: { label: 'Undo', onAction: () => {} } },
+  play: press,
+};
+export const LongWords: Story = {
+  args: {
+    tone: 'error',
+    message: `Error saving settings:${' the address of the picture could not be reached and was therefore not saved.'.repeat(3)}`,
+  },
+  play: press,
+};
 export const OverADialog: Story = {
   render: (args) => (
     <Dialog isOpen title="Your information" onClose={() => {}}>

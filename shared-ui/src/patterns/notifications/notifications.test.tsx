@@ -22,11 +22,14 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const notify = () => user.click(screen.getByRole('button', { name: 'Notify' }));
 
-test.each([success, failure, { tone: 'info', message: 'Article already bookmarked!' } as const])('the alert reads exactly "$message"', async (message) => {
-  renderWithTheme(<Notifies message={message} />);
-  await notify();
-  expect(screen.getByRole('alert').textContent).toBe(message.message);
-});
+test.each([success, failure, { tone: 'info', message: 'Article already bookmarked!' } as const])(
+  'the alert reads exactly "$message"',
+  async (message) => {
+    renderWithTheme(<Notifies message={message} />);
+    await notify();
+    expect(screen.getByRole('alert').textContent).toBe(message.message);
+  },
+);
 
 test('good news leaves by itself, but waits while a person points at it', async () => {
   renderWithTheme(<Notifies message={success} />);

@@ -5,7 +5,11 @@ import { Text } from '../../components/type/type';
 import { QueryView, type QueryLike } from './query-view';
 
 /** Every request has four faces; a screen that shows only one of them lies in the other three. */
-const meta = { title: 'Patterns/QueryView', component: ListOfNames, args: { query: request({ status: 'success', data: ['Ada Lovelace', 'Grace Hopper'] }) } } satisfies Meta<typeof ListOfNames>;
+const meta = {
+  title: 'Patterns/QueryView',
+  component: ListOfNames,
+  args: { query: request({ status: 'success', data: ['Ada Lovelace', 'Grace Hopper'] }) },
+} satisfies Meta<typeof ListOfNames>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +22,11 @@ type ListOfNamesProps = { query: QueryLike<string[]>; hasOwnPending?: boolean };
 
 function ListOfNames({ query, hasOwnPending }: ListOfNamesProps) {
   return (
-    <QueryView query={query} pending={hasOwnPending ? <Skeleton lines={3} /> : undefined} error="The list of names could not be loaded.">
+    <QueryView
+      query={query}
+      pending={hasOwnPending ? <Skeleton lines={3} /> : undefined}
+      error="The list of names could not be loaded."
+    >
       {(names) => names.map((name) => <Text key={name}>{name}</Text>)}
     </QueryView>
   );
@@ -32,4 +40,6 @@ export const PendingInItsShape: Story = { args: { query: request({ isFetching: t
 export const Failed: Story = { args: { query: request({ status: 'error', error }) } };
 export const TryingAgain: Story = { args: { query: request({ status: 'error', error, isFetching: true }) } };
 export const Empty: Story = { args: { query: request({ status: 'success', data: [] }) } };
-export const StaleAfterAFailure: Story = { args: { query: request({ status: 'error', error, data: ['Ada Lovelace', 'Grace Hopper'] }) } };
+export const StaleAfterAFailure: Story = {
+  args: { query: request({ status: 'error', error, data: ['Ada Lovelace', 'Grace Hopper'] }) },
+};

@@ -6,10 +6,23 @@ import { renderWithTheme } from 'shared-ui/testing';
 type Names = string[];
 
 function show(query: Partial<QueryLike<Names>>, props: Partial<QueryViewProps<Names>> = {}) {
-  const whole = { status: 'pending', data: undefined, error: null, isFetching: false, refetch: jest.fn(), ...query } as const;
+  const whole = {
+    status: 'pending',
+    data: undefined,
+    error: null,
+    isFetching: false,
+    refetch: jest.fn(),
+    ...query,
+  } as const;
   renderWithTheme(
     <QueryView query={whole} empty={<p>No names</p>} {...props}>
-      {(names) => <ul aria-label="Names">{names.map((name) => <li key={name}>{name}</li>)}</ul>}
+      {(names) => (
+        <ul aria-label="Names">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
     </QueryView>,
   );
   return whole;

@@ -37,7 +37,14 @@ function wordsFor(error: unknown, words: Words | undefined): string {
 }
 
 /** Pending, failed, empty or ready: the four faces of a request. What failed never looks empty, and good data stays. */
-export function QueryView<Data>({ query, pending, empty, isEmpty = hasNothing, error, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query,
+  pending,
+  empty,
+  isEmpty = hasNothing,
+  error,
+  children,
+}: QueryViewProps<Data>) {
   if (query.data !== undefined) {
     const content = isEmpty(query.data) ? (empty ?? <EmptyState title="Nothing here yet" />) : children(query.data);
     if (query.status !== 'error') return content;
@@ -63,7 +70,13 @@ function Failure({ query, tone, words }: { query: QueryLike<unknown>; tone: 'war
     <Alert
       tone={tone}
       action={
-        <Button size="sm" variant="secondary" icon="refresh" isBusy={query.isFetching} onClick={() => void query.refetch()}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="refresh"
+          isBusy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
           Try again
         </Button>
       }
