@@ -171,6 +171,8 @@ begin
   if coalesce(website, '') <> '' then
     return private.booked(private.pretend_booking(wanted));
   end if;
+  -- Sendings of one form go one after the other, so that only the first one counts.
+  perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
   earlier := private.booking_of_request(wanted);
   if earlier.id is not null then
     return private.booked(earlier);
