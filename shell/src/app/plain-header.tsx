@@ -1,22 +1,24 @@
 import { useSettings } from 'data-client';
 import { Link } from 'react-router-dom';
-import { Button, color, font, Inline, space } from 'shared-ui';
+import { Button, color, Container, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { paths } from './paths';
 
-const Bar = styled.header`
+const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.md};
+  gap: ${space.xs} ${space.lg};
   min-block-size: 5rem;
-  padding-inline: ${space.gutter};
+  padding-block: ${space.sm};
 `;
 
 const Name = styled(Link)`
+  flex: 1 1 auto;
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
   font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.heading};
   color: ${color.heading};
   text-decoration: none;
 `;
@@ -30,18 +32,18 @@ type PlainHeaderProps = {
 export function PlainHeader({ onBook }: PlainHeaderProps) {
   const { settings } = useSettings();
   return (
-    <Bar>
-      <Name to={paths.home}>{settings.site_title}</Name>
-      {onBook && (
-        <Inline gap="md" align="center">
-          <Link to={paths.blog}>Blog</Link>
-          {settings.booking_enabled && (
-            <Button variant="accent" onClick={() => onBook()}>
+    <header>
+      <Container width="wide">
+        <Bar>
+          <Name to={paths.home}>{settings.site_title}</Name>
+          {onBook && <Link to={paths.blog}>Blog</Link>}
+          {onBook && settings.booking_enabled && (
+            <Button variant="accent" size="sm" onClick={() => onBook()}>
               Book Consultation
             </Button>
           )}
-        </Inline>
-      )}
-    </Bar>
+        </Bar>
+      </Container>
+    </header>
   );
 }

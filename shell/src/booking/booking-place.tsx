@@ -12,7 +12,7 @@ type BookingPlaceProps = { service?: string; onClose: () => void };
 
 /** The dialog answers the click at once; what it holds may arrive a moment later. */
 export function BookingPlace({ service, onClose }: BookingPlaceProps) {
-  const meanwhile = { isOpen: true, onClose, title: 'Book a consultation', size: 'lg' } as const;
+  const meanwhile = { isOpen: true, onClose, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
   return (
     <RemotePlace
       remote="booking-widget"
