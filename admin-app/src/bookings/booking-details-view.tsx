@@ -1,8 +1,13 @@
 import type { Booking, BookingStatus } from 'data-client';
 import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
+import { styled } from 'styled-components';
 import { BookingActions } from './booking-actions';
 import { BookingFacts } from './booking-facts';
 import { visitorName, type BookingMark } from './booking-marks';
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
 
 export type BookingDetailsViewProps = {
   /** `data` is null when the booking does not exist (any more). */
@@ -20,7 +25,7 @@ export function BookingDetailsView({ query, mark, onStatusChange, onDelete, onCl
       isOpen
       size="md"
       isFullScreenOnPhone
-      title={booking ? visitorName(booking) : 'Booking'}
+      title={<Name>{booking ? visitorName(booking) : 'Booking'}</Name>}
       description={booking?.serviceName}
       footer={
         booking?.status === 'pending' && (

@@ -1,5 +1,5 @@
 import type { Booking } from 'data-client';
-import { Button, Icon, IconButton, LinkButton, media, space, VisuallyHidden } from 'shared-ui';
+import { Button, Icon, IconButton, LinkButton, media, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
 import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fromList } from './list-address';
@@ -12,16 +12,26 @@ const Actions = styled.div`
   gap: ${space.xs};
   white-space: nowrap;
 
-  /* Room for the ring, so that no column moves when a button becomes busy. */
-  > :not(:last-child) {
-    min-inline-size: 6.75rem;
-  }
   ${media.down('md')} {
     padding-block: ${space.xs} ${space['2xs']};
+  }
+  /* A busy button is only its ring, and as wide as before: no column moves. */
+  button:not([aria-label]) {
+    min-inline-size: 5.25rem;
+  }
+`;
 
-    > :not(:last-child) {
-      flex: 1;
-    }
+const Answers = styled.div`
+  display: grid;
+  gap: ${space.xs};
+
+  ${media.down('md')} {
+    flex: 1;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+  ${media.up('lg')} {
+    grid-auto-flow: column;
   }
 `;
 
@@ -39,32 +49,33 @@ export function BookingRowActions({ booking, place, mark, onConfirm, onCancel, o
   const whose = `the booking of ${visitorName(booking)}`;
   return (
     <Actions>
-      {booking.status === 'pending' ? (
-        <>
-          <Button size="sm" isBusy={isChanging(mark, 'confirmed')} disabled={isBusy} onClick={() => onConfirm(booking)}>
+      <Answers>
+        {booking.status === 'pending' ? (
+          <>
+            <Answer
+              verb="Confirm"
+              whose={whose}
+              isBusy={isChanging(mark, 'confirmed')}
+              disabled={isBusy}
+              onClick={() => onConfirm(booking)}
+            />
+            <Answer
+              verb="Cancel"
+              whose={whose}
+              variant="secondary"
+              isBusy={isChanging(mark, 'cancelled')}
+              disabled={isBusy}
+              onClick={() => onCancel(booking)}
+            />
+          </>
+        ) : (
+          <LinkButton as={Link} to={place} state={fromList} size="sm" variant="secondary">
             <span>
-              Confirm<VisuallyHidden> {whose}</VisuallyHidden>
+              Details<VisuallyHidden> of {whose}</VisuallyHidden>
             </span>
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            isBusy={isChanging(mark, 'cancelled')}
-            disabled={isBusy}
-            onClick={() => onCancel(booking)}
-          >
-            <span>
-              Cancel<VisuallyHidden> {whose}</VisuallyHidden>
-            </span>
-          </Button>
-        </>
-      ) : (
-        <LinkButton as={Link} to={place} state={fromList} size="sm" variant="secondary">
-          <span>
-            Details<VisuallyHidden> of {whose}</VisuallyHidden>
-          </span>
-        </LinkButton>
-      )}
+          </LinkButton>
+        )}
+      </Answers>
       <IconButton
         size="sm"
         label={`Delete ${whose}`}
@@ -74,6 +85,17 @@ export function BookingRowActions({ booking, place, mark, onConfirm, onCancel, o
         onClick={() => onDelete(booking)}
       />
     </Actions>
+  );
+}
+
+function Answer({ verb, whose, ...button }: ButtonProps & { verb: string; whose: string }) {
+  return (
+    <Button size="sm" busyLabel={<VisuallyHidden>{`${verb} ${whose}`}</VisuallyHidden>} {...button}>
+      <span>
+        {verb}
+        <VisuallyHidden> {whose}</VisuallyHidden>
+      </span>
+    </Button>
   );
 }
 

@@ -1,14 +1,41 @@
 import type { Booking } from 'data-client';
 import { Link, type To } from 'react-router-dom';
-import { color, font, media, Text } from 'shared-ui';
+import { color, font, media, space, Text } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { fromList } from './list-address';
 import type { BookingMarks } from './booking-marks';
 import { visitorName } from './booking-marks';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
 import { coachDay, coachHour, slotDay, slotHours } from './booking-times';
 import { StatusBadge } from './status-badge';
+
+/** On a tablet the day of receipt is left to the details: the rest would not fit beside the actions. */
+const Fitting = styled.div`
+  ${media.up('md')} {
+    :is(th, td) {
+      padding-inline: ${space.sm};
+    }
+    ${media.down('lg')} {
+      :is(th, td) {
+        padding-inline: ${space.xs};
+      }
+      :is(th, td):nth-child(4) {
+        display: none;
+      }
+    }
+  }
+`;
+
+const Visitor = styled.div`
+  ${media.up('md')} {
+    min-inline-size: 9rem;
+  }
+`;
+
+const Words = styled.span`
+  overflow-wrap: break-word;
+`;
 
 const NameLink = styled(Link)`
   color: ${color.heading};
@@ -20,9 +47,15 @@ const NameLink = styled(Link)`
   }
 `;
 
-const Line = styled.span`
+const oneLine = css`
   display: block;
-  white-space: nowrap;
+  ${media.up('md')} {
+    white-space: nowrap;
+  }
+`;
+
+const Line = styled.span`
+  ${oneLine}
 `;
 
 const Detail = styled.span`
@@ -32,7 +65,7 @@ const Detail = styled.span`
 `;
 
 const DetailLine = styled(Detail)`
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 const Reason = styled(Text)`
@@ -49,14 +82,16 @@ export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
 
 export function BookingsTable({ rows, marks, isBusy, placeOf, ...actions }: BookingsTableProps) {
   return (
-    <Table
-      caption="Bookings, newest first"
-      columns={columnsWith({ marks, placeOf, ...actions })}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowEmphasis={({ status }) => (status === 'pending' ? 'strong' : undefined)}
-      isBusy={isBusy}
-    />
+    <Fitting>
+      <Table
+        caption="Bookings, newest first"
+        columns={columnsWith({ marks, placeOf, ...actions })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowEmphasis={({ status }) => (status === 'pending' ? 'strong' : undefined)}
+        isBusy={isBusy}
+      />
+    </Fitting>
   );
 }
 
@@ -67,15 +102,15 @@ function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'r
       header: 'Visitor',
       isRowHeader: true,
       cell: (booking) => (
-        <>
+        <Visitor>
           <NameLink to={placeOf(booking)} state={fromList}>
             {visitorName(booking)}
           </NameLink>
           <Detail>{booking.company || booking.email}</Detail>
-        </>
+        </Visitor>
       ),
     },
-    { id: 'service', header: 'Service', cell: (booking) => booking.serviceName },
+    { id: 'service', header: 'Service', cell: (booking) => <Words>{booking.serviceName}</Words> },
     {
       id: 'slot',
       header: 'Slot',

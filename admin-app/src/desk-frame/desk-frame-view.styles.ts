@@ -7,7 +7,7 @@ export const Frame = styled.div`
   min-block-size: 100vh;
   background: ${color.paper};
 
-  ${media.up('lg')} {
+  ${media.up('xl')} {
     grid-template-columns: 15.5rem minmax(0, 1fr);
   }
 `;
@@ -37,7 +37,7 @@ export const Head = styled.header`
 
 export const MenuButtonPlace = styled.span`
   margin-inline-start: calc(-1 * ${space.sm});
-  ${media.up('lg')} {
+  ${media.up('xl')} {
     display: none;
   }
 `;

@@ -20,7 +20,7 @@ export const SidebarRoot = styled.aside<{ $isOpen: boolean }>`
   background: ${color.brand};
   color: ${color.text};
 
-  ${media.down('lg')} {
+  ${media.down('xl')} {
     position: fixed;
     z-index: ${layer.header};
     inset-block: 0;
@@ -32,7 +32,7 @@ export const SidebarRoot = styled.aside<{ $isOpen: boolean }>`
       visibility ${motion.medium};
     ${({ $isOpen }) => !$isOpen && closedDrawer}
   }
-  ${media.up('lg')} {
+  ${media.up('xl')} {
     position: sticky;
     inset-block-start: 0;
     block-size: 100vh;
@@ -52,7 +52,7 @@ export const Scrim = styled.div<{ $isOpen: boolean }>`
     visibility ${motion.medium};
   ${({ $isOpen }) => !$isOpen && 'visibility: hidden; opacity: 0;'}
 
-  ${media.up('lg')} {
+  ${media.up('xl')} {
     display: none;
   }
 `;
@@ -84,7 +84,7 @@ export const BrandName = styled.strong`
 `;
 
 export const CloseButtonPlace = styled.span`
-  ${media.up('lg')} {
+  ${media.up('xl')} {
     display: none;
   }
 `;

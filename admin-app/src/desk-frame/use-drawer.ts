@@ -9,7 +9,7 @@ export type Drawer = {
   dismiss: () => void;
 };
 
-const wideWindow = media.up('lg').replace('@media ', '');
+const wideWindow = media.up('xl').replace('@media ', '');
 
 /** The sidebar on narrow windows: over the work while it is open. On wide ones it is always there, and this stays closed. */
 export function useDrawer(opener: RefObject<HTMLElement | null>): Drawer {
