@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
 import { Input } from '../field/inputs';
-import { Stack } from '../layout/layout';
-import { Text } from '../type/type';
+import { Inline, Stack } from '../layout/layout';
+import { Heading, Text } from '../type/type';
 import { Dialog, type DialogProps } from './dialog';
 
 /**
@@ -57,6 +57,21 @@ export const Full: Story = { args: { size: 'full', footer } };
 export const WholeScreenOnPhones: Story = {
   args: { isFullScreenOnPhone: true, footer },
   globals: { viewport: { value: 'phone' } },
+};
+export const OwnHead: Story = {
+  args: {
+    hasHead: false,
+    title: 'The courage to pause',
+    children: (
+      <Stack style={{ padding: '2rem' }}>
+        <Heading level={2}>The courage to pause</Heading>
+        <Text>The content stands from edge to edge and brings what the head would: a heading and a way out.</Text>
+        <Inline>
+          <Button>Close article</Button>
+        </Inline>
+      </Stack>
+    ),
+  },
 };
 export const LongContent: Story = {
   args: {

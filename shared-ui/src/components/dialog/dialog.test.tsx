@@ -41,6 +41,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('a dialog whose content brings its own head is named all the same, and nothing is there twice', async () => {
+  const element = await open({ hasHead: false });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await userEvent.click(element);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
 test('a press inside it, or one that began inside, keeps it open', async () => {
   const element = await open();
   await userEvent.click(screen.getByLabelText('Company'));

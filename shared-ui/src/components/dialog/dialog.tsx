@@ -27,6 +27,11 @@ export type DialogProps = {
   closeLabel?: string;
   /** Only where the footer holds the way out. */
   hasCloseIcon?: boolean;
+  /**
+   * False where the content brings its own heading and way out, from edge to edge; `title` is then only the dialog's
+   * name. What sticks to its upper edge counts from `calc(-1 * var(--dialog-margin))`.
+   */
+  hasHead?: boolean;
   /** What is focused first; the title without it. */
   initialFocus?: RefObject<HTMLElement | null>;
   role?: 'dialog' | 'alertdialog';
@@ -48,6 +53,7 @@ function OpenDialog({
   onCloseRequest,
   closeLabel = 'Close',
   hasCloseIcon = true,
+  hasHead = true,
   initialFocus,
   role,
   children,
@@ -83,7 +89,7 @@ function OpenDialog({
       ref={dialog}
       role={role}
       data-tone="base"
-      aria-labelledby={`${id}-title`}
+      {...(hasHead ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': String(title) })}
       aria-describedby={description ? `${id}-description` : undefined}
       $isSheet={isFullScreenOnPhone || size === 'full'}
       onCancel={handleCancel}
@@ -92,20 +98,22 @@ function OpenDialog({
       onClick={handleClick}
     >
       <Panel $size={size} $isSheet={isFullScreenOnPhone || size === 'full'}>
-        <Head>
-          <div>
-            <Heading level={2} size={size === 'sm' ? 'md' : 'lg'} id={`${id}-title`} ref={heading} tabIndex={-1}>
-              {title}
-            </Heading>
-            {description && (
-              <Text tone="muted" id={`${id}-description`}>
-                {description}
-              </Text>
-            )}
-          </div>
-          {hasCloseIcon && <IconButton label={closeLabel} icon="close" onClick={() => void requestClose()} />}
-        </Head>
-        {children && <Body>{children}</Body>}
+        {hasHead && (
+          <Head>
+            <div>
+              <Heading level={2} size={size === 'sm' ? 'md' : 'lg'} id={`${id}-title`} ref={heading} tabIndex={-1}>
+                {title}
+              </Heading>
+              {description && (
+                <Text tone="muted" id={`${id}-description`}>
+                  {description}
+                </Text>
+              )}
+            </div>
+            {hasCloseIcon && <IconButton label={closeLabel} icon="close" onClick={() => void requestClose()} />}
+          </Head>
+        )}
+        {hasHead ? children && <Body>{children}</Body> : children}
         {footer && <Foot>{footer}</Foot>}
       </Panel>
     </DialogRoot>
