@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtSite, copySite, registryOf, serveSite } from './site';
+import { builtSite, copySite, registryOf, rewriteRegistry, serveSite } from './site';
 import type { Site } from './site';
 import { visit } from './visit';
 
@@ -143,24 +142,6 @@ describe('where remotes may come from', () => {
     expect(refusal).toContain('is in no folder that the registry names');
   });
 });
-
-type Entry = ReturnType<typeof registryOf>['remotes'][string];
-
-/** Changes the registry a page arrives with, policy included. */
-function rewriteRegistry(folder: string, change: (entry: Entry, name: string) => Entry): void {
-  const registry = registryOf(folder);
-  const remotes = Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
-  );
-  const script = `import(process.argv[1]).then(({ writeSite }) => writeSite(process.argv[2], JSON.parse(process.argv[3])))`;
-  execFileSync(process.execPath, [
-    '-e',
-    script,
-    path.resolve(__dirname, '../../config/federation/site-folder.mjs'),
-    folder,
-    JSON.stringify({ ...registry, remotes }),
-  ]);
-}
 
 /** Waits until a number has stopped growing. */
 async function expectStill(count: () => number): Promise<void> {

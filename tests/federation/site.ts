@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -93,4 +94,17 @@ afterAll(() => {
 
 export function registryOf(folder: string): Registry {
   return JSON.parse(fs.readFileSync(path.join(folder, 'registry.json'), 'utf8'));
+}
+
+type Entry = Registry['remotes'][string];
+
+/** Changes the registry that pages arrive with, and with it their policy. */
+export function rewriteRegistry(folder: string, change: (entry: Entry, name: string) => Entry): void {
+  const registry = registryOf(folder);
+  const remotes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
+  );
+  const tools = path.join(projectRoot, 'config/federation/site-folder.mjs');
+  const script = `import(process.argv[1]).then(({ writeSite }) => writeSite(process.argv[2], JSON.parse(process.argv[3])))`;
+  execFileSync(process.execPath, ['-e', script, tools, folder, JSON.stringify({ ...registry, remotes })]);
 }
