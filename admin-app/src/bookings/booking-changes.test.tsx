@@ -47,6 +47,15 @@ test('K1 an Undo that comes too late is refused with the reason, though the row 
   expect(screen.getByText('Another booking holds this time. Cancel that one first.')).toBeVisible();
 });
 
+test('A5 nothing about a visitor stays on the screen after Logout', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Maren Okafor', /^Confirm/));
+  await screen.findByText('The booking of Maren Okafor is confirmed.');
+  await owner.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('button', { name: 'Sign In' });
+  await waitFor(() => expect(screen.queryByText(/Maren Okafor/)).not.toBeInTheDocument());
+});
+
 test('K1 Confirm and Cancel are offered for pending bookings only', async () => {
   await openDeskInside({ seed: { bookings } });
   const buttons = within(await row('Priya Raman')).getAllByRole('button');

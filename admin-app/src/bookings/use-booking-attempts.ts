@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from 'data-client';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify, type NotificationMessage } from 'shared-ui';
 import { reasonOf, type BookingMark, type BookingMarks } from './booking-marks';
 
@@ -9,15 +9,18 @@ type Outcome = { isDone: boolean; reason?: string };
 export function useBookingAttempts() {
   const [marks, setMarks] = useState<BookingMarks>(new Map());
   const notify = useNotify();
-  const said = useRef(new Map<string, () => void>());
+  const [said] = useState(() => new Map<string, () => void>());
+  // Names of visitors do not stay on the screen of whoever comes after the owner.
+  useEffect(() => () => said.forEach((takeBack) => takeBack()), [said]);
 
   const mark = (id: string, next?: BookingMark) =>
     setMarks((all) => new Map([...all].filter(([other]) => other !== id).concat(next ? [[id, next]] : [])));
 
   /** The last word about a booking takes the place of the one before. */
-  const say = ({ id }: Booking, message: NotificationMessage) => {
-    said.current.get(id)?.();
-    said.current.set(id, notify(message));
+  const say = ({ id }: Booking, ...messages: NotificationMessage[]) => {
+    said.get(id)?.();
+    const takeBacks = messages.map(notify);
+    said.set(id, () => takeBacks.forEach((takeBack) => takeBack()));
   };
 
   const attempt = async (
@@ -26,7 +29,7 @@ export function useBookingAttempts() {
     work: () => Promise<unknown>,
     alert: string,
   ): Promise<Outcome> => {
-    said.current.get(booking.id)?.();
+    said.get(booking.id)?.();
     mark(booking.id, { state: 'changing', to });
     try {
       await work();

@@ -1,9 +1,11 @@
 import type { Booking, BookingStatus } from 'data-client';
 import { useDeleteBooking, useSetBookingStatus } from 'data-client/owner';
-import { useConfirm, useNotify } from 'shared-ui';
+import { useConfirm } from 'shared-ui';
 import { visitorName } from './booking-marks';
 import { slotSentence } from './booking-times';
 import { useBookingAttempts } from './use-booking-attempts';
+
+const statusAlert = 'Error updating booking status';
 
 /** What the owner does to bookings, with how each of them stands. The promises say whether it was done. */
 export function useBookingChanges() {
@@ -11,16 +13,15 @@ export function useBookingChanges() {
   const { mutateAsync: remove } = useDeleteBooking();
   const { marks, attempt, say } = useBookingAttempts();
   const confirm = useConfirm();
-  const notify = useNotify();
 
   const put = (booking: Booking, status: BookingStatus) =>
-    attempt(booking, status, () => setStatus({ id: booking.id, status }), 'Error updating booking status');
+    attempt(booking, status, () => setStatus({ id: booking.id, status }), statusAlert);
 
   const takeBack = async (booking: Booking) => {
     const { isDone, reason } = await put(booking, booking.status);
     if (isDone) say(booking, { tone: 'success', message: stateOf(booking, booking.status) });
     // Its row may be filtered away, and with it the place where the reason stands.
-    if (reason) notify({ tone: 'error', message: reason });
+    if (reason) say(booking, { tone: 'error', message: statusAlert }, { tone: 'error', message: reason });
   };
 
   const changeStatus = async (booking: Booking, status: BookingStatus): Promise<boolean> => {
