@@ -32,6 +32,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const at = (port: string, address = '/') => `http://localhost:${environment[port]}${address}`;
 
+/** How much longer everything takes because others use this machine too. */
+function crowding() {
+  return Math.max(1, (os.loadavg()[0] ?? 0) / os.availableParallelism());
+}
+
 async function up(command: Command) {
   running = command;
   await command.printed(ready);
@@ -95,7 +100,7 @@ test(
 
     const second = await up(start(environment));
     const seconds = Number(/Ready in ([\d.]+) s/.exec(second.output())?.[1]);
-    expect(seconds).toBeLessThan(10);
+    expect(seconds).toBeLessThan(10 * crowding());
     const { body } = await rest('taken_ranges', {
       from_date: booking.starts_at.slice(0, 10),
       to_date: booking.starts_at.slice(0, 10),
