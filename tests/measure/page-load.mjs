@@ -38,8 +38,10 @@ export async function loadPage(browser, address, { firstView, isSlow = false }) 
     await page.locator(firstView).first().waitFor();
     const untilFirstView = seen.length;
     await page.waitForLoadState('networkidle');
-    const paint = await page.evaluate(() => /** @type {{ largestPaint?: number }} */ (globalThis).largestPaint ?? 0);
-    return { ...sums(seen), waves: Math.max(...requestDepths(seen).slice(0, untilFirstView)), paint };
+    const paint = await page
+      .waitForFunction(() => /** @type {{ largestPaint?: number }} */ (globalThis).largestPaint)
+      .then((found) => found.jsonValue());
+    return { ...sums(seen), waves: Math.max(...requestDepths(seen).slice(0, untilFirstView)), paint: paint ?? 0 };
   } finally {
     await context.close();
   }
