@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { access, chmod, constants, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const require = createRequire(import.meta.url);
+const unpackScript = fileURLToPath(new URL('unpack.mjs', import.meta.url));
 // The package's own file names only folders of its cloud host: with it every page comes out without letters.
 const fontsConfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -76,24 +79,13 @@ function packageVersion() {
 }
 
 /**
- * The package decides by the environment whether it brings its own system libraries, and where to.
+ * The package unpacks into the temporary folder, and brings the system's libraries only where it believes to be in the cloud.
  *
  * @param {string} folder
  */
 async function unpackInto(folder) {
-  const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
-  const before = names.map((name) => /** @type {const} */ ([name, process.env[name]]));
-  process.env.TMPDIR = folder;
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-  } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
+  const environment = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+  await promisify(execFile)(process.execPath, [unpackScript], { env: environment });
 }
 
 /**
