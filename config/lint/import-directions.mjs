@@ -20,7 +20,7 @@ export const importDirections = {
   'admin-app': { may: [...platform, 'shared-ui/desk', 'data-client/owner'] },
   shell: { may: platform, types: contracts },
   storybook: { may: [...platform, 'shared-ui/desk', ...fakes] },
-  tests: { may: [...platform, 'data-client/owner', ...fakes, ...remotes, 'shell', 'shell/testing'] },
+  tests: { may: [...platform, 'data-client/owner', ...fakes, ...remotes, 'shell', 'shell/testing'], types: contracts },
 };
 
 /** What tests and stories inside a package may import besides: the fakes, typed by the real interfaces. */
@@ -46,5 +46,5 @@ export const reservedLibraries = {
   '@supabase/auth-js': ['data-client'],
   '@supabase/postgrest-js': ['data-client'],
   '@module-federation/enhanced': ['config', 'tests'],
-  '@module-federation/enhanced/runtime': ['shell'],
+  '@module-federation/enhanced/runtime': ['tests'],
 };

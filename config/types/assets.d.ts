@@ -1,4 +1,16 @@
-declare module '*.svg' { const url: string; export default url; }
-declare module '*.webp' { const url: string; export default url; }
-declare module '*.png' { const url: string; export default url; }
-declare module '*.woff2' { const url: string; export default url; }
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

@@ -17,7 +17,10 @@ export async function chooseService(place: Place, name: RegExp): Promise<void> {
 /** The first time that is free on the date at `dateIndex`; answers what its label says. */
 export async function chooseFirstFreeSlot(place: Place, dateIndex = 0): Promise<string> {
   await place.getByRole('group', { name: /date/i }).getByRole('radio').nth(dateIndex).check();
-  const free = place.getByRole('group', { name: /time|morning|afternoon/i }).locator('input[type="radio"]:enabled').first();
+  const free = place
+    .getByRole('group', { name: /time|morning|afternoon/i })
+    .locator('input[type="radio"]:enabled')
+    .first();
   await free.waitFor({ state: 'attached' });
   const time = await free.getAttribute('value');
   await free.check();

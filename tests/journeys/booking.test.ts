@@ -193,7 +193,10 @@ test('B1 axe finds nothing in any step', async () => {
   findings.service = await accessibilityFindings(page);
   await chooseService(dialog, /Keynote Speaking/);
   await dialog.getByRole('radio').first().check();
-  await dialog.getByRole('group', { name: /time|morning|afternoon/i }).first().waitFor();
+  await dialog
+    .getByRole('group', { name: /time|morning|afternoon/i })
+    .first()
+    .waitFor();
   findings.slot = await accessibilityFindings(page);
   await chooseFirstFreeSlot(dialog, 9);
   await submitBooking(dialog);

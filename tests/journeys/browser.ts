@@ -10,7 +10,12 @@ let browser: Browser | undefined;
 /** A visitor's new browser window, on a desktop unless told otherwise. Complaints of the page are collected. */
 export async function openWindow(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
   browser ??= await launchBrowser();
-  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', timezoneId: 'Europe/Berlin', ...options });
+  const context = await browser.newContext({
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Berlin',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
@@ -27,6 +32,10 @@ export async function closeBrowser(): Promise<void> {
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+  );
 }

@@ -29,7 +29,9 @@ test('H2 an anchor from the blog leads to the landing page and leaves 80 px abov
   await page.goto(`${addresses.site}/#/blog`);
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await page.locator('#services').waitFor();
-  await page.waitForFunction(() => Math.abs((document.querySelector('#services')?.getBoundingClientRect().top ?? 999) - 80) < 3);
+  await page.waitForFunction(
+    () => Math.abs((document.querySelector('#services')?.getBoundingClientRect().top ?? 999) - 80) < 3,
+  );
   expect(page.url()).toContain('#services');
 });
 
@@ -71,7 +73,11 @@ test('R5 an unknown path shows the shared frame and says that there is no such p
 test('P8 an article has an address: reload opens it, Back closes it, focus returns to its card', async () => {
   const { page } = await openWindow();
   await page.goto(`${addresses.site}/#/blog`);
-  const card = page.getByRole('heading', { name: 'All Articles' }).locator('xpath=ancestor::section[1]').getByRole('link').first();
+  const card = page
+    .getByRole('heading', { name: 'All Articles' })
+    .locator('xpath=ancestor::section[1]')
+    .getByRole('link')
+    .first();
   const title = await card.textContent();
   await card.click();
   await page.getByRole('dialog', { name: title! }).waitFor();
@@ -84,7 +90,10 @@ test('P8 an article has an address: reload opens it, Back closes it, focus retur
 test('L3 a setting that the owner changes shows on the next load', async () => {
   const key = 'site_tagline';
   const { data } = await database().from('site_settings_la2024').select('value').eq('key', key).single();
-  await database().from('site_settings_la2024').update({ value: JSON.stringify('Calm is a strategy.') }).eq('key', key);
+  await database()
+    .from('site_settings_la2024')
+    .update({ value: JSON.stringify('Calm is a strategy.') })
+    .eq('key', key);
   try {
     const { page } = await openWindow();
     await page.goto(addresses.site);
@@ -96,7 +105,12 @@ test('L3 a setting that the owner changes shows on the next load', async () => {
 
 test('A2 a wrong password says so, and a stored name is no key', async () => {
   const { page } = await openWindow();
-  await page.addInitScript(() => localStorage.setItem('admin-user', JSON.stringify({ id: '1', email: 'x@example.com', name: 'X', role: 'super_admin' })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'admin-user',
+      JSON.stringify({ id: '1', email: 'x@example.com', name: 'X', role: 'super_admin' }),
+    ),
+  );
   await page.goto(`${addresses.site}/#/admin`);
   await page.getByLabel('Username').fill(localOwner.email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -148,5 +162,8 @@ test('the landing page keeps working while the backend is down', async () => {
   await page.goto(addresses.site);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Start Your Transformation' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: /Leadership Coaching/ }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Leadership Coaching/ })
+    .check();
 });

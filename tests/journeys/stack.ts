@@ -4,7 +4,10 @@ import ws from 'ws';
 import type { Addresses } from '../../local-stack/stack/settings.mjs';
 import { localKeys, localOwner } from '../../local-stack/backend/local-keys.mjs';
 
-const { addresses, dataDir } = JSON.parse(process.env.JOURNEY_STACK ?? '{}') as { addresses: Addresses; dataDir: string };
+const { addresses, dataDir } = JSON.parse(process.env.JOURNEY_STACK ?? '{}') as {
+  addresses: Addresses;
+  dataDir: string;
+};
 
 export { addresses, localOwner };
 
@@ -16,7 +19,15 @@ export function database(): SupabaseClient {
   });
 }
 
-export type BookingRow = { id: string; status: string; email: string; first_name: string; appointment_date: string; appointment_time: string; service_type: string };
+export type BookingRow = {
+  id: string;
+  status: string;
+  email: string;
+  first_name: string;
+  appointment_date: string;
+  appointment_time: string;
+  service_type: string;
+};
 
 /** The bookings made with an e-mail address. */
 export async function bookingsOf(email: string): Promise<BookingRow[]> {
