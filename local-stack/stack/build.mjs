@@ -29,7 +29,7 @@ export function buildSite(signal, report) {
       createInterface({ input: stream }).on('line', (line) => {
         output.push(line);
         const [, name, remark = ''] = finishedPackage.exec(stripVTControlCharacters(line)) ?? [];
-        if (name) report(`  ${name} ${remark ? 'is unchanged' : 'is built'}`);
+        if (name) report(`  ${name}: ${remark ? 'unchanged' : 'built'}`);
       });
     }
     const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');

@@ -12,6 +12,7 @@ import { addressesOf } from './settings.mjs';
  * @typedef {object} StackOptions
  * @property {boolean} [withSite] false starts no pages
  * @property {Promise<void>} [beforeSite] what the pages wait for, their build
+ * @property {(line: string) => void} [report] told about every part that is ready
  * @property {readonly string[]} [developed] packages that are rebuilt with every change, the shell in any case
  */
 
@@ -22,9 +23,10 @@ import { addressesOf } from './settings.mjs';
  * @param {StackOptions} [options]
  * @returns {Promise<Stack>}
  */
-export async function runStack({ ports, dataDir }, { withSite = true, beforeSite, developed } = {}) {
+export async function runStack({ ports, dataDir }, { withSite = true, beforeSite, report, developed } = {}) {
   /** @type {import('./processes.mjs').StackProcess[]} */
   const running = [];
+  let isStopping = false;
   const environment = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     DATA_DIR: dataDir,
@@ -37,10 +39,14 @@ export async function runStack({ ports, dataDir }, { withSite = true, beforeSite
   const start = async (name, { script = `local-stack/${name}/main.mjs`, isLoud, more } = {}) => {
     const started = await startProcess(name, { script, isLoud, dataDir, environment: { ...environment, ...more } });
     running.push(started);
+    report?.(`  ${name}: ready`);
+    // Another part failed meanwhile.
+    if (isStopping) await started.stop();
     return started;
   };
 
   const stop = async () => {
+    isStopping = true;
     // The database last: what the others are still at may need it.
     const parts = running.splice(0);
     await Promise.all(parts.filter(({ name }) => name !== 'backend').map((part) => part.stop()));
@@ -56,11 +62,11 @@ export async function runStack({ ports, dataDir }, { withSite = true, beforeSite
     const more = { DEVELOPED: developed.join() };
     return start('site', { script: 'local-stack/site/dev-main.mjs', isLoud: true, more });
   };
-  const starting = await Promise.allSettled([withBackend, start('mail'), ...(withSite ? [startSite()] : [])]);
-  const failure = starting.find((one) => one.status === 'rejected');
-  if (failure) {
+  try {
+    await Promise.all([withBackend, start('mail'), ...(withSite ? [startSite()] : [])]);
+  } catch (error) {
     await stop();
-    throw failure.reason;
+    throw error;
   }
   return { addresses: addressesOf(ports), ended: Promise.race(running.map(({ ended }) => ended)), stop };
 }

@@ -17,6 +17,7 @@ import { toldToEnd } from './told-to-end.mjs';
 export async function upAndDown({ announcement, build, options }) {
   const startedAt = Date.now();
   const toEnd = toldToEnd();
+  const broken = new AbortController();
   try {
     checkMachine();
     const settings = readSettings(process.env);
@@ -25,7 +26,11 @@ export async function upAndDown({ announcement, build, options }) {
     await checkPorts(settings);
 
     console.log(announcement);
-    const stack = await runStack(settings, { ...options, beforeSite: build(toEnd.signal) });
+    const stack = await runStack(settings, {
+      ...options,
+      report: console.log,
+      beforeSite: build(AbortSignal.any([toEnd.signal, broken.signal])),
+    });
     if (!toEnd.signal.aborted) console.log(addressTable(settings, stack.addresses, (Date.now() - startedAt) / 1000));
 
     const accident = await Promise.race([toEnd.happened, stack.ended]);
@@ -33,6 +38,7 @@ export async function upAndDown({ announcement, build, options }) {
     await stack.stop();
     process.exit(accident ? 1 : 0);
   } catch (error) {
+    broken.abort();
     if (toEnd.signal.aborted) process.exit(0);
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
