@@ -13,6 +13,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const steps = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of scripts', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  { name: 'types of functions', command: ['tsc', '-p', 'supabase/functions/tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '-c', 'config/lint/oxlint.config.mjs', '--type-aware', '--quiet'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused code', command: ['knip', '--config', 'config/check/knip.json', '--no-progress'] },
