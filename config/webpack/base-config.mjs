@@ -89,5 +89,6 @@ const assetRule = {
 function configurationFiles(folder) {
   const here = path.join(projectRoot, 'config/webpack');
   const ours = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[cm]js$/.test(file));
-  return [...ours.map((file) => path.join(here, file)), path.join(folder, 'webpack.config.mjs')];
+  const own = readdirSync(folder).filter((file) => /(webpack|remote).*\.config\.mjs$/.test(file));
+  return [...ours.map((file) => path.join(here, file)), ...own.map((file) => path.join(folder, file))];
 }

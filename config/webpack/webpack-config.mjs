@@ -27,7 +27,6 @@ const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384
  * @property {number} contract version of the shape it exposes, the same as in `src/contract.ts`
  * @property {string[]} routes paths whose first view shows this remote
  * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
- * @property {string} [embed] entry of the script that partners put on their pages
  */
 
 /**
@@ -84,16 +83,14 @@ const longLived = {
 };
 
 /**
- * All builds of a remote: the thin one for the composed page, the standalone one for its own page and other hosts, and,
- * if it has one, the script for partners' pages.
+ * Both builds of a remote: the thin one for the composed page, the standalone one for its own page and other hosts.
  *
  * @param {string} packageUrl
  * @param {Remote} remote
  * @returns {import('webpack').Configuration[]}
  */
 export function remoteConfigs(packageUrl, remote) {
-  const configs = [thinConfig(packageUrl, remote), standaloneConfig(packageUrl, remote)];
-  return remote.embed ? [...configs, embedConfig(packageUrl, remote)] : configs;
+  return [thinConfig(packageUrl, remote), standaloneConfig(packageUrl, remote)];
 }
 
 /**
@@ -171,33 +168,6 @@ function standaloneFiles(remote, folder) {
     new EmitFile('_headers', standaloneHeaders),
     new BuildManifest({ file: 'remote.json', describe: describeRemote(remote, folder) }),
   ];
-}
-
-/**
- * @param {string} packageUrl
- * @param {Remote} remote
- * @returns {import('webpack').Configuration}
- */
-function embedConfig(packageUrl, remote) {
-  const folder = folderOf(packageUrl);
-  const base = baseConfig({
-    folder,
-    name: `${containerName(remote.name)}_embed`,
-    variant: 'embed',
-    mode: 'production',
-  });
-  return {
-    ...base,
-    entry: { embed: /** @type {string} */ (remote.embed) },
-    output: {
-      ...base.output,
-      path: path.join(folder, 'dist/standalone'),
-      filename: '[name].js',
-      chunkFilename: 'embed/[name].[contenthash:12].js',
-      assetModuleFilename: 'embed/[name].[contenthash:12][ext]',
-      clean: { keep: /^(?!embed)/ },
-    },
-  };
 }
 
 /**
