@@ -47,7 +47,7 @@ export async function startDevServers({
     ...remotes.map((remote) => ({
       config: remoteDevConfig(remote, siteConfig),
       port: portOf(ports, remote.name),
-      files: {},
+      files: remoteFiles(remote.name),
     })),
   ].map(devServer);
   await Promise.all(servers.map(({ server, isBuilt }) => server.start().then(() => isBuilt)));
@@ -55,6 +55,17 @@ export async function startDevServers({
 }
 
 const mode = 'development';
+
+/**
+ * What stands on a remote's own origin beside what is rebuilt: the pictures, and for partners the last build of the embed.
+ *
+ * @param {string} name
+ * @returns {import('webpack-dev-server').Configuration}
+ */
+function remoteFiles(name) {
+  const folders = ['shell/public', `${name}/dist/standalone`].map((folder) => path.join(projectRoot, folder));
+  return { static: folders.filter((folder) => existsSync(folder)).map((directory) => ({ directory, watch: false })) };
+}
 
 /**
  * @param {{ config: import('webpack').Configuration, port: number, files: import('webpack-dev-server').Configuration }} app
