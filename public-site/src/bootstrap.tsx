@@ -1,17 +1,20 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { createVisitorClient, DataProvider, type DataConfig } from 'data-client';
+import { createVisitorClient, DataProvider, readDataConfig } from 'data-client';
 import { GlobalStyle, NotificationsProvider, SkipLink, ThemeProvider } from 'shared-ui';
-import { LandingPage, NotFoundPage, SiteFooter, SiteHeader } from './exposed';
+import type { LegalAddresses, ServicesInUse } from './contract';
+import { LandingPage, LegalPage, NotFoundPage, SiteFooter, SiteHeader } from './exposed';
+import { legalDocuments } from './legal-links/legal-titles';
 
-/** Where the backend is, as the page says it. */
-function readDataConfig(): DataConfig {
-  const block = document.getElementById('site-config')?.textContent;
-  if (!block) throw new Error('The page carries no site-config.');
-  const { supabaseUrl, supabaseKey } = JSON.parse(block) as { supabaseUrl: string; supabaseKey: string };
-  return { url: supabaseUrl, key: supabaseKey };
-}
+const legalAddresses: LegalAddresses = {
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cookies: '/cookie-policy',
+};
+
+/** Measuring takes a host that asks for consent, so here nothing is in use. */
+const services: ServicesInUse = { analytics: [], marketing: [] };
 
 /** Anchors live inside the hash, where the browser does not look for them. */
 function useAnchors() {
@@ -33,10 +36,17 @@ function StandaloneSite() {
       <main id="content" tabIndex={-1}>
         <Routes>
           <Route path="/" element={<LandingPage blogSection={null} onBook={leadToContact} />} />
+          {legalDocuments.map((shows) => (
+            <Route
+              key={shows}
+              path={legalAddresses[shows]}
+              element={<LegalPage {...{ shows, legalAddresses, services }} />}
+            />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
-      <SiteFooter blogPath="/blog" adminPath="/admin" />
+      <SiteFooter blogPath="/blog" adminPath="/admin" legalAddresses={legalAddresses} />
     </>
   );
 }

@@ -21,10 +21,58 @@ export type LandingPageProps = {
   blogSection: ReactNode;
 };
 
+export type LegalDocument = 'privacy' | 'terms' | 'cookies';
+
+/** Where each legal document stands: a path of this site, or a web address elsewhere. */
+export type LegalAddresses = Record<LegalDocument, string>;
+
+export type ConsentCategory = 'analytics' | 'marketing';
+
+/** What a visitor agreed to. What the site needs to work takes no consent. */
+export type Consent = Record<ConsentCategory, boolean>;
+
+/** A service that may watch visits once a visitor agrees, by the setting that holds its id. */
+export type MeasuringService =
+  | 'google_analytics_id'
+  | 'google_tag_manager_id'
+  | 'hotjar_id'
+  | 'microsoft_clarity_id'
+  | 'facebook_pixel_id'
+  | 'linkedin_insight_tag';
+
+/** The services the owner has switched on, under every category they need. */
+export type ServicesInUse = Record<ConsentCategory, readonly MeasuringService[]>;
+
 export type SiteFooterProps = {
   blogPath: string;
   adminPath: string;
+  legalAddresses: LegalAddresses;
+  /** Lets visitors change their mind. Without it nothing is asked for, so nothing is offered. */
+  onCookieSettings?: () => void;
 };
+
+export type LegalPageProps = {
+  shows: LegalDocument;
+  legalAddresses: LegalAddresses;
+  services: ServicesInUse;
+  /** Undefined until the visitor has decided. */
+  consent?: Consent;
+  onCookieSettings?: () => void;
+};
+
+export type CookieBannerProps = {
+  services: ServicesInUse;
+  /** The decision so far. */
+  consent?: Consent;
+  cookiePolicyAddress: string;
+  /** The visitor asked for it: it opens with its categories and takes the focus. */
+  isRequested: boolean;
+  onDecide: (consent: Consent) => void;
+  /** Put away without a decision; only offered when the visitor asked for it. */
+  onDismiss: () => void;
+};
+
+export type MaintenancePageProps = { adminPath: string };
 
 /** What the remote `public-site` exposes under `./app`. */
 export type PublicSiteApp = {
@@ -32,4 +80,10 @@ export type PublicSiteApp = {
   LandingPage: ComponentType<LandingPageProps>;
   SiteFooter: ComponentType<SiteFooterProps>;
   NotFoundPage: ComponentType;
+  LegalPage: ComponentType<LegalPageProps>;
+  /** What visitors see instead of every public page while the site is being worked on. */
+  MaintenancePage: ComponentType<MaintenancePageProps>;
+  CookieBanner: ComponentType<CookieBannerProps>;
+  /** The invitation to the newsletter, for the blog's pages. */
+  NewsletterBox: ComponentType;
 };

@@ -3,6 +3,7 @@ import { Button, Container, Eyebrow, Heading, LinkButton, Spinner } from 'shared
 import type { Coach } from '../coach/coach';
 import { Portrait } from '../coach/portrait';
 import { Figures, leadersTransformed, successRate, yearsOfExperience } from '../figures/figures';
+import { heroActionsId } from '../kept-clear/kept-clear';
 import * as S from './hero-view.styles';
 
 export type HeroViewProps = {
@@ -29,7 +30,7 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
               I work with executives, founders and senior teams at the points that decide what comes next: a larger
               role, a difficult season, a company that has outgrown the way it is led.
             </S.Lead>
-            <S.Actions>
+            <S.Actions id={heroActionsId}>
               {onBook && (
                 <Button
                   variant="accent"

@@ -6,7 +6,15 @@ const meta: Meta<typeof NewsletterFormView> = {
   title: 'Public site/Newsletter sign-up',
   component: NewsletterFormView,
   decorators: [(Story) => <Section tone="navy">{Story()}</Section>],
-  args: { email: '', website: '', isSending: false, isSubscribed: false, onChange: () => {}, onSubmit: () => {} },
+  args: {
+    label: 'Newsletter',
+    email: '',
+    website: '',
+    isSending: false,
+    isSubscribed: false,
+    onChange: () => {},
+    onSubmit: () => {},
+  },
 };
 export default meta;
 

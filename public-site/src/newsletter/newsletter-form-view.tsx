@@ -25,6 +25,7 @@ const Thanks = styled.p`
 `;
 
 export type NewsletterFormViewProps = {
+  label: string;
   email: string;
   website: string;
   error?: string;
@@ -35,14 +36,14 @@ export type NewsletterFormViewProps = {
 };
 
 export function NewsletterFormView(props: NewsletterFormViewProps) {
-  const { email, website, error, isSending, isSubscribed, onChange, onSubmit } = props;
+  const { label, email, website, error, isSending, isSubscribed, onChange, onSubmit } = props;
   const button = useFocusAfterSending(isSending);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Form noValidate aria-label="Newsletter" onSubmit={handleSubmit}>
+    <Form noValidate aria-label={label} onSubmit={handleSubmit}>
       <Line>
         <Field label="Email address" isLabelHidden error={error}>
           <Input

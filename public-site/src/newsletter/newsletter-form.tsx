@@ -4,7 +4,12 @@ import { NewsletterFormView } from './newsletter-form-view';
 
 const empty = { email: '', website: '' };
 
-export function NewsletterForm() {
+type NewsletterFormProps = {
+  /** Names the form: a page may hold more than one. */
+  label?: string;
+};
+
+export function NewsletterForm({ label = 'Newsletter' }: NewsletterFormProps) {
   const [values, setValues] = useState(empty);
   const [error, setError] = useState<string>();
   const subscribe = useSubscribe();
@@ -26,6 +31,7 @@ export function NewsletterForm() {
   return (
     <NewsletterFormView
       {...values}
+      label={label}
       error={error}
       isSending={subscribe.isPending}
       isSubscribed={subscribe.isSuccess}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { longNamedCoach, storyCoach } from '../testing/story-coach';
+import { storyLegalAddresses } from '../testing/story-legal';
 import { footerColumns } from './footer-columns';
 import { FooterView } from './footer-view';
 
@@ -13,6 +14,8 @@ const meta: Meta<typeof FooterView> = {
     columns: footerColumns({ testimonials_enabled: true, blog_enabled: true }, '/blog'),
     adminPath: '/admin',
     newsletter: <NewsletterForm />,
+    legalAddresses: storyLegalAddresses,
+    onCookieSettings: () => {},
     onBackToTop: () => {},
   },
 };
@@ -26,6 +29,7 @@ export const FeaturesSwitchedOff: Story = {
   args: {
     columns: footerColumns({ testimonials_enabled: false, blog_enabled: false }, '/blog'),
     newsletter: undefined,
+    onCookieSettings: undefined,
     coach: { ...storyCoach, profiles: [] },
   },
 };

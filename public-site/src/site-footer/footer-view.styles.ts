@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { border, color, font, media, space } from 'shared-ui';
+import { LegalLink } from '../legal-links/legal-link';
 
 export const Footer = styled.footer`
   padding-block: ${space['4xl']} ${space.lg};
@@ -83,7 +84,7 @@ export const ColumnHeading = styled.h2`
   color: ${color.accentText};
 `;
 
-export const FooterLink = styled(Link)`
+const linkLook = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.25rem;
@@ -96,13 +97,42 @@ export const FooterLink = styled(Link)`
   }
 `;
 
+export const FooterLink = styled(Link)`
+  ${linkLook}
+`;
+
+export const FooterLegalLink = styled(LegalLink)`
+  ${linkLook}
+`;
+
+export const FooterButton = styled.button`
+  ${linkLook}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
 export const Lower = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space.md} ${space.lg};
   padding-block-start: ${space.lg};
-  > :first-child {
-    flex: 1 1 auto;
+  > ul {
+    grid-row: 1;
+    grid-column: 1 / -1;
   }
+  ${media.up('lg')} {
+    grid-template-columns: 1fr auto auto;
+    > ul {
+      grid-column: 2;
+    }
+  }
+`;
+
+export const Legal = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.lg};
 `;

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Container, Heading, IconButton, Text } from 'shared-ui';
 import { phoneLink, type Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
+import type { LegalAddresses } from '../contract';
+import { legalDocuments, legalTitles } from '../legal-links/legal-titles';
+import { newsletterPromise, newsletterTitle } from '../newsletter/newsletter-words';
 import type { FooterColumn } from './footer-columns';
 import * as S from './footer-view.styles';
 
@@ -11,12 +14,15 @@ export type FooterViewProps = {
   coach: Pick<Coach, 'name' | 'tagline' | 'email' | 'phone' | 'profiles'>;
   columns: readonly FooterColumn[];
   adminPath: string;
+  legalAddresses: LegalAddresses;
+  /** Absent when nothing is asked for. */
+  onCookieSettings?: () => void;
   /** Absent when the owner sends no newsletter. */
   newsletter?: ReactNode;
   onBackToTop: () => void;
 };
 
-export function FooterView({ coach, columns, adminPath, newsletter, onBackToTop }: FooterViewProps) {
+export function FooterView({ coach, columns, newsletter, ...rest }: FooterViewProps) {
   return (
     <S.Footer data-tone="brand">
       <Container>
@@ -33,10 +39,10 @@ export function FooterView({ coach, columns, adminPath, newsletter, onBackToTop 
           {newsletter && (
             <S.Newsletter>
               <Heading level={2} size="md">
-                A letter, once a month
+                {newsletterTitle}
               </Heading>
               <Text tone="muted" size="sm">
-                One thought on leading well, one question to take along. No more than that.
+                {newsletterPromise}
               </Text>
               {newsletter}
             </S.Newsletter>
@@ -56,14 +62,40 @@ export function FooterView({ coach, columns, adminPath, newsletter, onBackToTop 
             </div>
           ))}
         </S.Columns>
-        <S.Lower>
-          <Text size="sm" tone="muted">
-            © {thisYear} {coach.name}
-          </Text>
-          <S.FooterLink to={adminPath}>Admin</S.FooterLink>
-          <IconButton label="Back to top" icon="arrow-up" variant="secondary" onClick={onBackToTop} />
-        </S.Lower>
+        <Lower name={coach.name} {...rest} />
       </Container>
     </S.Footer>
+  );
+}
+
+type LowerProps = Pick<FooterViewProps, 'adminPath' | 'legalAddresses' | 'onCookieSettings' | 'onBackToTop'> & {
+  name: string;
+};
+
+function Lower({ name, adminPath, legalAddresses, onCookieSettings, onBackToTop }: LowerProps) {
+  return (
+    <S.Lower>
+      <Text size="sm" tone="muted">
+        © {thisYear} {name}
+      </Text>
+      <S.Legal role="list" aria-label="Legal">
+        {legalDocuments.map((document) => (
+          <li key={document}>
+            <S.FooterLegalLink address={legalAddresses[document]}>{legalTitles[document]}</S.FooterLegalLink>
+          </li>
+        ))}
+        {onCookieSettings && (
+          <li>
+            <S.FooterButton type="button" onClick={onCookieSettings}>
+              Cookie settings
+            </S.FooterButton>
+          </li>
+        )}
+        <li>
+          <S.FooterLink to={adminPath}>Admin</S.FooterLink>
+        </li>
+      </S.Legal>
+      <IconButton label="Back to top" icon="arrow-up" variant="secondary" onClick={onBackToTop} />
+    </S.Lower>
   );
 }

@@ -1,11 +1,17 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { accessibilityFindings } from '../testing/accessibility';
 import { renderSite } from '../testing/render-site';
+import { storyLegalAddresses } from '../testing/story-legal';
+import type { SiteFooterProps } from '../contract';
 import { SiteFooter } from './site-footer';
 
 type Options = Parameters<typeof renderSite>[1];
 
-const openFooter = (options?: Options) => renderSite(<SiteFooter blogPath="/blog" adminPath="/admin" />, options);
+const openFooter = (options?: Options, props: Partial<SiteFooterProps> = {}) =>
+  renderSite(
+    <SiteFooter blogPath="/blog" adminPath="/admin" legalAddresses={storyLegalAddresses} {...props} />,
+    options,
+  );
 const columns = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
 beforeEach(() => localStorage.clear());
@@ -69,4 +75,25 @@ test('H5 what the owner has switched off leaves no link and no form behind', asy
       .map((link) => link.getAttribute('href')),
   );
   expect([...targets]).toEqual(['/#services', '/#about', '/#contact']);
+});
+
+test('H5 the legal documents are linked, on this site or wherever the owner keeps them', async () => {
+  const { visitor, currentAddress } = openFooter(
+    {},
+    { legalAddresses: { ...storyLegalAddresses, terms: 'https://law.example/terms' } },
+  );
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', 'https://law.example/terms');
+  expect(screen.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookie-policy');
+  await visitor.click(screen.getByRole('link', { name: 'Privacy Policy' }));
+  expect(currentAddress()).toBe('/privacy-policy');
+});
+
+test('H5 a visitor changes the cookie choice from the footer, where there is one to change', async () => {
+  const onCookieSettings = jest.fn();
+  const { visitor, unmount } = openFooter({}, { onCookieSettings });
+  await visitor.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(onCookieSettings).toHaveBeenCalledTimes(1);
+  unmount();
+  openFooter();
+  expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();
 });

@@ -12,15 +12,15 @@ function goToTop() {
   document.getElementById('site-top')?.focus({ preventScroll: true });
 }
 
-export function SiteFooter({ blogPath, adminPath }: SiteFooterProps) {
+export function SiteFooter({ blogPath, ...rest }: SiteFooterProps) {
   const { settings } = useSettings();
   return (
     <FooterView
       coach={toCoach(settings)}
       columns={footerColumns(settings, blogPath)}
-      adminPath={adminPath}
       newsletter={settings.newsletter_enabled && <NewsletterForm />}
       onBackToTop={goToTop}
+      {...rest}
     />
   );
 }

@@ -4,7 +4,11 @@ import * as about from '../about/about-view.stories';
 import * as storyDialog from '../about/story-dialog.stories';
 import * as contact from '../contact/contact-view.stories';
 import * as messageForm from '../contact/message-form-view.stories';
+import * as cookieBanner from '../cookie-banner/cookie-banner-view.stories';
 import * as hero from '../hero/hero-view.stories';
+import * as legal from '../legal/legal-document.stories';
+import * as maintenance from '../maintenance/maintenance-view.stories';
+import * as newsletterBox from '../newsletter/newsletter-box.stories';
 import * as newsletter from '../newsletter/newsletter-form-view.stories';
 import * as notFound from '../not-found/not-found-page.stories';
 import * as serviceDialog from '../services/service-dialog.stories';
@@ -28,8 +32,12 @@ const files = [
   contact,
   messageForm,
   newsletter,
+  newsletterBox,
   footer,
   notFound,
+  legal,
+  maintenance,
+  cookieBanner,
 ] as unknown as Stories[];
 
 const stories = files.flatMap((file) =>

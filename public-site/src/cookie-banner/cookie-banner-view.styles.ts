@@ -1,0 +1,92 @@
+import { keyframes, styled } from 'styled-components';
+import { border, color, font, layer, media, motion, shadow, space, width } from 'shared-ui';
+
+const arrive = keyframes`from { opacity: 0; translate: 0 ${space.md}; }`;
+
+/** Along the lower edge, over the page and under its menu. Hidden it keeps its place, so that the place can be measured. */
+export const Banner = styled.section<{ $isShown: boolean }>`
+  position: fixed;
+  z-index: ${layer.sticky};
+  inset: auto 0 0;
+  max-block-size: 85svh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-block-start: ${border.hairline} solid ${color.hairline};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.lg};
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  transition:
+    opacity ${motion.medium} ${motion.ease},
+    visibility ${motion.medium};
+  animation: ${arrive} ${motion.slow} ${motion.enter};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Layout = styled.div`
+  display: grid;
+  gap: ${space.xs} ${space.xl};
+  max-inline-size: calc(${width.content} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.sm} ${space.gutter};
+  padding-inline-end: calc(${space.gutter} + ${width.scrollLock});
+  padding-block-end: max(${space.sm}, env(safe-area-inset-bottom));
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: ${space.md};
+  }
+`;
+
+export const Words = styled.div`
+  font-size: ${font.size.xs};
+  line-height: ${font.lineHeight.snug};
+  h2 {
+    display: inline;
+    margin-inline-end: 0.4em;
+    font-size: inherit;
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+  p {
+    display: inline;
+  }
+  ${media.up('md')} {
+    max-inline-size: 46rem;
+    font-size: ${font.size.sm};
+    h2 {
+      display: block;
+      font-family: ${font.heading};
+      font-size: ${font.headingSize.sm};
+    }
+  }
+`;
+
+export const Categories = styled.fieldset`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space.xs};
+  padding-block: ${space.xs};
+  ${media.up('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.lg};
+    padding-block: ${space.sm};
+  }
+`;
+
+/** Accepting and refusing look the same and take the same effort. */
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+  gap: ${space.xs};
+  button {
+    padding-inline: ${space.sm};
+    font-size: ${font.size.sm};
+  }
+  ${media.up('md')} {
+    grid-template-columns: repeat(2, minmax(8.5rem, 1fr)) auto;
+  }
+`;

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useNotify } from 'shared-ui';
+import type { CookieBannerProps } from '../contract';
+import { useOnDemand } from '../on-demand/use-on-demand';
+
+const loadView = () => import('./cookie-banner-view').then(({ CookieBannerView }) => CookieBannerView);
+
+/** Comes after the page it lies over. Should it not come, nothing beyond the necessary is used. */
+export function CookieBanner(props: CookieBannerProps) {
+  const { isRequested, onDismiss } = props;
+  const { value: View, status, request } = useOnDemand(loadView);
+  const notify = useNotify();
+  const isMissed = isRequested && status === 'failed';
+  useEffect(request, [request, isRequested]);
+  useEffect(() => {
+    if (!isMissed) return;
+    notify({ tone: 'error', message: 'The cookie settings could not be loaded. Please try again.' });
+    onDismiss();
+  }, [isMissed, notify, onDismiss]);
+  return View && <View key={String(isRequested)} {...props} hasPrivacySignal={hasPrivacySignal()} />;
+}
+
+function hasPrivacySignal(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}

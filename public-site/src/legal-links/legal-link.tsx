@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type LegalLinkProps = { address: string; className?: string; children: ReactNode };
+
+/** To a page of this site, or to wherever the owner keeps the document. */
+export function LegalLink({ address, className, children }: LegalLinkProps) {
+  if (address.startsWith('/')) {
+    return (
+      <Link to={address} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={address} className={className} rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useSettings } from 'data-client';
+import { Button, Inline, Text } from 'shared-ui';
+import { phoneLink, toCoach } from '../coach/coach';
+import type { Consent, LegalDocument as LegalDocumentName, LegalPageProps } from '../contract';
+import { cookiePolicy } from './cookie-policy';
+import { LegalLink } from '../legal-links/legal-link';
+import { businessOf } from './legal-text';
+import type { LegalFacts, LegalText } from './legal-text';
+import { legalDocuments, legalTitles } from '../legal-links/legal-titles';
+import { LegalView } from './legal-view';
+import * as S from './legal-view.styles';
+import { privacyPolicy } from './privacy-policy';
+import { termsOfService } from './terms-of-service';
+
+const texts: Record<LegalDocumentName, (facts: LegalFacts) => LegalText> = {
+  privacy: privacyPolicy,
+  terms: termsOfService,
+  cookies: cookiePolicy,
+};
+
+/** A legal text that says what this site does with its present settings. */
+export function LegalDocument({ shows, legalAddresses, services, consent, onCookieSettings }: LegalPageProps) {
+  const { settings } = useSettings();
+  const text = useMemo(() => texts[shows]({ settings, services }), [shows, settings, services]);
+  const others = legalDocuments.filter((name) => name !== shows);
+  return (
+    <LegalView
+      text={text}
+      contact={<Contact />}
+      choice={<Choice consent={consent} onCookieSettings={onCookieSettings} />}
+      others={others.map((name) => (
+        <LegalLink key={name} address={legalAddresses[name]}>
+          {legalTitles[name]}
+        </LegalLink>
+      ))}
+    />
+  );
+}
+
+function Contact() {
+  const { settings } = useSettings();
+  const { email, phone } = toCoach(settings);
+  const { business_email, business_phone, business_address } = settings;
+  const mail = business_email || email;
+  const call = business_phone || phone;
+  return (
+    <S.Address>
+      <strong>{businessOf(settings)}</strong>
+      {business_address && <span>{business_address}</span>}
+      {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+      {call && <a href={phoneLink(call)}>{call}</a>}
+    </S.Address>
+  );
+}
+
+function Choice({ consent, onCookieSettings }: { consent?: Consent; onCookieSettings?: () => void }) {
+  return (
+    <>
+      <Text role="status">{sentenceAbout(consent)}</Text>
+      {onCookieSettings && (
+        <Inline>
+          <Button variant="secondary" onClick={onCookieSettings}>
+            Change my choice
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}
+
+function sentenceAbout(consent: Consent | undefined): string {
+  if (!consent) return 'You have not decided yet. Until you do, only what is necessary is used.';
+  const { analytics, marketing } = consent;
+  if (analytics && marketing) return 'You allow analytics and marketing.';
+  if (analytics) return 'You allow analytics and refuse marketing.';
+  if (marketing) return 'You allow marketing and refuse analytics.';
+  return 'You refuse analytics and marketing. Only what is necessary is used.';
+}

@@ -1,0 +1,143 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { border, color, font, media, space } from 'shared-ui';
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${space.md};
+  max-inline-size: 44rem;
+`;
+
+export const Lead = styled.p`
+  font-size: ${font.size.xl};
+  line-height: ${font.lineHeight.snug};
+  color: ${color.heading};
+  text-wrap: pretty;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  margin-block-start: ${space['2xl']};
+  ${media.up('lg')} {
+    grid-template-columns: 15rem minmax(0, 44rem);
+    column-gap: ${space['4xl']};
+    align-items: start;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+export const Contents = styled.nav`
+  ${media.up('lg')} {
+    position: sticky;
+    inset-block-start: 7rem;
+  }
+  ${media.print} {
+    display: none;
+  }
+  h2 {
+    margin-block-end: ${space.xs};
+    font-size: ${font.size.xs};
+    font-weight: ${font.weight.semibold};
+    letter-spacing: ${font.letterSpacing.caps};
+    text-transform: uppercase;
+    color: ${color.accentText};
+  }
+  ol {
+    border-inline-start: ${border.hairline} solid ${color.hairline};
+    list-style: none;
+  }
+`;
+
+export const ContentsLink = styled(Link)`
+  display: block;
+  padding: ${space['2xs']} ${space.md};
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.snug};
+  color: ${color.text};
+  text-decoration: none;
+  ${media.touch} {
+    padding-block: ${space.xs};
+  }
+  &:hover {
+    color: ${color.heading};
+    text-decoration: underline;
+  }
+`;
+
+export const Chapters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space['2xl']};
+`;
+
+export const Chapter = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+  > p,
+  li {
+    text-wrap: pretty;
+  }
+`;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  && {
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+  li::marker {
+    color: ${color.hairline};
+  }
+`;
+
+/** Wide tables scroll inside their frame, never the page. */
+export const TableFrame = styled.div`
+  overflow-x: auto;
+  table {
+    inline-size: 100%;
+    min-inline-size: 32rem;
+    border-collapse: collapse;
+    font-size: ${font.size.sm};
+    line-height: ${font.lineHeight.snug};
+  }
+  th,
+  td {
+    padding: ${space.sm} ${space.md} ${space.sm} 0;
+    border-block-end: ${border.hairline} solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+  tbody th {
+    inline-size: 28%;
+    font-weight: ${font.weight.semibold};
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    border-block-end-color: ${color.hairline};
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+`;
+
+export const Address = styled.address`
+  display: grid;
+  gap: ${space['2xs']};
+  padding-inline-start: ${space.md};
+  border-inline-start: ${border.strong} solid ${color.hairline};
+  font-style: normal;
+  overflow-wrap: anywhere;
+`;
+
+export const Others = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.lg};
+  padding-block-start: ${space.lg};
+  border-block-start: ${border.hairline} solid ${color.border};
+  font-size: ${font.size.sm};
+`;

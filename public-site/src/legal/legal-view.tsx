@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Container, Eyebrow, Heading, Section, Text, VisuallyHidden } from 'shared-ui';
+import { effectiveSince } from './legal-text';
+import type { LegalBlock, LegalTable, LegalText } from './legal-text';
+import * as S from './legal-view.styles';
+
+export type LegalViewProps = {
+  text: LegalText;
+  /** What stands where the text leaves a place for it. */
+  contact: ReactNode;
+  choice: ReactNode;
+  /** Links to the other documents. */
+  others: ReactNode;
+};
+
+export function LegalView({ text, others, ...places }: LegalViewProps) {
+  const { title, lead, sections } = text;
+  return (
+    <Section as="article" labelledBy="legal-heading">
+      <Container>
+        <S.Head>
+          <Eyebrow>In effect since {effectiveSince}</Eyebrow>
+          <Heading level={1} size="xl" id="legal-heading">
+            {title}
+          </Heading>
+          <S.Lead>{lead}</S.Lead>
+        </S.Head>
+        <S.Columns>
+          <S.Contents aria-labelledby="legal-contents">
+            <h2 id="legal-contents">On this page</h2>
+            <ol role="list">
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <S.ContentsLink to={`#${id}`}>{heading}</S.ContentsLink>
+                </li>
+              ))}
+            </ol>
+          </S.Contents>
+          <S.Chapters>
+            {sections.map(({ id, heading, blocks }) => (
+              <S.Chapter key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <Heading level={2} size="md" id={`${id}-heading`}>
+                  {heading}
+                </Heading>
+                {blocks.map((block, index) => (
+                  <Block key={index} block={block} {...places} />
+                ))}
+              </S.Chapter>
+            ))}
+            <S.Others>{others}</S.Others>
+          </S.Chapters>
+        </S.Columns>
+      </Container>
+    </Section>
+  );
+}
+
+function Block({ block, contact, choice }: { block: LegalBlock } & Pick<LegalViewProps, 'contact' | 'choice'>) {
+  if (block === 'contact') return contact;
+  if (block === 'your-choice') return choice;
+  if (typeof block === 'string') return <Text>{block}</Text>;
+  if ('table' in block) return <Table {...block.table} />;
+  return (
+    <S.Points>
+      {block.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </S.Points>
+  );
+}
+
+function Table({ caption, columns, rows }: LegalTable) {
+  return (
+    // Reachable by keyboard, because it may have to be scrolled sideways.
+    <S.TableFrame role="group" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </S.TableFrame>
+  );
+}

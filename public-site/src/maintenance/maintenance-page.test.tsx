@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { accessibilityFindings } from '../testing/accessibility';
+import { renderSite } from '../testing/render-site';
+import { MaintenancePage } from './maintenance-page';
+
+beforeEach(() => localStorage.clear());
+
+test('E5 during maintenance visitors still reach the coach, and the owner the desk', async () => {
+  renderSite(<MaintenancePage adminPath="/admin" />, { settings: { contact_email: 'ada@coach.example' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The site is taking a short pause.' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'ada@coach.example' })).toHaveAttribute(
+    'href',
+    'mailto:ada@coach.example',
+  );
+  expect(screen.getByRole('link', { name: '+1 (212) 555-0148' })).toHaveAttribute('href', 'tel:+12125550148');
+  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  expect(await accessibilityFindings()).toEqual([]);
+});

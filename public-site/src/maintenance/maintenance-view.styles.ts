@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { border, color, font, media, space } from 'shared-ui';
+import pattern from '../art/pattern.svg';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-block-size: 100svh;
+  padding-block: ${space.xl};
+  background: ${color.brand} url('${pattern}') right top / 10rem;
+  color: ${color.text};
+  ${media.up('md')} {
+    background:
+      linear-gradient(to right, ${color.brand} 45%, transparent 85%),
+      ${color.brand} url('${pattern}') right top / 10rem;
+  }
+`;
+
+export const Name = styled.p`
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.md};
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+  overflow-wrap: anywhere;
+`;
+
+/** On a phone the words stand on plain ground, not on the pattern. */
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.lg};
+  max-inline-size: 44rem;
+  margin-inline: -${space.md};
+  padding: ${space['2xl']} ${space.md};
+  ${media.down('md')} {
+    background: ${color.brand};
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 34rem;
+  font-size: ${font.size.lg};
+  text-wrap: pretty;
+`;
+
+export const Ways = styled.address`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: ${space.md};
+  border-inline-start: ${border.strong} solid ${color.hairline};
+  font-size: ${font.size.lg};
+  font-style: normal;
+  overflow-wrap: anywhere;
+`;
+
+export const Door = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,41 @@
+import { Container, Eyebrow, Heading } from 'shared-ui';
+import { phoneLink, type Coach } from '../coach/coach';
+import { SocialLinks } from '../coach/social-links';
+import type { MaintenancePageProps } from '../contract';
+import * as S from './maintenance-view.styles';
+
+export type MaintenanceViewProps = MaintenancePageProps & {
+  coach: Pick<Coach, 'name' | 'email' | 'phone' | 'place' | 'profiles'>;
+};
+
+export function MaintenanceView({ coach, adminPath }: MaintenanceViewProps) {
+  const { name, email, phone, place, profiles } = coach;
+  return (
+    <S.Page data-tone="brand">
+      <Container as="header">
+        <S.Name>{name}</S.Name>
+      </Container>
+      <Container as="main" id="content" tabIndex={-1}>
+        <S.Words>
+          <Eyebrow>Back soon</Eyebrow>
+          <Heading level={1} size="xl">
+            The site is taking a short pause.
+          </Heading>
+          <S.Lead>
+            It is being worked on and returns in a little while. I am not pausing: whatever you came for, write or call,
+            and we take it from there.
+          </S.Lead>
+          <S.Ways>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {phone && <a href={phoneLink(phone)}>{phone}</a>}
+            {place && <span>{place}</span>}
+          </S.Ways>
+          <SocialLinks profiles={profiles} />
+        </S.Words>
+      </Container>
+      <Container as="footer">
+        <S.Door to={adminPath}>Admin</S.Door>
+      </Container>
+    </S.Page>
+  );
+}

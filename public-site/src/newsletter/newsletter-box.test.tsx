@@ -1,0 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderSite } from '../testing/render-site';
+import { NewsletterBox } from './newsletter-box';
+
+test('C5 P12 the blog’s newsletter box subscribes like the one in the footer', async () => {
+  const { visitor, client } = renderSite(<NewsletterBox />);
+  expect(screen.getByRole('heading', { level: 2, name: 'A letter, once a month' })).toBeVisible();
+  await visitor.type(screen.getByRole('textbox', { name: 'Email address' }), 'priya@north.example{Enter}');
+  await waitFor(() => expect(client.backend.subscribers).toEqual([{ email: 'priya@north.example', website: '' }]));
+});

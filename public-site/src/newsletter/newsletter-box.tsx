@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Heading, Text, border, color, media, radius, space } from 'shared-ui';
+import { NewsletterForm } from './newsletter-form';
+import { newsletterPromise, newsletterTitle } from './newsletter-words';
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  padding: ${space.xl} ${space.lg};
+  border-block-start: ${border.strong} solid ${color.hairline};
+  border-radius: ${radius.lg};
+  background: ${color.brand};
+  color: ${color.text};
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
+    align-items: center;
+    gap: ${space['3xl']};
+    padding: ${space['2xl']};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+export function NewsletterBox() {
+  return (
+    <Box data-tone="brand" aria-labelledby="newsletter-box-heading">
+      <Words>
+        <Heading level={2} size="lg" id="newsletter-box-heading">
+          {newsletterTitle}
+        </Heading>
+        <Text tone="muted">{newsletterPromise}</Text>
+      </Words>
+      <NewsletterForm label="Newsletter sign-up" />
+    </Box>
+  );
+}

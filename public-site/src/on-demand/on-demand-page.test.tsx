@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { renderSite } from '../testing/render-site';
+import { onDemandPage } from './on-demand-page';
+
+test('a page that did not arrive says so and really tries again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('connection lost'))
+    .mockResolvedValue(() => <h1>Privacy Policy</h1>);
+  const Page = onDemandPage(load, 'The page');
+  const { visitor, unmount } = renderSite(<Page />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+  unmount();
+  renderSite(<Page />);
+  expect(screen.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
