@@ -28,6 +28,10 @@ const apps: RemoteApps = {
     ),
     SiteFooter: () => <footer>Footer</footer>,
     NotFoundPage: () => <h1>Page not found</h1>,
+    LegalPage: ({ shows }) => <h1>Legal: {shows}</h1>,
+    MaintenancePage: () => <h1>Back soon</h1>,
+    CookieBanner: () => <section aria-label="Cookies" />,
+    NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
   },
   'blog-app': {
     BlogSection: () => <h2>Latest Articles</h2>,

@@ -5,6 +5,7 @@ import { HashRouter } from 'react-router-dom';
 import { RemotesProvider } from '../remotes';
 import type { RemoteStore } from '../remotes';
 import { BookingProvider } from '../booking/booking-provider';
+import { ConsentProvider } from '../consent/consent-provider';
 import { SiteRoutes } from './site-routes';
 import { SiteTheme } from './site-theme';
 
@@ -19,9 +20,11 @@ export function App({ client, config, remotes }: AppProps) {
           <GlobalStyle />
           <NotificationsProvider>
             <HashRouter>
-              <BookingProvider>
-                <SiteRoutes />
-              </BookingProvider>
+              <ConsentProvider>
+                <BookingProvider>
+                  <SiteRoutes />
+                </BookingProvider>
+              </ConsentProvider>
             </HashRouter>
           </NotificationsProvider>
         </SiteTheme>

@@ -1,7 +1,12 @@
+import { useMemo } from 'react';
 import { SkipLink } from 'shared-ui';
 import { Outlet } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
+import { useSettings } from 'data-client';
+import { useConsent } from '../consent/consent-provider';
+import { CookieBannerPlace } from '../consent/cookie-banner-place';
 import { RemotePlace } from '../remotes';
+import { legalAddresses } from './legal-addresses';
 import { PageFade } from './page-fade';
 import { paths } from './paths';
 import { PlainHeader } from './plain-header';
@@ -16,9 +21,13 @@ type SiteFrameProps = {
 /** Header, page and footer of the public site. */
 export function SiteFrame({ page, isFading }: SiteFrameProps) {
   const { book, prepare } = useBooking();
+  const { request } = useConsent();
+  const { settings } = useSettings();
+  const legal = useMemo(() => legalAddresses(settings), [settings]);
   return (
     <>
       <SkipLink targetId="content" />
+      <CookieBannerPlace cookiePolicyAddress={legal.cookies} />
       <RemotePlace remote="public-site" pending={<PlainHeader />} failed={() => <PlainHeader onBook={book} />}>
         {({ SiteHeader }) => <SiteHeader onBook={book} onBookIntent={prepare} blogPath={paths.blog} />}
       </RemotePlace>
@@ -28,7 +37,9 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
         </PageFade>
       </main>
       <RemotePlace remote="public-site" pending={null} failed={() => null}>
-        {({ SiteFooter }) => <SiteFooter blogPath={paths.blog} adminPath={paths.admin} />}
+        {({ SiteFooter }) => (
+          <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legal} onCookieSettings={request} />
+        )}
       </RemotePlace>
     </>
   );

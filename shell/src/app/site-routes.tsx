@@ -1,33 +1,41 @@
+import { useSettings } from 'data-client';
 import { useState } from 'react';
-import { Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { useBooking } from '../booking/booking-provider';
-import { RemoteFallback, RemotePlace } from '../remotes';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminPage } from './admin-page';
+import { BlogPage } from './blog-page';
 import { LandingPage } from './landing-page';
-import { useArrival } from './use-arrival';
-import { usePageTitle } from './page-title';
+import { legalRoutes } from './legal-addresses';
+import { LegalPage } from './legal-page';
+import { MaintenancePage } from './maintenance-page';
+import { NotFoundPage } from './not-found-page';
 import { paths } from './paths';
 import { SiteFrame } from './site-frame';
-import { PagePending } from './pending';
+import { useArrival } from './use-arrival';
 
-/** The page a path belongs to: an article opens over the blog page, so it is the same page. */
+/** The page a path belongs to: an article opens over the blog page, and the desk moves within itself. */
 function pageOf(pathname: string): string {
   const [, segment = ''] = pathname.split('/');
-  return `/${segment}`;
+  const whole: readonly string[] = [paths.blog, paths.admin];
+  return whole.includes(`/${segment}`) ? `/${segment}` : pathname;
 }
 
 export function SiteRoutes() {
+  const { settings } = useSettings();
   const { pathname } = useLocation();
   const page = pageOf(pathname);
   const hasMoved = useHasMoved(page);
   useArrival(page);
+  const frame = settings.maintenance_mode ? <MaintenancePage /> : <SiteFrame page={page} isFading={hasMoved} />;
   return (
     <Routes>
       <Route path={`${paths.admin}/*`} element={<AdminPage />} />
-      <Route element={<SiteFrame page={page} isFading={hasMoved} />}>
+      <Route element={frame}>
         <Route path={paths.home} element={<LandingPage />} />
-        <Route path={paths.blog} element={<BlogPage />} />
-        <Route path={`${paths.blog}/:slug`} element={<BlogPage />} />
+        {settings.blog_enabled && <Route path={paths.blog} element={<BlogPage />} />}
+        {settings.blog_enabled && <Route path={`${paths.blog}/:slug`} element={<BlogPage />} />}
+        {legalRoutes(settings).map(({ path, shows }) => (
+          <Route key={path} path={path} element={<LegalPage shows={shows} />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
@@ -40,32 +48,4 @@ function useHasMoved(page: string): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   if (page !== firstPage && !hasMoved) setHasMoved(true);
   return hasMoved;
-}
-
-function BlogPage() {
-  const { slug } = useParams();
-  const { book } = useBooking();
-  usePageTitle('Blog');
-  return (
-    <RemotePlace
-      remote="blog-app"
-      pending={<PagePending label="Loading the blog" />}
-      failed={(failure) => <RemoteFallback {...failure} size="page" what="The blog" />}
-    >
-      {({ BlogPage: Page }) => <Page blogPath={paths.blog} slug={slug} onBook={book} />}
-    </RemotePlace>
-  );
-}
-
-function NotFoundPage() {
-  usePageTitle('Page not found');
-  return (
-    <RemotePlace
-      remote="public-site"
-      pending={<PagePending label="Loading the page" />}
-      failed={(failure) => <RemoteFallback {...failure} size="page" what="This page" />}
-    >
-      {({ NotFoundPage: Page }) => <Page />}
-    </RemotePlace>
-  );
 }

@@ -2,6 +2,7 @@ import { useSettings } from 'data-client';
 import { createPalette, ThemeProvider } from 'shared-ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { siteFonts } from './site-fonts';
 
 /** The house theme in the owner's colours and type. */
 export function SiteTheme({ children }: { children: ReactNode }) {
@@ -19,8 +20,9 @@ export function SiteTheme({ children }: { children: ReactNode }) {
       }),
     [primary_color, secondary_color, accent_color, background_color, text_color, link_color],
   );
+  const fonts = useMemo(() => siteFonts(settings), [settings]);
   return (
-    <ThemeProvider palette={palette} buttonShape={settings.button_style}>
+    <ThemeProvider palette={palette} fonts={fonts} buttonShape={settings.button_style}>
       {children}
     </ThemeProvider>
   );

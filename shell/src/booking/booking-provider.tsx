@@ -1,3 +1,4 @@
+import { useSettings } from 'data-client';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRemotes } from '../remotes';
@@ -21,9 +22,18 @@ export function useBooking(): Booking {
 /** Owns the booking dialog: wherever a visitor asks for it, it is the same one. */
 export function BookingProvider({ children }: { children: ReactNode }) {
   const remotes = useRemotes();
+  const { settings } = useSettings();
+  const isOffered = settings.booking_enabled && !settings.maintenance_mode;
   const [asked, setAsked] = useState<{ service?: string } | null>(null);
-  const prepare = useCallback(() => remotes.request('booking-widget'), [remotes]);
-  const book = useCallback((service?: string) => setAsked({ service }), []);
+  const prepare = useCallback(() => {
+    if (isOffered) remotes.request('booking-widget');
+  }, [remotes, isOffered]);
+  const book = useCallback(
+    (service?: string) => {
+      if (isOffered) setAsked({ service });
+    },
+    [isOffered],
+  );
   const booking = useMemo(() => ({ book, prepare }), [book, prepare]);
   return (
     <BookingContext value={booking}>

@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom';
+import { useBooking } from '../booking/booking-provider';
+import { DocumentHead } from '../head/document-head';
+import { RemoteFallback, RemotePlace } from '../remotes';
+import { paths } from './paths';
+import { PagePending } from './pending';
+
+const description = 'Articles on leading, coaching and change: short enough for a coffee, useful for longer.';
+
+export function BlogPage() {
+  const { slug } = useParams();
+  const { book } = useBooking();
+  return (
+    <>
+      <DocumentHead title="Blog" description={description} path={slug ? `blog/${slug}/` : 'blog/'} />
+      <RemotePlace
+        remote="blog-app"
+        pending={<PagePending label="Loading the blog" />}
+        failed={(failure) => <RemoteFallback {...failure} size="page" what="The blog" />}
+      >
+        {({ BlogPage: Page }) => <Page blogPath={paths.blog} slug={slug} onBook={book} />}
+      </RemotePlace>
+    </>
+  );
+}

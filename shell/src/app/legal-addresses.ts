@@ -1,0 +1,44 @@
+import { publicDefaults } from 'data-client';
+import type { Settings } from 'data-client';
+import type { LegalAddresses, LegalDocument } from 'public-site/contract';
+import { paths } from './paths';
+
+const settingOf = {
+  privacy: 'privacy_policy_url',
+  terms: 'terms_of_service_url',
+  cookies: 'cookie_policy_url',
+} as const satisfies Record<LegalDocument, keyof Settings>;
+
+type LegalSettings = Pick<Settings, (typeof settingOf)[LegalDocument]>;
+
+const documents = Object.keys(settingOf) as LegalDocument[];
+const pathPattern = /^(\/[\w-]+)+$/;
+const takenPaths: readonly string[] = [paths.blog, paths.admin];
+
+/** Where the footer leads: the owner's own addresses, where they are one a visitor can go to. */
+export function legalAddresses(settings: LegalSettings): LegalAddresses {
+  const [privacy, terms, cookies] = documents.map((document) => addressOf(settings, document)) as [
+    string,
+    string,
+    string,
+  ];
+  return { privacy, terms, cookies };
+}
+
+function addressOf(settings: LegalSettings, document: LegalDocument): string {
+  const key = settingOf[document];
+  const asked = settings[key].trim();
+  if (/^https?:\/\//i.test(asked) && URL.canParse(asked)) return asked;
+  const path = asked.replace(/^\/?#/, '');
+  const [, first = ''] = path.split('/');
+  return pathPattern.test(path) && !takenPaths.includes(`/${first}`) ? path : publicDefaults[key];
+}
+
+/** The paths of this site that show a legal document. Built-in ones stay, so that an old link still leads there. */
+export function legalRoutes(settings: LegalSettings): { path: string; shows: LegalDocument }[] {
+  const addresses = legalAddresses(settings);
+  const own = documents.map((shows) => ({ path: addresses[shows], shows }));
+  const builtIn = documents.map((shows) => ({ path: publicDefaults[settingOf[shows]], shows }));
+  const routes = [...own, ...builtIn].filter(({ path }) => path.startsWith('/'));
+  return routes.filter(({ path }, index) => routes.findIndex((route) => route.path === path) === index);
+}

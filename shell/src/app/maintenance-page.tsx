@@ -1,0 +1,42 @@
+import { useSettings } from 'data-client';
+import { Container, Heading, Section, Text } from 'shared-ui';
+import { DocumentHead } from '../head/document-head';
+import { RemotePlace } from '../remotes';
+import { paths } from './paths';
+import { PagePending } from './pending';
+
+/** Stands in for every public page while the owner works on the site. */
+export function MaintenancePage() {
+  return (
+    <>
+      <DocumentHead title="Back soon" isHidden />
+      <RemotePlace
+        remote="public-site"
+        pending={<PagePending label="Loading the page" />}
+        failed={() => <PlainNotice />}
+      >
+        {({ MaintenancePage: Page }) => <Page adminPath={paths.admin} />}
+      </RemotePlace>
+    </>
+  );
+}
+
+/** Needs nothing but the shell itself. */
+function PlainNotice() {
+  const { settings } = useSettings();
+  const { site_title, contact_email, contact_phone } = settings;
+  return (
+    <Section as="main">
+      <Container width="narrow">
+        <Heading level={1}>{site_title} will be back soon.</Heading>
+        <Text>The site is being worked on.</Text>
+        {contact_email && (
+          <Text>
+            <a href={`mailto:${contact_email}`}>{contact_email}</a>
+          </Text>
+        )}
+        {contact_phone && <Text>{contact_phone}</Text>}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,156 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Settings } from 'data-client';
+import { createFakeVisitorClient } from 'data-client/testing';
+import type { PublicSiteApp } from 'public-site/contract';
+import { Link } from 'react-router-dom';
+import { createTestRemotes } from '../testing';
+import { App } from './app';
+
+const publicSite: PublicSiteApp = {
+  SiteHeader: ({ onBook, onBookIntent }) => (
+    <header>
+      <button type="button" onClick={() => onBook()} onPointerEnter={onBookIntent}>
+        Book
+      </button>
+    </header>
+  ),
+  LandingPage: () => <h1>Landing</h1>,
+  SiteFooter: ({ legalAddresses, onCookieSettings, adminPath }) => (
+    <footer>
+      <Link to={adminPath}>Admin</Link>
+      {Object.entries(legalAddresses).map(([document, address]) => (
+        <Link key={document} to={address}>
+          {document}
+        </Link>
+      ))}
+      {onCookieSettings && (
+        <button type="button" onClick={onCookieSettings}>
+          Cookie settings
+        </button>
+      )}
+    </footer>
+  ),
+  NotFoundPage: () => <h1>Page not found</h1>,
+  LegalPage: ({ shows, consent }) => (
+    <>
+      <h1>Legal: {shows}</h1>
+      <p>{JSON.stringify(consent) ?? 'undecided'}</p>
+    </>
+  ),
+  MaintenancePage: ({ adminPath }) => (
+    <main>
+      <h1>Back soon</h1>
+      <Link to={adminPath}>Admin</Link>
+    </main>
+  ),
+  CookieBanner: ({ services, isRequested, onDecide, onDismiss }) => (
+    <section aria-label="Cookies">
+      {services.analytics.join()}{' '}
+      {isRequested && (
+        <button type="button" onClick={onDismiss}>
+          Close
+        </button>
+      )}
+      <button type="button" onClick={() => onDecide({ analytics: true, marketing: false })}>
+        Accept
+      </button>
+    </section>
+  ),
+  NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
+};
+
+const AdminDesk = () => <h1>Desk</h1>;
+const BlogPage = () => <h1>All articles</h1>;
+const BookingDialog = () => <dialog open aria-label="Book" />;
+
+function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteApp | null = publicSite) {
+  window.location.hash = hash;
+  const { store, loaded } = createTestRemotes({
+    'public-site': site ?? undefined,
+    'admin-app': { AdminDesk },
+    'blog-app': { BlogPage, BlogSection: BlogPage },
+    'booking-widget': { BookingDialog },
+  });
+  const client = createFakeVisitorClient({ settings });
+  render(<App client={client} config={{ url: 'http://backend.test', key: 'test' }} remotes={store} />);
+  return { loaded, client, user: userEvent.setup() };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('H5 the legal documents have pages of their own, where the owner wants them', async () => {
+  const { user } = open('#/legal/privacy', { privacy_policy_url: '/legal/privacy' });
+  await heading('Legal: privacy');
+  expect(document.title).toBe('Privacy Policy · Lena Ashford');
+  await user.click(screen.getByRole('link', { name: 'terms' }));
+  await heading('Legal: terms');
+});
+
+test('E5 during maintenance visitors see the notice on every public page, and the desk stays open', async () => {
+  const { user } = open('#/blog', { maintenance_mode: true });
+  await heading('Back soon');
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(banner()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Admin' }));
+  await heading('Desk');
+});
+
+test('E5 X2 the notice also stands without the remote that brings it', async () => {
+  open('#/', { maintenance_mode: true, contact_email: 'ada@coach.example' }, null);
+  await heading('Lena Ashford will be back soon.');
+  expect(screen.getByRole('link', { name: 'ada@coach.example' })).toBeVisible();
+});
+
+test('a switched-off booking cannot be opened, and nothing of it is loaded', async () => {
+  const { user, loaded } = open('#/', { booking_enabled: false });
+  await heading('Landing');
+  await waitFor(() => expect(banner()).toBeVisible());
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(loaded).toEqual(['public-site']);
+});
+
+test('a switched-off blog has no page', async () => {
+  open('#/blog', { blog_enabled: false });
+  await heading('Page not found');
+});
+
+test('a visitor is asked about cookies once the settings are known, decides once, and can come back to it', async () => {
+  const { user } = open('#/', { google_analytics_id: 'G-AB12CD34EF' });
+  await waitFor(() => expect(banner()).toHaveTextContent('google_analytics_id'));
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(banner()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'cookies' }));
+  await screen.findByText('{"analytics":true,"marketing":false}');
+  await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test('a decision made in another tab counts here too', async () => {
+  open('#/cookie-policy');
+  await waitFor(() => expect(banner()).toBeVisible());
+  const consent = { analytics: false, marketing: false };
+  localStorage.setItem(
+    'cookie-consent',
+    JSON.stringify({ consent, services: [], decidedAt: new Date().toISOString() }),
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' })));
+  expect(banner()).not.toBeInTheDocument();
+  expect(screen.getByText(JSON.stringify(consent))).toBeVisible();
+});
+
+test('an owner who wants no banner has none, and nothing to set where nothing measures', async () => {
+  open('#/', { cookie_banner_enabled: false });
+  await heading('Landing');
+  await waitFor(() => expect(banner()).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();
+});

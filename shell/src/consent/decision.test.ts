@@ -1,0 +1,50 @@
+import { decisionKey, isAnswered, recallDecision, rememberDecision } from './decision';
+import type { Decision } from './decision';
+
+const decision: Decision = {
+  consent: { analytics: true, marketing: false },
+  services: ['google_analytics_id'],
+  decidedAt: '2026-11-21T10:00:00.000Z',
+};
+const at = (date: string) => new Date(date);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('a decision is remembered for twelve months', () => {
+  rememberDecision(decision);
+  expect(recallDecision(at('2027-11-20'))).toEqual(decision);
+  expect(recallDecision(at('2027-11-22'))).toBeUndefined();
+});
+
+test('a clock that was set back does not make a decision last', () => {
+  rememberDecision(decision);
+  expect(recallDecision(at('2026-01-01'))).toBeUndefined();
+});
+
+test.each(['', '{', 'null', '[]', '"yes"', '{"consent":true}', '{"consent":{"analytics":1,"marketing":0}}'])(
+  'what somebody wrote into the storage (%j) is no consent',
+  (stored) => {
+    localStorage.setItem(decisionKey, stored);
+    expect(recallDecision()).toBeUndefined();
+  },
+);
+
+test('a browser that stores nothing asks again, and breaks nothing', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  rememberDecision(decision);
+  expect(recallDecision()).toBeUndefined();
+});
+
+test('a visitor who accepted is asked about a service that came later, one who refused is not', () => {
+  const later = { analytics: ['google_analytics_id', 'hotjar_id'], marketing: ['facebook_pixel_id'] } as const;
+  expect(isAnswered(decision, { analytics: ['google_analytics_id'], marketing: [] })).toBe(true);
+  expect(isAnswered(decision, { analytics: ['google_analytics_id'], marketing: ['facebook_pixel_id'] })).toBe(true);
+  expect(isAnswered(decision, later)).toBe(false);
+  expect(isAnswered({ ...decision, consent: { analytics: false, marketing: false } }, later)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { publicDefaults } from 'data-client';
+import { allowedServices, servicesInUse } from './measuring-services';
+
+const all = {
+  google_analytics_id: 'G-AB12CD34EF',
+  google_tag_manager_id: 'GTM-ABC1234',
+  hotjar_id: '1234567',
+  microsoft_clarity_id: 'abcdef1234',
+  facebook_pixel_id: '1234567890123456',
+  linkedin_insight_tag: '1234567',
+};
+
+test('no id, no service', () => {
+  expect(servicesInUse(publicDefaults)).toEqual({ analytics: [], marketing: [] });
+});
+
+test('every service stands under the categories it needs', () => {
+  expect(servicesInUse(all)).toEqual({
+    analytics: ['google_analytics_id', 'google_tag_manager_id', 'hotjar_id', 'microsoft_clarity_id'],
+    marketing: ['google_tag_manager_id', 'facebook_pixel_id', 'linkedin_insight_tag'],
+  });
+});
+
+test.each(Object.keys(all) as (keyof typeof all)[])('an id of %s that is none switches nothing on', (service) => {
+  for (const id of [
+    'x',
+    '"><script>',
+    'G-AB12/../../x',
+    '../../evil.js',
+    'https://evil.example/tag.js',
+    'G-ab?x=1',
+    '1 2',
+  ]) {
+    expect(servicesInUse({ ...publicDefaults, [service]: id })).toEqual({ analytics: [], marketing: [] });
+  }
+});
+
+test('a consent permits what it covers, and a container only when it covers everything', () => {
+  const inUse = servicesInUse(all);
+  expect(allowedServices(inUse, { analytics: false, marketing: false })).toEqual([]);
+  expect(allowedServices(inUse, { analytics: true, marketing: false })).toEqual([
+    'google_analytics_id',
+    'hotjar_id',
+    'microsoft_clarity_id',
+  ]);
+  expect(allowedServices(inUse, { analytics: false, marketing: true })).toEqual([
+    'facebook_pixel_id',
+    'linkedin_insight_tag',
+  ]);
+  expect(allowedServices(inUse, { analytics: true, marketing: true })).toHaveLength(6);
+});

@@ -1,0 +1,109 @@
+import type { Settings } from 'data-client';
+import { webAddress } from './web-address';
+
+/** What the coach is an authority on; search engines are told for people and their practices. */
+const topics = [
+  'Leadership development',
+  'Executive coaching',
+  'Business coaching',
+  'Life coaching',
+  'Keynote speaking',
+  'Team facilitation',
+] as const;
+
+const personal: readonly Settings['schema_type'][] = ['Person', 'ProfessionalService'];
+
+/** Structured data of schema.org for the whole site, or undefined when the owner wants none. */
+export function structuredData(settings: Settings, siteAddress: string): object | undefined {
+  if (!settings.structured_data_enabled) return undefined;
+  const { schema_type: type } = settings;
+  const site = webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
+  const url = webAddress(settings.schema_url, site) ?? site;
+  const name = settings.schema_name || settings.site_title;
+  return withoutNothing({
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': new URL('#coach', url).href,
+    name,
+    jobTitle: type === 'Person' ? settings.schema_job_title : '',
+    description: settings.schema_description || settings.meta_description,
+    url,
+    image: webAddress(settings.schema_image, site) ?? '',
+    email: settings.business_email || settings.contact_email,
+    telephone: settings.business_phone || settings.contact_phone,
+    ...(type === 'Person'
+      ? {}
+      : { address: settings.business_address, logo: webAddress(settings.logo_url, site) ?? '' }),
+    sameAs: sameAs(settings),
+    ...(personal.includes(type) ? { knowsAbout: topics, makesOffer: offer(settings, url) } : {}),
+  });
+}
+
+/**
+ * A page's place in the site, as search engines show it above a result.
+ *
+ * @param page its name and absolute address
+ */
+export function breadcrumbs(
+  settings: Settings,
+  page: { name: string; address: string },
+  siteAddress: string,
+): object | undefined {
+  if (!settings.structured_data_enabled || !settings.breadcrumbs_enabled) return undefined;
+  const site = webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: settings.site_title, item: site },
+      { '@type': 'ListItem', position: 2, name: page.name, item: page.address },
+    ],
+  };
+}
+
+function offer({ business_description, schema_job_title }: Settings, url: string): object {
+  return {
+    '@type': 'Offer',
+    url,
+    itemOffered: withoutNothing({
+      '@type': 'Service',
+      name: 'Coaching',
+      serviceType: schema_job_title,
+      description: business_description,
+      areaServed: 'Worldwide',
+    }),
+  };
+}
+
+/** Profiles elsewhere: a JSON list that the owner types as text. */
+function sameAs({ schema_same_as }: Settings): string[] {
+  if (!schema_same_as.trim()) return [];
+  try {
+    const profiles: unknown = JSON.parse(schema_same_as);
+    if (Array.isArray(profiles) && profiles.every(isProfile)) return profiles;
+  } catch {
+    // Told below, like a list of something else.
+  }
+  console.warn('The setting schema_same_as is no JSON list of web addresses, so structured data goes without it.');
+  return [];
+}
+
+const isProfile = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+function withoutNothing(data: Record<string, unknown>): Record<string, unknown> {
+  const isSaid = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => isSaid(value)));
+}
+
+/** JSON that can stand inside HTML: nothing in it ends the element around it. */
+export function inlineJson(data: unknown): string {
+  const escapes: Record<string, string> = {
+    '<': '\\u003c',
+    '>': '\\u003e',
+    '&': '\\u0026',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029',
+  };
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
+}

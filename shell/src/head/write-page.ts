@@ -1,0 +1,25 @@
+import { publicDefaults } from 'data-client';
+import type { Settings } from 'data-client';
+import { writeBrand, writeHead, writeStructuredData } from './head-elements';
+import { pageHead } from './page-head';
+import type { PageHead } from './page-head';
+import { breadcrumbs, structuredData } from './structured-data';
+import { webAddress } from './web-address';
+
+/** Makes the document's head speak of a page. */
+export function writePage(settings: Settings, page: PageHead, siteAddress: string): void {
+  const head = pageHead(settings, page, siteAddress);
+  writeHead(head);
+  writeBrand({ colour: settings.primary_color, icon: ownIcon(settings, siteAddress) });
+  const crumbs =
+    page.title && page.path
+      ? breadcrumbs(settings, { name: page.title, address: head.canonical }, siteAddress)
+      : undefined;
+  const blocks = page.isHidden ? [] : [structuredData(settings, siteAddress), crumbs];
+  writeStructuredData(blocks.filter((block) => block !== undefined));
+}
+
+/** The built-in icon stands in the HTML, so that it costs no request. */
+function ownIcon({ favicon_url }: Settings, siteAddress: string): string | undefined {
+  return favicon_url === publicDefaults.favicon_url ? undefined : webAddress(favicon_url, siteAddress);
+}
