@@ -19,10 +19,14 @@ export class SingleFileContainer {
 
   /** @param {import('webpack').Compilation} compilation */
   merge({ entrypoints, namedChunks, chunkGraph, chunks }) {
-    const container = entrypoints.get(this.container)?.getEntrypointChunk();
+    const entrypoint = entrypoints.get(this.container);
+    const container = entrypoint?.getEntrypointChunk();
     const exposed = namedChunks.get(this.exposed);
-    if (!container || !exposed || !chunkGraph.canChunksBeIntegrated(container, exposed)) return;
+    if (!entrypoint || !container || !exposed || !chunkGraph.canChunksBeIntegrated(container, exposed)) return;
+    const lazyGroups = [...exposed.groupsIterable].flatMap((group) => [...group.childrenIterable]);
     chunkGraph.integrateChunks(container, exposed);
+    // Afterwards both groups look alike, and whoever walks them (integrity does) would stop before the lazy ones.
+    for (const group of lazyGroups) if (entrypoint.addChild(group)) group.addParent(entrypoint);
     chunks.delete(exposed);
     namedChunks.delete(this.exposed);
   }
