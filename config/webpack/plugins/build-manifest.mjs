@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 /**
  * @typedef {{ integrity: string, bytes: number, gzip: number }} BuiltFile
  * @typedef {Record<string, BuiltFile>} BuiltFiles
- * @typedef {{ files: BuiltFiles, hash: string, entries: Record<string, string[]>, compilation: import('webpack').Compilation }} Build
+ * @typedef {{ files: BuiltFiles, entries: Record<string, string[]>, compilation: import('webpack').Compilation }} Build
  */
 
 /**
@@ -24,7 +24,7 @@ export class BuildManifest {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BuildManifest', stage }, (assets) => {
         const files = builtFiles(assets);
-        const manifest = this.describe({ files, hash: hashOf(files), entries: entriesOf(compilation), compilation });
+        const manifest = this.describe({ files, entries: entriesOf(compilation), compilation });
         compilation.emitAsset(this.file, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });
     });
@@ -50,12 +50,6 @@ export function describeFile(content) {
     bytes: content.length,
     gzip: gzipSync(content, { level: 9 }).length,
   };
-}
-
-/** @param {BuiltFiles} files */
-function hashOf(files) {
-  const contents = Object.entries(files).map(([name, { integrity }]) => `${name} ${integrity}`);
-  return createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 10);
 }
 
 /** @param {import('webpack').Compilation} compilation */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { containerName } from '../container-name.mjs';
@@ -35,20 +36,19 @@ import { consumedByRemote, sharedLibraries, sharedVersion } from '../shared-libr
  * @returns {(build: import('./build-manifest.mjs').Build) => RemoteManifest}
  */
 export function describeRemote(remote, folder, imports) {
-  return ({ files, hash, entries }) => {
+  return ({ files, entries }) => {
     const container = containerName(remote.name);
-    const entry = /** @type {string} */ (entries[container]?.[0]);
-    return {
+    const described = {
       name: remote.name,
       container,
-      version: `${packageVersion(folder)}-${hash}`,
       contract: remote.contract,
       routes: remote.routes,
-      entry,
+      entry: /** @type {string} */ (entries[container]?.[0]),
       pictures: remote.pictures ?? [],
       requires: requiredOf(imports?.used ?? {}),
       files,
     };
+    return { version: `${packageVersion(folder)}-${hashOf(described)}`, ...described };
   };
 }
 
@@ -64,10 +64,9 @@ function requiredOf(used) {
  * @param {import('./build-manifest.mjs').Build} build
  * @returns {ShellManifest}
  */
-export function describeShell({ files, hash, entries, compilation }) {
+export function describeShell({ files, entries, compilation }) {
   const folder = compilation.compiler.context;
-  return {
-    version: `${packageVersion(folder)}-${hash}`,
+  const described = {
     contracts: readJson(path.join(folder, 'src/remotes/contract-versions.json')),
     scripts: entries.main ?? [],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
@@ -79,6 +78,7 @@ export function describeShell({ files, hash, entries, compilation }) {
     ),
     files,
   };
+  return { version: `${packageVersion(folder)}-${hashOf(described)}`, ...described };
 }
 
 /**
@@ -101,6 +101,11 @@ function exportsOf({ modules, moduleGraph }, key) {
  */
 function isNamed(module, key) {
   return /** @type {{ _name?: string }} */ (/** @type {unknown} */ (module))._name === key;
+}
+
+/** @param {object} described */
+function hashOf(described) {
+  return createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 10);
 }
 
 /** @param {string} folder */

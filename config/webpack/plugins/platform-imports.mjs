@@ -35,7 +35,12 @@ function usedExports({ modules, moduleGraph }) {
       }
     }
   }
-  return Object.fromEntries(Object.entries(used).map(([key, names]) => [key, [...names].sort()]));
+  // In a fixed order, so that the same sources give the same manifest.
+  return Object.fromEntries(
+    Object.keys(used)
+      .sort()
+      .map((key) => [key, [...(used[key] ?? [])].sort()]),
+  );
 }
 
 /** @param {import('webpack').Module} module */
