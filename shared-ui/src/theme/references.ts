@@ -1,56 +1,15 @@
 import { breakpoints, borderWidths, radii, spaces, targets, widths } from '../tokens/space';
 import { durations, easings, layers } from '../tokens/motion';
 import { headingSizes, letterSpacings, lineHeights, rootFontSize, textSizes, weights } from '../tokens/type';
-import type { RoleName } from './roles';
+import { createPalette } from './palette';
+import { createRoles, type RoleName } from './roles';
 
 /** `surfaceSoft` → `--color-surface-soft`. */
 export function colourVariable(role: string): string {
   return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-const roleNames = [
-  'paper',
-  'surface',
-  'surfaceSoft',
-  'brand',
-  'brandDeep',
-  'onBrand',
-  'overlay',
-  'text',
-  'textMuted',
-  'heading',
-  'link',
-  'accentText',
-  'border',
-  'borderStrong',
-  'hairline',
-  'accent',
-  'accentHover',
-  'onAccent',
-  'highlight',
-  'onHighlight',
-  'primary',
-  'primaryHover',
-  'onPrimary',
-  'hover',
-  'disabled',
-  'onDisabled',
-  'field',
-  'selected',
-  'focus',
-  'success',
-  'successSoft',
-  'danger',
-  'dangerHover',
-  'onDanger',
-  'dangerSoft',
-  'warning',
-  'warningSoft',
-  'info',
-  'infoSoft',
-  'skeleton',
-  'shadow',
-] as const satisfies readonly RoleName[];
+const roleNames = Object.keys(createRoles(createPalette()));
 
 /** Roles of colour, as CSS variables: `color.accent === 'var(--color-accent)'`. */
 export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colourVariable(role)})`])) as Record<

@@ -84,7 +84,7 @@ function rolesOn(palette: Palette, ground: Ground) {
     hover: withAlpha(strong, 0.06),
     disabled: mix(surface, strong, 0.1),
     onDisabled: mix(surface, strong, 0.55),
-    focus: ensureContrast(mix(strong, accent, 0.25), bare, edge),
+    focus: ensureContrast(ground.accentText, bare, edge),
     ...states,
     skeleton: mix(surface, strong, 0.09),
     overlay: withAlpha(mix(primary, black, 0.4), 0.74),
@@ -96,6 +96,12 @@ function rolesOn(palette: Palette, ground: Ground) {
 function shade(ground: string, words: string, amount: number): string {
   const towards = mix(ground, words, amount);
   return contrast(words, towards) >= text + 1 ? towards : mix(ground, words === white ? black : white, amount);
+}
+
+/** A filled ground under the pointer: lighter, or darker where its words would suffer. */
+function hovered(ground: string, words: string): string {
+  const lighter = mix(ground, white, 0.15);
+  return contrast(words, lighter) >= text ? lighter : mix(ground, black, 0.15);
 }
 
 /** Words on a filled ground: the brand's own colour where it can be read, else black or white. */
@@ -111,7 +117,7 @@ function brandRoles({ primary, secondary, accent }: Palette) {
     brandDeep: mix(primary, onBrand === white ? black : white, 0.28),
     onBrand,
     accent,
-    accentHover: shade(accent, onAccent === white ? white : black, 0.14),
+    accentHover: hovered(accent, onAccent),
     onAccent,
     highlight: secondary,
     onHighlight: wordsOn(secondary, primary),
@@ -120,7 +126,7 @@ function brandRoles({ primary, secondary, accent }: Palette) {
 
 function pressable({ primary: brand }: Palette, ground: string) {
   const words = wordsOn(ground, brand);
-  return { primary: ground, primaryHover: shade(ground, words === brand ? black : words, 0.14), onPrimary: words };
+  return { primary: ground, primaryHover: hovered(ground, words), onPrimary: words };
 }
 
 function stateRoles({ paper, surface, surfaceSoft }: Ground) {
@@ -133,7 +139,7 @@ function stateRoles({ paper, surface, surfaceSoft }: Ground) {
     success: strong(success),
     successSoft: soft(success),
     danger: dangerInk,
-    dangerHover: shade(dangerInk, onDanger, 0.16),
+    dangerHover: hovered(dangerInk, onDanger),
     onDanger,
     dangerSoft: soft(danger),
     warning: strong(warning),

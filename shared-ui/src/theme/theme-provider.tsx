@@ -36,13 +36,14 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const scope = useId();
-  const isElement = target instanceof HTMLElement;
+  const shadowRoot = target && 'host' in target ? target : null;
+  const element = target && 'dataset' in target ? target : null;
   useLayoutEffect(() => {
-    if (!(target instanceof HTMLElement)) return undefined;
-    target.setAttribute('data-theme', scope);
-    return () => target.removeAttribute('data-theme');
-  }, [target, scope]);
-  const selector = isElement ? `[data-theme="${scope}"]` : ':root,:host';
+    if (!element) return undefined;
+    element.setAttribute('data-theme', scope);
+    return () => element.removeAttribute('data-theme');
+  }, [element, scope]);
+  const selector = element ? `[data-theme="${scope}"]` : ':root,:host';
   const css = useMemo(
     () => themeCss({ palette, fonts, buttonShape }, selector),
     [palette, fonts, buttonShape, selector],
@@ -53,10 +54,10 @@ export function ThemeProvider({
       {children}
     </>
   );
-  if (!target || isElement) return themed;
+  if (!shadowRoot) return themed;
   return (
-    <StyleSheetManager target={target} stylisPlugins={plugins}>
-      <OverlayRootContext.Provider value={target}>{themed}</OverlayRootContext.Provider>
+    <StyleSheetManager target={shadowRoot} stylisPlugins={plugins}>
+      <OverlayRootContext.Provider value={shadowRoot}>{themed}</OverlayRootContext.Provider>
     </StyleSheetManager>
   );
 }

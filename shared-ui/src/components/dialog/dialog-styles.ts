@@ -80,8 +80,13 @@ export const Head = styled.header`
   background: ${color.surface};
 
   > :first-child {
+    display: grid;
     flex: 1;
+    gap: ${space['2xs']};
     min-inline-size: 0;
+  }
+  &:has(+ footer) {
+    padding-block-end: ${space.lg};
   }
   h2 {
     outline: none;
