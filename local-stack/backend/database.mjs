@@ -11,6 +11,8 @@ import { StartError } from '../stack/start-error.mjs';
  * @typedef {{ connection: Connection, close: () => Promise<void> }} Database
  */
 
+const socketName = '.s.PGSQL.5432';
+
 /** As PostgREST writes an instant; PostgreSQL's own form is one that Safari cannot read. */
 const isoTimestamps = {
   to: 1184,
@@ -45,9 +47,8 @@ async function openServer(url) {
 async function openEmbedded(folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pglite = await openPglite(folder);
-  // A socket in a folder of ours, not a port: the database asks nobody for a password.
-  const socketFolder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-'));
-  const socketPath = path.join(socketFolder, '.s.PGSQL.5432');
+  const socketFolder = await privateFolder(`${folder}-socket`);
+  const socketPath = path.join(socketFolder, socketName);
   const server = new PGLiteSocketServer({ db: pglite, path: socketPath, maxConnections: 4 });
   await server.start();
   const connection = connect({ url: 'postgres://postgres@localhost/postgres', path: socketPath, max: 1 });
@@ -60,6 +61,19 @@ async function openEmbedded(folder) {
       await rm(socketFolder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Where the socket lies. A folder of ours, not a port: the database asks nobody for a password.
+ *
+ * @param {string} wanted
+ */
+async function privateFolder(wanted) {
+  // Systems cut the name of a socket off after a hundred characters.
+  if (path.join(wanted, socketName).length > 100) return mkdtemp(path.join(os.tmpdir(), 'coach-site-'));
+  await rm(wanted, { recursive: true, force: true });
+  await mkdir(wanted, { mode: 0o700 });
+  return wanted;
 }
 
 /** @param {string} folder */

@@ -5,6 +5,11 @@ import { StartError } from '../stack/start-error.mjs';
 import { startBackend } from './backend.mjs';
 import { keepRefusalsQuiet } from './quiet-refusals.mjs';
 
+/*
+  Beside the ports and DATA_DIR of the stack: DATABASE_URL, a PostgreSQL server in place of the embedded database;
+  FUNCTIONS_URL, where the functions run; TRUST_PROXY=1, when a proxy of one's own says where requests come from;
+  SEED_FILE, more rows to fill in once.
+*/
 try {
   keepRefusalsQuiet();
   const settings = readSettings(process.env);

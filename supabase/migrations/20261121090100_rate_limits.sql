@@ -11,8 +11,8 @@ create table private.rate_limits (
 
 -- An office or a family shares one address: generous there, strict for one mailbox.
 insert into private.rate_limits (action, per_address, address_window, per_email, email_window) values
-  ('booking', 12, '1 hour', 5, '1 day'),
-  ('message', 12, '1 hour', 5, '1 day'),
+  ('booking', 20, '1 hour', 5, '1 day'),
+  ('message', 20, '1 hour', 5, '1 day'),
   ('subscription', 20, '1 hour', 10, '1 day'),
   ('view', 20, '1 hour', 20, '1 hour');
 

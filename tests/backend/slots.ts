@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { newEmail, owner, visitor } from './api';
+import { newEmail, operator, owner, visitor } from './api';
 
 export const slotTimes = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
 
@@ -73,6 +73,11 @@ export function bookingForm({ date, time }: Slot, changes: Record<string, unknow
 
 export const book = (form: Record<string, unknown>, client: SupabaseClient = visitor()) =>
   client.rpc('book_consultation', form);
+
+/** The bookings of a visitor as they stand in the database. */
+export async function storedBookings(email: string) {
+  return (await operator().from('bookings_la2024').select('*').eq('email', email).throwOnError()).data;
+}
 
 let desk: SupabaseClient | undefined;
 

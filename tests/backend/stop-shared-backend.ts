@@ -4,5 +4,7 @@ export default async function stopSharedBackend() {
   const backend = globalThis.sharedBackend;
   if (!backend) return;
   await backend.end();
-  await rm(backend.dataDir, { recursive: true, force: true });
+  for (const folder of [backend.dataDir, process.env.TEST_FILLED_DIR!]) {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

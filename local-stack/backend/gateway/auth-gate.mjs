@@ -44,7 +44,7 @@ export function createAuthGate(forward, now = Date.now) {
     const wait = perAccountAndAddress.begin(here) || perAccount.begin(account);
     if (wait) return tooManyAttempts(waitSentence('sign-in attempts for this account', wait), wait);
     // Exactly what was counted is what is asked: one account has one spelling.
-    const response = await forward({ ...call, body: jsonBody({ email: account, password: String(password ?? '') }) });
+    const response = await forward({ ...call, body: jsonBody({ email: account, password: textOf(password) }) });
     if (response.ok) {
       perAccountAndAddress.clear(here);
       perAccount.takeBack(account);
@@ -87,12 +87,14 @@ export function createAuthGate(forward, now = Date.now) {
   };
 }
 
+/** @param {unknown} value */
+function textOf(value) {
+  return typeof value === 'string' ? value : '';
+}
+
 /** @param {unknown} email */
 function accountName(email) {
-  return String(email ?? '')
-    .trim()
-    .toLowerCase()
-    .slice(0, 254);
+  return textOf(email).trim().toLowerCase().slice(0, 254);
 }
 
 /**

@@ -1,0 +1,69 @@
+import { newEmail } from './api';
+
+export type Row = Record<string, unknown>;
+/** How a table is tried: what a new row looks like, what is changed, and which rows everybody may read. */
+export type Table = {
+  key: string;
+  onConflict: string;
+  isPublic: (row: Row) => boolean;
+  newRow: () => Row;
+  change: Row;
+};
+
+const name = () => `matrix ${crypto.randomUUID()}`;
+const slug = () => `matrix-${crypto.randomUUID()}`;
+
+export const tables: Record<string, Table> = {
+  bookings_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({
+      service_type: 'keynote',
+      service_name: 'Keynote Speaking',
+      appointment_date: '2031-03-04',
+      appointment_time: '9:00 AM',
+      starts_at: '2031-03-04T14:00:00Z',
+      ends_at: '2031-03-04T14:30:00Z',
+      first_name: 'Matrix',
+      last_name: 'Row',
+      email: newEmail('matrix'),
+    }),
+    change: { status: 'completed' },
+  },
+  contact_messages_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ name: name(), email: newEmail('matrix'), message: 'Hello' }),
+    change: { status: 'replied' },
+  },
+  newsletter_subscribers_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ email: newEmail('matrix') }),
+    change: { status: 'unsubscribed' },
+  },
+  testimonials_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: (row) => row.is_published === true,
+    newRow: () => ({ name: name(), title: 'Reader', content: 'Good.' }),
+    change: { company: 'Changed by the matrix' },
+  },
+  blog_posts_la2024: {
+    key: 'id',
+    onConflict: 'slug',
+    isPublic: (row) => row.is_published === true,
+    newRow: () => ({ title: name(), slug: slug(), excerpt: 'Short', content: 'Long' }),
+    change: { excerpt: 'Changed by the matrix' },
+  },
+  site_settings_la2024: {
+    key: 'key',
+    onConflict: 'key',
+    isPublic: (row) => row.is_public === true,
+    newRow: () => ({ key: slug().replaceAll('-', '_').slice(0, 60), value: '"new"' }),
+    change: { value: '"changed by the matrix"' },
+  },
+};

@@ -1,0 +1,38 @@
+import net from 'node:net';
+import { localOwner } from './api';
+import { listen, start, visitorOf } from './own-backends';
+
+/** Just enough of a mail server to take one mail. */
+function mailServer(): { server: net.Server; mail: Promise<string> } {
+  let take: (mail: string) => void;
+  const mail = new Promise<string>((taken) => {
+    take = taken;
+  });
+  const server = net.createServer((socket) => {
+    let text: string | undefined;
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      const said = chunk.toString();
+      if (text !== undefined) {
+        text += said;
+        if (!text.endsWith('\r\n.\r\n')) return;
+        take(text);
+        text = undefined;
+      } else if (/^DATA/i.test(said)) {
+        text = '';
+        socket.write('354 go on\r\n');
+        return;
+      }
+      socket.write('250 fine\r\n');
+    });
+  });
+  return { server, mail };
+}
+
+test('the mail for a forgotten password goes to the inbox of the stack, and to nobody who has no account', async () => {
+  const inbox = mailServer();
+  const backend = await start({ SMTP_PORT: String(await listen(inbox.server)) });
+  expect((await visitorOf(backend).auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
+  expect((await visitorOf(backend).auth.resetPasswordForEmail(localOwner.email)).error).toBeNull();
+  expect(await inbox.mail).toMatch(/^To: owner@example\.com$/m);
+});

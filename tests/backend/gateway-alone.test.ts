@@ -1,0 +1,44 @@
+import http from 'node:http';
+import { newEmail } from './api';
+import { listen, sendMessage, start, visitorOf } from './own-backends';
+
+test('the gateway itself says where a request comes from', async () => {
+  const backend = await start({ TRUST_PROXY: undefined });
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) answers.push(await sendMessage(visitorOf(backend), newEmail('spoofer')));
+  // Another address in every request, and still one connection.
+  expect(answers.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'address' });
+});
+
+test('functions are reached through the gateway, and nothing else is', async () => {
+  const asked: { url?: string; method?: string; body: string; forwarded?: unknown }[] = [];
+  const functions = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      asked.push({ url: request.url, method: request.method, body, forwarded: request.headers['x-forwarded-for'] });
+      response.writeHead(201, { 'content-type': 'application/json' }).end('{"state":"sent"}');
+    });
+  });
+  const port = await listen(functions);
+  const backend = await start({ FUNCTIONS_URL: `http://127.0.0.1:${port}` });
+
+  const response = await fetch(`${backend.url}/functions/v1/booking-mail?x=1`, {
+    method: 'POST',
+    body: '{"bookingId":"1"}',
+  });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ state: 'sent' });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  await fetch(`${backend.url}/functions/v1//elsewhere.example/steal`);
+
+  expect(asked).toMatchObject([
+    {
+      url: '/booking-mail?x=1',
+      method: 'POST',
+      body: '{"bookingId":"1"}',
+      forwarded: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+    },
+    { url: '//elsewhere.example/steal', method: 'GET' },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { newFolder } from './backend-process';
+import { listen, refusalOf, start } from './own-backends';
+
+const oneSentence = /^[A-Z][^\n]*\.$/;
+
+test('a second start on the same data is refused in one sentence', async () => {
+  const first = await start();
+  const refusal = await refusalOf({ DATA_DIR: first.dataDir });
+  expect(refusal.exitCode).toBe(1);
+  expect(refusal.said).toMatch(oneSentence);
+  expect(refusal.said).toContain('already running');
+});
+
+test('a taken port is told in one sentence', async () => {
+  const port = await listen(net.createServer());
+  const refusal = await refusalOf({ API_PORT: String(port) });
+  expect(refusal.exitCode).toBe(1);
+  expect(refusal.said).toMatch(oneSentence);
+  expect(refusal.said).toContain(String(port));
+});
+
+test('a data folder that cannot be used is told in one sentence', async () => {
+  const folder = await newFolder();
+  const file = path.join(folder, 'data');
+  await writeFile(file, '');
+  const refusal = await refusalOf({ DATA_DIR: file });
+  expect(refusal.exitCode).toBe(1);
+  expect(refusal.said).toMatch(oneSentence);
+  expect(refusal.said).toContain(file);
+  await rm(folder, { recursive: true });
+});
+
+// Nothing is unreadable for root.
+const testAsPerson = process.getuid?.() === 0 ? test.skip : test;
+
+testAsPerson('a data folder that may not be read is told in one sentence', async () => {
+  const folder = await newFolder();
+  await chmod(folder, 0o000);
+  const refusal = await refusalOf({ DATA_DIR: folder });
+  expect(refusal.said).toMatch(oneSentence);
+  await rm(folder, { recursive: true });
+});
+
+test('a database that does not answer is told in one sentence', async () => {
+  const refusal = await refusalOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  expect(refusal.exitCode).toBe(1);
+  expect(refusal.said).toMatch(oneSentence);
+});
