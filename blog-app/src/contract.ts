@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Raised when a change breaks a host that was built against the previous shape. */
 export type ContractVersion = 1;
@@ -6,6 +6,8 @@ export type ContractVersion = 1;
 export type BlogSectionProps = {
   /** Path of the blog page, for the router; a post's address is `${blogPath}/<slug>`. */
   blogPath: string;
+  /** The invitation to the newsletter, composed by the host from another remote; shown at the end. */
+  newsletter?: ReactNode;
 };
 
 export type BlogPageProps = {
@@ -14,6 +16,10 @@ export type BlogPageProps = {
   slug?: string;
   /** Opens the booking dialog. Without it nothing offers to book. */
   onBook?: () => void;
+  /** Told the title of the article that is being read, for the document's title; undefined once it is closed. */
+  onTitle?: (title: string | undefined) => void;
+  /** The invitation to the newsletter, composed by the host from another remote; shown at the end. */
+  newsletter?: ReactNode;
 };
 
 /** What the remote `blog-app` exposes under `./app`. */

@@ -1,62 +1,79 @@
-import { usePosts } from 'data-client';
-import type { PostCounts } from 'data-client';
-import { Suspense, lazy, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSettings } from 'data-client';
+import { Container, Section, Stack, space } from 'shared-ui';
+import { useEffect, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { BlogPageProps } from '../contract';
-import { categoryChoices } from '../posts/categories';
-import { BlogPageView } from './blog-page-view';
-import { matchingPosts } from './matching-posts';
-import { useSelection } from './use-selection';
+import type { PostHrefOf } from '../posts/post-href';
+import { ArticleList } from './article-list';
+import { BlogOpening } from './blog-opening';
+import { ListTools } from './list-tools';
+import { ReaderPlace, prepareReader } from './reader-place';
+import { SavedPlace, savedAddress } from './saved-place';
+import { usePostList } from './use-post-list';
+import { selectionAddress, useSelection } from './use-selection';
 
-const Reader = lazy(async () => ({ default: (await import('../reader/reader')).Reader }));
+// The band above is the page's opening: what follows belongs to it more closely than one section to the next.
+const Articles = styled(Section)`
+  padding-block-start: ${space.xl};
+`;
 
 /** All articles, with search, order and categories; the reader opens over it when the address names a post. */
-export function BlogPage({ blogPath, slug, onBook }: BlogPageProps) {
-  const posts = usePosts();
+export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPageProps) {
+  const titleId = useId();
+  const { settings } = useSettings();
+  const list = usePostList();
   const [selection, changeSelection] = useSelection();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const counts = useMemo(() => countByCategory(posts.data ?? []), [posts.data]);
-  const matches = useMemo(() => posts.data && matchingPosts(posts.data, selection), [posts.data, selection]);
-  const isAll = selection.category === 'all' && selection.search.trim() === '';
+  const isSavedShown = useSearchParams()[0].has('saved');
+  const listAddress = isSavedShown ? savedAddress : selectionAddress(selection);
+  const hrefOf: PostHrefOf = (post) => ({
+    address: `${blogPath}/${post.slug}${listAddress}`,
+    state: { stepsFromList: 1 },
+  });
+  usePreparedReader(list.isPending);
 
   return (
     <>
-      <BlogPageView
-        hrefOf={(post) => `${blogPath}/${post.slug}${search}`}
-        choices={categoryChoices(
-          'All Articles',
-          ['leadership', 'coaching', 'transformation', 'business'],
-          ['personal-growth'],
-          counts,
-        )}
-        selection={selection}
-        onSelectionChange={changeSelection}
-        featured={isAll ? (posts.data ?? []).filter((post) => post.isFeatured) : []}
-        matches={{ ...posts, data: matches }}
-        isSample={posts.isSample}
+      <BlogOpening titleId={titleId}>
+        {!isSavedShown && <ListTools selection={selection} onSelectionChange={changeSelection} />}
+      </BlogOpening>
+      <Articles aria-label="Articles">
+        <Container>
+          <Stack gap="3xl">
+            {isSavedShown ? (
+              <SavedPlace list={list} hrefOf={hrefOf} allArticles={blogPath} />
+            ) : (
+              <ArticleList
+                list={list}
+                selection={selection}
+                onSelectionChange={changeSelection}
+                hrefOf={hrefOf}
+                savedArticles={`${blogPath}${savedAddress}`}
+              />
+            )}
+            {settings.newsletter_enabled && newsletter}
+          </Stack>
+        </Container>
+      </Articles>
+      <ReaderPlace
+        slug={slug}
+        blogPath={blogPath}
+        listAddress={listAddress}
+        posts={list.data ?? []}
+        onBook={onBook}
+        onTitle={onTitle}
       />
-      {slug && (
-        <Suspense>
-          <Reader
-            slug={slug}
-            onClose={() => void navigate(`${blogPath}${search}`)}
-            onBook={
-              onBook &&
-              (() => {
-                void navigate(`${blogPath}${search}`);
-                onBook();
-              })
-            }
-          />
-        </Suspense>
-      )}
     </>
   );
 }
 
-function countByCategory(posts: readonly { category: keyof PostCounts }[]): PostCounts {
-  const counts: PostCounts = { all: posts.length };
-  for (const { category } of posts) counts[category] = (counts[category] ?? 0) + 1;
-  return counts;
+const untilPreparedMs = 1500;
+
+/** Once the list stands there is time to fetch what opens an article. */
+function usePreparedReader(isListPending: boolean): void {
+  useEffect(() => {
+    if (isListPending) return undefined;
+    const timer = setTimeout(prepareReader, untilPreparedMs);
+    return () => clearTimeout(timer);
+  }, [isListPending]);
 }

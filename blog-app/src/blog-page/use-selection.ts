@@ -1,22 +1,54 @@
 import { postCategories } from 'data-client';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortOrders } from './matching-posts';
 import type { PostSelection, SortOrder } from './matching-posts';
 
 const defaults: PostSelection = { search: '', category: 'all', sort: 'newest' };
 
+/** Browsers refuse to write the address with every keystroke. */
+const writeAfterMs = 300;
+
+function readSelection(parameters: URLSearchParams): PostSelection {
+  const sort = parameters.get('sort') ?? '';
+  return {
+    search: parameters.get('search') ?? defaults.search,
+    category: postCategories.find((name) => name === parameters.get('category')) ?? defaults.category,
+    sort: sort in sortOrders ? (sort as SortOrder) : defaults.sort,
+  };
+}
+
+/** What a selection adds to the address: `?category=coaching`, or nothing. */
+export function selectionAddress(selection: PostSelection): string {
+  const chosen = Object.entries(selection).filter(([key, value]) => value !== defaults[key as keyof PostSelection]);
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
+}
+
 /** What the visitor looks for, kept in the address: reload and Back keep it. */
 export function useSelection(): [PostSelection, (change: Partial<PostSelection>) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const category = postCategories.find((name) => name === parameters.get('category')) ?? defaults.category;
-  const sort = (parameters.get('sort') ?? '') in sortOrders ? (parameters.get('sort') as SortOrder) : defaults.sort;
-  const selection = { search: parameters.get('search') ?? '', category, sort };
+  const inAddress = readSelection(parameters);
+  const address = inAddress.search;
+  const [typed, setTyped] = useState({ search: address, written: address, seen: address });
+  // Our own writing arrives late; anything else that changed the address, such as Back, wins over what was typed.
+  if (address !== typed.seen)
+    setTyped({ ...typed, ...(address !== typed.written && { search: address, written: address }), seen: address });
+  const selection = { ...inAddress, search: typed.search };
 
-  const change = (next: Partial<PostSelection>) => {
-    const entries = Object.entries({ ...selection, ...next }).filter(
-      ([key, value]) => value !== defaults[key as keyof PostSelection],
-    );
-    setParameters(Object.fromEntries(entries), { replace: true, preventScrollReset: true });
+  const write = (next: PostSelection) => {
+    setTyped({ ...typed, search: next.search, written: next.search });
+    setParameters(selectionAddress(next), { replace: true, preventScrollReset: true });
+  };
+  const writeTyped = useEffectEvent(() => write(selection));
+  useEffect(() => {
+    if (typed.search === typed.written) return undefined;
+    const timer = setTimeout(writeTyped, writeAfterMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const change = ({ search, ...others }: Partial<PostSelection>) => {
+    if (search !== undefined) setTyped({ ...typed, search });
+    else write({ ...selection, ...others });
   };
   return [selection, change];
 }

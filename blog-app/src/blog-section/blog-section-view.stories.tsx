@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Text } from 'shared-ui';
 import { categoryChoices } from '../posts/categories';
+import { queryIn } from '../testing/queries';
 import { storyPosts } from '../testing/story-posts';
 import { BlogSectionView } from './blog-section-view';
 
-const ready = {
-  status: 'success',
-  data: storyPosts.slice(1),
-  error: null,
-  isFetching: false,
-  refetch: () => {},
-} as const;
+const quiet = { isSample: false, hasFailed: false, isFetching: false, onRetry: () => {} };
 
 const meta: Meta<typeof BlogSectionView> = {
   title: 'Blog/Landing section',
@@ -25,8 +21,8 @@ const meta: Meta<typeof BlogSectionView> = {
     }),
     category: 'all',
     featured: storyPosts.slice(0, 2),
-    latest: { ...ready, data: storyPosts.slice(2) },
-    isSample: false,
+    latest: queryIn('ready', storyPosts.slice(2)),
+    note: quiet,
     onCategoryChange: () => {},
   },
 };
@@ -35,12 +31,12 @@ export default meta;
 type Story = StoryObj<typeof BlogSectionView>;
 
 export const Ready: Story = {};
-export const Loading: Story = { args: { featured: [], latest: { ...ready, status: 'pending', data: undefined } } };
-export const Empty: Story = { args: { category: 'transformation', featured: [], latest: { ...ready, data: [] } } };
-export const Failed: Story = {
-  args: {
-    featured: [],
-    latest: { ...ready, status: 'error', data: undefined, error: new Error('The connection was lost.') },
-  },
-};
-export const Samples: Story = { args: { isSample: true } };
+export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } };
+export const Loading: Story = { args: { featured: [], latest: queryIn('pending') } };
+export const Empty: Story = { args: { category: 'transformation', featured: [], latest: queryIn('ready', []) } };
+export const Failed: Story = { args: { featured: [], latest: queryIn('failed') } };
+export const Samples: Story = { args: { note: { ...quiet, isSample: true } } };
+export const SamplesAfterAFailure: Story = { args: { note: { ...quiet, isSample: true, hasFailed: true } } };
+export const EarlierArticlesAfterAFailure: Story = { args: { note: { ...quiet, hasFailed: true } } };
+export const WithNewsletter: Story = { args: { newsletter: <Text>The host composes the invitation.</Text> } };
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

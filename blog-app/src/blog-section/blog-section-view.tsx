@@ -14,11 +14,16 @@ import {
 } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryChoice } from '../posts/categories';
 import { CategoryChips } from '../posts/category-chips';
-import { PostGrid, PostGridSkeleton } from '../posts/post-grid';
-import { SampleNote } from '../posts/sample-note';
+import { FeaturedPosts } from '../posts/featured-posts';
+import { ListNote } from '../posts/list-note';
+import type { ListNoteProps } from '../posts/list-note';
+import { PostGrid } from '../posts/post-grid';
+import { PostGridSkeleton } from '../posts/post-grid-skeleton';
+import type { PostHrefOf } from '../posts/post-href';
 
 export type BlogSectionViewProps = {
   blogPath: string;
@@ -28,8 +33,9 @@ export type BlogSectionViewProps = {
   /** At most two, and none while a category is chosen. */
   featured: PostSummary[];
   latest: QueryLike<PostSummary[]>;
-  /** The posts are the built-in samples. */
-  isSample: boolean;
+  /** What is to be said about the posts shown. */
+  note: ListNoteProps;
+  newsletter?: ReactNode;
 };
 
 export function BlogSectionView({
@@ -39,10 +45,11 @@ export function BlogSectionView({
   onCategoryChange,
   featured,
   latest,
-  isSample,
+  note,
+  newsletter,
 }: BlogSectionViewProps) {
   const id = useId();
-  const hrefOf = (post: PostSummary) => `${blogPath}/${post.slug}`;
+  const hrefOf: PostHrefOf = (post) => ({ address: `${blogPath}/${post.slug}` });
   return (
     <Section labelledBy={`${id}-title`}>
       <Container>
@@ -61,14 +68,16 @@ export function BlogSectionView({
               View All<VisuallyHidden> articles</VisuallyHidden>
             </LinkButton>
           </Inline>
-          <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
-          {isSample && <SampleNote />}
+          <Stack gap="lg">
+            <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
+            <ListNote {...note} />
+          </Stack>
           {featured.length > 0 && (
             <Stack gap="lg" as="section" aria-labelledby={`${id}-featured`}>
               <Heading level={3} id={`${id}-featured`}>
                 Featured Articles
               </Heading>
-              <PostGrid posts={featured} hrefOf={hrefOf} headingLevel={4} isWide />
+              <FeaturedPosts posts={featured} hrefOf={hrefOf} headingLevel={4} />
             </Stack>
           )}
           <Stack gap="lg" as="section" aria-labelledby={`${id}-latest`}>
@@ -77,7 +86,7 @@ export function BlogSectionView({
             </Heading>
             <QueryView
               query={latest}
-              pending={<PostGridSkeleton />}
+              pending={<PostGridSkeleton label="Loading articles" count={6} />}
               empty={
                 <EmptyState title="No articles here yet" description="Choose another category, or read them all." />
               }
@@ -86,6 +95,7 @@ export function BlogSectionView({
               {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} headingLevel={4} />}
             </QueryView>
           </Stack>
+          {newsletter}
         </Stack>
       </Container>
     </Section>

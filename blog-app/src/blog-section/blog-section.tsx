@@ -9,7 +9,7 @@ const featuredShown = 2;
 const latestShown = 6;
 
 /** The blog's section of the landing page. */
-export function BlogSection({ blogPath }: BlogSectionProps) {
+export function BlogSection({ blogPath, newsletter }: BlogSectionProps) {
   const { settings } = useSettings();
   const [category, setCategory] = useState<CategoryChoice['value']>('all');
   const isAll = category === 'all';
@@ -39,7 +39,8 @@ export function BlogSection({ blogPath }: BlogSectionProps) {
       onCategoryChange={setCategory}
       featured={featuredPosts}
       latest={withoutRepeats}
-      isSample={latest.isSample}
+      note={{ ...latest, onRetry: () => void Promise.all([latest.refetch(), featured.refetch(), counts.refetch()]) }}
+      newsletter={settings.newsletter_enabled && newsletter}
     />
   );
 }

@@ -1,117 +1,49 @@
 import type { PostSummary } from 'data-client';
-import { Badge, Card, Heading, Image, Stack, Text, color, font, media, motion, radius, space } from 'shared-ui';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Badge, Heading } from 'shared-ui';
+import type { HeadingSize } from 'shared-ui';
 import { categoryName } from './categories';
+import { Highlighted } from './highlighted';
+import * as S from './post-card.styles';
+import type { CardLayout } from './post-card.styles';
+import type { PostHref } from './post-href';
 import { PostMeta } from './post-meta';
-
-const CardFrame = styled(Card)<{ $isWide: boolean }>`
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  block-size: 100%;
-  ${media.up('lg')} {
-    ${({ $isWide }) => $isWide && 'display: grid; grid-template-columns: 1.1fr 1fr; align-items: stretch;'}
-  }
-`;
-
-const Picture = styled.div`
-  position: relative;
-  overflow: hidden;
-
-  img {
-    transition: scale ${motion.slow} ${motion.ease};
-  }
-  ${media.hover} {
-    *:hover > & img {
-      scale: 1.03;
-    }
-  }
-`;
-
-const FeaturedBadge = styled.span`
-  position: absolute;
-  inset-block-start: ${space.sm};
-  inset-inline-start: ${space.sm};
-`;
-
-const CardText = styled(Stack)`
-  flex: 1;
-  padding: ${space.lg};
-`;
-
-const Category = styled.span`
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.semibold};
-  letter-spacing: ${font.letterSpacing.wide};
-  color: ${color.accentText};
-`;
-
-// The link's area is the whole card, so that the words stay selectable to assistive technology as one short name.
-const TitleLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.lg};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
-  }
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
-    }
-  }
-`;
-
-const Excerpt = styled(Text)`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-`;
+import { PostPicture } from './post-picture';
 
 export type PostCardProps = {
   post: PostSummary;
   /** Where the reader opens. */
-  to: string;
-  /** Picture beside the words where there is room. */
-  isWide?: boolean;
+  to: PostHref;
+  layout?: CardLayout;
   headingLevel: 3 | 4;
+  headingSize?: HeadingSize;
+  /** What was searched for: marked in title and excerpt. */
+  words?: string;
 };
 
-/** A post in a list; the whole card opens it. */
-export function PostCard({ post, to, isWide = false, headingLevel }: PostCardProps) {
+/** A post in a list; the whole card opens it. Its picture takes the shape that the list gives: `--picture-ratio`. */
+export function PostCard({ post, to, layout = 'plain', headingLevel, headingSize = 'sm', words = '' }: PostCardProps) {
   return (
-    <CardFrame forwardedAs="article" padding="none" isInteractive $isWide={isWide}>
-      <Picture>
-        <Image src={post.featuredImage} alt="" ratio="16 / 9" />
+    <S.Frame $layout={layout}>
+      <S.Picture>
+        <PostPicture post={post} ratio="var(--picture-ratio, 3 / 2)" />
         {post.isFeatured && (
-          <FeaturedBadge>
+          <S.FeaturedBadge>
             <Badge tone="accent">Featured</Badge>
-          </FeaturedBadge>
+          </S.FeaturedBadge>
         )}
-      </Picture>
-      <CardText gap="sm">
-        <Category>{categoryName(post.category)}</Category>
-        <Heading level={headingLevel} size={isWide ? 'md' : 'sm'}>
-          <TitleLink to={to}>{post.title}</TitleLink>
+      </S.Picture>
+      <S.Words>
+        <S.Category>{categoryName(post.category)}</S.Category>
+        <Heading level={headingLevel} size={headingSize}>
+          <S.TitleLink to={to.address} state={to.state} data-post={post.slug}>
+            <Highlighted words={words}>{post.title}</Highlighted>
+          </S.TitleLink>
         </Heading>
-        <Excerpt tone="muted" size="sm">
-          {post.excerpt}
-        </Excerpt>
+        <S.Excerpt $isWhole={words.trim() !== ''}>
+          <Highlighted words={words}>{post.excerpt}</Highlighted>
+        </S.Excerpt>
         <PostMeta post={post} />
-      </CardText>
-    </CardFrame>
+      </S.Words>
+    </S.Frame>
   );
 }

@@ -1,46 +1,58 @@
 import type { PostSummary } from 'data-client';
-import { Grid, Skeleton, Stack } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Grid, media, space } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { PostCard } from './post-card';
+import type { PostHrefOf } from './post-href';
 
-const List = styled(Grid)`
+// Cards far from what is seen are not laid out; the margin keeps focus rings from being cut off at the edge of a card.
+const restUntilSeen = css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 28rem;
+  overflow-clip-margin: ${space.sm};
+`;
+
+export const PostList = styled(Grid)`
+  gap: ${space['2xl']} ${space.xl};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  > li {
+    min-inline-size: 0;
+  }
+  > li:nth-child(n + 25) {
+    ${restUntilSeen}
+  }
+  ${media.down('md')} {
+    --picture-ratio: 16 / 9;
+  }
 `;
+
+/** Narrowest card. */
+export const cardWidth = '18rem';
 
 export type PostGridProps = {
   posts: PostSummary[];
-  hrefOf: (post: PostSummary) => string;
-  isWide?: boolean;
+  hrefOf: PostHrefOf;
   /** Level of the titles: one below the heading of the block. */
   headingLevel: 3 | 4;
+  /** What was searched for: marked in the cards. */
+  words?: string;
+  /** Stands below each card. */
+  actionFor?: (post: PostSummary) => ReactNode;
 };
 
-/** Cards side by side; wide ones two abreast at most. */
-export function PostGrid({ posts, hrefOf, isWide = false, headingLevel }: PostGridProps) {
+/** Cards side by side. */
+export function PostGrid({ posts, hrefOf, headingLevel, words, actionFor }: PostGridProps) {
   return (
-    <List forwardedAs="ul" role="list" min={isWide ? '26rem' : '18rem'}>
+    <PostList forwardedAs="ul" role="list" min={cardWidth}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} to={hrefOf(post)} isWide={isWide && posts.length === 1} headingLevel={headingLevel} />
+          <PostCard post={post} to={hrefOf(post)} headingLevel={headingLevel} words={words} />
+          {actionFor?.(post)}
         </li>
       ))}
-    </List>
-  );
-}
-
-const cardHeight = '26rem';
-
-/** Holds the place of a grid while its posts are on their way. */
-export function PostGridSkeleton({ count = 3 }: { count?: number }) {
-  return (
-    <Grid min="18rem" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <Stack key={index} gap="sm">
-          <Skeleton height={cardHeight} />
-        </Stack>
-      ))}
-    </Grid>
+    </PostList>
   );
 }

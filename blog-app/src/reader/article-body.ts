@@ -1,9 +1,10 @@
 import { border, color, font, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
+import { articleTimeline } from './article-timeline';
 
 /** The measure and rhythm of a long text. */
 export const ArticleBody = styled.div`
-  max-inline-size: 68ch;
+  view-timeline: ${articleTimeline} block;
   font-size: ${font.size.lg};
   line-height: 1.75;
   overflow-wrap: break-word;

@@ -1,82 +1,87 @@
-import type { Post } from 'data-client';
-import { Avatar, Badge, Button, Heading, Image, Inline, Stack, Text, border, color, space } from 'shared-ui';
-import { styled } from 'styled-components';
-import { categoryName } from '../posts/categories';
-import { PostMeta } from '../posts/post-meta';
+import type { Post, PostSummary } from 'data-client';
+import { Skeleton, Stack, VisuallyHidden, media, space, width } from 'shared-ui';
+import { useMemo } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { css, styled } from 'styled-components';
 import { ArticleBody } from './article-body';
+import { ArticleHeader } from './article-header';
+import type { Author } from './article-header';
+import { Contents } from './contents';
 import { Markdown } from './markdown';
+import { parseArticle } from './parse-article';
 
-export type ArticleViewProps = {
-  post: Post;
-  coachName: string;
-  canShare: boolean;
-  onBook?: () => void;
-  onShare: () => void;
-  onSave: () => void;
-};
+/** Shorter articles are overlooked without a list. */
+const headingsOfALongArticle = 3;
 
-const AuthorCard = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.md};
-  padding-block-start: ${space.xl};
-  border-block-start: ${border.hairline} solid ${color.hairline};
+const contentsBeside = css`
+  ${media.up('lg')} {
+    grid-template: auto 1fr / minmax(0, 38rem) minmax(0, 13rem);
+    justify-content: space-between;
+    column-gap: ${space['2xl']};
+    max-inline-size: none;
 
-  > :nth-child(2) {
-    flex: 1 1 12rem;
+    > header {
+      grid-column: 1 / -1;
+      max-inline-size: ${width.narrow};
+    }
+    > nav {
+      grid-area: 2 / 2;
+      align-self: start;
+    }
+    > :last-child {
+      grid-area: 2 / 1;
+    }
   }
 `;
 
-export function ArticleView({ post, coachName, canShare, onBook, onShare, onSave }: ArticleViewProps) {
-  const author = post.author || coachName;
+const Columns = styled.div<{ $hasContents: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  inline-size: 100%;
+  max-inline-size: ${width.narrow};
+  margin-inline: auto;
+  ${({ $hasContents }) => $hasContents && contentsBeside}
+`;
+
+type FrameProps = { post: PostSummary; author: Author; titleRef: RefObject<HTMLHeadingElement | null> };
+
+export type ArticleViewProps = FrameProps & { post: Post };
+
+/** The article itself. */
+export function ArticleView({ post, author, titleRef }: ArticleViewProps) {
+  const article = useMemo(() => parseArticle(post.content), [post.content]);
+  const headings = useMemo(() => [...article.headings.values()], [article]);
+  const hasContents = headings.length >= headingsOfALongArticle;
   return (
-    <Stack as="article" gap="xl">
-      <Image src={post.featuredImage} alt="" ratio="16 / 9" radius="lg" />
-      <Inline justify="between" gap="md">
-        <Stack gap="xs">
-          <Inline gap="sm">
-            <Badge>{categoryName(post.category)}</Badge>
-            {post.isSample && <Badge tone="info">Sample article</Badge>}
-            <Text size="sm">By {author}</Text>
-          </Inline>
-          <PostMeta post={post} />
-        </Stack>
-        <Inline gap="xs">
-          {canShare && (
-            <Button variant="ghost" size="sm" icon="share" onClick={onShare}>
-              Share
-            </Button>
-          )}
-          <Button variant="ghost" size="sm" icon="bookmark" onClick={onSave}>
-            Save
-          </Button>
-        </Inline>
-      </Inline>
-      {post.excerpt && (
-        <Text size="xl" tone="muted">
-          {post.excerpt}
-        </Text>
-      )}
+    <Columns as="article" $hasContents={hasContents}>
+      <ArticleHeader post={post} author={author} titleRef={titleRef} />
+      {hasContents && <Contents headings={headings} />}
       <ArticleBody>
-        <Markdown>{post.content}</Markdown>
+        <Markdown article={article} />
       </ArticleBody>
-      <AuthorCard aria-label="About the author">
-        <Avatar name={author} size="lg" />
-        <Stack gap="2xs">
-          <Heading level={3} size="sm">
-            {author}
-          </Heading>
-          <Text tone="muted" size="sm">
-            Leadership, executive, business and life coach
-          </Text>
+    </Columns>
+  );
+}
+
+export type ArticleStartProps = FrameProps & {
+  /** Why the text is not here. Without it the text is on its way. */
+  children?: ReactNode;
+};
+
+/** What the list already knows of an article whose text is not here. */
+export function ArticleStart({ post, author, titleRef, children }: ArticleStartProps) {
+  return (
+    <Columns as="article" $hasContents={false} aria-busy={!children}>
+      <ArticleHeader post={post} author={author} titleRef={titleRef} />
+      {children ?? (
+        <Stack gap="lg">
+          <VisuallyHidden role="status">Loading article</VisuallyHidden>
+          <Skeleton lines={4} height="1.1em" />
+          <Skeleton lines={5} height="1.1em" />
+          <Skeleton lines={3} height="1.1em" />
         </Stack>
-        {onBook && (
-          <Button variant="accent" onClick={onBook}>
-            Work With {coachName.split(' ')[0]}
-          </Button>
-        )}
-      </AuthorCard>
-    </Stack>
+      )}
+    </Columns>
   );
 }

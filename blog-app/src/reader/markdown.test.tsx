@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { Markdown } from './markdown';
+import { parseArticle } from './parse-article';
 
-const show = (markdown: string) => render(<Markdown>{markdown}</Markdown>).container;
+const show = (markdown: string) => render(<Markdown article={parseArticle(markdown)} />).container;
 
 test('P8 headings, bold, italic, bullet and numbered lines are drawn as such', () => {
   const container = show('# One\n\nA **bold** and *italic* word\n\n- first\n- second\n\n1. uno\n2. due');

@@ -1,17 +1,15 @@
-import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { plainText } from './entities';
+import { textOf } from './parse-article';
+import type { Article, ArticleHeading } from './parse-article';
 import { safeAddress } from './safe-address';
 
 // The parser's tokens become React elements one by one, so no text of a post is ever read as HTML: markup that is not
 // Markdown shows as the text it is.
 
 type HeadingTag = 'h3' | 'h4' | 'h5' | 'h6';
-
-// The reader's title is the second level of the page.
-const headingTag = (depth: number) => `h${Math.min(6, depth + 2)}` as HeadingTag;
 
 const each = (tokens: readonly Token[] | undefined, render: (token: Token) => ReactNode) =>
   tokens?.map((token, index) => <Fragment key={index}>{render(token)}</Fragment>);
@@ -36,9 +34,7 @@ function inline(tokens: readonly Token[] | undefined): ReactNode {
       case 'html':
         return token.raw;
       default:
-        return 'tokens' in token && token.tokens
-          ? inline(token.tokens)
-          : plainText('text' in token ? String(token.text) : token.raw);
+        return 'tokens' in token && token.tokens ? inline(token.tokens) : plainText(textOf(token));
     }
   });
 }
@@ -64,10 +60,13 @@ function block(token: Token): ReactNode {
     case 'space':
     case 'def':
       return null;
-    case 'heading': {
-      const Heading = headingTag((token as Tokens.Heading).depth);
-      return <Heading>{inline(token.tokens)}</Heading>;
-    }
+    // Inside a quotation or a list: no part of the article's outline.
+    case 'heading':
+      return (
+        <p>
+          <strong>{inline(token.tokens)}</strong>
+        </p>
+      );
     case 'paragraph':
       return <p>{inline(token.tokens)}</p>;
     case 'blockquote':
@@ -125,7 +124,26 @@ function ArticleTable({ table }: { table: Tokens.Table }) {
   );
 }
 
+function ArticleSection({ heading, children }: { heading: ArticleHeading; children: ReactNode }) {
+  const Heading = `h${heading.level}` as HeadingTag;
+  return (
+    <Heading id={heading.id} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}
+
 /** A post's Markdown as elements. Unknown and dangerous markup shows as text. */
-export function Markdown({ children }: { children: string }) {
-  return <>{each(marked.lexer(children, { gfm: true }), block)}</>;
+export function Markdown({ article }: { article: Article }) {
+  return (
+    <>
+      {each(article.tokens, (token) => {
+        const heading = article.headings.get(token);
+        if (!heading) return block(token);
+        return (
+          <ArticleSection heading={heading}>{inline('tokens' in token ? token.tokens : undefined)}</ArticleSection>
+        );
+      })}
+    </>
+  );
 }

@@ -1,35 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aPost } from 'data-client/testing';
+import { queryIn } from '../testing/queries';
+import { longArticle, storyPosts } from '../testing/story-posts';
 import { ReaderView } from './reader-view';
 
-const content = `Most teams do not need a louder leader.
-
-## What silence does
-
-They need one who can **wait**. A pause of *seven seconds* feels like an hour, and changes what is said next.
-
-- Ask the question.
-- Count to seven.
-- Thank whoever speaks first.
-
-1. Try it on Monday.
-2. Write down what you heard.
-
-> The room answers whoever can bear the quiet.
-
-<b>Markup shows as text.</b>`;
-
-const post = aPost({ title: 'The courage to pause', content });
-const ready = { status: 'success', data: post, error: null, isFetching: false, refetch: () => {} } as const;
+const post = aPost({ title: 'The courage to pause', content: longArticle });
+const short = aPost({ title: 'A short note', content: 'Two paragraphs.\n\nNo more than that.' });
+const [next, ...related] = storyPosts;
 
 const meta: Meta<typeof ReaderView> = {
   title: 'Blog/Reader',
   component: ReaderView,
   args: {
-    title: post.title,
-    query: ready,
+    summary: post,
+    query: queryIn('ready', post),
+    whereNext: { next, related },
+    hrefOf: ({ slug }) => ({ address: `/blog/${slug}` }),
+    author: { name: 'Lena Ashford', portrait: '/images/portrait.svg', about: 'Lead with courage. Live with clarity.' },
     coachName: 'Lena Ashford',
     canShare: true,
+    isSaved: false,
     onBook: () => {},
     onClose: () => {},
     onShare: () => {},
@@ -41,9 +31,19 @@ export default meta;
 type Story = StoryObj<typeof ReaderView>;
 
 export const Ready: Story = {};
-export const Loading: Story = { args: { query: { ...ready, status: 'pending', data: undefined } } };
-export const Missing: Story = { args: { title: undefined, query: { ...ready, data: null } } };
-export const Failed: Story = {
-  args: { query: { ...ready, status: 'error', data: undefined, error: new Error('Lost') } },
+export const Short: Story = { args: { summary: short, query: queryIn('ready', short) } };
+export const Saved: Story = { args: { isSaved: true } };
+export const Loading: Story = { args: { query: queryIn('pending') } };
+export const LoadingFromItsAddress: Story = { args: { summary: undefined, query: queryIn('pending') } };
+export const Missing: Story = { args: { summary: undefined, query: queryIn('ready', null) } };
+export const Failed: Story = { args: { query: queryIn('failed') } };
+export const FailedFromItsAddress: Story = { args: { summary: undefined, query: queryIn('failed') } };
+export const Sample: Story = {
+  args: { query: queryIn('ready', { ...post, isSample: true as const }), onBook: undefined },
 };
-export const Sample: Story = { args: { query: { ...ready, data: { ...post, isSample: true } }, onBook: undefined } };
+export const ByAGuest: Story = { args: { author: { name: 'Maren Okafor' } } };
+export const WithoutPictureOrNext: Story = {
+  args: { query: queryIn('ready', { ...short, featuredImage: '' }), whereNext: { related: [] }, canShare: false },
+};
+export const LongTitle: Story = { args: { query: queryIn('ready', { ...post, ...storyPosts[2], content: longArticle }) } };
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,14 +1,55 @@
-import type { Post } from 'data-client';
-import { Button, Dialog, EmptyState, Inline, QueryView, Spinner } from 'shared-ui';
+import type { Post, PostSummary } from 'data-client';
+import { Alert, Button, Dialog, EmptyState, Inline, Spinner, media, radius, space } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
-import { ArticleView } from './article-view';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { PostHrefOf } from '../posts/post-href';
+import { PostPicture } from '../posts/post-picture';
+import type { Author } from './article-header';
+import { articleTimeline } from './article-timeline';
+import { ArticleStart, ArticleView } from './article-view';
+import { AuthorCard } from './author-card';
+import { KeepReading } from './keep-reading';
+import { PrintStyle } from './print-style';
+import { ReaderBar } from './reader-bar';
+import { useArticleChange } from './use-article-change';
+import type { WhereNext } from './where-next';
+
+const Place = styled.div`
+  timeline-scope: ${articleTimeline};
+`;
+
+const Picture = styled(PostPicture)`
+  aspect-ratio: 16 / 9;
+  ${media.up('md')} {
+    aspect-ratio: 9 / 4;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space['2xl']};
+  padding: ${space.xl} ${space.lg} ${space['2xl']};
+  border-end-start-radius: ${radius.lg};
+  border-end-end-radius: ${radius.lg};
+
+  ${media.up('md')} {
+    padding: ${space['2xl']} ${space['2xl']} ${space['3xl']};
+  }
+`;
 
 export type ReaderViewProps = {
   /** Known from the list before the article has arrived. */
-  title?: string;
+  summary?: PostSummary;
   query: QueryLike<Post | null>;
+  whereNext: WhereNext;
+  hrefOf: PostHrefOf;
+  author: Author;
   coachName: string;
   canShare: boolean;
+  isSaved: boolean;
   onClose: () => void;
   /** Without it nothing offers to book. */
   onBook?: () => void;
@@ -16,46 +57,82 @@ export type ReaderViewProps = {
   onSave: () => void;
 };
 
-export function ReaderView({ title, query, coachName, canShare, onClose, onBook, onShare, onSave }: ReaderViewProps) {
+export function ReaderView({ summary, query, author, coachName, onBook, ...rest }: ReaderViewProps) {
+  const { whereNext, hrefOf, canShare, isSaved, onClose, onShare, onSave } = rest;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const post = query.data ?? (query.data === null ? undefined : summary);
+  const place = useArticleChange(post?.slug, titleRef);
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={title ?? 'Article'}
+      title={post?.title ?? 'Article'}
       size="lg"
       isFullScreenOnPhone
-      closeLabel="Close article"
+      hasHead={false}
+      initialFocus={titleRef}
     >
-      <QueryView
-        query={query}
-        isEmpty={(post) => post === null}
-        pending={
-          <Inline justify="center">
-            <Spinner label="Loading article" />
-          </Inline>
-        }
-        empty={
-          <EmptyState
-            title="This article is not here"
-            description="It may have been moved or is no longer published."
-            action={<Button onClick={onClose}>See all articles</Button>}
-          />
-        }
-        error="The article could not be loaded."
-      >
-        {(post) =>
-          post && (
-            <ArticleView
-              post={post}
-              coachName={coachName}
-              canShare={canShare}
-              onBook={onBook}
-              onShare={onShare}
-              onSave={onSave}
-            />
-          )
-        }
-      </QueryView>
+      <Place ref={place} data-reader>
+        <PrintStyle />
+        <ReaderBar
+          title={post?.title ?? ''}
+          canShare={canShare}
+          isSaved={isSaved}
+          onShare={post && onShare}
+          onSave={post && onSave}
+          onClose={onClose}
+        />
+        {post && <Picture post={post} ratio="auto" loading="eager" />}
+        <Content>
+          {query.data ? (
+            <ArticleView post={query.data} author={author} titleRef={titleRef} />
+          ) : post ? (
+            <ArticleStart post={post} author={author} titleRef={titleRef}>
+              {query.status === 'error' && <Failure query={query}>{sentenceOf(query.error)}</Failure>}
+            </ArticleStart>
+          ) : (
+            <WithoutArticle query={query} onClose={onClose} />
+          )}
+          {post && <AuthorCard author={author} coachName={coachName} onBook={onBook} />}
+          {post && <KeepReading {...whereNext} hrefOf={hrefOf} />}
+        </Content>
+      </Place>
     </Dialog>
+  );
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');
+
+function Failure({ query, children }: { query: QueryLike<unknown>; children: ReactNode }) {
+  return (
+    <Alert
+      tone="danger"
+      title="The article could not be loaded."
+      action={
+        <Button size="sm" variant="secondary" icon="refresh" isBusy={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
+
+/** Nothing is known of the article, not even from the list. */
+function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onClose: () => void }) {
+  if (query.status === 'pending')
+    return (
+      <Inline justify="center">
+        <Spinner label="Loading article" />
+      </Inline>
+    );
+  if (query.status === 'error') return <Failure query={query}>{sentenceOf(query.error)}</Failure>;
+  return (
+    <EmptyState
+      title="This article is not here"
+      description="It may have been moved or is no longer published."
+      action={<Button onClick={onClose}>See all articles</Button>}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { PostCategory } from 'data-client';
 import { aPost } from 'data-client/testing';
 
 const long =
@@ -18,3 +19,51 @@ export const storyPosts = [
     views: 0,
   }),
 ];
+
+const categories: PostCategory[] = ['leadership', 'coaching', 'transformation', 'business', 'personal-growth'];
+
+/** As many posts as asked for, the newest first. */
+export const manyPosts = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aPost({
+      id: `many-${index}`,
+      slug: `many-${index}`,
+      title: `Note ${index + 1} on leading well`,
+      excerpt: `What the ${index + 1}. Monday of a long career teaches about patience, candour and delegation.`,
+      category: categories[index % categories.length],
+      isFeatured: index < 3,
+      createdAt: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000),
+    }),
+  );
+
+/** Two thousand characters without a place to break, and what else a text may be made of. */
+export const longArticle = `Most teams do not need a louder leader.
+
+## What silence does
+
+They need one who can **wait**. A pause of *seven seconds* feels like an hour, and changes [what is said next](https://example.com/pause).
+
+- Ask the question.
+- Count to seven.
+- Thank whoever speaks first.
+
+### Before you begin
+
+1. Try it on Monday.
+2. Write down what you heard.
+
+> The room answers whoever can bear the quiet.
+
+## What it costs
+
+| Meeting | Before | After |
+| --- | --- | --- |
+| Monday | 62 minutes | 41 minutes |
+
+\`code\` and ${'averylongwordwithoutanyplacetobreak'.repeat(6)}
+
+![A quiet room](/images/posts/the-meeting-after-the-meeting.svg)
+
+## A measure to keep
+
+<b>Markup shows as text.</b>`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Container, Stack, Text } from 'shared-ui';
+import { queryIn } from '../testing/queries';
+import { manyPosts, storyPosts } from '../testing/story-posts';
+import { ArticlesView } from './articles-view';
+
+const meta: Meta<typeof ArticlesView> = {
+  title: 'Blog/Articles',
+  component: ArticlesView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Stack gap="3xl">
+          <Story />
+        </Stack>
+      </Container>
+    ),
+  ],
+  args: {
+    hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
+    words: '',
+    featured: storyPosts.slice(0, 2),
+    matches: queryIn('ready', storyPosts),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ArticlesView>;
+
+export const Ready: Story = {};
+export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } };
+export const FourFeatured: Story = { args: { featured: storyPosts } };
+export const Searched: Story = { args: { words: 'the', featured: [] } };
+export const MoreThanShown: Story = { args: { featured: [], matches: queryIn('ready', manyPosts(60)) } };
+export const Loading: Story = { args: { featured: [], matches: queryIn('pending') } };
+export const NothingFound: Story = { args: { featured: [], matches: queryIn('ready', []) } };
+export const OnlyMentioned: Story = {
+  args: { words: 'zebra', featured: [], matches: queryIn('ready', []), mentions: <Text>Found inside articles.</Text> },
+};
+export const Failed: Story = { args: { featured: [], matches: queryIn('failed') } };
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

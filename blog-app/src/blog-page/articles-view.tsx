@@ -1,0 +1,61 @@
+import type { PostSummary } from 'data-client';
+import { Heading, Inline, QueryView, Stack, Text } from 'shared-ui';
+import type { QueryLike } from 'shared-ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FeaturedPosts } from '../posts/featured-posts';
+import { PostGridSkeleton } from '../posts/post-grid-skeleton';
+import type { PostHrefOf } from '../posts/post-href';
+import { NothingFound } from '../search/nothing-found';
+import { ArticleGrid } from './article-grid';
+
+export type ArticlesViewProps = {
+  hrefOf: PostHrefOf;
+  /** What is searched for; empty without a search. */
+  words: string;
+  /** None while a category is chosen or something is searched. */
+  featured: PostSummary[];
+  matches: QueryLike<PostSummary[]>;
+  /** Found elsewhere than in title and excerpt; it says itself when there is nothing. Only during a search. */
+  mentions?: ReactNode;
+};
+
+/** The featured articles and all that match. */
+export function ArticlesView({ hrefOf, words, featured, matches, mentions }: ArticlesViewProps) {
+  const id = useId();
+  const count = matches.data?.length;
+  return (
+    <>
+      {featured.length > 0 && (
+        <Stack gap="lg" as="section" aria-labelledby={`${id}-featured`}>
+          <Heading level={2} id={`${id}-featured`}>
+            Featured Articles
+          </Heading>
+          <FeaturedPosts posts={featured} hrefOf={hrefOf} headingLevel={3} />
+        </Stack>
+      )}
+      <Stack gap="lg" as="section" aria-labelledby={`${id}-all`}>
+        <Inline gap="sm" align="baseline">
+          <Heading level={2} id={`${id}-all`}>
+            All Articles
+          </Heading>
+          <Text tone="muted" role="status">
+            {count !== undefined && (count === 1 ? '1 article' : `${count} articles`)}
+          </Text>
+        </Inline>
+        <QueryView
+          query={matches}
+          pending={<PostGridSkeleton label="Loading articles" count={6} />}
+          empty={
+            // During a search only what was looked up elsewhere knows whether there is nothing at all.
+            mentions ? <></> : <NothingFound />
+          }
+          error="The articles could not be loaded."
+        >
+          {(posts) => <ArticleGrid posts={posts} hrefOf={hrefOf} words={words} />}
+        </QueryView>
+      </Stack>
+      {mentions}
+    </>
+  );
+}

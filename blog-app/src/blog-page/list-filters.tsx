@@ -1,0 +1,39 @@
+import { Icon, Inline, color, font, space, target } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useBookmarks } from '../bookmarks/bookmarks';
+import type { CategoryChoice } from '../posts/categories';
+import { CategoryChips } from '../posts/category-chips';
+
+const SavedLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-block-size: ${target.touch};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  color: ${color.link};
+`;
+
+export type ListFiltersProps = {
+  choices: CategoryChoice[];
+  category: CategoryChoice['value'];
+  onCategoryChange: (category: CategoryChoice['value']) => void;
+  savedArticles: string;
+};
+
+/** Which of the articles: of a category, or those the visitor has saved. */
+export function ListFilters({ choices, category, onCategoryChange, savedArticles }: ListFiltersProps) {
+  const saved = useBookmarks().length;
+  return (
+    <Inline justify="between" gap="md">
+      <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
+      {saved > 0 && (
+        <SavedLink to={savedArticles}>
+          <Icon name="bookmark" />
+          Saved articles ({saved})
+        </SavedLink>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field, SearchInput, Select, color, media, radius, shadow, space } from 'shared-ui';
+import { styled } from 'styled-components';
+import { sortOrders } from './matching-posts';
+import type { PostSelection, SortOrder } from './matching-posts';
+
+const Tools = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.xs};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.md};
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    max-inline-size: 52rem;
+  }
+`;
+
+export type ListToolsProps = {
+  selection: PostSelection;
+  onSelectionChange: (change: Partial<PostSelection>) => void;
+};
+
+/** Search and order of the list. */
+export function ListTools({ selection, onSelectionChange }: ListToolsProps) {
+  return (
+    <Tools role="search" data-tone="base">
+      <SearchInput
+        label="Search articles"
+        placeholder="Search articles..."
+        value={selection.search}
+        onChange={(search) => onSelectionChange({ search })}
+      />
+      <Field label="Order" isLabelHidden>
+        <Select
+          value={selection.sort}
+          onChange={(event) => onSelectionChange({ sort: event.target.value as SortOrder })}
+        >
+          {Object.entries(sortOrders).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Tools>
+  );
+}

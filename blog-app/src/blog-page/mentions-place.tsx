@@ -1,0 +1,43 @@
+import type { PostSummary } from 'data-client';
+import { Alert, Button, Spinner } from 'shared-ui';
+import { onDemand } from '../on-demand/on-demand';
+import type { CategoryChoice } from '../posts/categories';
+import type { PostHrefOf } from '../posts/post-href';
+
+const { OnDemand } = onDemand(async () => (await import('../search/mentions')).Mentions);
+
+export type MentionsPlaceProps = {
+  posts: readonly PostSummary[];
+  words: string;
+  category: CategoryChoice['value'];
+  isGridEmpty: boolean;
+  hrefOf: PostHrefOf;
+};
+
+/** What is mentioned inside articles, fetched with the first search. */
+export function MentionsPlace({ posts, category, ...rest }: MentionsPlaceProps) {
+  const chosen = category === 'all' ? undefined : category;
+  const candidates = chosen ? posts.filter((post) => post.category === chosen) : posts;
+  return (
+    <OnDemand
+      props={{ ...rest, posts: candidates, category: chosen }}
+      whileWaiting={({ hasFailed, onRetry }) =>
+        hasFailed ? (
+          <Alert
+            tone="warning"
+            role="status"
+            action={
+              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            Only titles and summaries were searched.
+          </Alert>
+        ) : (
+          rest.isGridEmpty && <Spinner label="Looking inside the articles" />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { storyPosts } from '../testing/story-posts';
+import { ReaderPending } from './reader-pending';
+
+const meta: Meta<typeof ReaderPending> = {
+  title: 'Blog/Reader on its way',
+  component: ReaderPending,
+  args: { hasFailed: false, summary: storyPosts[0], onRetry: () => {}, onClose: () => {} },
+};
+export default meta;
+
+type Story = StoryObj<typeof ReaderPending>;
+
+export const Slow: Story = {};
+export const Failed: Story = { args: { hasFailed: true } };
+export const FailedFromItsAddress: Story = { args: { hasFailed: true, summary: undefined } };

@@ -1,0 +1,36 @@
+import { Alert, Button, Spinner } from 'shared-ui';
+import { onDemand } from '../on-demand/on-demand';
+import type { PostHrefOf } from '../posts/post-href';
+import type { PostList } from './use-post-list';
+
+const { OnDemand } = onDemand(async () => (await import('../saved/saved-articles')).SavedArticles);
+
+/** What the blog page's address ends with where it shows the saved articles. */
+export const savedAddress = '?saved=1';
+
+export type SavedPlaceProps = { list: PostList; hrefOf: PostHrefOf; allArticles: string };
+
+/** The saved articles, fetched when they are asked for. */
+export function SavedPlace({ list, hrefOf, allArticles }: SavedPlaceProps) {
+  const isKnown = !list.hasFailed && !list.isSample;
+  return (
+    <OnDemand
+      props={{ posts: list.isPending || list.isGrowing ? undefined : list.data, isKnown, hrefOf, allArticles }}
+      whileWaiting={({ hasFailed, onRetry }) =>
+        hasFailed ? (
+          <Alert
+            action={
+              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            Your saved articles could not be shown.
+          </Alert>
+        ) : (
+          <Spinner label="Loading saved articles" />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { PostSummary } from 'data-client';
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'bookmarked_posts';
+
+/** A saved article, as this browser keeps it. */
+export type Bookmark = Pick<PostSummary, 'id' | 'title' | 'slug'>;
+
+const isBookmark = (value: unknown): value is Bookmark =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'title', 'slug'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+
+const listeners = new Set<() => void>();
+let lastText: string | null = null;
+let lastRead: readonly Bookmark[] = [];
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): readonly Bookmark[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isBookmark) : [];
+  } catch {
+    return [];
+  }
+}
+
+// The same list as long as nothing has changed, as React asks of a store.
+function savedBookmarks(): readonly Bookmark[] {
+  const text = storedText();
+  if (text !== lastText) [lastText, lastRead] = [text, parse(text)];
+  return lastRead;
+}
+
+function keep(bookmarks: readonly Bookmark[]): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(bookmarks));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** Keeps a post for later in this browser. `unavailable` where the browser keeps nothing. */
+export function saveBookmark({ id, title, slug }: Bookmark): 'saved' | 'already-saved' | 'unavailable' {
+  const saved = savedBookmarks();
+  if (saved.some((bookmark) => bookmark.id === id)) return 'already-saved';
+  return keep([...saved, { id, title, slug }]) ? 'saved' : 'unavailable';
+}
+
+export function removeBookmark(id: string): void {
+  keep(savedBookmarks().filter((bookmark) => bookmark.id !== id));
+}
+
+/** Takes a removal back: the bookmark returns to its place. */
+export function restoreBookmark({ id, title, slug }: Bookmark, place: number): void {
+  const others = savedBookmarks().filter((bookmark) => bookmark.id !== id);
+  keep(others.toSpliced(place, 0, { id, title, slug }));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab of this site has saved or removed one.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The saved articles, the latest last. */
+export function useBookmarks(): readonly Bookmark[] {
+  return useSyncExternalStore(subscribe, savedBookmarks);
+}

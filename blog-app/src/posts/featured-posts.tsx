@@ -1,0 +1,67 @@
+import type { PostSummary } from 'data-client';
+import { Stack, media, space } from 'shared-ui';
+import { css, styled } from 'styled-components';
+import { PostCard } from './post-card';
+import type { PostHrefOf } from './post-href';
+
+// Pictures of one height: columns of 7 to 5 under pictures of 16 to 9 and, with the same height, 80 to 63.
+const unequalPair = css`
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    > :last-child {
+      --picture-ratio: 80 / 63;
+    }
+  }
+`;
+
+const sideBySide = css<{ $count: number }>`
+  ${media.up('md')} {
+    grid-template-columns: repeat(${({ $count }) => ($count % 3 === 0 ? 3 : Math.min($count, 2))}, minmax(0, 1fr));
+  }
+`;
+
+const List = styled.ul<{ $count: number; $isPair: boolean }>`
+  --picture-ratio: 16 / 9;
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space['2xl']} ${space.xl};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${({ $isPair }) => ($isPair ? unequalPair : sideBySide)}
+`;
+
+export type FeaturedPostsProps = {
+  posts: PostSummary[];
+  hrefOf: PostHrefOf;
+  headingLevel: 3 | 4;
+};
+
+/** Two posts as an unequal pair; of any other number the first leads, and the others follow below it. */
+export function FeaturedPosts({ posts, hrefOf, headingLevel }: FeaturedPostsProps) {
+  const isPair = posts.length === 2;
+  const [lead, others] = isPair ? [[], posts] : [posts.slice(0, 1), posts.slice(1)];
+  const cards = (some: PostSummary[], layout: 'lead' | 'plain') => (
+    <List role="list" $isPair={isPair} $count={layout === 'lead' ? 1 : some.length}>
+      {some.map((post) => (
+        <li key={post.id}>
+          <PostCard
+            post={post}
+            to={hrefOf(post)}
+            layout={layout}
+            headingLevel={headingLevel}
+            headingSize={layout === 'lead' ? 'lg' : 'md'}
+          />
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <Stack gap="2xl">
+      {lead.length > 0 && cards(lead, 'lead')}
+      {others.length > 0 && cards(others, 'plain')}
+    </Stack>
+  );
+}

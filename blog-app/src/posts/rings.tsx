@@ -1,0 +1,33 @@
+import { color } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  block-size: 100%;
+  max-inline-size: none;
+  pointer-events: none;
+  fill: none;
+  stroke: ${color.hairline};
+  stroke-width: 1;
+  opacity: 0.4;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+const radii = [40, 78, 122, 172, 228, 290, 358];
+
+/** The gold rings of the site's pictures, rising from the lower edge of the box they decorate. */
+export function Rings() {
+  return (
+    <Drawing viewBox="0 0 480 270" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+      {radii.map((radius) => (
+        <circle key={radius} cx="330" cy="262" r={radius} vectorEffect="non-scaling-stroke" />
+      ))}
+      <circle cx="330" cy="262" r="7" fill={color.hairline} stroke="none" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PostSummary } from 'data-client';
+import { Avatar, Badge, Heading, Inline, Stack, Text, border, color, space } from 'shared-ui';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { categoryName } from '../posts/categories';
+import { PostMeta } from '../posts/post-meta';
+
+export type Author = { name: string; portrait?: string; about?: string };
+
+const Title = styled(Heading)`
+  outline: none;
+`;
+
+const Byline = styled(Inline)`
+  padding-block: ${space.md};
+  border-block: ${border.hairline} solid ${color.border};
+`;
+
+export type ArticleHeaderProps = {
+  post: PostSummary;
+  author: Author;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What an article is: known from the list before its text has arrived. */
+export function ArticleHeader({ post, author, titleRef }: ArticleHeaderProps) {
+  return (
+    <Stack as="header" gap="md">
+      <Inline gap="xs">
+        <Badge>{categoryName(post.category)}</Badge>
+        {post.isFeatured && <Badge tone="accent">Featured</Badge>}
+        {post.isSample && <Badge tone="info">Sample article</Badge>}
+      </Inline>
+      <Title level={2} size="xl" ref={titleRef} tabIndex={-1}>
+        {post.title}
+      </Title>
+      {post.excerpt && (
+        <Text size="xl" tone="muted">
+          {post.excerpt}
+        </Text>
+      )}
+      <Byline gap="sm">
+        <Avatar name={author.name} src={author.portrait} size="sm" isDecorative />
+        <Stack gap="none">
+          <Text size="sm" tone="strong">
+            By {author.name}
+          </Text>
+          <PostMeta post={post} />
+        </Stack>
+      </Byline>
+    </Stack>
+  );
+}

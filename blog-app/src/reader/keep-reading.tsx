@@ -1,0 +1,130 @@
+import type { PostSummary } from 'data-client';
+import { Eyebrow, Heading, Stack, Text, border, color, media, motion, radius, space } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { categoryName } from '../posts/categories';
+import type { PostHrefOf } from '../posts/post-href';
+import { PostPicture } from '../posts/post-picture';
+
+const Place = styled(Stack)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.lg} ${space.xl};
+  ${media.up('sm')} {
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  }
+`;
+
+const Card = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space.md};
+  align-items: center;
+`;
+
+const NextCard = styled(Card)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0;
+  overflow: hidden;
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  transition: border-color ${motion.fast} ${motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.hairline};
+    }
+  }
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const Words = styled(Stack)`
+  padding: ${space.lg};
+`;
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    ${Card}:hover & {
+      text-decoration: underline ${color.hairline} 1px;
+    }
+  }
+`;
+
+export type KeepReadingProps = {
+  next?: PostSummary;
+  /** Of the same category. */
+  related: PostSummary[];
+  hrefOf: PostHrefOf;
+};
+
+/** Where to go from the end of an article. */
+export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
+  const [first] = related;
+  if (!next && !first) return null;
+  return (
+    <Place forwardedAs="nav" gap="xl" aria-label="Keep reading">
+      {next && (
+        <NextCard>
+          <PostPicture post={next} ratio="16 / 9" />
+          <Words gap="xs">
+            <Eyebrow>Next article</Eyebrow>
+            <Heading level={3}>
+              <TitleLink to={hrefOf(next).address} state={hrefOf(next).state}>
+                {next.title}
+              </TitleLink>
+            </Heading>
+            {next.readTime && (
+              <Text size="sm" tone="muted">
+                {next.readTime}
+              </Text>
+            )}
+          </Words>
+        </NextCard>
+      )}
+      {first && (
+        <Stack gap="md">
+          <Heading level={3} size="sm">
+            More on {categoryName(first.category)}
+          </Heading>
+          <List role="list">
+            {related.map((post) => (
+              <li key={post.id}>
+                <Card>
+                  <PostPicture post={post} ratio="1" radius="md" />
+                  <Stack gap="2xs">
+                    <Heading level={4} size="sm">
+                      <TitleLink to={hrefOf(post).address} state={hrefOf(post).state}>
+                        {post.title}
+                      </TitleLink>
+                    </Heading>
+                    {post.readTime && (
+                      <Text size="xs" tone="muted">
+                        {post.readTime}
+                      </Text>
+                    )}
+                  </Stack>
+                </Card>
+              </li>
+            ))}
+          </List>
+        </Stack>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,39 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** On paper stands the article alone, over as many pages as it needs, with the addresses its links lead to. */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    html {
+      overflow: visible !important;
+    }
+    body :not(:has([data-reader]), [data-reader], [data-reader] *) {
+      display: none !important;
+    }
+    dialog:has([data-reader]) {
+      position: static !important;
+      overflow: visible;
+      block-size: auto;
+      padding: 0;
+    }
+    dialog:has([data-reader])::backdrop {
+      display: none;
+    }
+    dialog:has([data-reader]) > * {
+      max-inline-size: none;
+      border-radius: 0;
+      box-shadow: none;
+    }
+    [data-reader] article a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
+    [data-reader] article :is(h2, h3, h4, h5, h6) {
+      break-after: avoid;
+    }
+    [data-reader] article :is(p, li, blockquote) {
+      orphans: 3;
+      widows: 3;
+    }
+  }
+`;

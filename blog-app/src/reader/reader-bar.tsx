@@ -1,0 +1,134 @@
+import { Button, Icon, IconButton, border, color, font, media, radius, space, target } from 'shared-ui';
+import { keyframes, styled } from 'styled-components';
+import { articleTimeline } from './article-timeline';
+
+/** How much of the upper edge the bar takes. */
+export const barHeight = '3.5rem';
+
+const appear = keyframes`to { opacity: 1; }`;
+const grow = keyframes`to { transform: scaleX(1); }`;
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-start: calc(-1 * var(--dialog-margin));
+  display: flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-block-size: ${barHeight};
+  padding-inline: ${space.lg} ${space.xs};
+  border-block-end: ${border.hairline} solid ${color.border};
+  border-start-start-radius: ${radius.lg};
+  border-start-end-radius: ${radius.lg};
+  background: ${color.surface};
+
+  ${media.down('sm')} {
+    padding-inline-start: ${space.xs};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+// Takes the room before the buttons; the title comes in once the real one has left the window.
+const TitleInBar = styled.span`
+  flex: 1;
+  /* Never asks for room of its own: on a phone there is none. */
+  inline-size: 0;
+  overflow: hidden;
+  font-family: ${font.heading};
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  opacity: 0;
+
+  ${media.up('md')} {
+    @supports (animation-timeline: scroll()) {
+      animation: ${appear} linear both;
+      animation-timeline: scroll(nearest block);
+      animation-range: 26rem 34rem;
+    }
+  }
+`;
+
+// Moved by the browser's own scrolling, so it costs nothing; where that is not known there is no line.
+const Progress = styled.span`
+  position: absolute;
+  inset: auto 0 -2px;
+  block-size: 3px;
+  background: ${color.hairline};
+  transform: scaleX(0);
+  transform-origin: 0 50%;
+
+  &:dir(rtl) {
+    transform-origin: 100% 50%;
+  }
+  @supports (timeline-scope: none) {
+    animation: ${grow} linear both;
+    animation-timeline: ${articleTimeline};
+    animation-range: contain;
+  }
+  ${media.forcedColors} {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;
+
+const SaveButton = styled(Button)`
+  &[aria-pressed='true'] {
+    background: ${color.selected};
+  }
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      outline: ${border.strong} solid Highlight;
+    }
+  }
+`;
+
+const Close = styled(IconButton)`
+  min-inline-size: ${target.touch};
+`;
+
+const filledBookmark = (
+  <Icon>
+    <path d="M7 4h10v16l-5-4-5 4z" fill="currentColor" />
+  </Icon>
+);
+
+export type ReaderBarProps = {
+  title: string;
+  canShare: boolean;
+  isSaved: boolean;
+  /** Both without an article, when there is nothing to share or save. */
+  onShare?: () => void;
+  onSave?: () => void;
+  onClose: () => void;
+};
+
+/** What can be done with an article, always in sight, and how far it has been read. */
+export function ReaderBar({ title, canShare, isSaved, onShare, onSave, onClose }: ReaderBarProps) {
+  return (
+    <Bar>
+      <TitleInBar aria-hidden="true">{title}</TitleInBar>
+      {canShare && onShare && (
+        <Button variant="ghost" size="sm" icon="share" onClick={onShare}>
+          Share
+        </Button>
+      )}
+      {onSave && (
+        <SaveButton
+          variant="ghost"
+          size="sm"
+          icon={isSaved ? filledBookmark : 'bookmark'}
+          aria-pressed={isSaved}
+          onClick={onSave}
+        >
+          Save
+        </SaveButton>
+      )}
+      <Close label="Close article" icon="close" onClick={onClose} />
+      <Progress aria-hidden="true" />
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Container } from 'shared-ui';
+import { storyPosts } from '../testing/story-posts';
+import { SavedView } from './saved-view';
+
+const missing = [{ id: '9', slug: 'gone', title: 'An article that was taken back' }];
+
+const meta: Meta<typeof SavedView> = {
+  title: 'Blog/Saved articles',
+  component: SavedView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  args: {
+    posts: storyPosts,
+    missing: [],
+    isKnown: true,
+    hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
+    allArticles: '/blog',
+    onRemove: () => {},
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof SavedView>;
+
+export const Ready: Story = {};
+export const Empty: Story = { args: { posts: [] } };
+export const SomeNoLongerPublished: Story = { args: { posts: storyPosts.slice(0, 1), missing } };
+export const ListNotKnown: Story = { args: { posts: [], missing, isKnown: false } };
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,82 @@
+import type { PassagePart, PostSummary } from 'data-client';
+import { Heading, Stack, Text, border, color, font, media, space } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { categoryName } from '../posts/categories';
+import { Mark } from '../posts/highlighted';
+import type { PostHrefOf } from '../posts/post-href';
+
+/** An article found elsewhere than in title and excerpt, with the place that was found. */
+export type Mention = { post: PostSummary; passage: PassagePart[] };
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.lg} ${space['2xl']};
+  ${media.up('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space['2xs']};
+  padding-block-start: ${space.md};
+  border-block-start: ${border.hairline} solid ${color.border};
+`;
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline ${color.hairline} 1px;
+    }
+  }
+`;
+
+const Passage = styled.p`
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+  overflow-wrap: break-word;
+`;
+
+export type MentionListProps = { id: string; title: string; mentions: Mention[]; hrefOf: PostHrefOf };
+
+/** Articles found for another reason than those in the grid, so each shows its reason. */
+export function MentionList({ id, title, mentions, hrefOf }: MentionListProps) {
+  if (mentions.length === 0) return null;
+  return (
+    <Stack gap="lg" as="section" aria-labelledby={id}>
+      <Heading level={2} size="md" id={id}>
+        {title}
+      </Heading>
+      <List role="list">
+        {mentions.map(({ post, passage }) => {
+          const to = hrefOf(post);
+          return (
+            <Row key={post.id}>
+              <Heading level={3} size="sm">
+                <TitleLink to={to.address} state={to.state} data-post={post.slug}>
+                  {post.title}
+                </TitleLink>
+              </Heading>
+              {passage.length > 0 && (
+                <Passage>
+                  {'… '}
+                  {passage.map(({ text, isMatch }, index) => (isMatch ? <Mark key={index}>{text}</Mark> : text))}
+                  {' …'}
+                </Passage>
+              )}
+              <Text size="xs" tone="muted">
+                {categoryName(post.category)}
+                {post.readTime && ` · ${post.readTime}`}
+              </Text>
+            </Row>
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Container, Stack } from 'shared-ui';
+import { storyPosts } from '../testing/story-posts';
+import type { Mention } from './mention-list';
+import { MentionsView } from './mentions-view';
+
+const mentions: Mention[] = storyPosts.map((post) => ({
+  post,
+  passage: [
+    { text: 'a pause of seven seconds is enough. The ', isMatch: false },
+    { text: 'harbour', isMatch: true },
+    { text: ' at dawn teaches the same to whoever waits', isMatch: false },
+  ],
+}));
+
+const meta: Meta<typeof MentionsView> = {
+  title: 'Blog/Search',
+  component: MentionsView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Stack gap="3xl">
+          <Story />
+        </Stack>
+      </Container>
+    ),
+  ],
+  args: {
+    inside: mentions.slice(0, 2),
+    near: mentions.slice(2),
+    status: 'ready',
+    isGridEmpty: true,
+    hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
+    onRetry: () => {},
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof MentionsView>;
+
+export const InsideAndNear: Story = {};
+export const Inside: Story = { args: { near: [], isGridEmpty: false } };
+export const Near: Story = { args: { inside: [] } };
+export const Searching: Story = { args: { inside: [], near: [], status: 'searching' } };
+export const NothingAtAll: Story = { args: { inside: [], near: [] } };
+export const Failed: Story = { args: { inside: [], near: [], status: 'failed' } };
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,54 @@
+import { usePostMentions } from 'data-client';
+import type { PostCategory, PostSummary } from 'data-client';
+import { useMemo } from 'react';
+import type { PostHrefOf } from '../posts/post-href';
+import type { Mention } from './mention-list';
+import { MentionsView } from './mentions-view';
+import { nearPosts } from './near-posts';
+import { useSettled } from './use-settled';
+
+/** Typing goes on for as long as the pauses are shorter. */
+const pauseMs = 250;
+
+export type MentionsProps = {
+  /** All posts of the chosen category. */
+  posts: readonly PostSummary[];
+  words: string;
+  category?: PostCategory;
+  isGridEmpty: boolean;
+  hrefOf: PostHrefOf;
+};
+
+/** Looks inside the articles, and for near misses where titles and excerpts hold nothing. */
+export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: MentionsProps) {
+  const settled = useSettled(words, pauseMs);
+  const query = usePostMentions({ words: settled, category });
+  const found = useMemo(() => {
+    const bySlug = new Map(posts.map((post) => [post.slug, post]));
+    return (query.data ?? []).flatMap((mention): (Mention & { isNear: boolean })[] => {
+      const post = bySlug.get(mention.slug);
+      return post ? [{ ...mention, post }] : [];
+    });
+  }, [posts, query.data]);
+  const nearby = useMemo(() => (isGridEmpty ? nearPosts(posts, words) : []), [isGridEmpty, posts, words]);
+  const inside = found.filter(({ isNear }) => !isNear);
+  // A word that somebody's title holds was hardly mistyped.
+  const near = isGridEmpty ? withoutRepeats([...inside, ...nearby, ...found]).slice(inside.length) : [];
+
+  const isAsked = settled.trim().length > 2;
+  const isSearching = words !== settled || (isAsked && query.isPending);
+  return (
+    <MentionsView
+      inside={inside}
+      near={near}
+      status={isSearching ? 'searching' : query.isError ? 'failed' : 'ready'}
+      isGridEmpty={isGridEmpty}
+      hrefOf={hrefOf}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function withoutRepeats(mentions: Mention[]): Mention[] {
+  return [...new Map(mentions.toReversed().map((mention) => [mention.post.slug, mention])).values()].toReversed();
+}
