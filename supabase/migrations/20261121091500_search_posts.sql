@@ -43,12 +43,12 @@ language sql immutable set search_path = '' as $$
       when 'forgotten' then left(typed, spot) || letter || substr(typed, spot + 1)
       else left(typed, spot - 1) || substr(typed, spot + 1, 1) || substr(typed, spot, 1) || substr(typed, spot + 2)
     end as variant
-    from generate_series(1, char_length(typed)) as spot,
+    from generate_series(0, char_length(typed)) as spot,
       (select 'swapped' as kind, '' as letter union all select 'too many', ''
         union all select 'another', letter from regexp_split_to_table('abcdefghijklmnopqrstuvwxyz', '') as letter
         union all select 'forgotten', letter from regexp_split_to_table('abcdefghijklmnopqrstuvwxyz', '') as letter) as errors
-    where (kind not in ('another', 'too many') or spot > 1 or char_length(typed) >= 6)
-      and (kind not in ('forgotten', 'swapped') or spot < char_length(typed))
+    where (kind = 'forgotten' or spot > 0) and (kind not in ('forgotten', 'swapped') or spot < char_length(typed))
+      and (char_length(typed) >= 6 or kind = 'swapped' or spot > case when kind = 'forgotten' then 0 else 1 end)
   ) as variants;
 $$;
 

@@ -15,12 +15,10 @@ export type MentionsPlaceProps = {
 };
 
 /** What is mentioned inside articles, fetched with the first search. */
-export function MentionsPlace({ posts, category, ...rest }: MentionsPlaceProps) {
-  const chosen = category === 'all' ? undefined : category;
-  const candidates = chosen ? posts.filter((post) => post.category === chosen) : posts;
+export function MentionsPlace({ category, ...rest }: MentionsPlaceProps) {
   return (
     <OnDemand
-      props={{ ...rest, posts: candidates, category: chosen }}
+      props={{ ...rest, category: category === 'all' ? undefined : category }}
       whileWaiting={({ hasFailed, onRetry }) =>
         hasFailed ? (
           <Alert

@@ -45,5 +45,7 @@ export const ByAGuest: Story = { args: { author: { name: 'Maren Okafor' } } };
 export const WithoutPictureOrNext: Story = {
   args: { query: queryIn('ready', { ...short, featuredImage: '' }), whereNext: { related: [] }, canShare: false },
 };
-export const LongTitle: Story = { args: { query: queryIn('ready', { ...post, ...storyPosts[2], content: longArticle }) } };
+export const LongTitle: Story = {
+  args: { query: queryIn('ready', { ...post, ...storyPosts[2], content: longArticle }) },
+};
 export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

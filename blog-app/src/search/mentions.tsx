@@ -11,7 +11,6 @@ import { useSettled } from './use-settled';
 const pauseMs = 250;
 
 export type MentionsProps = {
-  /** All posts of the chosen category. */
   posts: readonly PostSummary[];
   words: string;
   category?: PostCategory;
@@ -30,9 +29,12 @@ export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: Mentio
       return post ? [{ ...mention, post }] : [];
     });
   }, [posts, query.data]);
-  const nearby = useMemo(() => (isGridEmpty ? nearPosts(posts, words) : []), [isGridEmpty, posts, words]);
-  const inside = found.filter(({ isNear }) => !isNear);
   // A word that somebody's title holds was hardly mistyped.
+  const nearby = useMemo(
+    () => (isGridEmpty ? nearPosts(posts, settled, category) : []),
+    [isGridEmpty, posts, settled, category],
+  );
+  const inside = found.filter(({ isNear }) => !isNear);
   const near = isGridEmpty ? withoutRepeats([...inside, ...nearby, ...found]).slice(inside.length) : [];
 
   const isAsked = settled.trim().length > 2;
@@ -50,5 +52,7 @@ export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: Mentio
 }
 
 function withoutRepeats(mentions: Mention[]): Mention[] {
-  return [...new Map(mentions.toReversed().map((mention) => [mention.post.slug, mention])).values()].toReversed();
+  const first = new Map<string, Mention>();
+  for (const mention of mentions) if (!first.has(mention.post.slug)) first.set(mention.post.slug, mention);
+  return [...first.values()];
 }

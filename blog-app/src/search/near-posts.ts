@@ -1,40 +1,72 @@
-import type { PassagePart, PostSummary } from 'data-client';
+import type { PassagePart, PostCategory, PostSummary } from 'data-client';
 import { isNearWord, wordsOf } from './near-words';
 
-type Found = { post: PostSummary; passage: PassagePart[]; isNear: boolean };
+/** As many as the database answers. */
+const mostFound = 20;
 
-const knownWords = new WeakMap<PostSummary, { title: string[]; excerpt: string[] }>();
+type Places = Set<number>;
 
-function wordsIn(post: PostSummary) {
-  const known = knownWords.get(post) ?? { title: wordsOf(post.title), excerpt: wordsOf(post.excerpt) };
-  knownWords.set(post, known);
-  return known;
+/** Which posts hold a word, by their places in the list. Few words are different: looking through them is quick. */
+type WordIndex = { inTitle: Map<string, Places>; inExcerpt: Map<string, Places> };
+
+const indexes = new WeakMap<readonly PostSummary[], WordIndex>();
+
+function indexOf(posts: readonly PostSummary[]): WordIndex {
+  const known = indexes.get(posts);
+  if (known) return known;
+  const index: WordIndex = { inTitle: new Map(), inExcerpt: new Map() };
+  for (const [place, { title, excerpt }] of posts.entries()) {
+    enter(index.inTitle, wordsOf(title), place);
+    enter(index.inExcerpt, wordsOf(excerpt), place);
+  }
+  indexes.set(posts, index);
+  return index;
+}
+
+function enter(index: Map<string, Places>, words: readonly string[], place: number): void {
+  for (const word of words) {
+    const places = index.get(word);
+    if (places) places.add(place);
+    else index.set(word, new Set([place]));
+  }
 }
 
 const fits = (typed: string, word: string) => word.startsWith(typed) || isNearWord(typed, word);
 
+function placesOf(typed: string, index: Map<string, Places>): Places {
+  const places: Places = new Set();
+  for (const [word, found] of index) {
+    if (fits(typed, word)) for (const place of found) places.add(place);
+  }
+  return places;
+}
+
+export type NearPost = { post: PostSummary; passage: PassagePart[] };
+
 /**
- * Posts whose title and excerpt hold every typed word, or one that is a single typing error away from it. Those with all of
- * them in the title come first; otherwise the order stays.
+ * Posts whose title and excerpt hold every typed word, or one that is a single typing error away from it; at most 20. Those
+ * with all of them in the title come first; otherwise the order stays.
  */
-export function nearPosts(posts: readonly PostSummary[], search: string): Found[] {
+export function nearPosts(posts: readonly PostSummary[], search: string, category?: PostCategory): NearPost[] {
   const typed = wordsOf(search);
   if (typed.length === 0) return [];
-  const inTitle: Found[] = [];
-  const inEither: Found[] = [];
-  for (const post of posts) {
-    const { title, excerpt } = wordsIn(post);
-    const isInTitle = typed.every((one) => title.some((word) => fits(one, word)));
-    const isFound =
-      isInTitle || typed.every((one) => [title, excerpt].some((words) => words.some((word) => fits(one, word))));
-    if (isFound) (isInTitle ? inTitle : inEither).push({ post, passage: markedExcerpt(post, typed), isNear: true });
-  }
-  return [...inTitle, ...inEither];
+  const index = indexOf(posts);
+  const inTitle = typed.map((word) => placesOf(word, index.inTitle));
+  const inExcerpt = typed.map((word) => placesOf(word, index.inExcerpt));
+  const ranks = posts.map((post, place) => {
+    if (category && post.category !== category) return 0;
+    if (inTitle.every((places) => places.has(place))) return 1;
+    return inTitle.every((places, at) => places.has(place) || inExcerpt[at]?.has(place)) ? 2 : 0;
+  });
+  return [1, 2]
+    .flatMap((rank) => posts.filter((_, place) => ranks[place] === rank))
+    .slice(0, mostFound)
+    .map((post) => ({ post, passage: markedExcerpt(post.excerpt, typed) }));
 }
 
 const words = /([\p{L}\p{N}]+)/u;
 
-function markedExcerpt({ excerpt }: PostSummary, typed: readonly string[]): PassagePart[] {
+function markedExcerpt(excerpt: string, typed: readonly string[]): PassagePart[] {
   return excerpt
     .split(words)
     .map((text) => ({ text, isMatch: typed.some((one) => text !== '' && fits(one, text.toLowerCase())) }));

@@ -22,7 +22,7 @@ export function isNearWord(typed: string, word: string): boolean {
   return (
     (wantsFirst && continues(word, same + 1, typed.slice(same + 1), isOpen)) ||
     (wantsFirst && continues(word, same, typed.slice(same + 1), isOpen)) ||
-    (same > 0 && continues(word, same + 1, typed.slice(same), isOpen)) ||
+    (wantsFirst && continues(word, same + 1, typed.slice(same), isOpen)) ||
     (typed[same] === word[same + 1] &&
       typed[same + 1] === word[same] &&
       continues(word, same + 2, typed.slice(same + 2), isOpen))

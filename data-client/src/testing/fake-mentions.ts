@@ -26,7 +26,8 @@ function nearly(word: string): string {
       ...(after ? [`${before}${letter}\\w${after}`, `${before}${after[0]}${letter}${after.slice(1)}`] : []),
     ];
   });
-  return `\\b(?:${variants.join('|')})${isLong ? '\\w*' : '\\b'}`;
+  const all = isLong ? [`\\w${word}`, ...variants] : variants;
+  return `\\b(?:${all.join('|')})${isLong ? '\\w*' : '\\b'}`;
 }
 
 function mentionsOf(posts: readonly Post[], patterns: string[], isNear: boolean): PostMention[] {

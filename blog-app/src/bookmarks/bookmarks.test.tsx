@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import { removeBookmark, restoreBookmark, saveBookmark, useBookmarks } from './bookmarks';
+
+const key = 'bookmarked_posts';
+const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, title: `Article ${id}`, slug: `article-${id}` })) as [
+  Bookmarked,
+  Bookmarked,
+  Bookmarked,
+];
+type Bookmarked = { id: string; title: string; slug: string };
+
+function Saved() {
+  return (
+    <output>
+      {useBookmarks()
+        .map(({ id }) => id)
+        .join(' ') || 'none'}
+    </output>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('P11 keeps id, title and slug, and nothing else of a post', () => {
+  expect(saveBookmark({ ...one, excerpt: 'Not kept' } as Bookmarked)).toBe('saved');
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one]);
+  expect(saveBookmark(one)).toBe('already-saved');
+});
+
+test('P11 a removed article can come back to its place', () => {
+  for (const bookmark of [one, two, three]) saveBookmark(bookmark);
+  removeBookmark('2');
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one, three]);
+  restoreBookmark(two, 1);
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one, two, three]);
+});
+
+test('P11 whatever shows the saved articles follows each change, also one made in another tab', () => {
+  render(<Saved />);
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+  act(() => void saveBookmark(one));
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+  act(() => {
+    localStorage.setItem(key, JSON.stringify([one, two]));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('1 2');
+});
+
+test.each(['not json', '{"id":"1"}', '[1, null, {"id": 1, "title": "x", "slug": "x"}]', 'null'])(
+  'P11 what is stored and makes no sense counts as nothing: %s',
+  (stored) => {
+    localStorage.setItem(key, stored);
+    render(<Saved />);
+    expect(screen.getByRole('status')).toHaveTextContent('none');
+    expect(act(() => saveBookmark(one))).toBe('saved');
+  },
+);
+
+test('P11 a browser that stores nothing is no failure', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  render(<Saved />);
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+  expect(saveBookmark(one)).toBe('unavailable');
+});

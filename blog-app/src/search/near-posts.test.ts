@@ -1,0 +1,69 @@
+import { aPost } from 'data-client/testing';
+import { matchingPosts } from '../blog-page/matching-posts';
+import { nearPosts } from './near-posts';
+
+const posts = [
+  aPost({ slug: 'excerpt', title: 'On patience', excerpt: 'Why the corridor knows more than the room.' }),
+  aPost({ slug: 'title', title: 'The corridor', excerpt: 'Short.' }),
+  aPost({ slug: 'other', title: 'Numbers', excerpt: 'Plain.' }),
+];
+
+const slugs = (search: string) => nearPosts(posts, search).map(({ post }) => post.slug);
+
+test('decision 30 near misses in titles come before those in excerpts', () => {
+  expect(slugs('coridor')).toEqual(['title', 'excerpt']);
+});
+
+test('decision 30 every word that was typed has to be there', () => {
+  expect(slugs('coridor patience')).toEqual(['excerpt']);
+  expect(slugs('coridor zebra')).toEqual([]);
+});
+
+test('decision 30 nothing is near to nothing', () => {
+  expect(slugs('')).toEqual([]);
+  expect(slugs('...')).toEqual([]);
+});
+
+test('decision 30 the word that was meant is marked', () => {
+  const [, found] = nearPosts(posts, 'coridor');
+  expect(found?.passage.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['corridor']);
+  expect(found?.passage.map(({ text }) => text).join('')).toBe('Why the corridor knows more than the room.');
+});
+
+const vocabulary = `quiet leader courage meeting answer calendar promise question strategy harbour listen silence
+  patience decision honest feedback change habit morning purpose clarity`.split(/\s+/);
+
+const manyPosts = Array.from({ length: 1000 }, (_, index) => {
+  const words = (count: number) =>
+    Array.from({ length: count }, (__, at) => vocabulary[(index * 7 + at * 11) % vocabulary.length]).join(' ');
+  return aPost({ id: `${index}`, slug: `post-${index}`, title: words(6), excerpt: words(30) });
+});
+
+const frameMs = 16;
+
+/** The quickest of several tries: what the work takes when the machine does nothing else. */
+function quickest(work: () => unknown): number {
+  const tries = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...tries);
+}
+
+test.each(['patience', 'patiense', 'quiet leadr', 'zzzzzzzz'])(
+  'decision 30 each keystroke of "%s" among 1,000 posts takes less than a frame',
+  (typed) => {
+    const keystrokes = [...typed].map((_, index) => typed.slice(0, index + 1));
+    const slow = keystrokes
+      .map((search) => ({
+        search,
+        ms: quickest(() => {
+          const matches = matchingPosts(manyPosts, { search, category: 'all', sort: 'newest' });
+          return matches.length === 0 ? nearPosts(manyPosts, search) : matches;
+        }),
+      }))
+      .filter(({ ms }) => ms > frameMs);
+    expect(slow).toEqual([]);
+  },
+);
