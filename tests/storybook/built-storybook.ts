@@ -10,7 +10,8 @@ export type Story = { id: string; title: string; name: string };
 /** Every story of the built Storybook. */
 export function builtStories(): Story[] {
   const index = path.join(folder, 'index.json');
-  if (!existsSync(index)) throw new Error('There is no built Storybook: run `npm run build:storybook` first.');
+  if (!existsSync(index) || !existsSync(path.join(folder, 'iframe.html')))
+    throw new Error('There is no built Storybook: run `npm run build:storybook` first.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story & { type: string }> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
