@@ -21,6 +21,8 @@ export type Site = {
   /** Makes every file below a path fail until `heal`. */
   fail: (prefix: string, fault: Fault) => void;
   heal: () => void;
+  /** From now on only paths that were asked for already are answered; all others hang. */
+  answerNothingNew: () => void;
   /** Holds back the shell's scripts until the returned function is called, so that no code has run yet but the page's. */
   holdScripts: () => () => void;
   close: () => Promise<void>;
@@ -37,10 +39,12 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     read: createFileReader({ cacheFolder }),
   });
   let held = Promise.resolve();
+  let known: Set<string> | undefined;
   const server = http.createServer((request, response) => {
     const pathname = new URL(request.url ?? '/', 'http://origin').pathname;
     requests.push(pathname);
-    const fault = [...faults].find(([prefix]) => pathname.startsWith(prefix))?.[1];
+    const isNew = known !== undefined && !known.has(pathname);
+    const fault = isNew ? 'hanging' : [...faults].find(([prefix]) => pathname.startsWith(prefix))?.[1];
     if (fault) answerFaulty(fault, path.join(folder, pathname), response);
     else if (/^\/assets\/.*\.js$/.test(pathname)) void held.then(() => serve(request, response));
     else serve(request, response);
@@ -51,7 +55,13 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     folder,
     requests,
     fail: (prefix, fault) => faults.set(prefix, fault),
-    heal: () => faults.clear(),
+    heal: () => {
+      faults.clear();
+      known = undefined;
+    },
+    answerNothingNew: () => {
+      known = new Set(requests);
+    },
     holdScripts: () => {
       let release = () => {};
       held = new Promise((resolve) => {
