@@ -163,3 +163,10 @@ test('C4 what the server refuses about one field stands at that field', async ()
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('This address does not receive mail.'));
   expect(field('Email')).toHaveFocus();
 });
+
+test('L9 a visitor downloads the leadership guide', () => {
+  renderSite(<ContactSection onBook={jest.fn()} />);
+  const download = screen.getByRole('link', { name: 'Download Leadership Guide' });
+  expect(download).toHaveAttribute('href', '/guide/leadership-guide.pdf');
+  expect(download).toHaveAttribute('download', 'leadership-guide.pdf');
+});

@@ -43,3 +43,9 @@ export const Detail = styled.div`
     color: ${color.heading};
   }
 `;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

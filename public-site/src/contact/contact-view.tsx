@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
-import { Button, Card, Container, Eyebrow, Heading, Section } from 'shared-ui';
+import { Button, Card, Container, Eyebrow, Heading, Icon, LinkButton, Section } from 'shared-ui';
 import { phoneLink, type Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
+import { guideAddress, guideFileName } from './guide';
 import * as S from './contact-view.styles';
+
+const download = (
+  <Icon>
+    <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
+  </Icon>
+);
 
 export type ContactViewProps = {
   coach: Pick<Coach, 'email' | 'phone' | 'place' | 'profiles'>;
@@ -25,13 +32,16 @@ export function ContactView({ coach, form, onBook, onBookIntent }: ContactViewPr
             </Heading>
             <S.Lead>A few lines are enough. I read every message myself and answer within two working days.</S.Lead>
             <Details {...coach} />
-            {onBook && (
-              <div>
+            <S.Actions>
+              {onBook && (
                 <Button onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent} icon="calendar">
                   Schedule a Consultation
                 </Button>
-              </div>
-            )}
+              )}
+              <LinkButton href={guideAddress} download={guideFileName} variant="secondary" icon={download}>
+                Download Leadership Guide
+              </LinkButton>
+            </S.Actions>
             <SocialLinks profiles={coach.profiles} />
           </S.Words>
           {form && (

@@ -54,6 +54,9 @@ export const Words = styled.div`
   p {
     display: inline;
   }
+  a {
+    white-space: nowrap;
+  }
   ${media.up('md')} {
     max-inline-size: 46rem;
     font-size: ${font.size.sm};
@@ -88,5 +91,6 @@ export const Actions = styled.div`
   }
   ${media.up('md')} {
     grid-template-columns: repeat(2, minmax(8.5rem, 1fr)) auto;
+    justify-self: start;
   }
 `;

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button, Checkbox } from 'shared-ui';
 import type { Consent, ConsentCategory, CookieBannerProps } from '../contract';
 import { LegalLink } from '../legal-links/legal-link';
-import { namesOf } from '../measuring/measuring-services';
+import { namesOf } from '../measuring/measuring-names';
 import * as S from './cookie-banner-view.styles';
 import { useFocusVisit } from './use-focus-visit';
 import { useIsClear } from './use-is-clear';
@@ -62,9 +62,7 @@ export function CookieBannerView(props: CookieBannerViewProps) {
             Accept all
           </Button>
           {isChoosing ? (
-            <Button variant="ghost" onClick={() => onDecide(chosen)}>
-              Save choice
-            </Button>
+            <Button onClick={() => onDecide(chosen)}>Save choice</Button>
           ) : (
             <Button variant="ghost" aria-expanded={false} onClick={() => setIsChoosing(true)}>
               Choose

@@ -2,7 +2,8 @@ import { when } from './legal-text';
 import type { LegalFacts, LegalSection, LegalTable, LegalText } from './legal-text';
 import { legalTitles } from '../legal-links/legal-titles';
 import type { MeasuringService } from '../contract';
-import { allInUse, measuringServices } from '../measuring/measuring-services';
+import { namesOf } from '../measuring/measuring-names';
+import { allInUse, measuringDetails } from './measuring-details';
 
 export function cookiePolicy(facts: LegalFacts): LegalText {
   const { services } = facts;
@@ -67,7 +68,8 @@ function measured(id: string, heading: string, services: readonly MeasuringServi
     caption: `${heading} services`,
     columns: ['Service', 'What for', 'What it stores'],
     rows: services.map((service) => {
-      const { name, provider, purpose, stored } = measuringServices[service];
+      const [name = ''] = namesOf([service]);
+      const { provider, purpose, stored } = measuringDetails[service];
       return [name.startsWith(provider) ? name : `${name}, by ${provider}`, purpose, stored];
     }),
   };

@@ -95,32 +95,52 @@ export const Points = styled.ul`
   }
 `;
 
-/** Wide tables scroll inside their frame, never the page. */
-export const TableFrame = styled.div`
-  overflow-x: auto;
-  table {
-    inline-size: 100%;
-    min-inline-size: 32rem;
-    border-collapse: collapse;
-    font-size: ${font.size.sm};
-    line-height: ${font.lineHeight.snug};
-  }
-  th,
-  td {
-    padding: ${space.sm} ${space.md} ${space.sm} 0;
+/** In a narrow window every row is a block of its own, its cells led in by their column's name. */
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.snug};
+  overflow-wrap: anywhere;
+  tr {
     border-block-end: ${border.hairline} solid ${color.border};
+  }
+  th {
+    font-weight: ${font.weight.semibold};
     text-align: start;
-    vertical-align: top;
-  }
-  tbody th {
-    inline-size: 28%;
-    font-weight: ${font.weight.semibold};
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    border-block-end-color: ${color.hairline};
-    font-weight: ${font.weight.semibold};
     color: ${color.heading};
+  }
+  ${media.down('sm')} {
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      padding-block: ${space.sm};
+    }
+    td::before {
+      content: attr(data-label) ': ';
+      color: ${color.textMuted};
+    }
+  }
+  ${media.up('sm')} {
+    thead tr {
+      border-block-end-color: ${color.hairline};
+    }
+    th,
+    td {
+      padding: ${space.sm} ${space.md} ${space.sm} 0;
+      vertical-align: top;
+    }
+    tbody th {
+      inline-size: 28%;
+    }
   }
 `;
 

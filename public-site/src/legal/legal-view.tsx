@@ -70,33 +70,33 @@ function Block({ block, contact, choice }: { block: LegalBlock } & Pick<LegalVie
 }
 
 function Table({ caption, columns, rows }: LegalTable) {
+  const [, ...labels] = columns;
   return (
-    // Reachable by keyboard, because it may have to be scrolled sideways.
-    <S.TableFrame role="group" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <S.Table>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={labels[index]} data-label={labels[index]}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </S.TableFrame>
+        ))}
+      </tbody>
+    </S.Table>
   );
 }

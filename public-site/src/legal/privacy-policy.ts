@@ -1,7 +1,8 @@
 import { businessOf, listed, when } from './legal-text';
 import type { LegalFacts, LegalSection, LegalText } from './legal-text';
 import { legalTitles } from '../legal-links/legal-titles';
-import { allInUse, namesOf } from '../measuring/measuring-services';
+import { namesOf } from '../measuring/measuring-names';
+import { allInUse } from './measuring-details';
 import { ccpaSection, gdprSection } from './privacy-rights';
 
 export function privacyPolicy(facts: LegalFacts): LegalText {

@@ -1,6 +1,7 @@
 import { listed, when } from './legal-text';
 import type { LegalFacts, LegalSection } from './legal-text';
-import { allInUse, namesOf } from '../measuring/measuring-services';
+import { namesOf } from '../measuring/measuring-names';
+import { allInUse } from './measuring-details';
 
 /** What European and British law adds (GDPR and UK GDPR). */
 export function gdprSection({ settings, services }: LegalFacts): LegalSection {

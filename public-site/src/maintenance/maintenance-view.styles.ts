@@ -10,6 +10,10 @@ export const Page = styled.div`
   padding-block: ${space.xl};
   background: ${color.brand} url('${pattern}') right top / 10rem;
   color: ${color.text};
+  > main {
+    display: grid;
+    align-content: center;
+  }
   ${media.up('md')} {
     background:
       linear-gradient(to right, ${color.brand} 45%, transparent 85%),
@@ -28,7 +32,6 @@ export const Name = styled.p`
 /** On a phone the words stand on plain ground, not on the pattern. */
 export const Words = styled.div`
   display: grid;
-  align-content: center;
   justify-items: start;
   gap: ${space.lg};
   max-inline-size: 44rem;

@@ -1,13 +1,30 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Container, Eyebrow, Heading, LinkButton, Section, Text, space } from 'shared-ui';
+import { Container, Eyebrow, Heading, LinkButton, Section, Text, color, media, space } from 'shared-ui';
+import pattern from '../art/pattern.svg';
+
+/** From tablets on the words stand beside a navy ground that runs off the page's edge, as in the hero. */
+const Ground = styled(Section)`
+  overflow: clip;
+  ${media.up('lg')} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: ${space['2xl']} 0 ${space['4xl']} 66%;
+      background:
+        linear-gradient(to right, ${color.brand}, transparent 80%),
+        ${color.brand} url('${pattern}') 0 0 / 10rem;
+    }
+  }
+`;
 
 const Words = styled.div`
   display: grid;
+  align-content: center;
   justify-items: start;
   gap: ${space.lg};
-  min-block-size: 40vh;
-  align-content: center;
+  max-inline-size: 38rem;
+  min-block-size: 48vh;
 `;
 
 const Ways = styled.div`
@@ -18,14 +35,14 @@ const Ways = styled.div`
 
 export function NotFoundPage() {
   return (
-    <Section labelledBy="not-found-heading">
-      <Container width="narrow">
+    <Ground labelledBy="not-found-heading">
+      <Container>
         <Words>
           <Eyebrow>Page not found</Eyebrow>
           <Heading level={1} size="xl" id="not-found-heading">
             This path leads nowhere. Others do.
           </Heading>
-          <Text tone="muted">
+          <Text tone="muted" size="lg">
             The address may be mistyped, or the page has moved. Begin again at the front door, or write to me and I will
             point you in the right direction.
           </Text>
@@ -33,12 +50,15 @@ export function NotFoundPage() {
             <LinkButton as={Link} to="/">
               Go to the Home Page
             </LinkButton>
+            <LinkButton as={Link} to="/#services" variant="secondary">
+              Services
+            </LinkButton>
             <LinkButton as={Link} to="/#contact" variant="secondary">
               Contact
             </LinkButton>
           </Ways>
         </Words>
       </Container>
-    </Section>
+    </Ground>
   );
 }

@@ -1,0 +1,35 @@
+// Makes the leadership guide that visitors download out of `guide/leadership-guide.md`: before every build of this package.
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const projectRoot = path.resolve(here, '../..');
+const source = path.join(here, '../guide/leadership-guide.md');
+const published = path.join(projectRoot, 'shell/public/guide/leadership-guide.pdf');
+const cacheFolder = path.join(projectRoot, '.cache/guide');
+
+/** The guide depends on its words, on what sets them, and on the libraries' versions. */
+function fingerprint() {
+  const scripts = readdirSync(here).map((file) => path.join(here, file));
+  const hash = createHash('sha256');
+  for (const file of [source, ...scripts, path.join(here, '../package.json')]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const made = path.join(cacheFolder, `${fingerprint()}.pdf`);
+if (!existsSync(made)) {
+  const [{ readGuide }, { guideFonts }, { guidePdf }] = await Promise.all([
+    import('./guide-source.mjs'),
+    import('./guide-fonts.mjs'),
+    import('./guide-pdf.mjs'),
+  ]);
+  const guide = readGuide(readFileSync(source, 'utf8'));
+  const letters = [...new Set(JSON.stringify(guide) + JSON.stringify(guide).toUpperCase() + '0123456789·')].join('');
+  const pdf = await guidePdf(guide, await guideFonts(letters));
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(made, pdf);
+}
+mkdirSync(path.dirname(published), { recursive: true });
+copyFileSync(made, published);

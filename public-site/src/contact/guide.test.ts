@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { guideAddress } from './guide';
+
+const packageRoot = path.resolve(__dirname, '../..');
+
+test('L9 the build makes a real PDF of the guide: tagged, in its language, under its title, where the button leads', () => {
+  execFileSync(process.execPath, [path.join(packageRoot, 'scripts/build-guide.mjs')]);
+  const file = readFileSync(path.join(packageRoot, '../shell/public', guideAddress));
+  const text = file.toString('latin1');
+  expect(text.slice(0, 8)).toBe('%PDF-1.7');
+  expect(text).toMatch(/\/Lang \(en-US\)/);
+  expect(text).toMatch(/<dc:title>[^]*Leading Without Certainty[^]*<\/dc:title>/);
+  expect(text).toMatch(/\/DisplayDocTitle true/);
+  expect(text).toMatch(/\/Marked true/);
+  expect(text).toMatch(/\/StructTreeRoot/);
+  expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThanOrEqual(5);
+  expect(file.length).toBeLessThan(200_000);
+});
