@@ -1,7 +1,10 @@
+import { useSettings } from 'data-client';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
 import { RemoteFallback, RemotePlace } from '../remotes';
+import { NewsletterPlace } from './newsletter-place';
 import { paths } from './paths';
 import { PagePending } from './pending';
 
@@ -10,15 +13,25 @@ const description = 'Articles on leading, coaching and change: short enough for 
 export function BlogPage() {
   const { slug } = useParams();
   const { book } = useBooking();
+  const { settings } = useSettings();
+  const [article, setArticle] = useState<string>();
   return (
     <>
-      <DocumentHead title="Blog" description={description} path={slug ? `blog/${slug}/` : 'blog/'} />
+      <DocumentHead title={article ?? 'Blog'} description={description} path={slug ? `blog/${slug}/` : 'blog/'} />
       <RemotePlace
         remote="blog-app"
         pending={<PagePending label="Loading the blog" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="The blog" />}
       >
-        {({ BlogPage: Page }) => <Page blogPath={paths.blog} slug={slug} onBook={book} />}
+        {({ BlogPage: Page }) => (
+          <Page
+            blogPath={paths.blog}
+            slug={slug}
+            onBook={settings.booking_enabled ? book : undefined}
+            onTitle={setArticle}
+            newsletter={<NewsletterPlace />}
+          />
+        )}
       </RemotePlace>
     </>
   );

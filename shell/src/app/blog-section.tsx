@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { RemoteFallback, RemotePlace } from '../remotes';
+import { NewsletterPlace } from './newsletter-place';
 import { paths } from './paths';
 import { SectionPending } from './pending';
 import { useIsNear } from './use-is-near';
@@ -21,7 +22,7 @@ export function BlogSection() {
           pending={<SectionPending label="Loading articles" />}
           failed={(failure) => <RemoteFallback {...failure} size="section" what="The articles" />}
         >
-          {({ BlogSection: Section }) => <Section blogPath={paths.blog} />}
+          {({ BlogSection: Section }) => <Section blogPath={paths.blog} newsletter={<NewsletterPlace />} />}
         </RemotePlace>
       )}
     </Place>

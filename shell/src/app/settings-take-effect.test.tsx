@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BlogPageProps } from 'blog-app/contract';
 import type { Settings } from 'data-client';
 import { createFakeVisitorClient } from 'data-client/testing';
 import type { PublicSiteApp } from 'public-site/contract';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { createTestRemotes } from '../testing';
 import { App } from './app';
@@ -61,7 +63,17 @@ const publicSite: PublicSiteApp = {
 };
 
 const AdminDesk = () => <h1>Desk</h1>;
-const BlogPage = () => <h1>All articles</h1>;
+const BlogSection = () => <h2>Latest Articles</h2>;
+const BlogPage = ({ slug, onBook, onTitle, newsletter }: BlogPageProps) => {
+  useEffect(() => onTitle?.(slug && 'A decision that can wait'), [slug, onTitle]);
+  return (
+    <>
+      <h1>All articles</h1>
+      {onBook && <button type="button">Work With Lena</button>}
+      {newsletter}
+    </>
+  );
+};
 const BookingDialog = () => <dialog open aria-label="Book" />;
 
 function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteApp | null = publicSite) {
@@ -69,7 +81,7 @@ function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteAp
   const { store, loaded } = createTestRemotes({
     'public-site': site ?? undefined,
     'admin-app': { AdminDesk },
-    'blog-app': { BlogPage, BlogSection: BlogPage },
+    'blog-app': { BlogPage, BlogSection },
     'booking-widget': { BookingDialog },
   });
   const client = createFakeVisitorClient({ settings });
@@ -116,6 +128,27 @@ test('a switched-off booking cannot be opened, and nothing of it is loaded', asy
   await user.click(screen.getByRole('button', { name: 'Book' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(loaded).toEqual(['public-site']);
+});
+
+test('C5 P12 the blog is given the invitation to the newsletter', async () => {
+  open('#/blog');
+  expect(await screen.findByRole('form', { name: 'Newsletter sign-up' })).toBeVisible();
+});
+
+test('R6 an article names the document while it is read', async () => {
+  open('#/blog/waiting');
+  await heading('All articles');
+  await waitFor(() => expect(document.title).toBe('A decision that can wait · Lena Ashford'));
+  act(() => {
+    window.location.hash = '#/blog';
+  });
+  await waitFor(() => expect(document.title).toBe('Blog · Lena Ashford'));
+});
+
+test('the blog offers no booking where there is none', async () => {
+  open('#/blog', { booking_enabled: false });
+  await heading('All articles');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Work With Lena' })).not.toBeInTheDocument());
 });
 
 test('a switched-off blog has no page', async () => {
