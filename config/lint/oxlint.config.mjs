@@ -95,6 +95,8 @@ export default {
     'unicorn/no-useless-spread': 'off',
     // Spreading a string into its characters is what several places mean to do.
     'typescript/no-misused-spread': 'off',
+    // Naming the literals beside `string` says which texts mean something.
+    'typescript/no-redundant-type-constituents': 'off',
     'typescript/require-array-sort-compare': 'off',
   },
   overrides: [

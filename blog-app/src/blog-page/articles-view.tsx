@@ -3,7 +3,7 @@ import { Heading, Inline, QueryView, Stack, Text } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FeaturedPosts } from '../posts/featured-posts';
+import { FeaturedSection } from '../posts/featured-section';
 import { PostGridSkeleton } from '../posts/post-grid-skeleton';
 import type { PostHrefOf } from '../posts/post-href';
 import { NothingFound } from '../search/nothing-found';
@@ -26,14 +26,7 @@ export function ArticlesView({ hrefOf, words, featured, matches, mentions }: Art
   const count = matches.data?.length;
   return (
     <>
-      {featured.length > 0 && (
-        <Stack gap="lg" as="section" aria-labelledby={`${id}-featured`}>
-          <Heading level={2} id={`${id}-featured`}>
-            Featured Articles
-          </Heading>
-          <FeaturedPosts posts={featured} hrefOf={hrefOf} headingLevel={3} />
-        </Stack>
-      )}
+      <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={2} />
       <Stack gap="lg" as="section" aria-labelledby={`${id}-all`}>
         <Inline gap="sm" align="baseline">
           <Heading level={2} id={`${id}-all`}>

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryChoice } from '../posts/categories';
 import { CategoryChips } from '../posts/category-chips';
-import { FeaturedPosts } from '../posts/featured-posts';
+import { FeaturedSection } from '../posts/featured-section';
 import { ListNote } from '../posts/list-note';
 import type { ListNoteProps } from '../posts/list-note';
 import { PostGrid } from '../posts/post-grid';
@@ -72,14 +72,7 @@ export function BlogSectionView({
             <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
             <ListNote {...note} />
           </Stack>
-          {featured.length > 0 && (
-            <Stack gap="lg" as="section" aria-labelledby={`${id}-featured`}>
-              <Heading level={3} id={`${id}-featured`}>
-                Featured Articles
-              </Heading>
-              <FeaturedPosts posts={featured} hrefOf={hrefOf} headingLevel={4} />
-            </Stack>
-          )}
+          <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={3} />
           <Stack gap="lg" as="section" aria-labelledby={`${id}-latest`}>
             <Heading level={3} id={`${id}-latest`}>
               Latest Articles

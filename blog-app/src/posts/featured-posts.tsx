@@ -30,6 +30,11 @@ const List = styled.ul<{ $count: number; $isPair: boolean }>`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${({ $isPair }) => ($isPair ? unequalPair : sideBySide)}
 `;
 

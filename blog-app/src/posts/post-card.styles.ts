@@ -18,7 +18,6 @@ export const Frame = styled.article<{ $layout: CardLayout }>`
   display: grid;
   grid-template-rows: auto 1fr;
   row-gap: ${space.md};
-  block-size: 100%;
   ${({ $layout }) => $layout === 'lead' && besideEachOther}
 `;
 

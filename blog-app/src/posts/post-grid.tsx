@@ -19,7 +19,8 @@ export const PostList = styled(Grid)`
   list-style: none;
 
   > li {
-    min-inline-size: 0;
+    display: grid;
+    grid-template: 1fr auto / minmax(0, 1fr);
   }
   > li:nth-child(n + 25) {
     ${restUntilSeen}

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from 'data-client';
+import type { PostSummary } from 'data-client';
 import { Skeleton, Stack, VisuallyHidden, media, space, width } from 'shared-ui';
 import { useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -44,44 +44,43 @@ const Columns = styled.div<{ $hasContents: boolean }>`
   ${({ $hasContents }) => $hasContents && contentsBeside}
 `;
 
-type FrameProps = { post: PostSummary; author: Author; titleRef: RefObject<HTMLHeadingElement | null> };
+export type ArticleViewProps = {
+  post: PostSummary;
+  /** The text in Markdown. Undefined while it is not here: what the list knows of the article is shown already. */
+  content?: string;
+  author: Author;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  /** Why there is no text. Without it the text is on its way. */
+  failure?: ReactNode;
+};
 
-export type ArticleViewProps = FrameProps & { post: Post };
-
-/** The article itself. */
-export function ArticleView({ post, author, titleRef }: ArticleViewProps) {
-  const article = useMemo(() => parseArticle(post.content), [post.content]);
-  const headings = useMemo(() => [...article.headings.values()], [article]);
+/** The article itself. Its title stays the same element when the text arrives, and with it the focus. */
+export function ArticleView({ post, content, author, titleRef, failure }: ArticleViewProps) {
+  const article = useMemo(() => (content === undefined ? undefined : parseArticle(content)), [content]);
+  const headings = useMemo(() => [...(article?.headings.values() ?? [])], [article]);
   const hasContents = headings.length >= headingsOfALongArticle;
   return (
-    <Columns as="article" $hasContents={hasContents}>
+    <Columns as="article" $hasContents={hasContents} aria-busy={!article && !failure}>
       <ArticleHeader post={post} author={author} titleRef={titleRef} />
       {hasContents && <Contents headings={headings} />}
-      <ArticleBody>
-        <Markdown article={article} />
-      </ArticleBody>
+      {article ? (
+        <ArticleBody>
+          <Markdown article={article} />
+        </ArticleBody>
+      ) : (
+        failure || <TextPending />
+      )}
     </Columns>
   );
 }
 
-export type ArticleStartProps = FrameProps & {
-  /** Why the text is not here. Without it the text is on its way. */
-  children?: ReactNode;
-};
-
-/** What the list already knows of an article whose text is not here. */
-export function ArticleStart({ post, author, titleRef, children }: ArticleStartProps) {
+function TextPending() {
   return (
-    <Columns as="article" $hasContents={false} aria-busy={!children}>
-      <ArticleHeader post={post} author={author} titleRef={titleRef} />
-      {children ?? (
-        <Stack gap="lg">
-          <VisuallyHidden role="status">Loading article</VisuallyHidden>
-          <Skeleton lines={4} height="1.1em" />
-          <Skeleton lines={5} height="1.1em" />
-          <Skeleton lines={3} height="1.1em" />
-        </Stack>
-      )}
-    </Columns>
+    <Stack gap="lg">
+      <VisuallyHidden role="status">Loading article</VisuallyHidden>
+      <Skeleton lines={4} height="1.1em" />
+      <Skeleton lines={5} height="1.1em" />
+      <Skeleton lines={3} height="1.1em" />
+    </Stack>
   );
 }

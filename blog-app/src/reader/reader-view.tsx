@@ -8,7 +8,7 @@ import type { PostHrefOf } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
 import type { Author } from './article-header';
 import { articleTimeline } from './article-timeline';
-import { ArticleStart, ArticleView } from './article-view';
+import { ArticleView } from './article-view';
 import { AuthorCard } from './author-card';
 import { KeepReading } from './keep-reading';
 import { PrintStyle } from './print-style';
@@ -84,12 +84,14 @@ export function ReaderView({ summary, query, author, coachName, onBook, ...rest 
         />
         {post && <Picture post={post} ratio="auto" loading="eager" />}
         <Content>
-          {query.data ? (
-            <ArticleView post={query.data} author={author} titleRef={titleRef} />
-          ) : post ? (
-            <ArticleStart post={post} author={author} titleRef={titleRef}>
-              {query.status === 'error' && <Failure query={query}>{sentenceOf(query.error)}</Failure>}
-            </ArticleStart>
+          {post ? (
+            <ArticleView
+              post={post}
+              content={query.data?.content}
+              author={author}
+              titleRef={titleRef}
+              failure={query.status === 'error' && <Failure query={query}>{sentenceOf(query.error)}</Failure>}
+            />
           ) : (
             <WithoutArticle query={query} onClose={onClose} />
           )}

@@ -8,7 +8,9 @@ import { PostGrid } from '../posts/post-grid';
 import type { PostHrefOf } from '../posts/post-href';
 
 const Removal = styled.div`
-  margin-block-start: ${space.sm};
+  margin-block-start: ${space['2xs']};
+  /* The word, not the button's invisible edge, stands below the text. */
+  margin-inline-start: calc(-1 * ${space.sm});
 `;
 
 const MissingList = styled.ul`
