@@ -7,9 +7,11 @@ import { safeAddress } from './safe-address';
 const show = (markdown: string) => render(<Markdown article={parseArticle(markdown)} />).container;
 
 const allowed: Record<string, string[]> = {
-  ...Object.fromEntries('p br strong em del code pre blockquote ul li hr'.split(' ').map((tag) => [tag, []])),
+  ...Object.fromEntries('p br strong em del code blockquote ul li hr'.split(' ').map((tag) => [tag, []])),
   ...Object.fromEntries('h3 h4 h5 h6'.split(' ').map((tag) => [tag, ['id', 'tabindex']])),
-  ...Object.fromEntries('table thead tbody tr td'.split(' ').map((tag) => [tag, []])),
+  ...Object.fromEntries('thead tbody tr td'.split(' ').map((tag) => [tag, []])),
+  pre: ['tabindex'],
+  table: ['tabindex'],
   th: ['scope'],
   ol: ['start'],
   a: ['href', 'title', 'rel'],

@@ -73,7 +73,7 @@ function block(token: Token): ReactNode {
       return <blockquote>{each(token.tokens, block)}</blockquote>;
     case 'code':
       return (
-        <pre>
+        <pre tabIndex={0}>
           <code>{token.text}</code>
         </pre>
       );
@@ -101,7 +101,8 @@ function ArticleList({ list }: { list: Tokens.List }) {
 
 function ArticleTable({ table }: { table: Tokens.Table }) {
   return (
-    <table>
+    // Wide ones scroll sideways, so the keyboard must reach them.
+    <table tabIndex={0}>
       <thead>
         <tr>
           {table.header.map((cell, index) => (
