@@ -1,40 +1,31 @@
-import type { PostCounts, PostSummary } from 'data-client';
-import { Stack } from 'shared-ui';
+import type { PostCounts } from 'data-client';
+import { QueryView, Stack } from 'shared-ui';
 import { useDeferredValue, useMemo } from 'react';
 import { categoryChoices } from '../posts/categories';
 import { ListNote } from '../posts/list-note';
-import type { PostHrefOf } from '../posts/post-href';
-import { ArticlesView } from './articles-view';
 import { ListFilters } from './list-filters';
-import { matchingPosts } from './matching-posts';
+import { ListPending } from './list-pending';
+import { MatchingArticles } from './matching-articles';
 import type { PostSelection } from './matching-posts';
-import { MentionsPlace } from './mentions-place';
 import type { PostList } from './use-post-list';
 
 const alwaysOffered = ['leadership', 'coaching', 'transformation', 'business'] as const;
-const noPosts: PostSummary[] = [];
+const nothing: PostCounts = { all: 0 };
 
 export type ArticleListProps = {
   list: PostList;
   selection: PostSelection;
   onSelectionChange: (change: Partial<PostSelection>) => void;
-  hrefOf: PostHrefOf;
+  blogPath: string;
   /** Where the saved articles are. */
   savedArticles: string;
 };
 
-/** The articles that fit what the visitor looks for. */
-export function ArticleList({ list, selection, onSelectionChange, hrefOf, savedArticles }: ArticleListProps) {
-  const posts = list.data ?? noPosts;
-  // Typing stays smooth: the lists follow when there is time.
+/** Which articles there are, and those that fit what the visitor looks for. */
+export function ArticleList({ list, selection, onSelectionChange, blogPath, savedArticles }: ArticleListProps) {
+  const counts = useMemo(() => (list.data ? countByCategory(list.data) : nothing), [list.data]);
+  // Typing stays smooth: the articles follow when there is time.
   const shown = useDeferredValue(selection);
-  const counts = useMemo(() => countByCategory(posts), [posts]);
-  const matches = useMemo(() => matchingPosts(posts, shown), [posts, shown]);
-  const isSearched = shown.search.trim() !== '';
-  const isAll = shown.category === 'all' && !isSearched;
-  const isWaiting = list.isPending || (list.isGrowing && matches.length === 0);
-  const query = isWaiting ? { ...list, status: 'pending' as const, data: undefined } : { ...list, data: matches };
-
   return (
     <>
       <Stack gap="lg">
@@ -46,24 +37,9 @@ export function ArticleList({ list, selection, onSelectionChange, hrefOf, savedA
         />
         <ListNote {...list} onRetry={() => void list.refetch()} />
       </Stack>
-      <ArticlesView
-        hrefOf={hrefOf}
-        words={shown.search}
-        featured={isAll ? posts.filter((post) => post.isFeatured) : noPosts}
-        matches={query}
-        mentions={
-          isSearched &&
-          !isWaiting && (
-            <MentionsPlace
-              posts={posts}
-              words={shown.search}
-              category={shown.category}
-              isGridEmpty={matches.length === 0}
-              hrefOf={hrefOf}
-            />
-          )
-        }
-      />
+      <QueryView query={list} pending={<ListPending />} isEmpty={() => false} error="The articles could not be loaded.">
+        {(posts) => <MatchingArticles posts={posts} selection={shown} isGrowing={list.isGrowing} blogPath={blogPath} />}
+      </QueryView>
     </>
   );
 }

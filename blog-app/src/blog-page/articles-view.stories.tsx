@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Container, Stack, Text } from 'shared-ui';
-import { queryIn } from '../testing/queries';
 import { manyPosts, storyPosts } from '../testing/story-posts';
 import { ArticlesView } from './articles-view';
 
@@ -21,7 +20,7 @@ const meta: Meta<typeof ArticlesView> = {
     hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
     words: '',
     featured: storyPosts.slice(0, 2),
-    matches: queryIn('ready', storyPosts),
+    matches: storyPosts,
   },
 };
 export default meta;
@@ -32,11 +31,9 @@ export const Ready: Story = {};
 export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } };
 export const FourFeatured: Story = { args: { featured: storyPosts } };
 export const Searched: Story = { args: { words: 'the', featured: [] } };
-export const MoreThanShown: Story = { args: { featured: [], matches: queryIn('ready', manyPosts(60)) } };
-export const Loading: Story = { args: { featured: [], matches: queryIn('pending') } };
-export const NothingFound: Story = { args: { featured: [], matches: queryIn('ready', []) } };
+export const MoreThanShown: Story = { args: { featured: [], matches: manyPosts(60) } };
+export const NothingFound: Story = { args: { featured: [], matches: [] } };
 export const OnlyMentioned: Story = {
-  args: { words: 'zebra', featured: [], matches: queryIn('ready', []), mentions: <Text>Found inside articles.</Text> },
+  args: { words: 'zebra', featured: [], matches: [], mentions: <Text>Found inside articles.</Text> },
 };
-export const Failed: Story = { args: { featured: [], matches: queryIn('failed') } };
 export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

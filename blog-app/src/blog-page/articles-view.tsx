@@ -1,10 +1,8 @@
 import type { PostSummary } from 'data-client';
-import { Heading, Inline, QueryView, Stack, Text } from 'shared-ui';
-import type { QueryLike } from 'shared-ui';
+import { Heading, Inline, Stack, Text } from 'shared-ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FeaturedSection } from '../posts/featured-section';
-import { PostGridSkeleton } from '../posts/post-grid-skeleton';
 import type { PostHrefOf } from '../posts/post-href';
 import { NothingFound } from '../search/nothing-found';
 import { ArticleGrid } from './article-grid';
@@ -15,7 +13,7 @@ export type ArticlesViewProps = {
   words: string;
   /** None while a category is chosen or something is searched. */
   featured: PostSummary[];
-  matches: QueryLike<PostSummary[]>;
+  matches: PostSummary[];
   /** Found elsewhere than in title and excerpt; it says itself when there is nothing. Only during a search. */
   mentions?: ReactNode;
 };
@@ -23,7 +21,6 @@ export type ArticlesViewProps = {
 /** The featured articles and all that match. */
 export function ArticlesView({ hrefOf, words, featured, matches, mentions }: ArticlesViewProps) {
   const id = useId();
-  const count = matches.data?.length;
   return (
     <>
       <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={2} />
@@ -33,20 +30,12 @@ export function ArticlesView({ hrefOf, words, featured, matches, mentions }: Art
             All Articles
           </Heading>
           <Text tone="muted" role="status">
-            {count !== undefined && (count === 1 ? '1 article' : `${count} articles`)}
+            {matches.length === 1 ? '1 article' : `${matches.length} articles`}
           </Text>
         </Inline>
-        <QueryView
-          query={matches}
-          pending={<PostGridSkeleton label="Loading articles" count={6} />}
-          empty={
-            // During a search only what was looked up elsewhere knows whether there is nothing at all.
-            mentions ? <></> : <NothingFound />
-          }
-          error="The articles could not be loaded."
-        >
-          {(posts) => <ArticleGrid posts={posts} hrefOf={hrefOf} words={words} />}
-        </QueryView>
+        {matches.length > 0 && <ArticleGrid posts={matches} hrefOf={hrefOf} words={words} />}
+        {/* During a search only what was looked up elsewhere knows whether there is nothing at all. */}
+        {matches.length === 0 && !mentions && <NothingFound />}
       </Stack>
       {mentions}
     </>

@@ -4,9 +4,9 @@ import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BlogPageProps } from '../contract';
-import type { PostHrefOf } from '../posts/post-href';
 import { ArticleList } from './article-list';
 import { BlogOpening } from './blog-opening';
+import { hrefOver } from './list-address';
 import { ListTools } from './list-tools';
 import { ReaderPlace, prepareReader } from './reader-place';
 import { SavedPlace, savedAddress } from './saved-place';
@@ -26,10 +26,6 @@ export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPa
   const [selection, changeSelection] = useSelection();
   const isSavedShown = useSearchParams()[0].has('saved');
   const listAddress = isSavedShown ? savedAddress : selectionAddress(selection);
-  const hrefOf: PostHrefOf = (post) => ({
-    address: `${blogPath}/${post.slug}${listAddress}`,
-    state: { stepsFromList: 1 },
-  });
   usePreparedReader(list.isPending);
 
   return (
@@ -41,13 +37,13 @@ export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPa
         <Container>
           <Stack gap="3xl">
             {isSavedShown ? (
-              <SavedPlace list={list} hrefOf={hrefOf} allArticles={blogPath} />
+              <SavedPlace list={list} hrefOf={hrefOver(blogPath, savedAddress)} allArticles={blogPath} />
             ) : (
               <ArticleList
                 list={list}
                 selection={selection}
                 onSelectionChange={changeSelection}
-                hrefOf={hrefOf}
+                blogPath={blogPath}
                 savedArticles={`${blogPath}${savedAddress}`}
               />
             )}

@@ -1,5 +1,5 @@
 import { postCategories } from 'data-client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortOrders } from './matching-posts';
 import type { PostSelection, SortOrder } from './matching-posts';
@@ -33,7 +33,9 @@ export function useSelection(): [PostSelection, (change: Partial<PostSelection>)
   // Our own writing arrives late; anything else that changed the address, such as Back, wins over what was typed.
   if (address !== typed.seen)
     setTyped({ ...typed, ...(address !== typed.written && { search: address, written: address }), seen: address });
-  const selection = { ...inAddress, search: typed.search };
+  const { category, sort } = inAddress;
+  const { search } = typed;
+  const selection = useMemo(() => ({ search, category, sort }), [search, category, sort]);
 
   const write = (next: PostSelection) => {
     setTyped({ ...typed, search: next.search, written: next.search });
@@ -46,9 +48,9 @@ export function useSelection(): [PostSelection, (change: Partial<PostSelection>)
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const change = ({ search, ...others }: Partial<PostSelection>) => {
-    if (search !== undefined) setTyped({ ...typed, search });
-    else write({ ...selection, ...others });
+  const change = (next: Partial<PostSelection>) => {
+    if (next.search !== undefined) setTyped({ ...typed, search: next.search });
+    else write({ ...selection, ...next });
   };
   return [selection, change];
 }

@@ -32,7 +32,10 @@ type Story = StoryObj<typeof BlogSectionView>;
 
 export const Ready: Story = {};
 export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } };
-export const Loading: Story = { args: { featured: [], latest: queryIn('pending') } };
+export const Loading: Story = { args: { isArriving: true } };
+export const LoadingACategory: Story = {
+  args: { category: 'coaching', featured: [], latest: queryIn('pending') },
+};
 export const Empty: Story = { args: { category: 'transformation', featured: [], latest: queryIn('ready', []) } };
 export const Failed: Story = { args: { featured: [], latest: queryIn('failed') } };
 export const Samples: Story = { args: { note: { ...quiet, isSample: true } } };

@@ -33,6 +33,8 @@ export type BlogSectionViewProps = {
   /** At most two, and none while a category is chosen. */
   featured: PostSummary[];
   latest: QueryLike<PostSummary[]>;
+  /** Nothing is here yet: one place is held for all blocks, which would else push each other down. */
+  isArriving?: boolean;
   /** What is to be said about the posts shown. */
   note: ListNoteProps;
   newsletter?: ReactNode;
@@ -45,6 +47,7 @@ export function BlogSectionView({
   onCategoryChange,
   featured,
   latest,
+  isArriving = false,
   note,
   newsletter,
 }: BlogSectionViewProps) {
@@ -72,25 +75,38 @@ export function BlogSectionView({
             <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
             <ListNote {...note} />
           </Stack>
-          <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={3} />
-          <Stack gap="lg" as="section" aria-labelledby={`${id}-latest`}>
-            <Heading level={3} id={`${id}-latest`}>
-              Latest Articles
-            </Heading>
-            <QueryView
-              query={latest}
-              pending={<PostGridSkeleton label="Loading articles" count={6} />}
-              empty={
-                <EmptyState title="No articles here yet" description="Choose another category, or read them all." />
-              }
-              error="The articles could not be loaded."
-            >
-              {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} headingLevel={4} />}
-            </QueryView>
-          </Stack>
+          {isArriving ? (
+            <PostGridSkeleton label="Loading articles" count={6} />
+          ) : (
+            <>
+              <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={3} />
+              <Latest query={latest} hrefOf={hrefOf} />
+            </>
+          )}
           {newsletter}
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+type LatestProps = { query: BlogSectionViewProps['latest']; hrefOf: PostHrefOf };
+
+function Latest({ query, hrefOf }: LatestProps) {
+  const id = useId();
+  return (
+    <Stack gap="lg" as="section" aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        Latest Articles
+      </Heading>
+      <QueryView
+        query={query}
+        pending={<PostGridSkeleton label="Loading articles" />}
+        empty={<EmptyState title="No articles here yet" description="Choose another category, or read them all." />}
+        error="The articles could not be loaded."
+      >
+        {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} headingLevel={4} />}
+      </QueryView>
+    </Stack>
   );
 }

@@ -39,6 +39,7 @@ export function BlogSection({ blogPath, newsletter }: BlogSectionProps) {
       onCategoryChange={setCategory}
       featured={featuredPosts}
       latest={withoutRepeats}
+      isArriving={isAll && (featured.isPending || latest.isPending)}
       note={{ ...latest, onRetry: () => void Promise.all([latest.refetch(), featured.refetch(), counts.refetch()]) }}
       newsletter={settings.newsletter_enabled && newsletter}
     />

@@ -22,6 +22,8 @@ const Place = styled.div`
 
 const Picture = styled(PostPicture)`
   aspect-ratio: 16 / 9;
+  /* Enlarged text leaves little window: the title stays in sight below the picture. */
+  max-block-size: 55svh;
   ${media.up('md')} {
     aspect-ratio: 9 / 4;
   }

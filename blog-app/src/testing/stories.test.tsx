@@ -2,6 +2,7 @@ import { composeStories, type Meta } from '@storybook/react-webpack5';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
+import * as articleList from '../blog-page/article-list.stories';
 import * as articles from '../blog-page/articles-view.stories';
 import * as readerPending from '../blog-page/reader-pending.stories';
 import * as section from '../blog-section/blog-section-view.stories';
@@ -15,7 +16,7 @@ jest.setTimeout(60_000);
 
 type Stories = { default: Meta };
 
-const files = [section, articles, mentions, saved, reader, readerPending] as unknown as Stories[];
+const files = [section, articleList, articles, mentions, saved, reader, readerPending] as unknown as Stories[];
 
 const stories = files.flatMap((file) =>
   Object.entries(composeStories(file) as Record<string, ComponentType>).map(

@@ -37,7 +37,6 @@ export const Layout = styled.div`
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    padding-block: ${space.md};
   }
 `;
 
@@ -60,11 +59,6 @@ export const Words = styled.div`
   ${media.up('md')} {
     max-inline-size: 46rem;
     font-size: ${font.size.sm};
-    h2 {
-      display: block;
-      font-family: ${font.heading};
-      font-size: ${font.headingSize.sm};
-    }
   }
 `;
 

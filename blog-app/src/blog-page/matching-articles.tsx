@@ -1,0 +1,46 @@
+import type { PostSummary } from 'data-client';
+import { memo, useMemo } from 'react';
+import { ArticlesView } from './articles-view';
+import { hrefInList } from './list-address';
+import { ListPending } from './list-pending';
+import { matchingPosts } from './matching-posts';
+import type { PostSelection } from './matching-posts';
+import { MentionsPlace } from './mentions-place';
+
+export type MatchingArticlesProps = {
+  posts: PostSummary[];
+  selection: PostSelection;
+  /** More posts are on their way. */
+  isGrowing: boolean;
+  blogPath: string;
+};
+
+/** The articles that fit a selection. While somebody types it is left alone until there is time for it. */
+export const MatchingArticles = memo(function MatchingArticles(props: MatchingArticlesProps) {
+  const { posts, selection, isGrowing, blogPath } = props;
+  const matches = useMemo(() => matchingPosts(posts, selection), [posts, selection]);
+  const isGridEmpty = matches.length === 0;
+  const isSearched = selection.search.trim() !== '';
+  const isAll = selection.category === 'all' && !isSearched;
+  const hrefOf = hrefInList(blogPath, selection);
+  if (isGrowing && isGridEmpty) return <ListPending />;
+  return (
+    <ArticlesView
+      hrefOf={hrefOf}
+      words={selection.search}
+      featured={isAll ? posts.filter((post) => post.isFeatured) : []}
+      matches={matches}
+      mentions={
+        isSearched && (
+          <MentionsPlace
+            posts={posts}
+            words={selection.search}
+            category={selection.category}
+            isGridEmpty={isGridEmpty}
+            hrefOf={hrefOf}
+          />
+        )
+      }
+    />
+  );
+});
