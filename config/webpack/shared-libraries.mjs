@@ -21,7 +21,7 @@ export const sharedLibraries = {
   'react/jsx-runtime': 'all',
   'react-dom': 'all',
   'react-router-dom': [
-    ...['HashRouter', 'Link', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes'],
+    ...['HashRouter', 'Link', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes', 'UNSAFE_NavigationContext'],
     ...['useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
   ],
   '@tanstack/react-query': [

@@ -4,6 +4,7 @@ import type { AdminDeskProps } from '../contract';
 import { DeskFrame } from '../desk-frame/desk-frame';
 import { SessionCheck } from '../sign-in/session-check';
 import { SignInPage } from '../sign-in/sign-in-page';
+import { UnsavedGuardProvider } from '../unsaved/unsaved-guard-provider';
 import { deskTabs } from './desk-tabs';
 import { useRefusedSession } from './use-refused-session';
 
@@ -40,14 +41,16 @@ export function SessionGate({ basePath, sitePath }: AdminDeskProps) {
     );
   }
   return (
-    <DeskFrame
-      basePath={basePath}
-      sitePath={sitePath}
-      tabs={deskTabs}
-      userName={session.user?.name ?? ''}
-      takesFocus={hasSignedIn}
-      isLoggingOut={signOut.isPending}
-      onLogout={handleLogout}
-    />
+    <UnsavedGuardProvider>
+      <DeskFrame
+        basePath={basePath}
+        sitePath={sitePath}
+        tabs={deskTabs}
+        userName={session.user?.name ?? ''}
+        takesFocus={hasSignedIn}
+        isLoggingOut={signOut.isPending}
+        onLogout={handleLogout}
+      />
+    </UnsavedGuardProvider>
   );
 }

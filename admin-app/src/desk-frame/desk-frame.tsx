@@ -1,5 +1,6 @@
 import { useSettings } from 'data-client';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useMayLeave } from '../unsaved/use-unsaved-guard';
 import { readDeskAddress } from './desk-address';
 import { DeskFrameView } from './desk-frame-view';
 import type { DeskTab } from './desk-tab';
@@ -17,14 +18,16 @@ export type DeskFrameProps = {
   onLogout: () => void;
 };
 
-export function DeskFrame({ tabs, ...rest }: DeskFrameProps) {
+export function DeskFrame({ tabs, onLogout, ...rest }: DeskFrameProps) {
   const { settings } = useSettings();
+  const mayLeave = useMayLeave();
+  const handleLogout = async () => (await mayLeave()) && onLogout();
   const { basePath } = rest;
   const { pathname, search } = useLocation();
   const { tabId = tabs[0]?.id, recordId, isComplete } = readDeskAddress(basePath, pathname);
   const tab = tabs.find(({ id }) => id === tabId);
   return (
-    <DeskFrameView {...rest} tabs={tabs} siteName={settings.site_title}>
+    <DeskFrameView {...rest} tabs={tabs} siteName={settings.site_title} onLogout={() => void handleLogout()}>
       {tab && !isComplete && <Navigate to={{ pathname: `${basePath}/${tab.id}`, search }} replace />}
       <TabFade tabId={tabId ?? ''}>
         {tab ? (

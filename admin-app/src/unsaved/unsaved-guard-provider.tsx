@@ -1,0 +1,54 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { useConfirm } from 'shared-ui';
+import { guardedNavigator } from './guarded-navigator';
+import { createGuards, type Guards } from './guards';
+import { watchHistory, type HistoryWatch } from './history-watch';
+
+type UnsavedContextValue = { guards: Guards; mayLeave: () => Promise<boolean> };
+
+/** Null outside a desk, in stories and tests of single screens: nothing is guarded there. */
+export const UnsavedContext = createContext<UnsavedContextValue | null>(null);
+
+/**
+ * Keeps what is typed and not saved from being lost: links, tabs, Back and Forward, typed addresses and closing the
+ * window ask first. The routers without loaders have no blocker of their own, so their way out is taken over here.
+ */
+export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
+  const confirm = useConfirm();
+  const navigation = useContext(NavigationContext);
+  const location = useLocation();
+  const [guards] = useState(createGuards);
+  const [watch, setWatch] = useState<HistoryWatch>();
+
+  const mayLeave = useCallback(async () => {
+    if (!guards.isAny()) return true;
+    const isAllowed = await confirm({
+      title: 'Discard your changes?',
+      message: 'What you have changed here is not saved yet.',
+      confirmLabel: 'Discard',
+      cancelLabel: 'Keep editing',
+      tone: 'danger',
+    });
+    if (isAllowed) guards.clear();
+    return isAllowed;
+  }, [confirm, guards]);
+
+  useEffect(() => {
+    const next = watchHistory(guards, mayLeave);
+    setWatch(next);
+    return next.stop;
+  }, [guards, mayLeave]);
+  useEffect(() => watch?.noteArrival(), [watch, location]);
+
+  const guarded = useMemo(
+    () => ({ ...navigation, navigator: guardedNavigator(navigation.navigator, guards, mayLeave) }),
+    [navigation, guards, mayLeave],
+  );
+  const unsaved = useMemo(() => ({ guards, mayLeave }), [guards, mayLeave]);
+  return (
+    <UnsavedContext value={unsaved}>
+      <NavigationContext value={guarded}>{children}</NavigationContext>
+    </UnsavedContext>
+  );
+}
