@@ -37,10 +37,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** Contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  return ratioOf(luminance(one), luminance(other));
 }
 
 /** The more readable of two text colours on a ground. */
@@ -53,13 +54,18 @@ export function readableOn(ground: string, preferred: string, other: string): st
  * A colour that is readable already comes back unchanged.
  */
 export function ensureContrast(colour: string, grounds: string | readonly string[], ratio: number): string {
-  const all = typeof grounds === 'string' ? [grounds] : grounds;
-  const worst = (candidate: string) => Math.min(...all.map((ground) => contrast(candidate, ground)));
+  const all = (typeof grounds === 'string' ? [grounds] : grounds).map(luminance);
+  const worst = (candidate: string) => {
+    const own = luminance(candidate);
+    return Math.min(...all.map((ground) => ratioOf(own, ground)));
+  };
   if (worst(colour) >= ratio) return colour;
   const extreme = worst('#000000') >= worst('#FFFFFF') ? '#000000' : '#FFFFFF';
-  for (let step = 1; step < 50; step += 1) {
-    const candidate = mix(colour, extreme, step / 50);
-    if (worst(candidate) >= ratio) return candidate;
+  let [tooLittle, enough] = [0, 50];
+  while (enough - tooLittle > 1) {
+    const step = (tooLittle + enough) >> 1;
+    if (worst(mix(colour, extreme, step / 50)) >= ratio) enough = step;
+    else tooLittle = step;
   }
-  return extreme;
+  return mix(colour, extreme, enough / 50);
 }

@@ -1,150 +1,121 @@
 import { extremes, statusColours } from '../tokens/colours';
 import { contrast, ensureContrast, mix, readableOn, withAlpha } from './contrast';
+import { brandGround, needOf, pageGround, paletteIn, type Ground, type Mode, type Need } from './grounds';
 import type { Palette } from './palette';
 
 const { white, black } = extremes;
-/** WCAG AA: words, and the edges of controls. */
-const text = 4.5;
-const edge = 3;
 
 /** What every colour is for. Components name roles, never colours. */
 export type Roles = ReturnType<typeof createRoles>;
 export type RoleName = keyof Roles;
 
-/** A ground with what lies on it: the page's own, the brand's, and later a dark page's. */
-type Ground = {
-  paper: string;
-  surface: string;
-  surfaceSoft: string;
-  field: string;
-  ink: string;
-  strong: string;
-  link: string;
-  accentText: string;
-  button: string;
-};
-
-/** Roles of what lies on the page's own ground: paper warmed by a breath of the accent colour. */
-export function createRoles(palette: Palette) {
-  const { background, primary, accent } = palette;
-  return rolesOn(palette, {
-    paper: mix(background, accent, 0.045),
-    surface: background,
-    surfaceSoft: mix(background, accent, 0.11),
-    field: background,
-    ink: palette.text,
-    strong: primary,
-    link: palette.link,
-    accentText: primary,
-    button: primary,
-  });
+/** Roles of what lies on the page's own ground. */
+export function createRoles(owner: Palette, mode: Mode = {}) {
+  const palette = paletteIn(owner, mode);
+  return rolesOn(palette, pageGround(palette, mode), mode);
 }
 
-/** The same roles on the brand's ground (the navy sections), where the accent may be words. */
-export function createBrandRoles(palette: Palette): Roles {
-  const { primary, accent } = palette;
-  const on = readableOn(primary, white, black);
-  return rolesOn(palette, {
-    paper: primary,
-    surface: shade(primary, on, 0.06),
-    surfaceSoft: shade(primary, on, 0.1),
-    field: shade(primary, on, 0.04),
-    ink: mix(on, primary, 0.08),
-    strong: on,
-    link: accent,
-    accentText: accent,
-    button: accent,
-  });
+/** The same roles on the brand's ground (the navy sections). */
+export function createBrandRoles(owner: Palette, mode: Mode = {}): Roles {
+  const palette = paletteIn(owner, mode);
+  return rolesOn(palette, brandGround(palette, mode), mode);
 }
 
-function rolesOn(palette: Palette, ground: Ground) {
+function rolesOn(palette: Palette, ground: Ground, mode: Mode) {
   const { primary, accent } = palette;
-  const { paper, surface, surfaceSoft, field } = ground;
-  const states = stateRoles(ground);
-  const selected = mix(surface, accent, 0.13);
+  const need = needOf(mode);
+  const side = readableOn(ground.surface, white, black);
+  /** Tinted grounds stop where black or white would no longer be readable on them. */
+  const tint = (colour: string, amount: number) => ensureContrast(mix(ground.surface, colour, amount), side, need.text);
+  const paper = ensureContrast(ground.paper, side, need.text);
+  const surfaceSoft = ensureContrast(ground.surfaceSoft, side, need.text);
+  const field = ensureContrast(ground.field, side, need.text);
+  const surface = ground.surface;
+  const soft = Object.fromEntries(
+    Object.entries(statusColours).map(([name, colour]) => [name, tint(colour, mode.isDark ? 0.2 : 0.1)]),
+  ) as typeof statusColours;
+  const selected = tint(accent, mode.isDark ? 0.16 : 0.13);
   const bare = [paper, surface, surfaceSoft, field];
-  const all = [...bare, selected, states.successSoft, states.dangerSoft, states.warningSoft, states.infoSoft];
-  const strong = ensureContrast(ground.strong, all, text);
+  const pointedAt = bare.map((one) => ensureContrast(mix(one, side, 0.06), side, need.text));
+  const all = [...bare, ...pointedAt, selected, ...Object.values(soft)];
+  const strong = ensureContrast(ground.strong, all, need.text);
   return {
     paper,
     surface,
     surfaceSoft,
     field,
     selected,
-    ...brandRoles(palette),
-    text: ensureContrast(ground.ink, all, text),
-    textMuted: ensureContrast(mix(ground.ink, surface, 0.26), all, text),
+    ...brandRoles(palette, need),
+    text: ensureContrast(ground.ink, all, need.text),
+    textMuted: ensureContrast(mix(ground.ink, surface, 0.26), all, need.text),
     heading: strong,
-    link: ensureContrast(ground.link, bare, text),
-    accentText: ensureContrast(ground.accentText, bare, text),
-    border: mix(surface, strong, 0.14),
-    borderStrong: ensureContrast(mix(surface, strong, 0.45), bare, edge),
-    hairline: accent,
-    ...pressable(palette, ground.button),
+    link: ensureContrast(ground.link, all, need.text),
+    accentText: ensureContrast(ground.accentText, all, need.text),
+    border: mix(surface, strong, need.line),
+    borderStrong: ensureContrast(mix(surface, strong, 0.45), all, need.edge),
+    hairline: mode.isStrong ? ensureContrast(accent, all, need.edge) : accent,
+    mark: ensureContrast(accent, all, need.edge),
+    ...pressable(palette, ground.button, need),
     hover: withAlpha(strong, 0.06),
     disabled: mix(surface, strong, 0.1),
-    onDisabled: mix(surface, strong, 0.55),
-    focus: ensureContrast(ground.accentText, bare, edge),
-    ...states,
+    onDisabled: mix(surface, strong, mode.isStrong ? 0.8 : 0.55),
+    focus: ensureContrast(ground.accentText, all, need.edge),
+    ...stateRoles(soft, all, need),
     skeleton: mix(surface, strong, 0.09),
-    overlay: withAlpha(mix(primary, black, 0.4), 0.74),
-    shadow: withAlpha(mix(primary, black, 0.3), 0.12),
+    overlay: withAlpha(mix(primary, black, mode.isDark ? 0.8 : 0.4), 0.74),
+    shadow: withAlpha(mix(primary, black, mode.isDark ? 0.9 : 0.3), mode.isDark ? 0.5 : 0.12),
   };
 }
 
-/** The ground, a step towards its words where they stay readable, else a step away from them. */
-function shade(ground: string, words: string, amount: number): string {
-  const towards = mix(ground, words, amount);
-  return contrast(words, towards) >= text + 1 ? towards : mix(ground, words === white ? black : white, amount);
-}
-
 /** A filled ground under the pointer: lighter, or darker where its words would suffer. */
-function hovered(ground: string, words: string): string {
+function hovered(ground: string, words: string, need: Need): string {
   const lighter = mix(ground, white, 0.15);
-  return contrast(words, lighter) >= text ? lighter : mix(ground, black, 0.15);
+  return contrast(words, lighter) >= need.text ? lighter : mix(ground, black, 0.15);
 }
 
-/** Words on a filled ground: the brand's own colour where it can be read, else black or white. */
-function wordsOn(ground: string, brand: string): string {
-  return contrast(brand, ground) >= text ? brand : readableOn(ground, white, black);
+/** A filled ground and its words: the brand's own colour where it can be read, else black or white. */
+function filled(ground: string, brand: string, need: Need): [ground: string, words: string, hover: string] {
+  const words = contrast(brand, ground) >= need.text ? brand : readableOn(ground, white, black);
+  const held = ensureContrast(ground, words, need.text);
+  return [held, words, hovered(held, words, need)];
 }
 
-function brandRoles({ primary, secondary, accent }: Palette) {
+function brandRoles({ primary, secondary, accent: asked }: Palette, need: Need) {
   const onBrand = readableOn(primary, white, black);
-  const onAccent = wordsOn(accent, primary);
+  const [accent, onAccent, accentHover] = filled(asked, primary, need);
+  const [highlight, onHighlight] = filled(secondary, primary, need);
   return {
     brand: primary,
     brandDeep: mix(primary, onBrand === white ? black : white, 0.28),
     onBrand,
     accent,
-    accentHover: hovered(accent, onAccent),
+    accentHover,
     onAccent,
-    highlight: secondary,
-    onHighlight: wordsOn(secondary, primary),
+    highlight,
+    onHighlight,
   };
 }
 
-function pressable({ primary: brand }: Palette, ground: string) {
-  const words = wordsOn(ground, brand);
-  return { primary: ground, primaryHover: hovered(ground, words), onPrimary: words };
+function pressable({ primary: brand }: Palette, ground: string, need: Need) {
+  const [primary, onPrimary, primaryHover] = filled(ground, brand, need);
+  return { primary, primaryHover, onPrimary };
 }
 
-function stateRoles({ paper, surface, surfaceSoft }: Ground) {
-  const soft = (colour: string) => mix(surface, colour, 0.1);
-  const strong = (colour: string) => ensureContrast(colour, [paper, surface, surfaceSoft, soft(colour)], text);
+function stateRoles(soft: Record<keyof typeof statusColours, string>, grounds: readonly string[], need: Need) {
+  const ink = (colour: string) => ensureContrast(colour, grounds, need.text);
   const { success, danger, warning, info } = statusColours;
-  const dangerInk = strong(danger);
+  const dangerInk = ink(danger);
   const onDanger = readableOn(dangerInk, white, black);
   return {
-    success: strong(success),
-    successSoft: soft(success),
+    success: ink(success),
+    successSoft: soft.success,
     danger: dangerInk,
-    dangerHover: hovered(dangerInk, onDanger),
+    dangerHover: hovered(dangerInk, onDanger, need),
     onDanger,
-    dangerSoft: soft(danger),
-    warning: strong(warning),
-    warningSoft: soft(warning),
-    info: strong(info),
-    infoSoft: soft(info),
+    dangerSoft: soft.danger,
+    warning: ink(warning),
+    warningSoft: soft.warning,
+    info: ink(info),
+    infoSoft: soft.info,
   };
 }

@@ -1,16 +1,22 @@
+import { extremes } from '../tokens/colours';
 import { durations } from '../tokens/motion';
 import { radii } from '../tokens/space';
 import { families, lineHeights, rootFontSize } from '../tokens/type';
 import type { Palette } from './palette';
+import type { Mode } from './grounds';
+import { contrast } from './contrast';
 import { colourVariable } from './references';
-import { createBrandRoles, createRoles } from './roles';
+import { createBrandRoles, createRoles, type Roles } from './roles';
 
 /** The owner's type: family names as in the settings. Sizes in pixels. */
 export type ThemeFonts = { heading?: string; body?: string; accent?: string; bodySize?: number; lineHeight?: number };
 
 export type ButtonShape = 'rounded' | 'square' | 'pill';
 
-export type ThemeOptions = { palette: Palette; fonts?: ThemeFonts; buttonShape?: ButtonShape };
+/** `auto` follows the person's device. Every scheme but `high-contrast` grows stronger where the device asks for more contrast. */
+export type Scheme = 'light' | 'dark' | 'high-contrast' | 'auto';
+
+export type ThemeOptions = { palette: Palette; fonts?: ThemeFonts; buttonShape?: ButtonShape; scheme?: Scheme };
 
 const buttonRadii: Record<ButtonShape, string> = { rounded: radii.md, square: radii.none, pill: radii.pill };
 
@@ -22,10 +28,38 @@ function familyStack(kind: keyof typeof families, asked: string | undefined): st
   return `'${asked}', ${generic}`;
 }
 
-function declarations(roles: Record<string, string>): string {
-  return Object.entries(roles)
+type Turn = [query: string, mode: Mode];
+
+const moreContrast = '(prefers-contrast:more)';
+
+/** Which mode holds when. The first is the ground the others stand on, and what is printed: nobody prints the night. */
+const turns: Record<Scheme, [Turn, ...Turn[]]> = {
+  light: [
+    ['', {}],
+    [moreContrast, { isStrong: true }],
+  ],
+  dark: [
+    ['', {}],
+    ['screen', { isDark: true }],
+    [`screen and ${moreContrast}`, { isDark: true, isStrong: true }],
+  ],
+  'high-contrast': [['', { isStrong: true }]],
+  auto: [
+    ['', {}],
+    [moreContrast, { isStrong: true }],
+    ['screen and (prefers-color-scheme:dark)', { isDark: true }],
+    [`screen and (prefers-color-scheme:dark) and ${moreContrast}`, { isDark: true, isStrong: true }],
+  ],
+};
+
+/** What the browser draws by itself (scroll bars, lists of a select) goes with the ground. */
+const colourScheme = ({ paper }: Roles) =>
+  contrast(paper, extremes.white) > contrast(paper, extremes.black) ? 'dark' : 'light';
+
+function declarations(roles: Roles): string {
+  return `color-scheme:${colourScheme(roles)};${Object.entries(roles)
     .map(([role, value]) => `${colourVariable(role)}:${value};`)
-    .join('');
+    .join('')}`;
 }
 
 function typeDeclarations(fonts: ThemeFonts): string {
@@ -52,7 +86,7 @@ function stillDeclarations(): string {
  * Inside it, `data-tone="brand"` turns to the navy ground's roles and `data-tone="base"` back.
  */
 export function themeCss(
-  { palette, fonts = {}, buttonShape = 'rounded' }: ThemeOptions,
+  { palette, fonts = {}, buttonShape = 'rounded', scheme = 'light' }: ThemeOptions,
   selector = ':root,:host',
 ): string {
   const within = (tone: string) =>
@@ -60,12 +94,13 @@ export function themeCss(
       .split(',')
       .map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`))
       .join(',');
-  const base = declarations(createRoles(palette));
-  const brand = declarations(createBrandRoles(palette) as Record<string, string>);
+  const colours = turns[scheme].map(([query, mode]) => {
+    const rules = `${selector},${within('[data-tone="base"]')}{${declarations(createRoles(palette, mode))}}${within('[data-tone="brand"]')}{${declarations(createBrandRoles(palette, mode))}}`;
+    return query ? `@media ${query}{${rules}}` : rules;
+  });
   return [
     `${selector}{${typeDeclarations(fonts)}${motionDeclarations()}--radius-button:${buttonRadii[buttonShape]};}`,
-    `${selector},${within('[data-tone="base"]')}{${base}}`,
-    `${within('[data-tone="brand"]')}{${brand}}`,
+    ...colours,
     `@media (prefers-reduced-motion:reduce){${selector}{${stillDeclarations()}}}`,
   ].join('');
 }

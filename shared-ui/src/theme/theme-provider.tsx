@@ -2,7 +2,7 @@ import { createContext, useContext, useId, useLayoutEffect, useMemo, type ReactN
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { createPalette, type Palette } from './palette';
 import { pixelsForRem } from './pixels-for-rem';
-import { themeCss, type ButtonShape, type ThemeFonts } from './theme-css';
+import { themeCss, type ButtonShape, type Scheme, type ThemeFonts } from './theme-css';
 
 const ThemeVariables = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
@@ -22,6 +22,8 @@ export type ThemeProviderProps = {
   palette?: Palette;
   fonts?: ThemeFonts;
   buttonShape?: ButtonShape;
+  /** `light` without it. The device's wish for more contrast is met in every scheme. */
+  scheme?: Scheme;
   /** Without it the whole document is themed. A shadow root also receives all style sheets and overlays. */
   target?: ShadowRoot | HTMLElement | null;
   children: ReactNode;
@@ -32,6 +34,7 @@ export function ThemeProvider({
   palette = defaultPalette,
   fonts,
   buttonShape,
+  scheme,
   target = null,
   children,
 }: ThemeProviderProps) {
@@ -45,8 +48,8 @@ export function ThemeProvider({
   }, [element, scope]);
   const selector = element ? `[data-theme="${scope}"]` : ':root,:host';
   const css = useMemo(
-    () => themeCss({ palette, fonts, buttonShape }, selector),
-    [palette, fonts, buttonShape, selector],
+    () => themeCss({ palette, fonts, buttonShape, scheme }, selector),
+    [palette, fonts, buttonShape, scheme, selector],
   );
   const themed = (
     <>
