@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { projectRoot } from '../webpack/places.mjs';
+import { readJson } from './json-file.mjs';
 
 /** The hash of nothing: styled-components fills an empty style element through the object model. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * Where services may report to that a visitor has agreed to. Their code is let in only after that (`shell/src/consent`).
+ *
+ * @type {Record<string, { connections: string[] }>}
+ */
+const measuringHosts = readJson(path.join(projectRoot, 'shell/src/consent/measuring/hosts.json'));
 
 /** @param {string} code */
 export function sourceHash(code) {
@@ -19,6 +29,7 @@ export function sourceHash(code) {
  */
 export function contentSecurityPolicy({ scriptHashes, origins, backend }) {
   const elsewhere = origins.join(' ');
+  const measuring = [...new Set(Object.values(measuringHosts).flatMap(({ connections }) => connections))].join(' ');
   /** @type {[string, string][]} */
   const directives = [
     ['default-src', "'self'"],
@@ -26,7 +37,7 @@ export function contentSecurityPolicy({ scriptHashes, origins, backend }) {
     ['style-src', `'self' ${emptyStyle}`],
     ['img-src', `'self' data: blob: https: ${elsewhere}`],
     ['font-src', `'self' ${elsewhere}`],
-    ['connect-src', `'self' ${new URL(backend).origin} ${elsewhere}`],
+    ['connect-src', `'self' ${new URL(backend).origin} ${measuring} ${elsewhere}`],
     ['frame-src', "'none'"],
     ['worker-src', "'none'"],
     ['object-src', "'none'"],

@@ -39,3 +39,14 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   );
 }
+
+/** Waits until what is measured is as expected, and tells the last value when it never is. */
+export async function expectSoon<T>(measure: () => T | Promise<T>, isGood: (value: T) => boolean): Promise<void> {
+  const end = Date.now() + 5000;
+  let value = await measure();
+  while (!isGood(value) && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    value = await measure();
+  }
+  expect(isGood(value) ? 'as expected' : value).toBe('as expected');
+}

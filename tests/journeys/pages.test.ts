@@ -1,15 +1,7 @@
-import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
+import { accessibilityFindings, closeBrowser, desktop, expectSoon, openWindow, phone } from './browser';
 import { addresses, database, localOwner } from './stack';
 
 afterAll(closeBrowser);
-
-/** Waits until a measured value is as expected. */
-async function expectSoon<T>(measure: () => Promise<T>, isGood: (value: T) => boolean) {
-  const end = Date.now() + 5000;
-  let value = await measure();
-  while (!isGood(value) && Date.now() < end) value = await measure();
-  expect(isGood(value) ? 'as expected' : value).toBe('as expected');
-}
 
 const settled = (page: Awaited<ReturnType<typeof openWindow>>['page']) => page.waitForLoadState('networkidle');
 

@@ -1,5 +1,5 @@
 import { publicDefaults } from 'data-client';
-import { allowedServices, servicesInUse } from './measuring-services';
+import { allowedServices, servicesInUse, servicesWithBadId } from './measuring-services';
 
 const all = {
   google_analytics_id: 'G-AB12CD34EF',
@@ -48,4 +48,8 @@ test('a consent permits what it covers, and a container only when it covers ever
     'linkedin_insight_tag',
   ]);
   expect(allowedServices(inUse, { analytics: true, marketing: true })).toHaveLength(6);
+});
+
+test('an id that cannot be one is found, an empty one is not missed', () => {
+  expect(servicesWithBadId({ ...all, hotjar_id: 'hotjar', facebook_pixel_id: ' ' })).toEqual(['hotjar_id']);
 });

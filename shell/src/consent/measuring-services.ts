@@ -24,6 +24,11 @@ export type MeasuringSettings = Pick<Settings, MeasuringService>;
 const isInUse = (settings: MeasuringSettings, service: MeasuringService) =>
   rules[service].id.test(settings[service].trim());
 
+/** Services the owner wanted to switch on with an id that cannot be one. */
+export function servicesWithBadId(settings: MeasuringSettings): MeasuringService[] {
+  return services.filter((service) => settings[service].trim() !== '' && !isInUse(settings, service));
+}
+
 /** What the owner has switched on, as far as its id can be one. */
 export function servicesInUse(settings: MeasuringSettings): ServicesInUse {
   const needing = (category: ConsentCategory) =>
@@ -31,8 +36,13 @@ export function servicesInUse(settings: MeasuringSettings): ServicesInUse {
   return { analytics: needing('analytics'), marketing: needing('marketing') };
 }
 
-/** What a consent permits: services all of whose categories were allowed. */
+/** Whether a visitor allowed every category that a service needs. */
+export function isPermitted(service: MeasuringService, consent: Consent): boolean {
+  return rules[service].needs.every((category) => consent[category]);
+}
+
+/** What a consent permits of what is in use. */
 export function allowedServices(inUse: ServicesInUse, consent: Consent): MeasuringService[] {
   const used = new Set([...inUse.analytics, ...inUse.marketing]);
-  return services.filter((service) => used.has(service) && rules[service].needs.every((category) => consent[category]));
+  return services.filter((service) => used.has(service) && isPermitted(service, consent));
 }

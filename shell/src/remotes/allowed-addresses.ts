@@ -20,6 +20,11 @@ export function isAllowed(address: string, page: Document = document): boolean {
   return [...allowedFolders].some((folder) => href.startsWith(folder));
 }
 
+/** Lets scripts run whose addresses begin like one of these: of a host that the visitor has agreed to. */
+export function allowScripts(beginnings: readonly string[]): void {
+  for (const beginning of beginnings) allowedFolders.add(beginning);
+}
+
 /**
  * Makes the registry the page's allow-list. Browsers with Trusted Types ask the default policy about every script
  * address, whoever assigns it; `enforceTrustedTypes` is called once, before any remote is loaded.

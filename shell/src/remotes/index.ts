@@ -1,4 +1,4 @@
-export { enforceAllowedAddresses } from './allowed-addresses';
+export { allowScripts, enforceAllowedAddresses } from './allowed-addresses';
 export { RemoteFallback } from './remote-fallback';
 export { RemotePlace } from './remote-place';
 export { RemoteStore } from './remote-store';

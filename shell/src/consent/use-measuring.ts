@@ -1,0 +1,40 @@
+import { useSettings } from 'data-client';
+import { useEffect, useMemo } from 'react';
+import { allowScripts } from '../remotes';
+import { useConsent } from './consent-provider';
+import { allowedServices, servicesWithBadId } from './measuring-services';
+import type { MeasuringSettings } from './measuring-services';
+
+const gate = { allow: allowScripts, reload: () => location.reload() };
+
+/** Measures public pages as far as the visitor allows. Nothing of it is loaded before. */
+export function useMeasuring(): void {
+  const { settings } = useSettings();
+  const { services, consent } = useConsent();
+  const allowed = useMemo(() => (consent ? allowedServices(services, consent) : []), [services, consent]);
+  useEffect(() => reportBadIds(settings), [settings]);
+  useEffect(() => {
+    if (!consent || !isConcerned(allowed.length > 0)) return;
+    hasBegun = true;
+    import('./measuring/measure').then(
+      ({ measure }) => measure({ services: allowed, settings, consent }, gate),
+      (reason: unknown) => console.error('Nothing is measured, because its code did not arrive.', reason),
+    );
+  }, [allowed, settings, consent]);
+}
+
+/** A refusal is passed on too once something may be running, or has left its cookies. */
+const isConcerned = (isAnyAllowed: boolean) => isAnyAllowed || hasBegun || document.cookie !== '';
+
+let hasBegun = false;
+
+const reported = new Set<string>();
+
+/** The owner looks here for the reason why a service sees nobody; once is enough. */
+function reportBadIds(settings: MeasuringSettings): void {
+  for (const service of servicesWithBadId(settings)) {
+    const complaint = `${service} is not used: "${settings[service].slice(0, 40)}" is no id of that service.`;
+    if (!reported.has(complaint)) console.warn(complaint);
+    reported.add(complaint);
+  }
+}
