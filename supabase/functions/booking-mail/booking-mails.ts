@@ -1,21 +1,9 @@
-import type { Coach } from './coach.ts';
+import type { Coach } from '../_shared/coach.ts';
+import { layOut, type MailPart } from '../_shared/mail-layout.ts';
+import type { Mail } from '../_shared/mail.ts';
 import { calendarInvite } from './invite.ts';
-import { layOut, type MailBody, type MailPart } from './mail-layout.ts';
 import type { MailedBooking, OwedMail } from './outbox.ts';
 import { dateText, durationText } from './when.ts';
-
-type Person = { name: string; address: string };
-
-/** A mail ready to leave. */
-export type Mail = MailBody & {
-  /** Stable, so that a mail program shows a mail that came twice once. */
-  messageId: string;
-  from: Person;
-  to: Person;
-  replyTo: Person;
-  subject: string;
-  invite?: string;
-};
 
 type Surroundings = { coach: Coach; now: Date; siteUrl?: string };
 

@@ -1,7 +1,7 @@
-import { createDatabase } from './database.ts';
+import { createDatabase } from '../_shared/database.ts';
 import { createOutbox, toInstant } from './outbox.ts';
-import { readCoach } from './coach.ts';
-import { readSecrets } from './secrets.ts';
+import { readCoach } from '../_shared/coach.ts';
+import { readSecrets } from '../_shared/secrets.ts';
 
 function databaseAnswering(body: unknown, status = 200) {
   const requests: { address: string; init: { headers: object; body: string } }[] = [];

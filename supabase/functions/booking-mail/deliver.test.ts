@@ -1,6 +1,6 @@
-import type { Mail } from './booking-mails.ts';
+import type { Mail } from '../_shared/mail.ts';
 import { deliver } from './deliver.ts';
-import type { Outcome } from './smtp.ts';
+import type { Outcome } from '../_shared/smtp.ts';
 import { createFakeOutbox, owedMail, someBooking, someCoach } from './testing.ts';
 
 function delivery(mails = [owedMail()], outcome: Outcome = { state: 'sent' }, coach = someCoach) {

@@ -1,7 +1,7 @@
 import { composeMail } from './booking-mails.ts';
-import type { Coach } from './coach.ts';
+import type { Coach } from '../_shared/coach.ts';
 import type { Outbox, OwedMail } from './outbox.ts';
-import type { SendMail } from './smtp.ts';
+import type { SendMail } from '../_shared/smtp.ts';
 
 export type Delivery = {
   outbox: Outbox;

@@ -1,6 +1,6 @@
 import type { Delivery } from './deliver.ts';
 import { createHandler } from './handler.ts';
-import type { Outcome } from './smtp.ts';
+import type { Outcome } from '../_shared/smtp.ts';
 import { createFakeOutbox, owedMail, someBooking, someCoach } from './testing.ts';
 
 const knownKeys = ['sb_secret_1', 'sb_publishable_1'];

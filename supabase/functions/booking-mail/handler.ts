@@ -1,3 +1,4 @@
+import { answer, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_shared/answers.ts';
 import type { Delivery } from './deliver.ts';
 import { deliver } from './deliver.ts';
 
@@ -12,22 +13,13 @@ type Options = {
   inBackground: (work: Promise<unknown>) => void;
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
-  'Access-Control-Max-Age': '86400',
-};
-
 /**
  * `POST { bookingId }` sends that booking's mails and tells how its confirmation stands. `POST {}` is for the schedule:
  * it sends whatever is due. Either way nothing is sent twice, so anybody with the site's public key may ask.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+    if (request.method === 'OPTIONS') return preflight();
     if (request.method !== 'POST') return refusal(405, 'Only POST is answered here.');
     if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'A key of this project is missing.');
     const bookingId = await bookingIdOf(request);
@@ -55,26 +47,8 @@ async function handle({ delivery, inBackground }: Options, bookingId?: string): 
 
 /** Undefined when none is named, null when what is named is none. */
 async function bookingIdOf(request: Request): Promise<string | undefined | null> {
-  const text = await request.text();
-  try {
-    const body = JSON.parse(text || '{}') as { bookingId?: unknown } | null;
-    const bookingId = body?.bookingId;
-    if (bookingId === undefined) return undefined;
-    return typeof bookingId === 'string' && uuid.test(bookingId) ? bookingId : null;
-  } catch {
-    return null;
-  }
-}
-
-function isKnownCaller(request: Request, knownKeys: readonly string[]): boolean {
-  const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
-  return [request.headers.get('apikey'), bearer].some((key) => key && knownKeys.includes(key));
-}
-
-function refusal(status: number, message: string): Response {
-  return answer(status, { message });
-}
-
-function answer(status: number, body: unknown): Response {
-  return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
+  const body = await bodyOf(request);
+  if (!body) return null;
+  if (body.bookingId === undefined) return undefined;
+  return isUuid(body.bookingId) ? body.bookingId : null;
 }

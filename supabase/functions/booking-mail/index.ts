@@ -1,9 +1,9 @@
-import { readCoach } from './coach.ts';
-import { createDatabase } from './database.ts';
+import { readCoach } from '../_shared/coach.ts';
+import { createDatabase } from '../_shared/database.ts';
 import { createHandler } from './handler.ts';
 import { createOutbox } from './outbox.ts';
-import { readSecrets } from './secrets.ts';
-import { createSmtpSender } from './smtp.ts';
+import { readSecrets } from '../_shared/secrets.ts';
+import { createSmtpSender } from '../_shared/smtp.ts';
 
 const { supabaseUrl, secretKey, knownKeys, smtp, siteUrl } = readSecrets((name) => Deno.env.get(name));
 const database = createDatabase({ url: supabaseUrl, secretKey });

@@ -1,4 +1,4 @@
-import type { Coach } from './coach.ts';
+import type { Coach } from '../_shared/coach.ts';
 import type { MailedBooking } from './outbox.ts';
 import { coachTimeZone, utcStamp, wallClockStamp } from './when.ts';
 

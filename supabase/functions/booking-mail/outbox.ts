@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../_shared/database.ts';
 
 /** A mail that a booking owes somebody, taken from the outbox for a short while. */
 export type OwedMail = {

@@ -1,4 +1,4 @@
-import type { Coach } from './coach.ts';
+import type { Coach } from '../_shared/coach.ts';
 import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';
 
 /** What tests send: one visitor's booking on the first Tuesday of December 2026, 9:00 AM in New York. */

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { composeMail } from './booking-mails.ts';
+import { composeMail } from '../booking-mail/booking-mails.ts';
+import { owedMail, someCoach } from '../booking-mail/testing.ts';
 import { createSmtpSender } from './smtp.ts';
-import { owedMail, someCoach } from './testing.ts';
 
 const mail = composeMail(owedMail(), { coach: someCoach, now: new Date('2026-11-21T08:00:00Z') });
 const received: string[] = [];

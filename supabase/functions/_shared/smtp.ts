@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
-import type { Mail } from './booking-mails.ts';
+import type { Mail } from './mail.ts';
 import type { SmtpSecrets } from './secrets.ts';
 
 /**
@@ -62,7 +62,7 @@ export function outcomeOf(error: SmtpError, isUnderWay: boolean): Outcome {
   return { state: 'refused', reason, isFinal: isAboutMail && (error.responseCode ?? 0) >= 500 };
 }
 
-function toMessage({ messageId, from, to, replyTo, subject, text, html, invite }: Mail) {
+function toMessage({ invite, ...mail }: Mail) {
   const icalEvent = invite ? { method: 'REQUEST', filename: 'consultation.ics', content: invite } : undefined;
-  return { messageId, from, to, replyTo, subject, text, html, icalEvent };
+  return { ...mail, icalEvent };
 }

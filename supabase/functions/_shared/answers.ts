@@ -1,0 +1,41 @@
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** Any page may call, with a key of this project. */
+export function preflight(): Response {
+  return new Response(null, { status: 204, headers: corsHeaders });
+}
+
+export function answer(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
+}
+
+/** @param message a sentence fit for people */
+export function refusal(status: number, message: string): Response {
+  return answer(status, { message });
+}
+
+export function isKnownCaller(request: Request, knownKeys: readonly string[]): boolean {
+  return [request.headers.get('apikey'), bearerOf(request)].some((key) => key && knownKeys.includes(key));
+}
+
+export function bearerOf(request: Request): string | undefined {
+  return request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+}
+
+/** Undefined when it is no JSON object. */
+export async function bodyOf(request: Request): Promise<Record<string, unknown> | undefined> {
+  try {
+    const body: unknown = JSON.parse((await request.text()) || '{}');
+    return body && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isUuid = (text: unknown): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
