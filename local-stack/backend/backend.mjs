@@ -12,6 +12,7 @@ import { localKeys } from './local-keys.mjs';
 import { applyMigrations, seedOnce } from './migrations.mjs';
 import { answerLikePostgrest } from './postgrest-errors.mjs';
 import { testAccess } from './self-test.mjs';
+import { createStorage } from './storage/storage.mjs';
 import { createSupabase, keepOwnGrants } from './supabase.mjs';
 
 const supabaseFolder = path.join(projectRoot, 'supabase');
@@ -75,7 +76,8 @@ async function open(
   answerLikePostgrest(connection);
   await testAccess(supabase, connection, keys);
 
-  const gateway = createGateway({ supabase, functionsUrl, isBehindProxy });
+  const storage = createStorage({ connection, keys, folder: path.join(folder, 'images') });
+  const gateway = createGateway({ supabase, storage, functionsUrl, isBehindProxy });
   const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
   const server = await listen(listener, apiPort).catch((error) => refusePort(error, apiPort));
   opened.push(server.close);

@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite';
 import { StartError } from '../stack/start-error.mjs';
+import { ensureStorageSchema } from './storage/schema.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
@@ -11,7 +12,7 @@ const roles = {
 };
 
 /**
- * The Supabase interfaces over a database: tables and functions, sign-in, storage.
+ * The Supabase interfaces over a database: tables and functions, sign-in; and the tables of storage, which we serve ourselves.
  *
  * @param {{
  *   connection: Connection,
@@ -45,6 +46,7 @@ export async function createSupabase({ connection, keys, siteUrl, sendMail }) {
   });
   await app.init();
   await app.ensureSystemSchema();
+  await ensureStorageSchema(connection);
   return app;
 }
 

@@ -13,10 +13,15 @@ import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
 /**
  * The one door to the backend. Behind it stand more rooms than visitors may enter: only what is named here is passed on.
  *
- * @param {{ supabase: { fetch(request: Request): Promise<Response> | Response }, functionsUrl?: string, isBehindProxy?: boolean }} options
+ * @param {{
+ *   supabase: { fetch(request: Request): Promise<Response> | Response },
+ *   storage: Forward,
+ *   functionsUrl?: string,
+ *   isBehindProxy?: boolean,
+ * }} options
  * @returns {Gateway}
  */
-export function createGateway({ supabase, functionsUrl, isBehindProxy = false }) {
+export function createGateway({ supabase, storage, functionsUrl, isBehindProxy = false }) {
   /** @type {Forward} */
   const toSupabase = async (call) => supabase.fetch(requestOf(call, call.url));
   const auth = createAuthGate(toSupabase);
@@ -25,7 +30,7 @@ export function createGateway({ supabase, functionsUrl, isBehindProxy = false })
   const services = {
     rest: async (call) => (call.url.pathname === '/rest/v1/' ? notOffered('/rest/v1/') : toSupabase(call)),
     auth,
-    storage: toSupabase,
+    storage,
     functions: (call) => toFunctions(call, functionsUrl),
   };
 

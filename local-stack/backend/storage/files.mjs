@@ -1,0 +1,34 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The bytes behind the rows. Each version of an object is a file of its own, named by us, so that no name of a visitor's
+ * becomes a path and no reader meets half a file.
+ *
+ * @param {string} folder
+ */
+export function openFiles(folder) {
+  /** @param {string} version */
+  const placeOf = (version) => {
+    if (!/^[0-9a-f-]{36}$/.test(version)) throw new Error(`Not a version of an object: ${version}`);
+    return path.join(folder, version);
+  };
+  return {
+    /**
+     * @param {string} version
+     * @param {Buffer} bytes
+     */
+    async write(version, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const place = placeOf(version);
+      await writeFile(`${place}.part`, bytes, { mode: 0o600 });
+      await rename(`${place}.part`, place);
+    },
+    /** @param {string} version */
+    read: (version) => readFile(placeOf(version)),
+    /** @param {string} version */
+    remove: (version) => rm(placeOf(version), { force: true }),
+  };
+}
+
+/** @typedef {ReturnType<typeof openFiles>} Files */

@@ -1,0 +1,55 @@
+/**
+ * Refusals as Supabase's storage writes them: the status that counts stands in the body.
+ *
+ * @type {Record<string, { status: number, statusCode: string, error: string }>}
+ */
+const kinds = {
+  unauthorized: { status: 401, statusCode: '401', error: 'Unauthorized' },
+  invalidToken: { status: 400, statusCode: '403', error: 'Unauthorized' },
+  denied: { status: 400, statusCode: '403', error: 'Unauthorized' },
+  noBucket: { status: 400, statusCode: '404', error: 'Bucket not found' },
+  noObject: { status: 400, statusCode: '404', error: 'not_found' },
+  duplicate: { status: 400, statusCode: '409', error: 'Duplicate' },
+  tooLarge: { status: 400, statusCode: '413', error: 'Payload too large' },
+  wrongType: { status: 400, statusCode: '415', error: 'invalid_mime_type' },
+  invalidKey: { status: 400, statusCode: '400', error: 'InvalidKey' },
+  invalidRequest: { status: 400, statusCode: '400', error: 'invalid_request' },
+};
+
+class StorageError extends Error {
+  /**
+   * @param {keyof typeof kinds} kind
+   * @param {string} message
+   */
+  constructor(kind, message) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/**
+ * @param {keyof typeof kinds} kind
+ * @param {string} message
+ */
+export const storageError = (kind, message) => new StorageError(kind, message);
+
+/**
+ * @param {unknown} error
+ * @returns {Response}
+ */
+export function refusal(error) {
+  const known = error instanceof StorageError ? error : fromDatabase(error);
+  if (!known) throw error;
+  const kind = kinds[known.kind];
+  if (!kind) throw error;
+  const { status, ...body } = kind;
+  return Response.json({ ...body, message: known.message }, { status });
+}
+
+/** @param {unknown} error */
+function fromDatabase(error) {
+  const { code, message } = /** @type {{ code?: string, message: string }} */ (error);
+  if (code === '42501') return storageError('denied', message);
+  if (code === '23505') return storageError('duplicate', 'The resource already exists');
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { apiUrl, owner, publishableKey, stranger, visitor } from './api';
+import { addressOf, imageBytes, images, newName, uploadAs } from './images';
+import { start } from './own-backends';
+
+let desk: SupabaseClient;
+beforeAll(async () => {
+  desk = await owner();
+});
+
+const people: Record<string, () => Promise<SupabaseClient>> = {
+  'a visitor': async () => visitor(),
+  'a signed-in stranger': stranger,
+};
+
+describe.each(Object.keys(people))('%s', (who) => {
+  let client: SupabaseClient;
+  beforeAll(async () => {
+    client = await people[who]!();
+  });
+
+  test.each([false, true])('cannot upload (replacing: %s)', async (upsert) => {
+    const name = newName();
+    const { error } = await images(client).upload(name, imageBytes('image/png'), { contentType: 'image/png', upsert });
+    expect(error).toMatchObject({ statusCode: '403' });
+    expect((await fetch(addressOf(name))).ok).toBe(false);
+  });
+
+  test('cannot replace, list or remove what the owner has uploaded', async () => {
+    const name = await uploadAs(desk);
+    const contentType = 'image/png';
+    for (const attempt of [
+      images(client).upload(name, imageBytes(contentType), { contentType, upsert: true }),
+      images(client).update(name, imageBytes(contentType), { contentType }),
+    ])
+      expect((await attempt).error).toMatchObject({ statusCode: '403' });
+    expect((await images(client).list('tests')).data).toEqual([]);
+    expect((await images(client).remove([name])).data).toEqual([]);
+    const seen = await fetch(addressOf(name));
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+});
+
+describe('a forged token', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = (claims: object, head: object = { alg: 'HS256', typ: 'JWT' }, secret = 'guessed') => {
+    const unsigned = `${part(head)}.${part(claims)}`;
+    return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
+  };
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+
+  const upload = (headers: Record<string, string>) =>
+    fetch(`${apiUrl}/storage/v1/object/images/${newName()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', ...headers },
+      body: imageBytes('image/png'),
+    });
+
+  test('opens nothing, whatever it claims', async () => {
+    const { data } = await desk.auth.getUser();
+    const claims = { sub: data.user!.id, role: 'service_role', exp: inAnHour };
+    for (const token of [
+      signed(claims),
+      `${part({ alg: 'none' })}.${part(claims)}.`,
+      signed(claims, { alg: 'none' }),
+      'not.a.token',
+    ]) {
+      const response = await upload({ apikey: publishableKey, authorization: `Bearer ${token}` });
+      expect(await response.json()).toMatchObject({ statusCode: '403' });
+    }
+  });
+
+  test('with the right secret opens nothing once it has run out, nor as a role that is not for tokens', async () => {
+    const { dataDir, url, ...backend } = await start();
+    const { jwtSecret } = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as { jwtSecret: string };
+    const sub = crypto.randomUUID();
+    for (const claims of [
+      { sub, role: 'authenticated', exp: inAnHour - 7200 },
+      { sub, role: 'authenticated' },
+      { sub, role: 'service_role', exp: inAnHour },
+      { sub, role: 'postgres', exp: inAnHour },
+    ]) {
+      const token = signed(claims, undefined, jwtSecret);
+      const response = await fetch(`${url}/storage/v1/object/images/${newName()}`, {
+        method: 'POST',
+        headers: { 'content-type': 'image/png', apikey: publishableKey, authorization: `Bearer ${token}` },
+        body: imageBytes('image/png'),
+      });
+      expect(await response.json()).toMatchObject({ statusCode: '403' });
+    }
+    await backend.end();
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no key', {}],
+    ['an invented key', { apikey: 'sb_secret_invented' }],
+  ])('%s is refused', async (_, headers) => {
+    expect((await upload(headers)).status).toBe(401);
+  });
+});

@@ -1,0 +1,159 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { apiUrl, operator, owner, publishableKey } from './api';
+import type { ImageType } from './images';
+import { addressOf, imageBytes, imageOfSize, images, newName, textBytes, uploadAs } from './images';
+import { start } from './own-backends';
+
+const megabyte = 1024 * 1024;
+
+let desk: SupabaseClient;
+beforeAll(async () => {
+  desk = await owner();
+});
+
+const uploaded = () => uploadAs(desk);
+
+describe('the owner', () => {
+  test.each<ImageType>(['image/jpeg', 'image/png', 'image/webp'])(
+    'I3 uploads %s, and everybody sees it as what it is',
+    async (contentType) => {
+      const name = newName(contentType.slice(6));
+      const { data, error } = await images(desk).upload(name, imageBytes(contentType), {
+        contentType,
+        cacheControl: '31536000',
+      });
+      expect(error).toBeNull();
+      expect(data).toMatchObject({ path: name, fullPath: `images/${name}` });
+
+      const seen = await fetch(images(desk).getPublicUrl(name).data.publicUrl);
+      expect(seen.status).toBe(200);
+      expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(imageBytes(contentType)));
+      expect(seen.headers.get('content-type')).toBe(contentType);
+      expect(seen.headers.get('cache-control')).toBe('max-age=31536000');
+      expect(seen.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(seen.headers.get('access-control-allow-origin')).toBe('*');
+    },
+  );
+
+  test('I3 uploads what the browser holds, as a form', async () => {
+    const name = newName('png');
+    const file = new Blob([imageBytes('image/png')], { type: 'image/png' });
+    expect((await images(desk).upload(name, file, { cacheControl: '60' })).error).toBeNull();
+    const seen = await fetch(addressOf(name));
+    expect([seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual(['image/png', 'max-age=60']);
+    expect((await seen.arrayBuffer()).byteLength).toBe(file.size);
+  });
+
+  test('I3 never overwrites by mistake; replacing has to be asked for', async () => {
+    const name = await uploaded();
+    const again = await images(desk).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
+    expect(again.error).toMatchObject({ statusCode: '409' });
+    expect((await fetch(addressOf(name))).headers.get('content-type')).toBe('image/webp');
+
+    const replaced = await images(desk).upload(name, imageBytes('image/png'), {
+      contentType: 'image/png',
+      upsert: true,
+    });
+    expect(replaced.error).toBeNull();
+    const seen = await fetch(addressOf(name));
+    expect(seen.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(imageBytes('image/png')));
+  });
+
+  test('I3 lists what is there and removes it', async () => {
+    const folder = `tests/${crypto.randomUUID()}`;
+    for (const letter of ['b', 'a'])
+      await images(desk).upload(`${folder}/${letter}.png`, imageBytes('image/png'), { contentType: 'image/png' });
+    const listed = await images(desk).list(folder);
+    expect(listed.data?.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+    expect(listed.data?.[0]?.metadata).toMatchObject({
+      mimetype: 'image/png',
+      size: imageBytes('image/png').byteLength,
+    });
+
+    expect((await images(desk).remove([`${folder}/a.png`])).data).toHaveLength(1);
+    expect((await fetch(addressOf(`${folder}/a.png`))).status).toBe(400);
+    expect((await images(desk).list(folder)).data).toHaveLength(1);
+  });
+
+  test.each([
+    ['a drawing that can hold scripts', 'image/svg+xml', textBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', 'text/html', textBytes('<script>alert(1)</script>')],
+    ['an animation of an old kind', 'image/gif', textBytes('GIF89a')],
+    ['a page that calls itself a picture', 'image/png', textBytes('<html><script>alert(1)</script></html>')],
+    ['a drawing that calls itself a picture', 'image/webp', textBytes('<svg onload="alert(1)"/>')],
+    ['a picture of another type than it says', 'image/jpeg', imageBytes('image/png')],
+    ['nothing at all', 'image/png', new ArrayBuffer(0)],
+  ])('I3 cannot upload %s', async (_, contentType, bytes) => {
+    const name = newName();
+    const { error } = await images(desk).upload(name, bytes, { contentType });
+    expect(error).toMatchObject({ statusCode: '415' });
+    expect((await fetch(addressOf(name))).ok).toBe(false);
+  });
+
+  test('I3 uploads two megabytes, and not one byte more', async () => {
+    const contentType = 'image/png';
+    const most = await images(desk).upload(newName(), imageOfSize(contentType, 2 * megabyte), { contentType });
+    expect(most.error).toBeNull();
+    const more = await images(desk).upload(newName(), imageOfSize(contentType, 2 * megabyte + 1), { contentType });
+    expect(more.error).toMatchObject({ statusCode: '413' });
+    const far = await images(desk).upload(newName(), imageOfSize(contentType, 7 * megabyte), { contentType });
+    expect(far.error).not.toBeNull();
+  });
+
+  test.each(['../outside.png', 'a/../../outside.png', 'näme.png', 'a\u0000b.png'])(
+    'I3 a name like %j is refused, and the refusal tells nothing of this machine',
+    async (name) => {
+      const { error } = await images(desk).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
+      expect(error).not.toBeNull();
+      expect(error!.message).not.toMatch(/ENOENT|EISDIR|backend/);
+    },
+  );
+
+  test('I3 other buckets are not there', async () => {
+    const { error } = await desk.storage.from('private').upload('a.png', imageBytes('image/png'), {
+      contentType: 'image/png',
+    });
+    expect(error).toMatchObject({ statusCode: '404' });
+  });
+});
+
+test('whoever holds the secret key may tidy up', async () => {
+  const name = await uploaded();
+  expect((await images(operator()).remove([name])).data).toHaveLength(1);
+});
+
+test('an image that has not changed is not sent again', async () => {
+  const name = await uploaded();
+  const etag = (await fetch(addressOf(name))).headers.get('etag')!;
+  const again = await fetch(addressOf(name), { headers: { 'if-none-match': etag } });
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  const head = await fetch(addressOf(name), { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+test.each([
+  '/storage/v1/bucket',
+  '/storage/v1/object/images',
+  '/storage/v1/object/sign/images/a.png',
+  '/storage/v1/s3/',
+])('%s is not offered', async (place) => {
+  const response = await fetch(`${apiUrl}${place}`, { headers: { apikey: publishableKey } });
+  expect(response.status).toBe(404);
+});
+
+test('images outlive a start', async () => {
+  const first = await start();
+  const uploadTo = async (url: string, secretKey: string) =>
+    fetch(`${url}/storage/v1/object/images/kept.png`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'image/png' },
+      body: imageBytes('image/png'),
+    });
+  expect((await uploadTo(first.url, first.secretKey)).status).toBe(200);
+  await first.end('SIGKILL');
+  const second = await start({ DATA_DIR: first.dataDir });
+  const seen = await fetch(`${second.url}/storage/v1/object/public/images/kept.png`);
+  expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(imageBytes('image/png')));
+  await second.end();
+});
