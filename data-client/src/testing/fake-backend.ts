@@ -10,6 +10,8 @@ export type FakeSeed = {
   posts?: Post[];
   testimonials?: Testimonial[];
   settings?: Partial<Settings>;
+  /** Rows of settings that only the owner reads, as they are stored. */
+  privateSettings?: Map<string, string>;
   owner?: FakeOwner;
   /** Whether the owner's session is already there. */
   isSignedIn?: boolean;
@@ -38,6 +40,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
       aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' }),
     ],
     settings: seed.settings ?? {},
+    privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),
     owner: seed.owner ?? fakeOwner,
     isSignedIn: seed.isSignedIn ?? false,
     now: seed.now,

@@ -44,8 +44,12 @@ type Details = {
   choices?: readonly (string | number)[];
   /** Another key that means the same; the screen shows the other one. */
   aliasOf?: string;
+  /** What an id looks like; the site takes no other. */
+  pattern?: string;
   /** Recorded here, but only the host of the site can make it true. */
   isManagedByHost?: boolean;
+  /** Kept for the owner to look up; nothing on the site follows it. */
+  isNote?: boolean;
 };
 
 /** A setting as its group declares it. Public settings have their default in the visitors' part, where pages read it. */

@@ -5,13 +5,17 @@ const [fewestPosts, mostPosts] = settingBounds.posts_per_page;
 const [shortestExcerpt, longestExcerpt] = settingBounds.excerpt_length;
 
 const byHost = { isManagedByHost: true } as const;
+const note = { isNote: true } as const;
+const mailFunction = 'The function that sends your mails has its own, given to it when the site was set up.';
 
 export const technical = settingGroup('technical', {
   hreflang_enabled: flag('Language alternatives', { hint: 'For sites in several languages.', ...byHost }),
   amp_enabled: flag('AMP pages', { default: false, ...byHost }),
-  pwa_enabled: flag('Installable on phones'),
-  breadcrumbs_enabled: flag('Breadcrumbs in search results'),
-  lazy_loading: flag('Load pictures when they come into view'),
+  pwa_enabled: flag('Installable on phones', byHost),
+  breadcrumbs_enabled: flag('Breadcrumbs in search results', {
+    hint: 'Tells search engines where a page stands in the site.',
+  }),
+  lazy_loading: flag('Load pictures when they come into view', byHost),
   image_optimization: flag('Optimise pictures', byHost),
   minification: flag('Minify code', byHost),
   compression: flag('Compress transfers', { aliasOf: 'compression_enabled', ...byHost }),
@@ -22,44 +26,52 @@ export const features = settingGroup('features', {
   booking_enabled: flag('Booking', { hint: 'Off: the booking buttons disappear and no time can be booked.' }),
   newsletter_enabled: flag('Newsletter', { hint: 'Off: the sign-up boxes disappear.' }),
   blog_enabled: flag('Blog', { hint: 'Off: the blog and the links to it disappear.' }),
-  testimonials_enabled: flag('Testimonials'),
+  testimonials_enabled: flag('Testimonials', { hint: 'Off: the section and the links to it disappear.' }),
   contact_form_enabled: flag('Contact form', { hint: 'Off: your email and phone stay.' }),
-  live_chat_enabled: flag('Live chat', { default: false }),
+  live_chat_enabled: flag('Live chat', { default: false, hint: 'The site brings no live chat.', ...note }),
   cookie_banner_enabled: flag('Cookie banner', {
     hint: 'Off: measuring services are never loaded, because nobody was asked.',
   }),
-  search_enabled: flag('Site search', { default: false }),
-  comments_enabled: flag('Comments', { default: false }),
-  social_sharing_enabled: flag('Share buttons'),
+  search_enabled: flag('Site search', { default: false, hint: 'The blog has its own search, always.', ...note }),
+  comments_enabled: flag('Comments', { default: false, hint: 'The site brings no comments.', ...note }),
+  social_sharing_enabled: flag('Share buttons', { hint: 'Off: articles have no Share button.' }),
 });
 
 export const blog = settingGroup('blog', {
   posts_per_page: number('Posts on the home page', { min: fewestPosts, max: mostPosts }),
   excerpt_length: number('Length of excerpts', { hint: 'In characters.', min: shortestExcerpt, max: longestExcerpt }),
   default_post_status: choice('New posts are', ['draft', 'published'], { default: 'draft' }),
-  allow_comments: flag('Comments under posts', { default: false, aliasOf: 'comments_enabled' }),
+  allow_comments: flag('Comments under posts', { default: false, aliasOf: 'comments_enabled', ...note }),
   auto_excerpt: flag('Make excerpts from the text', { hint: 'Where a post has none of its own.' }),
-  related_posts: flag('Related posts under an article'),
+  related_posts: flag('Related posts under an article', { hint: 'Off: an article ends with its author.' }),
 });
 
 export const mail = settingGroup('email', {
-  smtp_host: text('Mail server', { hint: 'For example smtp.example.com.' }),
+  smtp_host: text('Mail server', { hint: `For example smtp.example.com. ${mailFunction}`, ...byHost }),
   smtp_port: number('Port', {
     hint: 'Hosted functions cannot use 25 and 587: take 465 there.',
+    ...byHost,
     default: 587,
     min: 1,
     max: 65535,
   }),
-  smtp_username: text('User name'),
-  smtp_password: secret('Password', { hint: 'Stored once and never shown again.' }),
-  smtp_secure: flag('Encrypted connection'),
-  from_email: email('Sender address', { default: publicDefaults.contact_email }),
-  from_name: text('Sender name', { default: publicDefaults.site_title, maxLength: 120 }),
+  smtp_username: text('User name', byHost),
+  smtp_password: secret('Password', { hint: 'Stored once and never shown again.', ...byHost }),
+  smtp_secure: flag('Encrypted connection', byHost),
+  from_email: email('Sender address', {
+    default: publicDefaults.contact_email,
+    hint: 'Who your mails come from.',
+  }),
+  from_name: text('Sender name', {
+    default: publicDefaults.site_title,
+    hint: 'The name beside that address.',
+    maxLength: 120,
+  }),
   reply_to_email: email('Answers go to', {
     default: publicDefaults.contact_email,
     hint: 'Empty: to the sender address.',
   }),
-  email_notifications: flag('Tell me about new bookings and messages'),
+  email_notifications: flag('Tell me about new bookings', { hint: 'A mail to your contact email.' }),
 });
 
 export const security = settingGroup('security', {
@@ -85,5 +97,9 @@ export const security = settingGroup('security', {
     default: false,
     hint: 'Adds what the law asks for to the privacy page.',
   }),
-  age_verification: flag('Ask for the age', { default: false }),
+  age_verification: flag('Ask for the age', {
+    default: false,
+    hint: 'The site has nothing that asks for it.',
+    ...note,
+  }),
 });

@@ -3,7 +3,7 @@ import { choice, flag, jsonArray, multiline, settingGroup, text, url } from '../
 
 const titleLength = [30, 60] as const;
 const descriptionLength = [120, 160] as const;
-const inherited = 'Empty: the meta text above is used.';
+const inherited = 'Empty: the meta text is used.';
 
 export const seo = settingGroup('seo', {
   meta_title: text('Meta title', {
@@ -22,34 +22,36 @@ export const seo = settingGroup('seo', {
   og_title: text('Title when shared', { hint: inherited }),
   og_description: multiline('Description when shared', { hint: inherited, maxLength: 500 }),
   og_image: url('Image when shared', { hint: 'Recommended size: 1200 by 630.' }),
-  og_type: choice('Kind of page', settingChoices.og_type),
+  og_type: choice('Kind of page', settingChoices.og_type, { hint: 'Website, for nearly everybody.' }),
   og_url: url('Address when shared', { hint: 'Empty: the canonical address is used.' }),
-  og_site_name: text('Site name when shared', { maxLength: 120 }),
-  twitter_card: choice('Card on X', settingChoices.twitter_card),
+  og_site_name: text('Site name when shared', { hint: 'Empty: the site title is used.', maxLength: 120 }),
+  twitter_card: choice('Card on X', settingChoices.twitter_card, {
+    hint: 'With a large picture, or a small one beside the words.',
+  }),
   twitter_title: text('Title on X', { hint: inherited }),
   twitter_description: multiline('Description on X', { hint: inherited, maxLength: 500 }),
   twitter_image: url('Image on X', { hint: 'Empty: the image when shared is used.' }),
   twitter_site: text('Account of the site on X', { hint: 'With the @.', maxLength: 60 }),
   twitter_creator: text('Your account on X', { hint: 'With the @.', maxLength: 60 }),
   robots_txt: multiline('Rules for crawlers', { hint: 'The content of robots.txt. The default allows everybody.' }),
-  sitemap_enabled: flag('Publish a sitemap'),
-  sitemap_url: url('Address of the sitemap'),
+  sitemap_enabled: flag('Publish a sitemap', { hint: 'A list of your pages, for search engines.' }),
+  sitemap_url: url('Address of the sitemap', { hint: 'Where crawlers find it.' }),
   google_site_verification: text('Google verification', { hint: 'The code that Google Search Console gives you.' }),
   bing_site_verification: text('Bing verification', { hint: 'The code that Bing Webmaster Tools gives you.' }),
-  yandex_site_verification: text('Yandex verification'),
+  yandex_site_verification: text('Yandex verification', { hint: 'The code that Yandex Webmaster gives you.' }),
 });
 
 export const schema = settingGroup('schema', {
-  schema_type: choice('You are a', settingChoices.schema_type),
-  schema_name: text('Name', { maxLength: 120 }),
-  schema_job_title: text('Job title', { maxLength: 120 }),
-  schema_description: multiline('Description', { maxLength: 500 }),
+  schema_type: choice('You are a', settingChoices.schema_type, { hint: 'What search engines take this site for.' }),
+  schema_name: text('Name', { hint: 'Empty: the site title is used.', maxLength: 120 }),
+  schema_job_title: text('Job title', { hint: 'Told for a person.', maxLength: 120 }),
+  schema_description: multiline('Description', { hint: 'Empty: the meta description is used.', maxLength: 500 }),
   schema_url: url('Address', { hint: 'Empty: the canonical address is used.' }),
   schema_image: url('Image', { hint: 'Empty: the portrait is used.' }),
   schema_same_as: jsonArray('Your profiles elsewhere', {
     hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].',
   }),
-  structured_data_enabled: flag('Tell search engines who you are'),
+  structured_data_enabled: flag('Tell search engines who you are', { hint: 'Structured data in every page.' }),
 });
 
 export const monitoring = settingGroup('monitoring', {
@@ -57,26 +59,47 @@ export const monitoring = settingGroup('monitoring', {
     hint: 'What people should find you by, separated by commas.',
     maxLength: 500,
   }),
-  target_audience: multiline('Target audience', { hint: 'A note for yourself.' }),
-  content_strategy: multiline('Content strategy', { hint: 'A note for yourself.' }),
+  target_audience: multiline('Target audience', { isNote: true }),
+  content_strategy: multiline('Content strategy', { isNote: true }),
   rank_tracking_keywords: jsonArray('Keywords whose rank you follow', {
     hint: 'A JSON list of words: ["leadership coach"].',
+    isNote: true,
   }),
   google_search_console_property: url('Search Console property', {
     hint: 'The address of your property, so that links from here lead to it.',
   }),
-  bing_webmaster_tools: text('Bing Webmaster Tools'),
-  yandex_metrica: text('Yandex Metrica'),
+  bing_webmaster_tools: text('Bing Webmaster Tools', { isNote: true }),
+  yandex_metrica: text('Yandex Metrica', { isNote: true }),
 });
 
 const consented = 'Loaded only for visitors who agreed to it.';
 
 export const analytics = settingGroup('analytics', {
-  google_analytics_id: text('Google Analytics', { hint: `G-XXXXXXXXXX. ${consented}`, maxLength: 40 }),
-  google_tag_manager_id: text('Google Tag Manager', { hint: `GTM-XXXXXXX. ${consented}`, maxLength: 40 }),
-  facebook_pixel_id: text('Facebook Pixel', { hint: `Digits only. ${consented}`, maxLength: 40 }),
-  hotjar_id: text('Hotjar', { hint: `Digits only. ${consented}`, maxLength: 40 }),
-  linkedin_insight_tag: text('LinkedIn Insight Tag', { hint: `Digits only. ${consented}`, maxLength: 40 }),
-  microsoft_clarity_id: text('Microsoft Clarity', { hint: `Ten letters and digits. ${consented}`, maxLength: 40 }),
+  google_analytics_id: text('Google Analytics', {
+    hint: `G-XXXXXXXXXX. ${consented}`,
+    maxLength: 40,
+    pattern: '^G-[A-Z0-9]{4,14}$',
+  }),
+  google_tag_manager_id: text('Google Tag Manager', {
+    hint: `GTM-XXXXXXX. ${consented}`,
+    maxLength: 40,
+    pattern: '^GTM-[A-Z0-9]{4,10}$',
+  }),
+  facebook_pixel_id: text('Facebook Pixel', {
+    hint: `Digits only. ${consented}`,
+    maxLength: 40,
+    pattern: '^\\d{10,20}$',
+  }),
+  hotjar_id: text('Hotjar', { hint: `Digits only. ${consented}`, maxLength: 40, pattern: '^\\d{5,10}$' }),
+  linkedin_insight_tag: text('LinkedIn Insight Tag', {
+    hint: `Digits only. ${consented}`,
+    maxLength: 40,
+    pattern: '^\\d{4,10}$',
+  }),
+  microsoft_clarity_id: text('Microsoft Clarity', {
+    hint: `Ten letters and digits. ${consented}`,
+    maxLength: 40,
+    pattern: '^[a-z0-9]{6,16}$',
+  }),
   google_search_console: url('Google Search Console', { aliasOf: 'google_search_console_property' }),
 });

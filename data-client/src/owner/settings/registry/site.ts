@@ -20,20 +20,24 @@ export const images = settingGroup('images', {
   hero_portrait_url: url('Portrait on the home page', {
     hint: 'The large picture at the top. Empty: the portrait is used.',
   }),
-  about_image_url: url('Picture in the about section'),
-  logo_url: url('Logo', { hint: 'Shown in the header instead of your name.' }),
+  about_image_url: url('Picture in the about section', { hint: 'Empty: the section shows words alone.' }),
+  logo_url: url('Logo', { hint: 'Told to search engines as the logo of your business.' }),
   favicon_url: url('Browser tab icon', { hint: 'A square picture, at least 32 by 32.' }),
 });
 
 export const business = settingGroup('business', {
-  business_name: text('Business name', { maxLength: 120 }),
-  business_type: text('Kind of business', { maxLength: 120 }),
-  business_description: multiline('Business description', { maxLength: 500 }),
-  business_phone: phone('Business phone'),
-  business_email: email('Business email'),
+  business_name: text('Business name', { hint: 'Who stands behind the site, in the legal pages.', maxLength: 120 }),
+  business_type: text('Kind of business', { maxLength: 120, isNote: true }),
+  business_description: multiline('Business description', {
+    hint: 'What you offer, told to search engines.',
+    maxLength: 500,
+  }),
+  business_phone: phone('Business phone', { hint: 'Empty: the contact phone is used.' }),
+  business_email: email('Business email', { hint: 'Empty: the contact email is used.' }),
   business_address: text('Business address', { hint: 'As it should stand in the legal pages and in search results.' }),
   business_hours: text('Business hours', {
     hint: 'In words, for example: Monday to Friday, 9 AM to 5 PM Eastern Time.',
+    isNote: true,
   }),
 });
 
@@ -44,6 +48,6 @@ export const social = settingGroup('social', {
   social_facebook: url('Facebook', { hint: profile }),
   social_instagram: url('Instagram', { hint: profile }),
   social_twitter: url('X', { hint: profile }),
-  social_youtube: url('YouTube', { hint: profile }),
-  social_tiktok: url('TikTok', { hint: profile }),
+  social_youtube: url('YouTube', { hint: 'The site links to the four above.', isNote: true }),
+  social_tiktok: url('TikTok', { hint: 'The site links to the first four.', isNote: true }),
 });

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { settingsQueries } from 'data-client';
+import { useEffect } from 'react';
+import { useOwnerClient } from '../owner-provider';
+import { ownerSettingsQueries } from './queries';
+import type { SettingKey } from './registry';
+import { serialiseSetting } from './setting-value';
+import type { SettingValue } from './setting-value';
+
+/** Every setting, private ones included. */
+export function useOwnerSettings() {
+  return useQuery(ownerSettingsQueries.current(useOwnerClient()));
+}
+
+export type SettingChange = { key: SettingKey; value: SettingValue };
+
+/** `onSaved` hears of each key as it is written. */
+export type SettingsToSave = { changes: readonly SettingChange[]; onSaved?: (key: SettingKey) => void };
+
+/** Writes one row a key, one after the other, and rejects at the first that is refused: the ones before it are saved. */
+export function useSaveSettings() {
+  const client = useOwnerClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['owner', 'settings', 'save'],
+    mutationFn: async ({ changes, onSaved }: SettingsToSave) => {
+      for (const { key, value } of changes) {
+        await client.settings.save(key, serialiseSetting(value));
+        onSaved?.(key);
+      }
+    },
+    onSettled: async () => {
+      // This page shows the site's own title, colours and type as well.
+      void queries.invalidateQueries({ queryKey: settingsQueries.all });
+      await queries.invalidateQueries({ queryKey: ownerSettingsQueries.current(client).queryKey });
+    },
+  });
+}
+
+/** Fills an empty table with the defaults when the desk opens. A failure is told in `error`; nothing is asked twice. */
+export function useSettingsSeeding() {
+  const client = useOwnerClient();
+  const queries = useQueryClient();
+  const seeding = useQuery(ownerSettingsQueries.seeding(client));
+  useEffect(() => {
+    if (seeding.data) void queries.invalidateQueries({ queryKey: ownerSettingsQueries.current(client).queryKey });
+  }, [client, queries, seeding.data]);
+  return seeding;
+}

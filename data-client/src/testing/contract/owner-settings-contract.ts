@@ -1,0 +1,44 @@
+import type { VisitorClient } from 'data-client';
+import type { OwnerClient } from '../../owner/index';
+import { defaultBatches } from '../../owner/settings/owner-settings';
+
+/** Settings as every owner's client keeps them. The owner is signed in. */
+export function ownerSettingsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
+  const valueOf = async (key: string) => (await subject().owner.settings.read()).find((row) => row.key === key)?.value;
+
+  test('E3 a saved setting is what the owner and visitors read next', async () => {
+    const { owner, visitor } = subject();
+    const before = (await valueOf('site_tagline')) ?? '"Lead with courage. Live with clarity."';
+    await owner.settings.save('site_tagline', '"Contract: “quoted” — and 100% kept"');
+    expect(await valueOf('site_tagline')).toBe('"Contract: “quoted” — and 100% kept"');
+    expect((await visitor.settings.read()).site_tagline).toBe('Contract: “quoted” — and 100% kept');
+    await owner.settings.save('site_tagline', before);
+  });
+
+  test('E3 the owner keeps private settings that visitors never read', async () => {
+    const { owner, visitor } = subject();
+    await owner.settings.save('smtp_host', '"mail.contract.example"');
+    expect(await valueOf('smtp_host')).toBe('"mail.contract.example"');
+    expect(JSON.stringify(await visitor.settings.read())).not.toContain('mail.contract.example');
+    await owner.settings.save('smtp_host', '""');
+  });
+
+  test('decision 3 the mail password is written and never read, only whether it is set', async () => {
+    const { owner } = subject();
+    await owner.settings.save('smtp_password', '"correct horse"');
+    const mark = await valueOf('smtp_password');
+    expect(mark).toMatch(/^"•+"$/);
+    await owner.settings.save('smtp_password', '""');
+    expect(await valueOf('smtp_password')).toBe('""');
+  });
+
+  test('E6 a table with any row is not empty, and adding defaults leaves what is there', async () => {
+    const { owner } = subject();
+    await owner.settings.save('contact_phone', '"+1 (212) 555-0199"');
+    expect(await owner.settings.isEmpty()).toBe(false);
+    for (const batch of defaultBatches()) await owner.settings.add(batch);
+    expect(await valueOf('contact_phone')).toBe('"+1 (212) 555-0199"');
+    expect(await valueOf('api_rate_limit')).toBe('"100"');
+    await owner.settings.save('contact_phone', '"+1 (212) 555-0148"');
+  });
+}
