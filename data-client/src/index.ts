@@ -31,6 +31,7 @@ export { useSendMessage } from './messages/hooks';
 
 export { postCategories } from './posts/post';
 export type { PassagePart, Post, PostCategory, PostFilter, PostMention, PostSummary } from './posts/post';
+export { newestPostsLimit, newestPostsUrl, postUrl } from './posts/requests';
 export type { PostSearch } from './posts/requests';
 export { useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';

@@ -1,7 +1,5 @@
-import { usePosts } from 'data-client';
+import { newestPostsLimit, usePosts } from 'data-client';
 import type { PostSummary, StandInResult } from 'data-client';
-
-const readFirst = 24;
 
 export type PostList = StandInResult<PostSummary[]> & {
   /** More posts are on their way. */
@@ -10,8 +8,8 @@ export type PostList = StandInResult<PostSummary[]> & {
 
 /** All posts; until they are here the newest ones, so that a blog of thousands shows itself at once. */
 export function usePostList(): PostList {
-  const newest = usePosts({ limit: readFirst });
-  const isMore = newest.data?.length === readFirst && !newest.isSample;
+  const newest = usePosts({ limit: newestPostsLimit });
+  const isMore = newest.data?.length === newestPostsLimit && !newest.isSample;
   const all = usePosts({}, { isNeeded: isMore });
   const list = isMore && all.data && !all.isSample ? all : newest;
   return {

@@ -1,7 +1,10 @@
+import type { DataConfig } from '../connection/config';
+import { takeEarly } from '../connection/early';
 import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
 import { summaryColumns, toMention, toPost, toSummary } from './post-row';
+import type { PostRow } from './post-row';
 
 /** What counting by category needs of a post. */
 export type PostTally = Pick<PostSummary, 'category' | 'isSample'>;
@@ -23,11 +26,32 @@ export type PostRequests = {
 // The backend answers no more than this many rows at once.
 const pageSize = 1000;
 
-export function createPostRequests({ rest }: Gateway): PostRequests {
+/** How many of the newest posts a list shows first, before it knows how many there are. */
+export const newestPostsLimit = 24;
+
+const published = ({ url }: DataConfig) =>
+  `${url}/rest/v1/blog_posts_la2024?is_published=eq.true&select=${summaryColumns}`;
+
+/** Addresses of what the blog page shows first, for a document that asks before any script has loaded. */
+export const newestPostsUrl = (config: DataConfig) =>
+  `${published(config)}&order=created_at.desc,id.asc&limit=${newestPostsLimit}`;
+
+export const postUrl = (config: DataConfig, slug: string) =>
+  `${published(config)},content&slug=eq.${encodeURIComponent(slug)}&limit=1`;
+
+const isRows = (value: unknown): value is PostRow[] => Array.isArray(value);
+
+const isWhole = (value: unknown): value is (PostRow & { content: string })[] =>
+  isRows(value) && value.every((row) => 'content' in row && typeof row.content === 'string');
+
+export function createPostRequests({ config, rest }: Gateway): PostRequests {
   const posts = () => rest.from('blog_posts_la2024');
 
   return {
     async list({ category, isFeatured, limit }, signal) {
+      const isNewest = limit === newestPostsLimit && !category && isFeatured === undefined;
+      const early = isNewest && (await takeEarly(newestPostsUrl(config)));
+      if (isRows(early)) return early.map(toSummary);
       const rows = await everyPage(limit, (from, to) => {
         let request = posts().select(summaryColumns).eq('is_published', true);
         if (category) request = request.eq('category', category);
@@ -43,6 +67,8 @@ export function createPostRequests({ rest }: Gateway): PostRequests {
       return rows.map((row) => ({ category: row.category as PostCategory }));
     },
     async bySlug(slug, signal) {
+      const early = await takeEarly(postUrl(config, slug));
+      if (isWhole(early)) return early[0] ? toPost(early[0]) : null;
       const request = posts().select(`${summaryColumns},content`).eq('is_published', true).eq('slug', slug).limit(1);
       const [row] = await dataOf(until(signal, request));
       return row ? toPost(row) : null;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTestimonial } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { renderSite } from '../testing/render-site';
@@ -23,6 +23,19 @@ const five = Array.from({ length: 5 }, (_, index) =>
 );
 
 beforeEach(() => localStorage.clear());
+
+const { IntersectionObserver } = window;
+beforeAll(() => {
+  // The visitor has scrolled to the section.
+  window.IntersectionObserver = class {
+    constructor(notify: IntersectionObserverCallback) {
+      queueMicrotask(() => act(() => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never)));
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+afterAll(() => Object.assign(window, { IntersectionObserver }));
 
 test('L6 the four newest testimonials stand with stars, words, name, title and company', async () => {
   openTestimonials({ seed: { testimonials: five } });

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { useIsNear } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { NewsletterPlace } from './newsletter-place';
 import { paths } from './paths';
 import { SectionPending } from './pending';
-import { useIsNear } from './use-is-near';
 
 const Place = styled.div`
   min-block-size: 60rem;

@@ -1,4 +1,5 @@
-import { publicSettingsUrl } from 'data-client';
+import { newestPostsUrl, postUrl, publicSettingsUrl } from 'data-client';
+import { segmentOf, sitePath, slugOf } from '../address/site-path';
 import { readDataConfig } from '../app/data-config';
 import { inlinedRegistry } from '../remotes/registry';
 import { firstView } from './first-view';
@@ -7,7 +8,8 @@ import { firstView } from './first-view';
  * Written into the HTML, so it runs before any file has arrived: starts everything the first view of the address needs,
  * which the server cannot know because the path stands behind the hash.
  */
-const { remotes, pictures } = firstView(inlinedRegistry(), location.hash);
+const path = sitePath(location);
+const { remotes, pictures } = firstView(inlinedRegistry(), path);
 for (const { entry, integrity } of remotes) preload({ as: 'script', href: entry, integrity, crossOrigin: 'anonymous' });
 for (const href of pictures) preload({ as: 'image', href });
 
@@ -17,10 +19,18 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
 }
 
 const config = readDataConfig();
-const settings = publicSettingsUrl(config);
-window.__early = { [settings]: fetch(settings, { headers: { apikey: config.key } }) };
-// Whoever takes it handles a failure; until then the console should not call it unhandled.
-window.__early[settings]?.catch(() => undefined);
+const requests = [publicSettingsUrl(config)];
+if (segmentOf(path) === '/blog') requests.push(newestPostsUrl(config));
+const slug = slugOf(path);
+if (slug) requests.push(postUrl(config, slug));
+window.__early = Object.fromEntries(
+  requests.map((url) => {
+    const answer = fetch(url, { headers: { apikey: config.key } });
+    // Whoever takes it handles a failure; until then the console should not call it unhandled.
+    answer.catch(() => undefined);
+    return [url, answer];
+  }),
+);
 
 /*
  * A page kept by a cache may name files of the shell that a deployment has taken away: fetch the page anew, once.

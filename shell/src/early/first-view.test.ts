@@ -21,15 +21,14 @@ const registry = {
 };
 
 test.each([
-  ['', ['site'], ['portrait.svg']],
-  ['#/', ['site'], ['portrait.svg']],
-  ['#/#services', ['site'], ['portrait.svg']],
-  ['#/blog', ['site', 'blog'], []],
-  ['#/blog/a-post?category=coaching', ['site', 'blog'], []],
-  ['#/admin/bookings', ['desk'], []],
-  ['#/nowhere', ['site'], []],
-])('R1 the first view of "%s" needs %j', (hash, names, pictures) => {
-  const view = firstView(registry, hash);
+  ['/', ['site'], ['portrait.svg']],
+  ['/#services', ['site'], ['portrait.svg']],
+  ['/blog', ['site', 'blog'], []],
+  ['/blog/a-post?category=coaching', ['site', 'blog'], []],
+  ['/admin/bookings', ['desk'], []],
+  ['/nowhere', ['site'], []],
+])('R1 the first view of "%s" needs %j', (path, names, pictures) => {
+  const view = firstView(registry, path);
   expect(view.remotes.map(({ container }) => container)).toEqual(names);
   expect(view.pictures).toEqual(pictures);
 });

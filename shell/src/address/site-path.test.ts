@@ -1,0 +1,23 @@
+import { segmentOf, sitePath, slugOf } from './site-path';
+
+test.each([
+  ['/', '', '/'],
+  ['/index.html', '', '/'],
+  ['/', '#/blog/a-post?q=x', '/blog/a-post?q=x'],
+  ['/', '#content', '/'],
+  ['/blog/', '', '/blog'],
+  ['/blog/a-post/', '', '/blog/a-post'],
+  ['/blog/a-post/index.html', '', '/blog/a-post'],
+  ['/blog/a-post/', '#/admin', '/admin'],
+])('R1 the address %s%s asks for %s', (pathname, hash, path) => {
+  expect(sitePath({ pathname, hash })).toBe(path);
+});
+
+test.each([
+  ['/blog/a-post?q=x', '/blog', 'a-post'],
+  ['/blog/%E0%A4%A', '/blog', undefined],
+  ['/blog?category=x', '/blog', undefined],
+  ['/#services', '/', undefined],
+])('R1 the path %s belongs to %s and opens the article %s', (path, segment, slug) => {
+  expect([segmentOf(path), slugOf(path)]).toEqual([segment, slug]);
+});
