@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-webpack5';
-import { TestDataProvider } from 'data-client/testing';
-import { MemoryRouter } from 'react-router-dom';
-import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
+import { Surroundings, type Globals } from '../surroundings/surroundings';
+import { globalTypes, initialGlobals } from '../surroundings/toolbar';
 
 /** A story may say where in the site it stands: `parameters: { route: '/blog' }`. */
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -36,17 +37,10 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { parameters }) => (
-      <ThemeProvider>
-        <GlobalStyle />
-        <MemoryRouter initialEntries={[parameters.route ?? '/']}>
-          <TestDataProvider>
-            <NotificationsProvider>
-              <Story />
-            </NotificationsProvider>
-          </TestDataProvider>
-        </MemoryRouter>
-      </ThemeProvider>
+    (Story, { parameters, globals }) => (
+      <Surroundings globals={globals as Globals} route={parameters.route ?? '/'}>
+        <Story />
+      </Surroundings>
     ),
   ],
 };

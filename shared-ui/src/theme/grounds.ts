@@ -36,7 +36,7 @@ export function paletteIn(palette: Palette, { isDark, isStrong }: Mode): Palette
 }
 
 function atNight({ primary, ...palette }: Palette): Palette {
-  const background = ensureContrast(mix(black, primary, 0.45), white, 16);
+  const background = ensureContrast(mix(black, primary, 0.5), white, 17);
   const dimmed = ensureContrast(primary, white, 7);
   return { ...palette, background, primary: dimmed, text: mix(white, background, 0.1), link: palette.accent };
 }
@@ -48,8 +48,8 @@ export function pageGround({ background, primary, accent, text, link }: Palette,
   const pale = isDark ? mix(white, background, 0.08) : primary;
   return {
     paper: isDark ? background : step(0.045),
-    surface: isDark ? step(0.07) : background,
-    surfaceSoft: isStrong ? mix(background, text, 0.06) : step(0.11),
+    surface: isDark ? step(0.09) : background,
+    surfaceSoft: isStrong ? mix(background, text, 0.06) : step(isDark ? 0.055 : 0.11),
     field: isDark ? step(0.03) : background,
     ink: text,
     strong: isStrong ? text : pale,

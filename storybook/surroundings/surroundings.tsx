@@ -1,0 +1,55 @@
+import { TestDataProvider } from 'data-client/testing';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { GlobalStyle, NotificationsProvider, ThemeProvider, type Scheme } from 'shared-ui';
+import { visitorClientIn, type BackendState } from './backend-states';
+import { createGlobalStyle } from 'styled-components';
+import { themeOf, type BrandName } from './brands';
+import { accentWords } from './accented-words';
+
+export type Globals = {
+  theme: Scheme;
+  brand: BrandName;
+  motion: string;
+  direction: string;
+  locale: string;
+  backend: BackendState;
+};
+
+/** What a device that asks for less motion gets. */
+const Still = createGlobalStyle`
+  *, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; }
+`;
+
+type SurroundingsProps = { globals: Globals; route: string; children: ReactNode };
+
+/** What every story stands in: theme, router, data and messages, as the toolbar asks for them. */
+export function Surroundings({ globals, route, children }: SurroundingsProps) {
+  const { theme, brand, motion, direction, locale, backend } = globals;
+  useDocument({ direction, locale });
+  return (
+    <ThemeProvider {...themeOf(brand)} scheme={theme}>
+      <GlobalStyle />
+      {motion === 'reduced' && <Still />}
+      <MemoryRouter key={locale} initialEntries={[route]}>
+        <Backend key={backend} state={backend}>
+          <NotificationsProvider>{children}</NotificationsProvider>
+        </Backend>
+      </MemoryRouter>
+    </ThemeProvider>
+  );
+}
+
+function Backend({ state, children }: { state: BackendState; children: ReactNode }) {
+  const [client] = useState(() => visitorClientIn(state));
+  return <TestDataProvider client={client}>{children}</TestDataProvider>;
+}
+
+function useDocument({ direction, locale }: Pick<Globals, 'direction' | 'locale'>) {
+  useEffect(() => {
+    const { documentElement: page } = document;
+    page.dir = direction === 'right-to-left' ? 'rtl' : 'ltr';
+    page.lang = locale;
+  }, [direction, locale]);
+  useEffect(() => (locale === 'en-XA' ? accentWords(document.body) : undefined), [locale]);
+}
