@@ -40,5 +40,13 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(/** @type {ArrayBuffer} */ (reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};

@@ -1,0 +1,68 @@
+import { DataError } from 'data-client';
+import { imageRefusals } from './image';
+
+export type ImageSending = {
+  url: string;
+  headers: Record<string, string>;
+  file: Blob;
+  /** Between 0 and 1, as the image leaves. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+};
+
+// Two megabytes over a slow phone.
+const answerWithinMs = 120_000;
+
+/** A request of the old kind, the only one that says how much of an upload has left. */
+export function sendImage({ url, headers, file, onProgress, signal }: ImageSending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const giveUp = () => request.abort();
+    const fail = (error: DataError) => {
+      signal?.removeEventListener('abort', giveUp);
+      reject(error);
+    };
+    request.open('POST', url);
+    request.timeout = answerWithinMs;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
+    request.onerror = () => fail(new DataError('offline'));
+    request.ontimeout = () => fail(new DataError('timeout'));
+    request.onabort = () =>
+      fail(new DataError('offline', { message: 'The upload was stopped.', cause: signal?.reason }));
+    request.onload = () => {
+      if (request.status >= 300) return fail(toImageError(request.status, request.responseText));
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    };
+    if (signal?.aborted) return void request.onabort?.(new ProgressEvent('abort'));
+    signal?.addEventListener('abort', giveUp, { once: true });
+    request.send(file);
+  });
+}
+
+type Answer = { statusCode?: string; message?: string };
+
+/** Supabase's storage answers most refusals with 400 and says in the body which one it is. */
+function toImageError(status: number, body: string): DataError {
+  const answer = readAnswer(body);
+  const code = Number(answer.statusCode) || status;
+  if (code === 413) return new DataError('invalid', { message: imageRefusals.tooLarge, cause: answer });
+  if (code === 415) return new DataError('invalid', { message: imageRefusals.notAnImage, cause: answer });
+  if (code === 401 || (code === 403 && isAboutTheToken(answer)))
+    return new DataError('session-expired', { cause: answer });
+  if (code === 403) return new DataError('forbidden', { cause: answer });
+  if (code === 429) return new DataError('rate-limited', { cause: answer });
+  return new DataError('server', { cause: answer });
+}
+
+const isAboutTheToken = ({ message = '' }: Answer) => /jwt|jws|"exp"|signature/i.test(message);
+
+function readAnswer(body: string): Answer {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return answer && typeof answer === 'object' ? answer : {};
+  } catch {
+    return {};
+  }
+}
