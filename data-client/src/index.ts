@@ -16,7 +16,7 @@ export type { BookingOffer, Service, ServiceId } from './services/catalogue';
 
 export { bookableDates, coachTimeZone, isSlotTaken, slotStart, slotTimes, storedTimeZone } from './slots/slots';
 export type { TakenRange } from './slots/slots';
-export { formatSlotDate, localSlot, visitorTimeZone } from './slots/slot-format';
+export { formatSlotDate, formatSlotTime, localSlot, visitorTimeZone } from './slots/slot-format';
 export type { LocalSlot } from './slots/slot-format';
 
 export { bookingLimits, bookingStatuses, newBookingSchema } from './bookings/booking';
@@ -42,8 +42,10 @@ export { readBoolean, readNumber, readText } from './settings/read-setting';
 export type { PublicSettingKey, Settings } from './settings/public-settings';
 export { useSettings } from './settings/hooks';
 export type { SettingsResult } from './settings/hooks';
-export { settingsQueries } from './settings/queries';
+export { isLastKnown, ownSettings, settingsQueries } from './settings/queries';
+export { parseSettings } from './settings/parse-settings';
 export { publicSettingsUrl } from './settings/requests';
+export type { OwnersSettings } from './settings/requests';
 
 export { newSubscriberSchema } from './subscribers/subscriber';
 export type { NewSubscriber } from './subscribers/subscriber';
@@ -55,6 +57,6 @@ export { testimonialQueries } from './testimonials/queries';
 
 // What the owner's entry is built from, so that nothing of it is on the page twice.
 export { createGateway, dataOf, resultOf, until } from './connection/gateway';
-export type { Gateway } from './connection/gateway';
+export type { Gateway, RowOf, TableName } from './connection/gateway';
 export { toBooking } from './bookings/booking-row';
 export type { BookingRow } from './bookings/booking-row';

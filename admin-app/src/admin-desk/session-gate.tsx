@@ -2,6 +2,7 @@ import { useSession, useSignOut } from 'data-client/owner';
 import { useState } from 'react';
 import type { AdminDeskProps } from '../contract';
 import { DeskFrame } from '../desk-frame/desk-frame';
+import { DeletionsProvider } from '../desk-list/deletions';
 import { SessionCheck } from '../sign-in/session-check';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { UnsavedGuardProvider } from '../unsaved/unsaved-guard-provider';
@@ -42,15 +43,17 @@ export function SessionGate({ basePath, sitePath }: AdminDeskProps) {
   }
   return (
     <UnsavedGuardProvider>
-      <DeskFrame
-        basePath={basePath}
-        sitePath={sitePath}
-        tabs={deskTabs}
-        userName={session.user?.name ?? ''}
-        takesFocus={hasSignedIn}
-        isLoggingOut={signOut.isPending}
-        onLogout={handleLogout}
-      />
+      <DeletionsProvider>
+        <DeskFrame
+          basePath={basePath}
+          sitePath={sitePath}
+          tabs={deskTabs}
+          userName={session.user?.name ?? ''}
+          takesFocus={hasSignedIn}
+          isLoggingOut={signOut.isPending}
+          onLogout={handleLogout}
+        />
+      </DeletionsProvider>
     </UnsavedGuardProvider>
   );
 }

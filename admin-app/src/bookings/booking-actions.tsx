@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus } from 'data-client';
 import { Button, media, space } from 'shared-ui';
 import { styled } from 'styled-components';
-import { isChanging, type BookingMark } from './booking-marks';
+import { isChanging, type RowMark } from '../desk-list/row-marks';
 
 const Pair = styled.div`
   display: grid;
@@ -15,7 +15,7 @@ const Pair = styled.div`
 
 export type BookingActionsProps = {
   booking: Booking;
-  mark?: BookingMark;
+  mark?: RowMark<BookingStatus>;
   onStatusChange: (booking: Booking, status: BookingStatus) => void;
 };
 

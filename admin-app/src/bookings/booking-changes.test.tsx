@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
-import { aBooking } from 'data-client/testing';
+import { aBooking, type FakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { openDeskInside } from '../testing/open-desk';
 
@@ -110,20 +111,113 @@ test('K1 Delete asks first, with the safe choice focused, and keeps the booking 
   expect(client.backend.bookings).toHaveLength(3);
 });
 
-test('K1 Delete removes the booking once the owner is sure, from any status', async () => {
+const sure = async (owner: UserEvent) =>
+  owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+const rowIsGone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument());
+const stored = (client: FakeOwnerClient) => client.backend.bookings.map(({ id }) => id);
+
+test('K1 Delete takes the booking off the list once the owner is sure, and sends it when Undo is no longer offered', async () => {
   const { owner, client } = await openDeskInside({ seed: { bookings } });
   await owner.click(await button('Priya Raman', /^Delete/));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('row', { name: /Priya Raman/ })).not.toBeInTheDocument());
-  expect(client.backend.bookings.map(({ id }) => id)).not.toContain(priya.id);
+  await sure(owner);
+  await rowIsGone('Priya Raman');
+  expect(screen.getByText('1–2 of 2 bookings')).toBeVisible();
+  expect(stored(client)).toContain(priya.id);
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(stored(client)).not.toContain(priya.id));
+});
+
+test('K1 Undo brings a deleted booking back, and nothing was ever sent', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await sure(owner);
+  await rowIsGone('Priya Raman');
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await row('Priya Raman')).toBeVisible();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('bookings.remove');
+});
+
+test('K1 signing out sends a deletion that could still be undone', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await sure(owner);
+  await owner.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(stored(client)).not.toContain(priya.id);
+  expect(screen.queryByText(/Priya Raman/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['closing the window', () => fireEvent(window, new Event('pagehide'))],
+  ['going back to the website', (owner: UserEvent) => owner.click(screen.getByRole('link', { name: 'View website' }))],
+])('K1 %s sends a deletion that could still be undone', async (_, leave) => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await sure(owner);
+  await rowIsGone('Priya Raman');
+  await leave(owner);
+  await waitFor(() => expect(stored(client)).not.toContain(priya.id));
+  expect(client.fake.calls.at(-1)).toMatchObject({ operation: 'bookings.removeOnLeaving', input: [priya.id] });
+});
+
+test('K1 several bookings are confirmed at once; the one whose time is taken says so and the others are done', async () => {
+  const early = aBooking({ firstName: 'Early', lastName: 'Bird', status: 'cancelled' });
+  const { owner, client } = await openDeskInside({ seed: { bookings: [...bookings, early] } });
+  await row('Maren Okafor');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByText('4 selected')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Confirm selected' }));
+  expect(await screen.findByText('3 bookings are confirmed.')).toBeVisible();
+  expect(screen.getByText('Error updating booking status')).toBeVisible();
+  await status('Early Bird', 'Another booking holds this time. Cancel that one first.');
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(client.backend.bookings.map((booking) => booking.status)).toEqual([
+      'pending',
+      'pending',
+      'confirmed',
+      'cancelled',
+    ]),
+  );
+  expect(await screen.findByText('3 bookings are as they were before.')).toBeVisible();
+});
+
+test('K1 several bookings are deleted after one question, and come back with one Undo', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await row('Maren Okafor');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Maren Okafor' }));
+  await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Daniel Reyes' }));
+  await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
+  await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these 2 bookings?' });
+  await sure(owner);
+  await rowIsGone('Maren Okafor');
+  await rowIsGone('Daniel Reyes');
+  expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await row('Maren Okafor')).toBeVisible();
+  expect(await row('Daniel Reyes')).toBeVisible();
+  expect(stored(client)).toHaveLength(3);
+});
+
+test('K1 another page or filter begins with nothing selected', async () => {
+  const { owner } = await openDeskInside({ seed: { bookings } });
+  await row('Maren Okafor');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(screen.getByRole('tab', { name: 'Pending' }));
+  await rowIsGone('Priya Raman');
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
 });
 
 test('K2 a deletion that fails is alerted in the exact words, and the booking stays', async () => {
   const { owner, client } = await openDeskInside({ seed: { bookings } });
   client.fake.fail('bookings.remove', new DataError('server'));
   await owner.click(await button('Maren Okafor', /^Delete/));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error deleting booking$/);
+  await sure(owner);
+  await rowIsGone('Maren Okafor');
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Error deleting booking$/));
   await status('Maren Okafor', new DataError('server').message);
 });
 

@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError, type Booking } from 'data-client';
 import { aBooking } from 'data-client/testing';
-import type { QueryLike } from 'shared-ui';
 import { aLongBooking } from '../testing/some-bookings';
+import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
 import { BookingDetailsView } from './booking-details-view';
 
-const ready = (data: Booking | null): QueryLike<Booking | null> => ({
-  status: 'success',
-  data,
-  error: null,
-  isFetching: false,
-  refetch: () => {},
-});
+const ready = (data: Booking | null) => readyQuery<Booking | null>(data);
 
 const meta = {
   title: 'Admin/Booking details',
@@ -32,8 +26,6 @@ export const LittleGiven: Story = {
 
 export const Saving: Story = { args: { mark: { state: 'changing', to: 'confirmed' } } };
 
-export const Deleting: Story = { args: { mark: { state: 'changing', to: 'deleted' } } };
-
 export const TimeTaken: Story = {
   args: {
     query: ready(aBooking({ status: 'cancelled' })),
@@ -42,15 +34,13 @@ export const TimeTaken: Story = {
 };
 
 export const Loading: Story = {
-  args: { query: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} } },
+  args: { query: pendingQuery },
 };
 
 export const Gone: Story = { args: { query: ready(null) } };
 
 export const Failed: Story = {
-  args: {
-    query: { status: 'error', data: undefined, error: new DataError('offline'), isFetching: false, refetch: () => {} },
-  },
+  args: { query: failedQuery(new DataError('offline')) },
 };
 
 export const LongTexts: Story = { args: { query: ready(aLongBooking()) } };

@@ -1,9 +1,10 @@
 import type { Booking, BookingStatus } from 'data-client';
 import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
+import type { RowMark } from '../desk-list/row-marks';
 import { BookingActions } from './booking-actions';
 import { BookingFacts } from './booking-facts';
-import { visitorName, type BookingMark } from './booking-marks';
+import { visitorName } from './booking-words';
 
 const Name = styled.span`
   overflow-wrap: anywhere;
@@ -12,7 +13,7 @@ const Name = styled.span`
 export type BookingDetailsViewProps = {
   /** `data` is null when the booking does not exist (any more). */
   query: QueryLike<Booking | null>;
-  mark?: BookingMark;
+  mark?: RowMark<BookingStatus>;
   onStatusChange: (booking: Booking, status: BookingStatus) => void;
   onDelete: (booking: Booking) => void;
   onClose: () => void;

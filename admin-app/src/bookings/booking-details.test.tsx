@@ -100,17 +100,22 @@ test('K1 deleting from the details asks first and then closes them', async () =>
   await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(client.backend.bookings.map(({ id }) => id)).toEqual([cancelled.id]);
   expect(address()).toBe('/admin/bookings');
+  expect(screen.queryByRole('link', { name: 'Maren Okafor' })).not.toBeInTheDocument();
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(client.backend.bookings.map(({ id }) => id)).toEqual([cancelled.id]));
 });
 
-test('K2 a deletion that fails leaves the details open and says why', async () => {
+test('K2 a deletion that fails brings the booking back and says why', async () => {
   const { owner, client } = await openDetails();
   client.fake.fail('bookings.remove', new DataError('offline'));
   await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('Error deleting booking')).toBeVisible();
-  expect(statusSelect()).toHaveAccessibleDescription(new DataError('offline').message);
+  const row = screen.getByRole('row', { name: /Maren Okafor/ });
+  expect(row).toHaveTextContent(new DataError('offline').message);
 });
 
 test('K1 an open booking has an address, with the list it came from, and Back closes it', async () => {

@@ -1,19 +1,19 @@
 import { bookingStatuses, localSlot, type Booking, type BookingStatus } from 'data-client';
 import { useRef, type ReactNode } from 'react';
 import { Button, Field, Heading, Select } from 'shared-ui';
+import { isChanging, type RowMark } from '../desk-list/row-marks';
+import { useKeptFocus } from '../desk-list/use-kept-focus';
 import { DeletePlace, Facts, Message, Moments, Sections, Slot } from './booking-facts.styles';
-import { isChanging, type BookingMark } from './booking-marks';
 import { deleteIcon } from './booking-row-actions';
 import { coachDay, coachHour, slotDay, slotHours } from './booking-times';
 import { mailLink, phoneLink } from './contact-links';
 import { statusWords } from './status-badge';
-import { useKeptFocus } from './use-kept-focus';
 
 const momentOf = (instant: Date) => `${coachDay(instant)}, ${coachHour(instant)}`;
 
 export type BookingFactsProps = {
   booking: Booking;
-  mark?: BookingMark;
+  mark?: RowMark<BookingStatus>;
   onStatusChange: (booking: Booking, status: BookingStatus) => void;
   onDelete: (booking: Booking) => void;
 };
@@ -56,7 +56,6 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
           variant="ghost"
           size="sm"
           icon={deleteIcon}
-          isBusy={isChanging(mark, 'deleted')}
           disabled={isChanging(mark)}
           onClick={() => onDelete(booking)}
         >
@@ -90,7 +89,7 @@ function OwnClock({ booking: { date, time } }: { booking: Booking }) {
 }
 
 function StatusSelect({ booking, mark, onStatusChange }: Omit<BookingFactsProps, 'onDelete'>) {
-  const isSaving = mark?.state === 'changing' && mark.to !== 'deleted';
+  const isSaving = mark?.state === 'changing';
   return (
     <Field
       label="Status"

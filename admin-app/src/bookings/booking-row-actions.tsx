@@ -1,9 +1,10 @@
-import type { Booking } from 'data-client';
+import type { Booking, BookingStatus } from 'data-client';
 import { Button, Icon, IconButton, LinkButton, media, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
 import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { fromList } from './list-address';
-import { isChanging, visitorName, type BookingMark } from './booking-marks';
+import { fromList } from '../desk-list/list-address';
+import { isChanging, type RowMark } from '../desk-list/row-marks';
+import { visitorName } from './booking-words';
 
 const Actions = styled.div`
   display: flex;
@@ -36,15 +37,14 @@ const Answers = styled.div`
 `;
 
 export type BookingActionProps = {
-  mark?: BookingMark;
-  onConfirm: (booking: Booking) => void;
-  onCancel: (booking: Booking) => void;
-  onDelete: (booking: Booking) => void;
+  mark?: RowMark<BookingStatus>;
+  onStatusChange: (bookings: readonly Booking[], status: BookingStatus) => void;
+  onDelete: (bookings: readonly Booking[]) => void;
 };
 
 export type BookingRowActionsProps = BookingActionProps & { booking: Booking; place: To };
 
-export function BookingRowActions({ booking, place, mark, onConfirm, onCancel, onDelete }: BookingRowActionsProps) {
+export function BookingRowActions({ booking, place, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
   const isBusy = isChanging(mark);
   const whose = `the booking of ${visitorName(booking)}`;
   return (
@@ -57,7 +57,7 @@ export function BookingRowActions({ booking, place, mark, onConfirm, onCancel, o
               whose={whose}
               isBusy={isChanging(mark, 'confirmed')}
               disabled={isBusy}
-              onClick={() => onConfirm(booking)}
+              onClick={() => onStatusChange([booking], 'confirmed')}
             />
             <Answer
               verb="Cancel"
@@ -65,7 +65,7 @@ export function BookingRowActions({ booking, place, mark, onConfirm, onCancel, o
               variant="secondary"
               isBusy={isChanging(mark, 'cancelled')}
               disabled={isBusy}
-              onClick={() => onCancel(booking)}
+              onClick={() => onStatusChange([booking], 'cancelled')}
             />
           </>
         ) : (
@@ -80,9 +80,8 @@ export function BookingRowActions({ booking, place, mark, onConfirm, onCancel, o
         size="sm"
         label={`Delete ${whose}`}
         icon={deleteIcon}
-        isBusy={isChanging(mark, 'deleted')}
         disabled={isBusy}
-        onClick={() => onDelete(booking)}
+        onClick={() => onDelete([booking])}
       />
     </Actions>
   );

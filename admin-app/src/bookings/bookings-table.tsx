@@ -1,13 +1,15 @@
-import type { Booking } from 'data-client';
+import type { Booking, BookingStatus } from 'data-client';
 import { Link, type To } from 'react-router-dom';
 import { color, font, media, space, Text } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
 import { css, styled } from 'styled-components';
-import { fromList } from './list-address';
-import type { BookingMarks } from './booking-marks';
-import { visitorName } from './booking-marks';
+import { fromList } from '../desk-list/list-address';
+import type { RowMarks } from '../desk-list/row-marks';
+import { selectColumn } from '../desk-list/select-column';
+import type { Selection } from '../desk-list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
 import { coachDay, coachHour, slotDay, slotHours } from './booking-times';
+import { visitorName } from './booking-words';
 import { StatusBadge } from './status-badge';
 
 /** On a tablet the day of receipt is left to the details: the rest would not fit beside the actions. */
@@ -20,7 +22,7 @@ const Fitting = styled.div`
       :is(th, td) {
         padding-inline: ${space.xs};
       }
-      :is(th, td):nth-child(4) {
+      :is(th, td):nth-child(5) {
         display: none;
       }
     }
@@ -74,18 +76,19 @@ const Reason = styled(Text)`
 
 export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
   rows: readonly Booking[];
-  marks: BookingMarks;
+  selection: Selection;
+  marks: RowMarks<BookingStatus>;
   isBusy: boolean;
   /** Where a booking is open. */
   placeOf: (booking: Booking) => To;
 };
 
-export function BookingsTable({ rows, marks, isBusy, placeOf, ...actions }: BookingsTableProps) {
+export function BookingsTable({ rows, isBusy, ...cells }: BookingsTableProps) {
   return (
     <Fitting>
       <Table
-        caption="Bookings, newest first"
-        columns={columnsWith({ marks, placeOf, ...actions })}
+        caption="Bookings"
+        columns={columnsWith(cells)}
         rows={rows}
         rowKey={({ id }) => id}
         rowEmphasis={({ status }) => (status === 'pending' ? 'strong' : undefined)}
@@ -95,8 +98,14 @@ export function BookingsTable({ rows, marks, isBusy, placeOf, ...actions }: Book
   );
 }
 
-function columnsWith({ marks, placeOf, ...actions }: Omit<BookingsTableProps, 'rows' | 'isBusy'>): Column<Booking>[] {
+function columnsWith({
+  selection,
+  marks,
+  placeOf,
+  ...actions
+}: Omit<BookingsTableProps, 'rows' | 'isBusy'>): Column<Booking>[] {
   return [
+    selectColumn(selection, (booking) => `the booking of ${visitorName(booking)}`),
     {
       id: 'visitor',
       header: 'Visitor',

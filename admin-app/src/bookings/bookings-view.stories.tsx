@@ -1,41 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError, type Booking } from 'data-client';
-import type { BookingPage } from 'data-client/owner';
-import type { QueryLike } from 'shared-ui';
+import { DataError, type BookingStatus } from 'data-client';
+import type { RowMark } from '../desk-list/row-marks';
 import { aLongBooking, someBookings } from '../testing/some-bookings';
-import type { BookingMark } from './booking-marks';
+import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
 import { BookingsView } from './bookings-view';
-
-const ready = (rows: Booking[], total = rows.length): QueryLike<BookingPage> => ({
-  status: 'success',
-  data: { rows, total },
-  error: null,
-  isFetching: false,
-  refetch: () => {},
-});
 
 const rows = someBookings(20);
 const pendingRows = someBookings(4, 'pending');
-const [first, second, third, fourth] = pendingRows.map(({ id }) => id);
-const marks = (list: [string | undefined, BookingMark][]) => new Map(list.map(([id, mark]) => [id ?? '', mark]));
+const [first, second, third] = pendingRows.map(({ id }) => id);
+const marks = (list: [string | undefined, RowMark<BookingStatus>][]) =>
+  new Map(list.map(([id, mark]) => [id ?? '', mark]));
+const full = { rows, total: 143 };
 
 const meta = {
   title: 'Admin/Bookings',
   component: BookingsView,
-  args: {
-    query: ready(rows, 143),
-    address: { search: '', page: 1 },
-    pageSize: 20,
-    marks: new Map(),
-    searchText: '',
-    placeOf: ({ id }) => `/admin/bookings/${id}`,
-    onSearchTextChange: () => {},
-    onStatusChange: () => {},
-    onPageChange: () => {},
-    onConfirm: () => {},
-    onCancel: () => {},
-    onDelete: () => {},
-  },
+  args: { list: storyList(full), marks: new Map(), onStatusChange: () => {}, onDelete: () => {} },
 } satisfies Meta<typeof BookingsView>;
 
 export default meta;
@@ -43,51 +23,54 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const LastPage: Story = { args: { query: ready(someBookings(3), 143), address: { search: '', page: 8 } } };
-
-export const OnlyPending: Story = {
-  args: { query: ready(pendingRows), address: { status: 'pending', search: '', page: 1 } },
+export const LastPage: Story = {
+  args: {
+    list: storyList({ rows: someBookings(3), total: 143 }, { address: { filters: {}, search: '', page: 8 } }),
+  },
 };
+
+const pending = { filters: { status: 'pending' }, search: '', page: 1 };
+
+export const OnlyPending: Story = { args: { list: storyList({ rows: pendingRows }, { address: pending }) } };
+
+export const SomeSelected: Story = { args: { list: storyList(full, { chosen: 3 }) } };
 
 export const RowsAtWork: Story = {
   args: {
-    query: ready(pendingRows),
+    list: storyList({ rows: pendingRows }),
     marks: marks([
       [first, { state: 'changing', to: 'confirmed' }],
       [second, { state: 'changing', to: 'cancelled' }],
-      [third, { state: 'changing', to: 'deleted' }],
-      [fourth, { state: 'refused', reason: 'Another booking holds this time. Cancel that one first.' }],
+      [third, { state: 'refused', reason: 'Another booking holds this time. Cancel that one first.' }],
     ]),
   },
 };
 
-export const Loading: Story = {
-  args: { query: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} } },
-};
+export const Loading: Story = { args: { list: storyList(full, { query: pendingQuery }) } };
 
 export const LoadingAnotherPage: Story = {
-  args: { query: { ...ready(rows, 143), isFetching: true }, isOutdated: true },
+  args: { list: storyList(full, { query: { ...readyQuery(full), isFetching: true }, isOutdated: true }) },
 };
 
-export const None: Story = { args: { query: ready([]) } };
+export const None: Story = { args: { list: storyList({ rows: [] }) } };
 
-export const NonePending: Story = { args: { query: ready([]), address: { status: 'pending', search: '', page: 1 } } };
+export const NonePending: Story = { args: { list: storyList({ rows: [] }, { address: pending }) } };
 
 export const NoMatch: Story = {
-  args: { query: ready([]), address: { search: 'zebra', page: 1 }, searchText: 'zebra' },
+  args: {
+    list: storyList({ rows: [] }, { address: { filters: {}, search: 'zebra', page: 1 }, searchText: 'zebra' }),
+  },
 };
 
 const offline = new DataError('offline');
 
-export const Failed: Story = {
-  args: { query: { status: 'error', data: undefined, error: offline, isFetching: false, refetch: () => {} } },
-};
+export const Failed: Story = { args: { list: storyList(full, { query: failedQuery(offline) }) } };
 
 export const FailedWithLastGoodData: Story = {
-  args: { query: { ...ready(rows, 143), status: 'error', error: offline } },
+  args: { list: storyList(full, { query: { ...readyQuery(full), status: 'error', error: offline } }) },
 };
 
-export const LongTexts: Story = { args: { query: ready([aLongBooking(), ...someBookings(2)]) } };
+export const LongTexts: Story = { args: { list: storyList({ rows: [aLongBooking(), ...someBookings(2)] }) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,5 +1,6 @@
 import { useSettings } from 'data-client';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useDeletions } from '../desk-list/deletions';
 import { useMayLeave } from '../unsaved/use-unsaved-guard';
 import { readDeskAddress } from './desk-address';
 import { DeskFrameView } from './desk-frame-view';
@@ -21,7 +22,12 @@ export type DeskFrameProps = {
 export function DeskFrame({ tabs, onLogout, ...rest }: DeskFrameProps) {
   const { settings } = useSettings();
   const mayLeave = useMayLeave();
-  const handleLogout = async () => (await mayLeave()) && onLogout();
+  const { finish } = useDeletions();
+  const handleLogout = async () => {
+    if (!(await mayLeave())) return;
+    await finish();
+    onLogout();
+  };
   const { basePath } = rest;
   const { pathname, search } = useLocation();
   const { tabId = tabs[0]?.id, recordId, isComplete } = readDeskAddress(basePath, pathname);

@@ -4,8 +4,10 @@ import type { DataConfig } from './config';
 import { toDataError, toNetworkError } from './refusals';
 import type { Refusal } from './refusals';
 
+export type TableName = keyof Database['public']['Tables'];
+
 /** A row of a table, as the migrations define it. */
-export type RowOf<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Row'];
+export type RowOf<Table extends TableName> = Database['public']['Tables'][Table]['Row'];
 
 /** How a request proves who sends it. Visitors send none but the publishable key. */
 export type TokenSource = () => Promise<string | undefined>;

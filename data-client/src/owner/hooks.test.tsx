@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import {
   useBooking,
+  useBookingRemoval,
   useBookings,
-  useDeleteBooking,
   useSession,
   useSetBookingStatus,
   useSignIn,
@@ -63,14 +63,12 @@ describe('the session', () => {
   test('A3 a read that is refused because the session ended shows the login', async () => {
     const ownerClient = createFakeOwnerClient({ isSignedIn: true });
     const { result } = renderHook(
-      () => ({ session: useSession(), remove: useDeleteBooking() }),
+      () => ({ session: useSession(), removal: useBookingRemoval() }),
       onPage({ ownerClient }),
     );
     await waitFor(() => expect(result.current.session.state).toBe('signed-in'));
     ownerClient.backend.isSignedIn = false;
-    await act(() =>
-      expect(result.current.remove.mutateAsync('any')).rejects.toMatchObject({ code: 'session-expired' }),
-    );
+    await act(() => expect(result.current.removal.send(['any'])).rejects.toMatchObject({ code: 'session-expired' }));
     await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
   });
 });
@@ -132,11 +130,11 @@ describe('the list of bookings', () => {
 
   test('K1 a deleted booking leaves the list', async () => {
     const { result } = renderHook(
-      () => ({ list: useBookings(firstPage), remove: useDeleteBooking() }),
+      () => ({ list: useBookings(firstPage), removal: useBookingRemoval() }),
       onPage({ ownerClient: signedIn() }),
     );
     await waitFor(() => expect(result.current.list.data?.total).toBe(12));
-    await act(() => result.current.remove.mutateAsync(bookings[0]!.id));
+    await act(() => result.current.removal.send([bookings[0]!.id]));
     await waitFor(() => expect(result.current.list.data?.total).toBe(11));
   });
 

@@ -1,11 +1,12 @@
 import { DataError } from 'data-client';
-import type { Booking } from 'data-client';
-import type { BookingFilter, BookingPage, OwnerClient, SessionUser } from '../owner/index';
+import type { OwnerClient, SessionUser } from '../owner/index';
 import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { controlled } from './fake-controls';
 import type { FakeControls } from './fake-controls';
-import { refuseOverlap } from './fake-rules';
+import { fakeOwnerBookings } from './fake-owner-bookings';
+import { fakeOwnerImages } from './fake-owner-images';
+import { fakeOwnerSettings } from './fake-owner-settings';
 
 export type FakeOwnerClient = OwnerClient & { fake: FakeControls<OwnerClient>; backend: FakeBackend };
 
@@ -37,26 +38,9 @@ function ownerClient(backend: FakeBackend): OwnerClient {
         tell();
       },
     },
-    bookings: {
-      list: async (filter) => pageOf(signedIn(backend).bookings, filter),
-      byId: async (id) => signedIn(backend).bookings.find((booking) => booking.id === id) ?? null,
-      async setStatus(id, status) {
-        const before = found(backend, id);
-        // Two changes within one millisecond still get two times, as in the database.
-        const changed = {
-          ...before,
-          status,
-          updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
-        };
-        refuseOverlap(backend, changed);
-        backend.bookings = backend.bookings.map((booking) => (booking.id === id ? changed : booking));
-        return changed;
-      },
-      async remove(id) {
-        found(backend, id);
-        backend.bookings = backend.bookings.filter((booking) => booking.id !== id);
-      },
-    },
+    bookings: fakeOwnerBookings(backend),
+    images: fakeOwnerImages(backend),
+    settings: fakeOwnerSettings(backend),
   };
 }
 
@@ -66,33 +50,3 @@ const ownerOf = ({ owner }: FakeBackend): SessionUser => ({
   name: owner.name,
   role: 'super_admin',
 });
-
-function signedIn(backend: FakeBackend): FakeBackend {
-  if (!backend.isSignedIn) throw new DataError('session-expired');
-  return backend;
-}
-
-function found(backend: FakeBackend, id: string): Booking {
-  const booking = signedIn(backend).bookings.find((one) => one.id === id);
-  if (!booking) throw new DataError('not-found', { message: 'This booking no longer exists.' });
-  return booking;
-}
-
-function pageOf(bookings: Booking[], { status, search = '', page, pageSize }: BookingFilter): BookingPage {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = bookings
-    .filter((booking) => !status || booking.status === status)
-    .filter((booking) =>
-      words.every((word) => searchedTexts(booking).some((text) => text.toLowerCase().includes(word))),
-    )
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return { rows: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length };
-}
-
-const searchedTexts = (booking: Booking) => [
-  booking.firstName,
-  booking.lastName,
-  booking.email,
-  booking.company,
-  booking.serviceName,
-];

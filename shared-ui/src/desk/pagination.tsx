@@ -29,6 +29,7 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
       </Summary>
       {last > 1 && (
         <Inline gap="xs">
+          <Summary tone="muted">{`Page ${format(page)} of ${format(last)}`}</Summary>
           <Button
             size="sm"
             variant="secondary"

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { BookingStatus } from 'data-client';
 import { useOwnerClient } from '../owner-provider';
+import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
 import type { BookingFilter } from './requests';
 
@@ -20,29 +21,13 @@ export type BookingStatusChange = { id: string; status: BookingStatus };
 /** Rejects with `taken` when a cancelled booking is brought back over a time that is booked again. */
 export function useSetBookingStatus() {
   const client = useOwnerClient();
-  const reread = useRereadBookings();
   return useMutation({
-    mutationKey: ['owner', 'bookings', 'set-status'],
+    mutationKey: [...ownerBookingQueries.all, 'set-status'],
     mutationFn: ({ id, status }: BookingStatusChange) => client.bookings.setStatus(id, status),
-    onSettled: reread,
+    onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
   });
 }
 
-export function useDeleteBooking() {
-  const client = useOwnerClient();
-  const reread = useRereadBookings();
-  return useMutation({
-    mutationKey: ['owner', 'bookings', 'delete'],
-    mutationFn: (id: string) => client.bookings.remove(id),
-    onSettled: reread,
-  });
-}
-
-/** After a change, refused or not, what is on screen is read again; visitors' taken times change with it. */
-function useRereadBookings(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    void queries.invalidateQueries({ queryKey: bookingQueries.taken });
-    await queries.invalidateQueries({ queryKey: ownerBookingQueries.all });
-  };
-}
+/** Deletes bookings; visitors' taken times change with them. */
+export const useBookingRemoval = () =>
+  useRemoval(useOwnerClient().bookings, ownerBookingQueries.all, bookingQueries.taken);

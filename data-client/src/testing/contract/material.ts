@@ -40,3 +40,15 @@ export const refusal = (code: string, field?: string) =>
     ...(field && { field }),
     message: expect.stringMatching(/^[A-Z][^_{}]*\.$/),
   });
+
+/** Tries again for as long as nobody can be told that it is done. */
+export async function eventually(attempt: () => Promise<void>): Promise<void> {
+  const end = Date.now() + 3000;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import type { Booking, VisitorClient } from 'data-client';
 import type { Credentials, OwnerClient } from '../../owner/index';
-import { aContractBooking, existing, freeSlots, refusal } from './material';
+import { aContractBooking, eventually, existing, freeSlots, refusal } from './material';
+import { ownerSettingsContract } from './owner-settings-contract';
 
 /** One backend, seen by a visitor and by an owner who is not signed in yet. */
 export type OwnerContractSubject = { visitor: VisitorClient; owner: OwnerClient; credentials: Credentials };
@@ -106,15 +107,36 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
 
     test('K1 a deleted booking is gone', async () => {
       const { id } = await book(aName());
-      await owner.bookings.remove(id);
-      expect(await owner.bookings.byId(id)).toBeNull();
-      await expect(owner.bookings.remove(id)).rejects.toEqual(refusal('not-found'));
+      const { id: other } = await book(aName());
+      await owner.bookings.remove([id, other]);
+      expect([await owner.bookings.byId(id), await owner.bookings.byId(other)]).toEqual([null, null]);
+      await expect(owner.bookings.remove([id])).rejects.toEqual(refusal('not-found'));
+    });
+
+    test('K1 a booking deleted while the page goes away is gone as well', async () => {
+      const { id } = await book(aName());
+      owner.bookings.removeOnLeaving([id]);
+      await eventually(async () => expect(await owner.bookings.byId(id)).toBeNull());
+    });
+
+    test('K1 the list is sorted by slot or by name when asked to', async () => {
+      const [first, second] = [`A${aName()}`, `B${aName()}`];
+      await book(second);
+      await book(first);
+      const byName = await owner.bookings.list({ page: 1, pageSize: 500, sort: 'name' });
+      const names = byName.rows.map(({ lastName }) => lastName).filter((name) => [first, second].includes(name));
+      expect(names).toEqual([first, second]);
+      const bySlot = await owner.bookings.list({ page: 1, pageSize: 500, sort: 'slot' });
+      const times = bySlot.rows.map(({ startsAt }) => startsAt.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
     test('K2 changing what is no longer there says so', async () => {
       await expect(owner.bookings.setStatus(nowhere, 'confirmed')).rejects.toEqual(refusal('not-found'));
       expect(await owner.bookings.byId(nowhere)).toBeNull();
     });
+
+    ownerSettingsContract(() => ({ visitor, owner }));
 
     test('A3 after signing out nothing can be read', async () => {
       await owner.session.signOut();

@@ -21,7 +21,7 @@ const Card = styled.div<{ $tone: NotificationTone }>`
   gap: ${space.xs} ${space.sm};
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
   border: ${border.hairline} solid ${color.border};
-  border-inline-start: 4px solid ${({ $tone }) => looks[$tone].ink};
+  border-inline-start: ${border.bar} solid ${({ $tone }) => looks[$tone].ink};
   border-radius: ${radius.md};
   background: ${color.surface};
   color: ${color.text};
@@ -54,10 +54,10 @@ function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
 type NotificationCardProps = { notification: ShownNotification; onDismiss: (id: number) => void };
 
 export function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
-  const { id, tone, message, action } = notification;
+  const { id, tone, message, action, milliseconds = lifetimes[tone] } = notification;
   const [isHeld, setHeld] = useState(false);
   const [dismiss] = useState(() => () => onDismiss(id));
-  useLifetime(lifetimes[tone], isHeld, dismiss);
+  useLifetime(milliseconds, isHeld, dismiss);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

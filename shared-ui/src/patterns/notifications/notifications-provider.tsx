@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmProvider } from '../confirm/confirm-provider';
 import { NotificationList } from './notification-list';
 
@@ -10,6 +10,10 @@ export type NotificationMessage = {
   message: string;
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void };
+  /** How long it stays when nobody points at it; by its tone without. */
+  milliseconds?: number;
+  /** It has left the screen, for whatever reason: the time to take the action is over. */
+  onGone?: () => void;
 };
 
 export type ShownNotification = NotificationMessage & { id: number };
@@ -38,6 +42,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     },
     [dismiss],
   );
+  useGoneTold(shown);
 
   return (
     <NotifyContext.Provider value={notify}>
@@ -45,6 +50,15 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       <NotificationList notifications={shown} onDismiss={dismiss} />
     </NotifyContext.Provider>
   );
+}
+
+function useGoneTold(shown: readonly ShownNotification[]) {
+  const before = useRef(shown);
+  useEffect(() => {
+    const gone = before.current.filter((one) => !shown.includes(one));
+    before.current = shown;
+    gone.forEach(({ onGone }) => onGone?.());
+  }, [shown]);
 }
 
 /** `const notify = useNotify(); notify({ tone: 'success', message: 'Settings saved successfully!' })` */

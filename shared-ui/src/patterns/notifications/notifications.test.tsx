@@ -77,3 +77,16 @@ test('over a dialog the message is inside it, where it can be reached and heard'
   await notify();
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
 });
+
+test('whoever waits for it learns that it is gone, by time or by hand, and once', async () => {
+  const onGone = jest.fn();
+  renderWithTheme(<Notifies message={{ ...success, milliseconds: 10_000, onGone }} />);
+  await notify();
+  pass(9_900);
+  expect(onGone).not.toHaveBeenCalled();
+  pass(100);
+  expect(onGone).toHaveBeenCalledTimes(1);
+  await notify();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onGone).toHaveBeenCalledTimes(2);
+});

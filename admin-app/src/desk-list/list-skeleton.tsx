@@ -13,11 +13,11 @@ const Lines = styled(Card)`
 
 const lineCount = 6;
 
-/** The list's place while it is read for the first time. */
-export function BookingsSkeleton() {
+/** The list's place while it is read for the first time. `label`: `bookings`. */
+export function ListSkeleton({ label }: { label: string }) {
   return (
     <Lines padding="md">
-      <VisuallyHidden role="status">Loading bookings</VisuallyHidden>
+      <VisuallyHidden role="status">{`Loading ${label}`}</VisuallyHidden>
       {Array.from({ length: lineCount }, (_, line) => (
         <div key={line}>
           <Skeleton lines={2} width="82%" />

@@ -1,0 +1,45 @@
+import type { ListPage } from 'data-client/owner';
+import type { QueryLike } from 'shared-ui';
+import type { ListState } from '../desk-list/use-desk-list';
+
+export const readyQuery = <Data>(data: Data): QueryLike<Data> => ({
+  status: 'success',
+  data,
+  error: null,
+  isFetching: false,
+  refetch: () => {},
+});
+
+export const pendingQuery = {
+  status: 'pending',
+  data: undefined,
+  error: null,
+  isFetching: true,
+  refetch: () => {},
+} as const;
+
+export const failedQuery = (error: Error) =>
+  ({ status: 'error', data: undefined, error, isFetching: false, refetch: () => {} }) as const;
+
+/** The state of a list for a story: these rows on the first page, unless told otherwise. */
+export function storyList<Row extends { id: string }>(
+  { rows, total = rows.length }: Partial<ListPage<Row>> & { rows: Row[] },
+  over: Partial<ListState<Row>> & { chosen?: number } = {},
+): ListState<Row> {
+  const { chosen = 0, ...rest } = over;
+  return {
+    query: readyQuery({ rows, total }),
+    isOutdated: false,
+    address: { filters: {}, search: '', page: 1 },
+    pageSize: 20,
+    selection: { ids: new Set(rows.slice(0, chosen).map(({ id }) => id)), toggle: () => {}, choose: () => {} },
+    searchText: '',
+    onSearchTextChange: () => {},
+    onFilterChange: () => {},
+    onSortChange: () => {},
+    onPageChange: () => {},
+    recordPlace: (id) => ({ pathname: `/admin/records/${id}`, search: '' }),
+    closeRecord: () => {},
+    ...rest,
+  };
+}

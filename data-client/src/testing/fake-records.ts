@@ -1,0 +1,58 @@
+import { DataError } from 'data-client';
+import type { ListPage, ListRequest } from '../owner/index';
+import type { FakeBackend } from './fake-backend';
+
+type Stored = { id: string; createdAt: Date };
+
+type FakeTable<Item extends Stored, Filter> = {
+  rows: () => readonly Item[];
+  keep: (rows: Item[]) => void;
+  searched: (item: Item) => readonly string[];
+  isWanted?: (item: Item, filter: Filter) => boolean;
+  /** By the names of the list's orders; newest first without. */
+  orders?: Record<string, (a: Item, b: Item) => number>;
+  gone: string;
+};
+
+const newestFirst = (a: Stored, b: Stored) => b.createdAt.getTime() - a.createdAt.getTime();
+
+/** What `createRecords` does, over rows in memory. */
+export function fakeRecords<Item extends Stored, Filter extends ListRequest>(
+  backend: FakeBackend,
+  { rows, keep, searched, isWanted = () => true, orders = {}, gone }: FakeTable<Item, Filter>,
+) {
+  const find = (id: string) => signedIn(backend, rows()).find((row) => row.id === id) ?? null;
+  const without = (ids: readonly string[]) => rows().filter(({ id }) => !ids.includes(id));
+  return {
+    async list(filter: Filter): Promise<ListPage<Item>> {
+      const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+      const matching = signedIn(backend, rows())
+        .filter((row) => isWanted(row, filter))
+        .filter((row) => words.every((word) => searched(row).some((text) => text.toLowerCase().includes(word))))
+        .toSorted(orders[filter.sort ?? ''] ?? newestFirst);
+      const first = (filter.page - 1) * filter.pageSize;
+      return { rows: matching.slice(first, first + filter.pageSize), total: matching.length };
+    },
+    byId: async (id: string) => find(id),
+    async remove(ids: readonly string[]) {
+      if (!ids.some(find)) throw new DataError('not-found', { message: gone });
+      keep(without(ids));
+    },
+    removeOnLeaving: (ids: readonly string[]) => keep(without(ids)),
+    /** The row to change. */
+    found(id: string): Item {
+      const row = find(id);
+      if (!row) throw new DataError('not-found', { message: gone });
+      return row;
+    },
+    put: (changed: Item) => keep(rows().map((row) => (row.id === changed.id ? changed : row))),
+  };
+}
+
+function signedIn<T>(backend: FakeBackend, value: T): T {
+  if (!backend.isSignedIn) throw new DataError('session-expired');
+  return value;
+}
+
+/** Two changes within one millisecond still get two times, as in the database. */
+export const changedAfter = (before: Date) => new Date(Math.max(Date.now(), before.getTime() + 1));
