@@ -1,0 +1,73 @@
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.sm};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-block-end: ${space['2xs']};
+    padding: 0;
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+`;
+
+export const Columns = styled.div<{ $hasPreview: boolean }>`
+  display: grid;
+  gap: ${space.md};
+  align-items: stretch;
+
+  ${media.up('sm')} {
+    grid-template-columns: ${({ $hasPreview }) => ($hasPreview ? 'minmax(7rem, 12rem) 1fr' : '1fr')};
+  }
+`;
+
+export const Preview = styled.div<{ $isRound: boolean }>`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space['2xs']};
+
+  > img {
+    inline-size: 100%;
+    max-inline-size: 12rem;
+    max-block-size: 12rem;
+    object-fit: cover;
+    border: ${border.hairline} solid ${color.border};
+    border-radius: ${({ $isRound }) => ($isRound ? radius.pill : radius.md)};
+    background: ${color.surfaceSoft};
+  }
+`;
+
+export const Drop = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space.xs};
+  padding: ${space.md};
+  border: ${border.strong} dashed ${({ $isOver }) => ($isOver ? color.focus : color.borderStrong)};
+  border-radius: ${radius.md};
+  background: ${({ $isOver }) => ($isOver ? color.surfaceSoft : 'transparent')};
+  text-align: center;
+`;
+
+export const DropWords = styled.span`
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+export const Bar = styled.progress`
+  inline-size: 100%;
+  max-inline-size: 16rem;
+  accent-color: ${color.brand};
+`;
