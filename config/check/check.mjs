@@ -19,6 +19,9 @@ const steps = [
   { name: 'unused code', command: ['knip', '--config', 'config/check/knip.json', '--no-progress'] },
   { name: 'duplicates', command: ['jscpd', '--config', 'config/check/jscpd.json', '.'] },
   { name: 'database types', command: ['node', 'local-stack/backend/generate-types.mjs', '--check'] },
+  { name: 'raw values', command: ['node', 'config/check/raw-values.mjs'] },
+  { name: 'contrast', command: ['node', 'config/check/contrast.mjs'] },
+  { name: 'sizes of components', command: ['node', 'config/check/sizes.mjs'] },
   { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'] },
 ];
 

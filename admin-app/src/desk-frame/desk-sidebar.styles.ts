@@ -95,7 +95,7 @@ export const Places = styled.ul`
   list-style: none;
 
   a[aria-current='page'] {
-    box-shadow: inset 3px 0 0 ${color.hairline};
+    box-shadow: inset ${border.bar} 0 0 ${color.hairline};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { border, color, font, media, space, target } from 'shared-ui';
+import { border, color, font, media, space, target, layer } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Frame = styled.div`
@@ -29,14 +29,14 @@ export const Brand = styled.header`
   &::before {
     content: '';
     position: absolute;
-    z-index: -1;
+    z-index: ${layer.behind};
     inset: 0;
     background: repeating-radial-gradient(
       circle at 100% 100%,
       transparent 0 2.4rem,
-      ${color.hairline} 2.4rem calc(2.4rem + 1px)
+      ${color.hairline} 2.4rem calc(2.4rem + ${border.hairline})
     );
-    mask: radial-gradient(circle at 100% 100%, rgb(0 0 0 / 0.55), transparent 62%);
+    mask: radial-gradient(circle at 100% 100%, ${color.overlay}, transparent 62%);
   }
   ${media.up('lg')} {
     padding-block: ${space['2xl']};

@@ -68,7 +68,7 @@ export const Category = styled.p`
 // The link's area is the whole card, so that the words stay selectable to assistive technology as one short name.
 export const TitleLink = styled(Link)`
   color: inherit;
-  text-decoration: underline transparent 1px;
+  text-decoration: underline transparent ${border.hairline};
   text-underline-offset: 0.2em;
   transition: text-decoration-color ${motion.fast} ${motion.ease};
 
@@ -83,7 +83,7 @@ export const TitleLink = styled(Link)`
   }
   &:focus-visible::after {
     outline: ${border.strong} solid ${color.focus};
-    outline-offset: 4px;
+    outline-offset: ${space['2xs']};
   }
   ${media.hover} {
     ${Frame}:hover & {

@@ -61,7 +61,7 @@ const TitleLink = styled(Link)`
   }
   ${media.hover} {
     ${Card}:hover & {
-      text-decoration: underline ${color.hairline} 1px;
+      text-decoration: underline ${color.hairline} ${border.hairline};
     }
   }
 `;

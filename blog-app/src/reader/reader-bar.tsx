@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, border, color, font, media, radius, space, target } from 'shared-ui';
+import { Button, Icon, IconButton, border, color, font, media, radius, space, target, layer } from 'shared-ui';
 import { keyframes, styled } from 'styled-components';
 import { articleTimeline } from './article-timeline';
 
@@ -10,7 +10,7 @@ const grow = keyframes`to { transform: scaleX(1); }`;
 
 const Bar = styled.div`
   position: sticky;
-  z-index: 2;
+  z-index: ${layer.sticky};
   inset-block-start: calc(-1 * var(--dialog-margin));
   display: flex;
   align-items: center;
@@ -55,8 +55,8 @@ const TitleInBar = styled.span`
 // Moved by the browser's own scrolling, so it costs nothing; where that is not known there is no line.
 const Progress = styled.span`
   position: absolute;
-  inset: auto 0 -2px;
-  block-size: 3px;
+  inset: auto 0 calc(-1 * ${border.strong});
+  block-size: ${border.bar};
   background: ${color.hairline};
   transform: scaleX(0);
   transform-origin: 0 50%;

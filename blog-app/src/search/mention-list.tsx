@@ -31,7 +31,7 @@ const TitleLink = styled(Link)`
 
   ${media.hover} {
     &:hover {
-      text-decoration: underline ${color.hairline} 1px;
+      text-decoration: underline ${color.hairline} ${border.hairline};
     }
   }
 `;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { border, color, FieldError, media, radius, space } from 'shared-ui';
+import { border, color, FieldError, media, radius, space, layer } from 'shared-ui';
 import { styled } from 'styled-components';
 
 /** Reaches the edges of the panel it stands in; a dialog keeps it in sight on long steps. */
 const Bar = styled.div`
   position: var(--actions-position, static);
   inset-block-end: var(--actions-inset, 0);
-  z-index: 1;
+  z-index: ${layer.raised};
   display: grid;
   gap: ${space.sm};
   margin: 0 calc(-1 * ${space.lg}) calc(-1 * ${space.lg});

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { border, color, font, media, motion, space } from 'shared-ui';
+import { border, color, font, media, motion, space, layer } from 'shared-ui';
 import pattern from '../art/pattern.svg';
 
 export const Hero = styled.section`
@@ -87,7 +87,7 @@ export const Picture = styled.figure`
   &::before {
     content: '';
     position: absolute;
-    z-index: -1;
+    z-index: ${layer.behind};
     inset: ${space['3xl']} -50vw 0 ${space['3xl']};
     background:
       linear-gradient(to right, ${color.brand} 11rem, transparent 22rem),
@@ -102,7 +102,7 @@ export const Frame = styled.div`
   &::before {
     content: '';
     position: absolute;
-    z-index: -2;
+    z-index: ${layer.backdrop};
     inset: -${space.md} ${space.md} ${space.md} -${space.md};
     border: ${border.hairline} solid ${color.hairline};
   }
@@ -129,7 +129,7 @@ const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 export const Refreshing = styled.div`
   position: absolute;
   inset: auto ${space.md} ${space.md} auto;
-  animation: ${appear} ${motion.medium} ${motion.ease} 600ms both;
+  animation: ${appear} ${motion.medium} ${motion.ease} ${motion.slow} both;
 `;
 
 export const Proof = styled.div`

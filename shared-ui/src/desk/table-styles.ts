@@ -1,4 +1,4 @@
-import { border, color, font, media, motion, radius, space } from 'shared-ui';
+import { border, color, font, layer, media, motion, radius, space } from 'shared-ui';
 import { keyframes, styled } from 'styled-components';
 
 const sweep = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
@@ -6,10 +6,10 @@ const sweep = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
 /** A line along the top while new rows are on their way; the old ones stay as readable as they were. */
 export const BusyLine = styled.div`
   position: absolute;
-  z-index: 1;
+  z-index: ${layer.raised};
   inset-block-start: 0;
   inset-inline: 0;
-  block-size: 3px;
+  block-size: ${border.bar};
   overflow: hidden;
 
   &::before {
@@ -18,7 +18,7 @@ export const BusyLine = styled.div`
     inline-size: 33%;
     block-size: 100%;
     background: ${color.hairline};
-    animation: ${sweep} 1.2s ${motion.ease} infinite;
+    animation: ${sweep} ${motion.loop.sweep} ${motion.ease} infinite;
   }
 `;
 
@@ -79,7 +79,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     background: ${color.hover};
   }
   tr[data-emphasis='strong'] {
-    box-shadow: inset 3px 0 0 ${color.hairline};
+    box-shadow: inset ${border.bar} 0 0 ${color.hairline};
   }
   tr[data-emphasis='muted'] {
     color: ${color.textMuted};
@@ -95,8 +95,8 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     thead {
       position: absolute;
       clip-path: inset(50%);
-      inline-size: 1px;
-      block-size: 1px;
+      inline-size: ${border.hairline};
+      block-size: ${border.hairline};
       overflow: hidden;
     }
     tbody {

@@ -15,7 +15,7 @@ const Tab = styled.button`
   min-block-size: ${target.touch};
   padding: ${space.xs} ${space.md};
   border: 0;
-  border-block-end: 3px solid transparent;
+  border-block-end: ${border.bar} solid transparent;
   background: none;
   color: ${color.textMuted};
   font-size: ${font.size.sm};
@@ -33,7 +33,7 @@ const Tab = styled.button`
     border-block-end-color: ${color.hairline};
   }
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${border.bar});
   }
 `;
 

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaceCss } from './font-faces';
 import { anchorOffset } from '../tokens/space';
-import { color, font, media } from './references';
+import { border, color, font, media } from './references';
 
 /** Reset, base type and the focus ring. Rendered once beside the ThemeProvider. */
 export const GlobalStyle = createGlobalStyle`
@@ -30,9 +30,9 @@ export const GlobalStyle = createGlobalStyle`
   ul[class], ol[class] { list-style: none; }
   img, svg, video { display: block; max-inline-size: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  a { color: ${color.link}; text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
+  a { color: ${color.link}; text-decoration-thickness: ${border.hairline}; text-underline-offset: 0.22em; }
   ::selection { background: ${color.highlight}; color: ${color.onHighlight}; }
-  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 3px; }
+  :focus-visible { outline: ${border.strong} solid ${color.focus}; outline-offset: ${border.bar}; }
   [tabindex='-1']:focus-visible { outline: none; }
   ${media.reducedMotion} {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }

@@ -1,5 +1,5 @@
-import { breakpoints, borderWidths, radii, spaces, targets, widths } from '../tokens/space';
-import { durations, easings, layers } from '../tokens/motion';
+import { breakpoints, borderWidths, radii, spaces, tallWindow, targets, widths } from '../tokens/space';
+import { durations, easings, layers, loops } from '../tokens/motion';
 import { headingSizes, letterSpacings, lineHeights, rootFontSize, textSizes, weights } from '../tokens/type';
 import { createPalette } from './palette';
 import { createRoles, type RoleName } from './roles';
@@ -56,6 +56,7 @@ export const motion = {
   ease: easings.standard,
   enter: easings.enter,
   exit: easings.exit,
+  loop: loops,
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
@@ -65,6 +66,8 @@ export type Space = keyof typeof spaces;
 export const media = {
   up: (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint] / rootFontSize}em)`,
   down: (breakpoint: Breakpoint) => `@media (max-width: ${breakpoints[breakpoint] / rootFontSize - 0.01}em)`,
+  /** Windows with room for a head or foot that stays in sight. */
+  tall: `@media (min-height: ${tallWindow / rootFontSize}em)`,
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

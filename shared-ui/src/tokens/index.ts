@@ -4,6 +4,6 @@ export type { Mode } from '../theme/grounds';
 export { judgePairs, type PairVerdict } from '../theme/role-pairs';
 export { colourVariable } from '../theme/references';
 export { ownerDefaults, statusColours } from './colours';
-export { durations, easings, layers } from './motion';
-export { borderWidths, breakpoints, radii, spaces, targets, widths } from './space';
+export { durations, easings, layers, loops } from './motion';
+export { borderWidths, breakpoints, radii, spaces, tallWindow, targets, widths } from './space';
 export { families, headingSizes, letterSpacings, lineHeights, textSizes, weights } from './type';

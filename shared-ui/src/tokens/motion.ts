@@ -6,5 +6,17 @@ export const easings = {
   exit: 'cubic-bezier(0.3, 0, 0.8, 0.15)',
 } as const;
 
+/** One round of what goes on until something is there. Not shortened for people who ask for less motion: they get no loops. */
+export const loops = { turn: '800ms', sweep: '1200ms', breathe: '1800ms' } as const;
+
 /** Stacking order. Dialogs and what lies above them live in the browser's top layer. */
-export const layers = { base: 0, raised: 1, sticky: 10, header: 100, notifications: 1000, skipLink: 1100 } as const;
+export const layers = {
+  backdrop: -2,
+  behind: -1,
+  base: 0,
+  raised: 1,
+  sticky: 10,
+  header: 100,
+  notifications: 1000,
+  skipLink: 1100,
+} as const;

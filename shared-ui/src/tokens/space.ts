@@ -27,6 +27,10 @@ export const targets = { fine: '2.5rem', compact: '2.25rem', touch: '2.75rem', l
 /** What an anchor leaves free above itself for the header. */
 export const anchorOffset = '5rem';
 
-export const borderWidths = { hairline: '1px', strong: '2px' } as const;
+/** `bar` marks a side of a box: what is chosen, what a message is about. */
+export const borderWidths = { hairline: '1px', strong: '2px', bar: '3px' } as const;
 
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+
+/** Windows from this height on have room for what stays in sight while the rest scrolls. */
+export const tallWindow = 544;

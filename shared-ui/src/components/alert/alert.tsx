@@ -19,7 +19,7 @@ const AlertRoot = styled.div<{ $tone: AlertTone }>`
   gap: ${space['2xs']} ${space.sm};
   padding: ${space.sm} ${space.md};
   border: ${border.hairline} solid ${({ $tone }) => alertLooks[$tone].ink};
-  border-inline-start-width: 4px;
+  border-inline-start-width: ${border.bar};
   border-radius: ${radius.md};
   background: ${({ $tone }) => alertLooks[$tone].ground};
   color: ${color.text};

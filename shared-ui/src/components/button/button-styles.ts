@@ -51,7 +51,7 @@ const sizes = {
 
 const state = css`
   &:active:not(:disabled) {
-    translate: 0 1px;
+    translate: 0 ${border.hairline};
   }
   &:disabled:not([aria-busy='true']),
   &[aria-disabled='true'] {

@@ -14,7 +14,7 @@ const CardRoot = styled.div<{ $padding: Space; $isInteractive: boolean; $hasAcce
     $isInteractive &&
     `
     transition: box-shadow ${motion.medium} ${motion.ease}, translate ${motion.medium} ${motion.ease}, border-color ${motion.medium} ${motion.ease};
-    ${media.hover} { &:hover { box-shadow: ${shadow.lg}; border-color: ${color.hairline}; translate: 0 -3px; } }
+    ${media.hover} { &:hover { box-shadow: ${shadow.lg}; border-color: ${color.hairline}; translate: 0 calc(-1 * ${border.bar}); } }
     &:focus-within { border-color: ${color.hairline}; }
   `}
 `;

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { border, color, font, media, motion, radius, shadow, space } from '../../theme/references';
+import { border, color, font, layer, media, motion, radius, shadow, space } from '../../theme/references';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
@@ -9,9 +9,9 @@ const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
 /** Head and foot stay in sight, except in windows so low that they would leave no room for what is between them. */
 const sticky = css`
-  @media (min-height: 34em) {
+  ${media.tall} {
     position: sticky;
-    z-index: 1;
+    z-index: ${layer.raised};
   }
 `;
 
@@ -73,7 +73,7 @@ export const Head = styled.header`
   align-items: flex-start;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.sm};
-  border-block-start: 3px solid ${color.hairline};
+  border-block-start: ${border.bar} solid ${color.hairline};
   border-radius: inherit;
   border-end-start-radius: 0;
   border-end-end-radius: 0;

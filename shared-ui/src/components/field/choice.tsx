@@ -99,11 +99,11 @@ const ChoiceRoot = styled.label`
   &:has(:checked) {
     border-color: ${color.heading};
     background: ${color.selected};
-    box-shadow: inset 0 0 0 1px ${color.heading};
+    box-shadow: inset 0 0 0 ${border.hairline} ${color.heading};
   }
   &:has(:focus-visible) {
     outline: ${border.strong} solid ${color.focus};
-    outline-offset: 2px;
+    outline-offset: ${border.strong};
   }
   &:has(:disabled) {
     background: ${color.disabled};

@@ -28,11 +28,11 @@ export const controlStyles = css`
   }
   &:focus-visible {
     outline: ${border.strong} solid ${color.focus};
-    outline-offset: 1px;
+    outline-offset: ${border.hairline};
   }
   &[aria-invalid='true'] {
     border-color: ${color.danger};
-    box-shadow: inset 0 0 0 1px ${color.danger};
+    box-shadow: inset 0 0 0 ${border.hairline} ${color.danger};
   }
   &:disabled {
     background: ${color.disabled};

@@ -18,7 +18,7 @@ export function Input(props: InputProps) {
 const TextareaRoot = styled.textarea<{ $rows: number }>`
   ${controlStyles}
   display: block;
-  min-block-size: calc(${({ $rows }) => $rows} * 1.4em + 2 * ${space.sm} + 2px);
+  min-block-size: calc(${({ $rows }) => $rows} * 1.4em + 2 * ${space.sm} + 2 * ${border.hairline});
   padding-block: ${space.sm};
   resize: vertical;
   field-sizing: content;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { target } from '../../theme/references';
+import { target, space } from '../../theme/references';
 import { IconButton } from '../button/icon-button';
 import { Input, type InputProps } from './inputs';
 
@@ -15,7 +15,7 @@ const Frame = styled.span`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    outline-offset: -5px;
+    outline-offset: calc(-1 * ${space['2xs']});
   }
 `;
 

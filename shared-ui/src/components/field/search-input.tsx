@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, space, target } from '../../theme/references';
+import { color, space, target, layer } from '../../theme/references';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
 import { Field } from './field';
@@ -18,7 +18,7 @@ const Frame = styled.span`
   }
   > svg {
     position: absolute;
-    z-index: 1;
+    z-index: ${layer.raised};
     inset-block-start: calc(50% - 0.625em);
     inset-inline-start: ${space.sm};
     color: ${color.textMuted};
@@ -28,7 +28,7 @@ const Frame = styled.span`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    outline-offset: -5px;
+    outline-offset: calc(-1 * ${space['2xs']});
   }
 `;
 

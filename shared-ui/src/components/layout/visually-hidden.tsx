@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
-import { color, font, layer, radius, space } from '../../theme/references';
+import { color, font, layer, radius, space, border } from '../../theme/references';
 
 export const hiddenStyles = css`
   position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
+  inline-size: ${border.hairline};
+  block-size: ${border.hairline};
+  margin: calc(-1 * ${border.hairline});
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, radius, space } from '../../theme/references';
+import { color, motion, radius, space } from '../../theme/references';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
@@ -10,7 +10,7 @@ const Bone = styled.span<{ $width: string; $height: string; $radius: keyof typeo
   block-size: ${({ $height }) => $height};
   border-radius: ${({ $radius }) => radius[$radius]};
   background: ${color.skeleton};
-  animation: ${breathe} 1.8s ease-in-out infinite;
+  animation: ${breathe} ${motion.loop.breathe} ease-in-out infinite;
 `;
 
 const Bones = styled.span`

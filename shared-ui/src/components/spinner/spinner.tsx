@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, font, media, space } from '../../theme/references';
+import { border, color, font, media, motion, space } from '../../theme/references';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const turn = keyframes`to { rotate: 1turn; }`;
@@ -10,14 +10,14 @@ export const SpinnerRing = styled.span<{ $size?: string }>`
   flex: none;
   inline-size: ${({ $size = '1.1em' }) => $size};
   block-size: ${({ $size = '1.1em' }) => $size};
-  border: 2px solid currentColor;
+  border: ${border.strong} solid currentColor;
   border-block-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  animation: ${turn} ${motion.loop.turn} linear infinite;
 
   && {
     ${media.reducedMotion} {
-      animation: ${breathe} 2s ease-in-out infinite !important;
+      animation: ${breathe} ${motion.loop.breathe} ease-in-out infinite !important;
     }
   }
 `;

@@ -1,0 +1,42 @@
+// `npm run check`: the design system stays light. Whole: what the composed page always carries. Alone: the own code of each
+// component, beside the platform, the tokens and the components it is made of.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../webpack/places.mjs';
+import { bundledSize, ownSize } from './bundled.mjs';
+
+const mostWhole = 25 * 1024;
+const mostAlone = 3 * 1024;
+const source = path.join(projectRoot, 'shared-ui/src');
+const isComponent = (/** @type {string} */ file) => /^[a-z-]+\.tsx$/.test(file);
+
+/** @param {string} folder */
+const componentsIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(path.join(folder, entry.name))
+          .filter(isComponent)
+          .map((file) => path.join(folder, entry.name, file))
+      : [path.join(folder, entry.name)].filter((file) => isComponent(path.basename(file))),
+  );
+
+const rows = [
+  { what: 'shared-ui', bytes: await bundledSize(`export * from 'shared-ui';`), most: mostWhole },
+  {
+    what: 'shared-ui and shared-ui/desk',
+    bytes: await bundledSize(`export * from 'shared-ui'; export * from 'shared-ui/desk';`),
+    most: mostWhole,
+  },
+];
+const components = ['components', 'patterns', 'desk'].flatMap((folder) => componentsIn(path.join(source, folder)));
+for (const file of components) {
+  rows.push({
+    what: path.relative(source, file).replace('.tsx', ''),
+    bytes: await ownSize(path.dirname(file), file),
+    most: mostAlone,
+  });
+}
+for (const { what, bytes, most } of rows) {
+  console.log(`${what.padEnd(48)} ${String(bytes).padStart(6)} of ${most} bytes after gzip`);
+  if (bytes > most) process.exitCode = 1;
+}
