@@ -13,10 +13,12 @@ export type Database = {
           created_at: string;
           excerpt: string;
           featured_image: string;
+          featured_image_alt: string;
           id: string;
           is_featured: boolean;
           is_published: boolean;
           plain_text: string;
+          published_at: string | null;
           read_time: string;
           reading_minutes: number;
           search_words: string;
@@ -32,10 +34,12 @@ export type Database = {
           created_at?: string;
           excerpt?: string;
           featured_image?: string;
+          featured_image_alt?: string;
           id?: string;
           is_featured?: boolean;
           is_published?: boolean;
           plain_text?: string;
+          published_at?: string | null;
           read_time?: string;
           reading_minutes?: number;
           search_words?: string;
@@ -51,10 +55,12 @@ export type Database = {
           created_at?: string;
           excerpt?: string;
           featured_image?: string;
+          featured_image_alt?: string;
           id?: string;
           is_featured?: boolean;
           is_published?: boolean;
           plain_text?: string;
+          published_at?: string | null;
           read_time?: string;
           reading_minutes?: number;
           search_words?: string;
@@ -128,6 +134,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      change_history: {
+        Row: {
+          action: string;
+          actor: string;
+          actor_id: string;
+          after: Json | null;
+          before: Json | null;
+          changed_at: string;
+          id: number;
+          row_id: string;
+          table_name: string;
+        };
+        Insert: {
+          action: string;
+          actor?: string;
+          actor_id: string;
+          after?: Json | null;
+          before?: Json | null;
+          changed_at?: string;
+          id?: number;
+          row_id: string;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          actor?: string;
+          actor_id?: string;
+          after?: Json | null;
+          before?: Json | null;
+          changed_at?: string;
+          id?: number;
+          row_id?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
       contact_messages_la2024: {
         Row: {
           company: string;
@@ -160,6 +202,84 @@ export type Database = {
           name?: string;
           service?: string;
           status?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_campaign_mails: {
+        Row: {
+          attempts: number;
+          campaign_id: string;
+          claim: string | null;
+          claimed_until: string | null;
+          created_at: string;
+          id: string;
+          last_error: string;
+          next_attempt_at: string;
+          sent_at: string | null;
+          state: string;
+          subscriber_id: string | null;
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          campaign_id: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          created_at?: string;
+          id?: string;
+          last_error?: string;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          state?: string;
+          subscriber_id?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          campaign_id?: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          created_at?: string;
+          id?: string;
+          last_error?: string;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          state?: string;
+          subscriber_id?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      newsletter_campaigns: {
+        Row: {
+          body: string;
+          created_at: string;
+          finished_at: string | null;
+          id: string;
+          started_at: string | null;
+          state: string;
+          subject: string;
+          updated_at: string;
+        };
+        Insert: {
+          body?: string;
+          created_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          started_at?: string | null;
+          state?: string;
+          subject?: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          started_at?: string | null;
+          state?: string;
+          subject?: string;
           updated_at?: string;
         };
         Relationships: [];
@@ -261,17 +381,29 @@ export type Database = {
     Views: { [name: string]: never };
     Functions: {
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
+      campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
+      claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
       fail_mail: { Args: { mail_id: string; mail_claim: string; reason?: string; is_final?: boolean }; Returns: boolean };
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
+      pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
+      resume_campaign: { Args: { campaign_id: string }; Returns: undefined };
+      retry_campaign: { Args: { campaign_id: string; of_state?: string }; Returns: number };
       search_posts: { Args: { words: string; only_category?: string }; Returns: { slug: string; passage: string; is_near: boolean }[] };
       send_contact_message: { Args: { name: string; email: string; company?: string; service?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['sent_message'] };
+      settle_campaign_mail: { Args: { mail_id: string; mail_claim: string; outcome: string; reason?: string }; Returns: boolean };
+      start_campaign: { Args: { campaign_id: string }; Returns: number };
+      start_campaign_mail: { Args: { mail_id: string; mail_claim: string; token_hash: string; hold_seconds?: number }; Returns: boolean };
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       subscribe: { Args: { email: string; website?: string; source?: string }; Returns: undefined };
+      subscriber_overview: { Args: never; Returns: Database['public']['CompositeTypes']['subscriber_overview'] };
       taken_ranges: { Args: { from_date: string; to_date: string }; Returns: { starts_at: string; ends_at: string }[] };
+      testimonial_rating: { Args: never; Returns: number };
+      unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };
     };
     Enums: { [name: string]: never };
     CompositeTypes: {
@@ -293,6 +425,35 @@ export type Database = {
         status: string | null;
         timezone: string | null;
         updated_at: string | null;
+      };
+      campaign_problem: {
+        email: string | null;
+        reason: string | null;
+        state: string | null;
+      };
+      campaign_report: {
+        created_at: string | null;
+        doubtful: number | null;
+        failed: number | null;
+        finished_at: string | null;
+        id: string | null;
+        recipients: number | null;
+        sent: number | null;
+        skipped: number | null;
+        started_at: string | null;
+        state: string | null;
+        subject: string | null;
+        total: number | null;
+        unsubscribed: number | null;
+        updated_at: string | null;
+        waiting: number | null;
+      };
+      claimed_campaign_mail: {
+        attempt: number | null;
+        campaign_id: string | null;
+        claim: string | null;
+        email: string | null;
+        mail_id: string | null;
       };
       claimed_mail: {
         appointment_date: string | null;
@@ -324,6 +485,14 @@ export type Database = {
         service: string | null;
         status: string | null;
         updated_at: string | null;
+      };
+      subscriber_overview: {
+        active: number | null;
+        months: Json | null;
+        this_month: number | null;
+        this_week: number | null;
+        total: number | null;
+        unsubscribed: number | null;
       };
     };
   };

@@ -19,8 +19,7 @@ try {
   const functions = await Promise.all((await functionNames()).map((name) => startEdgeFunction(name, options)));
   const server = http.createServer(createFunctionsHandler(functions));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const mails = functions.find(({ name }) => name === 'booking-mail');
-  const schedule = scheduleMails(() => mails?.address(), keys.secretKey);
+  const schedule = scheduleMails(functions, keys.secretKey);
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   serveUntilTold([schedule, stopFunctions, closable(server)], `http://127.0.0.1:${port}`);

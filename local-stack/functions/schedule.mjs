@@ -2,16 +2,20 @@
 const everyMs = 60_000;
 
 /**
- * @param {() => string | undefined} address of the function that sends the mails
+ * Asks each of the functions that send mails to go on with what is due.
+ *
+ * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
  * @param {string} secretKey
  * @returns {{ close: () => Promise<void> }}
  */
-export function scheduleMails(address, secretKey) {
+export function scheduleMails(functions, secretKey) {
+  const senders = functions.filter(({ name }) => name.endsWith('-mail'));
+  const headers = { apikey: secretKey, 'content-type': 'application/json' };
   const timer = setInterval(async () => {
-    if (!address()) return;
-    const headers = { apikey: secretKey, 'content-type': 'application/json' };
-    // What fails now is due again later; the function itself has reported it.
-    await fetch(`${address()}/booking-mail`, { method: 'POST', headers, body: '{}' }).catch(() => {});
+    for (const { name, address } of senders) {
+      // What fails now is due again later; the function itself has reported it.
+      if (address()) await fetch(`${address()}/${name}`, { method: 'POST', headers, body: '{}' }).catch(() => {});
+    }
   }, everyMs);
   return { close: async () => clearInterval(timer) };
 }

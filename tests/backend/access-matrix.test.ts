@@ -21,6 +21,8 @@ const yes: Record<Change, 'yes'> = {
 };
 const nothing: Cell = { select: 'none', ...no };
 const readsPublic: Cell = { select: 'public', ...no };
+// Written by the database alone.
+const reads: Cell = { select: 'all', ...no };
 // Visitors write these by functions; the owner answers and tidies, and invents none.
 const tends: Cell = { select: 'all', ...no, update: 'yes', delete: 'yes' };
 
@@ -38,6 +40,13 @@ const expected: Record<string, Record<Role, Cell>> = {
     'a signed-in stranger': readsPublic,
     'the owner': { select: 'all', ...yes },
   },
+  newsletter_campaigns: {
+    'a visitor': nothing,
+    'a signed-in stranger': nothing,
+    'the owner': { select: 'all', ...yes },
+  },
+  newsletter_campaign_mails: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
+  change_history: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
   site_settings_la2024: {
     'a visitor': readsPublic,
     'a signed-in stranger': readsPublic,

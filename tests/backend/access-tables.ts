@@ -66,4 +66,25 @@ export const tables: Record<string, Table> = {
     newRow: () => ({ key: slug().replaceAll('-', '_').slice(0, 60), value: '"new"' }),
     change: { value: '"changed by the matrix"' },
   },
+  newsletter_campaigns: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ subject: name(), body: 'Hello' }),
+    change: { subject: 'Changed by the matrix' },
+  },
+  newsletter_campaign_mails: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ campaign_id: crypto.randomUUID() }),
+    change: { state: 'sent' },
+  },
+  change_history: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ actor_id: crypto.randomUUID(), table_name: 'matrix', row_id: 'x', action: 'added' }),
+    change: { actor: 'Changed by the matrix' },
+  },
 };

@@ -21,3 +21,11 @@ with account (id, email, app, person, banned_until, deleted_at) as (values
 )
 insert into auth.identities (id, provider, provider_id, user_id, identity_data)
 select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true) from added;
+
+-- What only the database writes, so that there is something to read and to try to change.
+insert into public.newsletter_campaigns (id, subject, body, state, started_at, finished_at)
+values ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000101', 'An old campaign', 'Hello', 'sent', now(), now());
+insert into public.newsletter_campaign_mails (campaign_id, state, last_error)
+values ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000101', 'failed', 'no such user');
+insert into public.change_history (actor_id, actor, table_name, row_id, action)
+values ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', 'owner@example.com', 'testimonials_la2024', 'x', 'deleted');

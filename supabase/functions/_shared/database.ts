@@ -1,6 +1,8 @@
 export type Database = {
   /** Calls a function of the database with the secret key. */
   call<Answer>(name: string, args: Record<string, unknown>): Promise<Answer>;
+  /** Rows of a table, as PostgREST's address asks for them. */
+  rows<Row>(path: string): Promise<Row[]>;
   /** The raw values of settings, by key; a key without a row is left out. */
   settings(keys: readonly string[]): Promise<Map<string, string>>;
 };
@@ -23,6 +25,7 @@ export function createDatabase({ url, secretKey, fetch: send = fetch }: Options)
 
   return {
     call: (name, args) => request(`rpc/${name}`, { method: 'POST', body: JSON.stringify(args) }),
+    rows: (path) => request(path),
     async settings(keys) {
       const rows = await request<{ key: string; value: string }[]>(
         `site_settings_la2024?select=key,value&key=in.(${keys.join(',')})`,

@@ -5,7 +5,9 @@ export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
-  | { kind: 'link'; label: string; address: string };
+  | { kind: 'link'; label: string; address: string }
+  /** What somebody else has made safe already. */
+  | { kind: 'rendered'; text: string; html: string };
 
 const navy = '#032b44';
 const ink = '#2c2c2c';
@@ -38,13 +40,14 @@ export function layOut(heading: string, parts: readonly MailPart[]): MailBody {
 }
 
 function asText(part: MailPart): string {
-  if (part.kind === 'paragraph') return part.text;
+  if (part.kind === 'paragraph' || part.kind === 'rendered') return part.text;
   if (part.kind === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   if (part.kind === 'quote') return `${part.label}:\n${part.text.replace(/^/gm, '> ')}`;
   return `${part.label}: ${part.address}`;
 }
 
 function asHtml(part: MailPart): string {
+  if (part.kind === 'rendered') return part.html;
   if (part.kind === 'paragraph') return `<p style="${styles.paragraph}">${escapeHtml(part.text)}</p>`;
   if (part.kind === 'facts') return `<table style="${styles.facts}">${part.facts.map(factRow).join('')}</table>`;
   if (part.kind === 'quote') {

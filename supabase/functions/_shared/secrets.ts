@@ -2,12 +2,16 @@
 export type Secrets = {
   supabaseUrl: string;
   secretKey: string;
+  /** What a signed-in person's request carries beside the own token. */
+  publishableKey: string;
   /** Keys a caller may present: the visitors' pages and our own schedule. */
   knownKeys: readonly string[];
   /** Undefined until the owner has named a mail server. */
   smtp?: SmtpSecrets;
   /** Where the site stands, for the link to the owner's desk. */
   siteUrl?: string;
+  /** How long a newsletter mail is held by the run that took it. */
+  holdSeconds?: number;
 };
 
 export type SmtpSecrets = {
@@ -29,9 +33,11 @@ export function readSecrets(get: Environment): Secrets {
   return {
     supabaseUrl: get('SUPABASE_URL') ?? '',
     secretKey: secretKeys[0] ?? '',
+    publishableKey: publishableKeys[0] ?? '',
     knownKeys: [...secretKeys, ...publishableKeys],
     smtp: smtpSecrets(get),
     siteUrl: get('SITE_URL')?.replace(/\/+$/, '') || undefined,
+    holdSeconds: Number(get('MAIL_HOLD_SECONDS')) || undefined,
   };
 }
 

@@ -1,0 +1,34 @@
+import { readCoach } from '../_shared/coach.ts';
+import { createDatabase } from '../_shared/database.ts';
+import { readSecrets } from '../_shared/secrets.ts';
+import { createSmtpSender } from '../_shared/smtp.ts';
+import { createHandler } from './handler.ts';
+import { createCampaignOutbox } from './outbox.ts';
+import { createOwnerOf } from './owner.ts';
+
+const { supabaseUrl, secretKey, publishableKey, knownKeys, smtp, siteUrl, holdSeconds } = readSecrets((name) =>
+  Deno.env.get(name),
+);
+const database = createDatabase({ url: supabaseUrl, secretKey });
+const outbox = createCampaignOutbox(database, holdSeconds);
+const coach = () => readCoach(database, smtp?.from);
+
+Deno.serve(
+  createHandler({
+    knownKeys,
+    outbox,
+    readCoach: coach,
+    delivery: smtp && {
+      outbox,
+      send: createSmtpSender(smtp),
+      readCoach: coach,
+      functionUrl: `${supabaseUrl}/functions/v1/campaign-mail`,
+      siteUrl,
+    },
+    ownerOf: createOwnerOf({ supabaseUrl, publishableKey }),
+    // Only the hosted runtime stops a function once it has answered.
+    inBackground: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
+  }),
+);

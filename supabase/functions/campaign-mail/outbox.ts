@@ -1,0 +1,60 @@
+import type { Database } from '../_shared/database.ts';
+import type { Outcome } from '../_shared/smtp.ts';
+import type { Campaign } from './campaign-mails.ts';
+
+/** A mail of a campaign that is due, taken for a while. */
+export type DueMail = { mailId: string; claim: string; campaignId: string; email: string };
+
+export type CampaignOutbox = {
+  claim(): Promise<DueMail[]>;
+  content(campaignId: string): Promise<Campaign>;
+  /** Just before the mail leaves: afterwards it is never handed out again. False: do not send. */
+  start(mail: DueMail, tokenHash: string): Promise<boolean>;
+  settle(mail: DueMail, outcome: Outcome): Promise<void>;
+  /** False for a link that was never sent. */
+  unsubscribe(tokenHash: string): Promise<boolean>;
+};
+
+type ClaimedRow = { mail_id: string; claim: string; campaign_id: string; email: string };
+
+const atMost = 20;
+
+/** @param holdSeconds how long a mail is held by whoever took it; longer than handing one over may take */
+export function createCampaignOutbox(database: Database, holdSeconds = 120): CampaignOutbox {
+  const idsOf = ({ mailId, claim }: DueMail) => ({ mail_id: mailId, mail_claim: claim });
+  return {
+    async claim() {
+      const rows = await database.call<ClaimedRow[]>('claim_campaign_mails', {
+        at_most: atMost,
+        hold_seconds: holdSeconds,
+      });
+      return rows.map(({ mail_id, claim, campaign_id, email }) => ({
+        mailId: mail_id,
+        claim,
+        campaignId: campaign_id,
+        email,
+      }));
+    },
+    async content(campaignId) {
+      const path = `newsletter_campaigns?select=id,subject,body&id=eq.${encodeURIComponent(campaignId)}`;
+      const [campaign] = await database.rows<Campaign>(path);
+      if (!campaign) throw new Error(`There is no campaign ${campaignId}.`);
+      return campaign;
+    },
+    start: (mail, tokenHash) =>
+      database.call<boolean>('start_campaign_mail', {
+        ...idsOf(mail),
+        token_hash: tokenHash,
+        hold_seconds: holdSeconds,
+      }),
+    async settle(mail, outcome) {
+      const reason = outcome.state === 'sent' ? '' : outcome.reason;
+      await database.call('settle_campaign_mail', { ...idsOf(mail), outcome: wordFor(outcome), reason });
+    },
+    unsubscribe: (tokenHash) => database.call<boolean>('unsubscribe_by_link', { token_hash: tokenHash }),
+  };
+}
+
+function wordFor(outcome: Outcome): string {
+  return outcome.state === 'refused' && outcome.isFinal ? 'refused-for-good' : outcome.state;
+}

@@ -1,0 +1,28 @@
+type Options = { supabaseUrl: string; publishableKey: string; fetch?: typeof fetch };
+
+const patienceMs = 10_000;
+
+/** Tells whose access token it is: the owner's address, or undefined for everybody else. Asked of the backend each time. */
+export function createOwnerOf({ supabaseUrl, publishableKey, fetch: send = fetch }: Options) {
+  return async (token: string): Promise<string | undefined> => {
+    if (!token) return undefined;
+    const headers = {
+      apikey: publishableKey,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    };
+    const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+      const response = await send(`${supabaseUrl}${path}`, {
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (response.status >= 500) throw new Error(`The backend answered ${response.status} to ${path}.`);
+      return response.ok ? response.json() : undefined;
+    };
+    const isOwner = await ask('/rest/v1/rpc/is_owner', { method: 'POST', body: '{}' });
+    if (isOwner !== true) return undefined;
+    const account = (await ask('/auth/v1/user')) as { email?: string } | undefined;
+    return account?.email;
+  };
+}

@@ -1,0 +1,173 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { escapeHtml } from '../_shared/mail-layout.ts';
+
+/** A campaign's text in both forms of a mail. */
+export type Rendered = { html: string; text: string };
+
+/** Mail programs know no style sheets: values stand where they are used. */
+const styles = {
+  paragraph: 'margin:0 0 16px',
+  heading: "margin:28px 0 12px;color:#032b44;font:700 20px/1.3 'Playfair Display',Georgia,serif",
+  list: 'margin:0 0 16px;padding-left:24px',
+  quote: 'margin:0 0 16px;padding:4px 16px;border-left:3px solid #daa520;background:#f6f4ef',
+  code: 'margin:0 0 16px;padding:12px 16px;background:#f6f4ef;white-space:pre-wrap;overflow-wrap:anywhere',
+  rule: 'margin:24px 0;border:0;border-top:1px solid #e6e2d8',
+  cell: 'padding:6px 12px 6px 0;text-align:left;border-bottom:1px solid #e6e2d8',
+  link: 'color:#032b44',
+  image: 'max-width:100%;height:auto',
+};
+
+/**
+ * Markdown as mail programs show it. The parser's tokens are written out one by one, so no text of the owner is ever read
+ * as HTML, and only links and pictures with a known scheme become one.
+ *
+ * @param siteUrl what addresses that begin with / belong to
+ */
+export function renderMarkdown(markdown: string, siteUrl = ''): Rendered {
+  const tokens = marked.lexer(markdown, { gfm: true });
+  const { html, text } = writer(siteUrl);
+  return { html: tokens.map(html).join('\n'), text: tokens.map(text).filter(Boolean).join('\n\n').trim() };
+}
+
+const childrenOf = (token: Token): Token[] => ('tokens' in token && token.tokens ? token.tokens : []);
+
+const wordsOf = (token: Token) => plain('text' in token ? String(token.text) : token.raw);
+
+function writer(siteUrl: string) {
+  const address = (href: string, schemes: readonly string[]) => safeAddress(href, siteUrl, schemes);
+  const inlineHtml = (tokens: readonly Token[]): string => tokens.map(inlineOf).join('');
+  const blocksHtml = (tokens: readonly Token[]): string => tokens.map(html).join('');
+
+  function inlineOf(token: Token): string {
+    const within = () => inlineHtml(childrenOf(token));
+    switch (token.type) {
+      case 'strong':
+      case 'em':
+      case 'del':
+        return `<${token.type}>${within()}</${token.type}>`;
+      case 'codespan':
+        return `<code>${escapeHtml(plain(token.text))}</code>`;
+      case 'br':
+        return '<br>';
+      case 'link': {
+        const href = address(token.href, ['https:', 'http:', 'mailto:', 'tel:']);
+        return href ? `<a style="${styles.link}" href="${escapeHtml(href)}">${within()}</a>` : escapeHtml(token.raw);
+      }
+      case 'image': {
+        const src = address(token.href, ['https:', 'http:']);
+        const alt = escapeHtml(plain(token.text));
+        return src ? `<img style="${styles.image}" src="${escapeHtml(src)}" alt="${alt}">` : escapeHtml(token.raw);
+      }
+      case 'html':
+        return escapeHtml(token.raw);
+      default:
+        return childrenOf(token).length ? within() : escapeHtml(wordsOf(token));
+    }
+  }
+
+  function html(token: Token): string {
+    const within = () => blocksHtml(childrenOf(token));
+    switch (token.type) {
+      case 'space':
+      case 'def':
+        return '';
+      case 'heading':
+        // The subject is the mail's first heading.
+        return `<h2 style="${styles.heading}">${inlineHtml(childrenOf(token))}</h2>`;
+      case 'blockquote':
+        return `<blockquote style="${styles.quote}">${within()}</blockquote>`;
+      case 'code':
+        return `<pre style="${styles.code}">${escapeHtml(token.text)}</pre>`;
+      case 'hr':
+        return `<hr style="${styles.rule}">`;
+      case 'list':
+        return listHtml(token as Tokens.List);
+      case 'table':
+        return tableHtml(token as Tokens.Table);
+      case 'html':
+        return `<p style="${styles.paragraph}">${escapeHtml(token.raw.trim())}</p>`;
+      case 'paragraph':
+        return `<p style="${styles.paragraph}">${inlineHtml(childrenOf(token))}</p>`;
+      default:
+        return inlineOf(token);
+    }
+  }
+
+  function listHtml({ ordered, start, items }: Tokens.List): string {
+    const begin = ordered && typeof start === 'number' && start !== 1 ? ` start="${start}"` : '';
+    const tag = ordered ? 'ol' : 'ul';
+    const lines = items.map((item) => `<li>${blocksHtml(item.tokens)}</li>`).join('');
+    return `<${tag}${begin} style="${styles.list}">${lines}</${tag}>`;
+  }
+
+  function tableHtml({ header, rows }: Tokens.Table): string {
+    const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+      `<tr>${cells.map((cell) => `<${tag} style="${styles.cell}">${inlineHtml(cell.tokens)}</${tag}>`).join('')}</tr>`;
+    return `<table>${row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+  }
+
+  function text(token: Token): string {
+    const lines = () => childrenOf(token).map(text).filter(Boolean).join('\n');
+    const words = () => childrenOf(token).map(text).join('');
+    switch (token.type) {
+      case 'space':
+      case 'def':
+        return '';
+      case 'blockquote':
+        return lines().replace(/^/gm, '> ');
+      case 'list':
+        return (token as Tokens.List).items
+          .map((item, index) => listLine(token as Tokens.List, item, index))
+          .join('\n');
+      case 'table':
+        return [(token as Tokens.Table).header, ...(token as Tokens.Table).rows]
+          .map((cells) => cells.map((cell) => cell.tokens.map(text).join('')).join(' | '))
+          .join('\n');
+      case 'br':
+        return '\n';
+      case 'hr':
+        return '---';
+      case 'link': {
+        const href = address(token.href, ['https:', 'http:', 'mailto:', 'tel:']);
+        return href && href !== words() ? `${words()} (${href})` : words();
+      }
+      case 'image':
+        return plain(token.text);
+      case 'html':
+        return token.raw.trim();
+      default:
+        return childrenOf(token).length ? words() : wordsOf(token);
+    }
+  }
+
+  function listLine({ ordered, start }: Tokens.List, item: Tokens.ListItem, index: number): string {
+    const mark = ordered ? `${Number(start || 1) + index}.` : '-';
+    return `${mark} ${item.tokens.map(text).filter(Boolean).join('\n').replaceAll('\n', '\n  ')}`;
+  }
+
+  return { html, text };
+}
+
+/** The parser leaves entities as they were written. */
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+function plain(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+function safeAddress(href: string, siteUrl: string, schemes: readonly string[]): string | undefined {
+  try {
+    const { protocol, href: whole } = new URL(href, siteUrl || undefined);
+    return schemes.includes(protocol) ? whole : undefined;
+  } catch {
+    return undefined;
+  }
+}

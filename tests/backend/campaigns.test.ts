@@ -1,0 +1,263 @@
+import { operator, owner, stranger, visitor } from './api';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { claimMails, newCampaign, newSubscriber, reportOf, tokenHash, type DueMail } from './campaign-steps';
+
+const post = operator();
+let desk: SupabaseClient;
+
+/** Ends whatever waits, so that each test claims its own mails only. */
+async function sendEverything() {
+  for (let mails = await claimMails(); mails.length > 0; mails = await claimMails())
+    await Promise.all(mails.map((mail) => send(mail)));
+}
+
+const start = async ({ mail_id, claim: mail_claim }: DueMail, hash = tokenHash()) =>
+  (await post.rpc('start_campaign_mail', { mail_id, mail_claim, token_hash: hash }).throwOnError()).data as boolean;
+
+const settle = async ({ mail_id, claim: mail_claim }: DueMail, outcome: string, reason = '') =>
+  (await post.rpc('settle_campaign_mail', { mail_id, mail_claim, outcome, reason }).throwOnError()).data as boolean;
+
+async function send(mail: DueMail, hash?: string) {
+  if (await start(mail, hash)) await settle(mail, 'sent');
+}
+
+const begin = async (campaign: string) =>
+  (await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError()).data as number;
+
+const statusOf = async (email: string) =>
+  (await post.from('newsletter_subscribers_la2024').select('id, status').eq('email', email).throwOnError())
+    .data![0] as {
+    id: string;
+    status: string;
+  };
+
+beforeAll(async () => {
+  desk = await owner();
+  await newSubscriber();
+});
+beforeEach(sendEverything);
+
+test('a campaign goes to everybody who was active when it began, once each, and is then over', async () => {
+  const first = await newSubscriber();
+  const left = await newSubscriber();
+  await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('email', left).throwOnError();
+  const campaign = await newCampaign(desk);
+  const readers = await begin(campaign);
+  const late = await newSubscriber();
+  const batches = await Promise.all(Array.from({ length: 6 }, () => claimMails(7)));
+  const mails = [...batches.flat(), ...(await claimMails())];
+  const addresses = mails.map(({ email }) => email);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain(first);
+  expect(addresses).not.toContain(left);
+  expect(addresses).not.toContain(late);
+  await Promise.all(mails.map((mail) => send(mail)));
+  await sendEverything();
+  expect(await reportOf(desk, campaign)).toMatchObject({
+    state: 'sent',
+    recipients: readers,
+    sent: readers,
+    waiting: 0,
+  });
+});
+
+test('sending begun twice, because an answer was lost, goes to nobody twice', async () => {
+  const campaign = await newCampaign(desk);
+  const [once, twice] = await Promise.all([begin(campaign), begin(campaign)]);
+  expect(twice).toBe(once);
+  expect((await reportOf(desk, campaign)).recipients).toBe(once);
+});
+
+test('a mail that began to leave is never handed out again, one that did not is', async () => {
+  const campaign = await newCampaign(desk);
+  await begin(campaign);
+  const hold = async () =>
+    (await post.rpc('claim_campaign_mails', { at_most: 2, hold_seconds: 1 }).throwOnError()).data as DueMail[];
+  const [leaving, claimed] = await hold();
+  await post
+    .rpc('start_campaign_mail', {
+      mail_id: leaving!.mail_id,
+      mail_claim: leaving!.claim,
+      token_hash: tokenHash(),
+      hold_seconds: 1,
+    })
+    .throwOnError();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  const again = await claimMails();
+  expect(again.map(({ mail_id }) => mail_id)).toContain(claimed!.mail_id);
+  expect(again.map(({ mail_id }) => mail_id)).not.toContain(leaving!.mail_id);
+  expect(await reportOf(desk, campaign)).toMatchObject({ doubtful: 1 });
+  // Whoever had the old claim is too late.
+  expect(await start(claimed!)).toBe(false);
+  // The sender was only slow: what it says is still believed.
+  expect(await settle(leaving!, 'sent')).toBe(true);
+  await Promise.all(again.map((mail) => send(mail)));
+});
+
+test('what failed is counted with its reason and can be sent again, what did not fail cannot', async () => {
+  const campaign = await newCampaign(desk);
+  await begin(campaign);
+  const [refused, lost, ...rest] = await claimMails();
+  await start(refused!);
+  await settle(refused!, 'refused-for-good', 'no such user');
+  await start(lost!);
+  await settle(lost!, 'unknown', 'connection lost');
+  await Promise.all(rest.map((mail) => send(mail)));
+  await sendEverything();
+  expect(await reportOf(desk, campaign)).toMatchObject({ failed: 1, doubtful: 1, state: 'sent' });
+  const { data } = await desk.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
+  expect(data).toEqual([
+    { email: refused!.email, state: 'failed', reason: 'no such user' },
+    { email: lost!.email, state: 'doubtful', reason: 'connection lost' },
+  ]);
+  const again = await desk.rpc('retry_campaign', { campaign_id: campaign, of_state: 'failed' }).throwOnError();
+  expect(again.data).toBe(1);
+  expect((await claimMails()).map(({ email }) => email)).toEqual([refused!.email]);
+  const hostile = await desk.rpc('retry_campaign', { campaign_id: campaign, of_state: 'sent' });
+  expect(hostile.error?.code).toBe('PT422');
+});
+
+test('a mail that was refused for now waits, and is given up after the sixth attempt', async () => {
+  const campaign = await newCampaign(desk);
+  await begin(campaign);
+  const [busy, ...rest] = await claimMails();
+  await settle(busy!, 'refused', 'try later');
+  await Promise.all(rest.map((mail) => send(mail)));
+  expect(await claimMails()).toEqual([]);
+  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'sending', waiting: 1 });
+  await desk.from('newsletter_subscribers_la2024').delete().eq('email', busy!.email).throwOnError();
+});
+
+test('a paused campaign hands nothing out and takes back what was about to leave', async () => {
+  const campaign = await newCampaign(desk);
+  const readers = await begin(campaign);
+  const [taken, ...rest] = await claimMails();
+  await desk.rpc('pause_campaign', { campaign_id: campaign }).throwOnError();
+  expect(await start(taken!)).toBe(false);
+  expect(await claimMails()).toEqual([]);
+  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'paused', waiting: readers });
+  await desk.rpc('resume_campaign', { campaign_id: campaign }).throwOnError();
+  expect((await claimMails()).map(({ mail_id }) => mail_id)).toContain(taken!.mail_id);
+  await Promise.all(rest.map((mail) => send(mail)));
+});
+
+test('who left or was deleted before their turn gets nothing', async () => {
+  const leaver = await newSubscriber();
+  const gone = await newSubscriber();
+  const quick = await newSubscriber();
+  const campaign = await newCampaign(desk);
+  await begin(campaign);
+  await desk
+    .from('newsletter_subscribers_la2024')
+    .update({ status: 'unsubscribed' })
+    .eq('email', leaver)
+    .throwOnError();
+  await desk.from('newsletter_subscribers_la2024').delete().eq('email', gone).throwOnError();
+  const mails = await claimMails();
+  expect(mails.map(({ email }) => email)).not.toEqual(expect.arrayContaining([leaver]));
+  await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('email', quick).throwOnError();
+  expect(await start(mails.find(({ email }) => email === quick)!)).toBe(false);
+  await Promise.all(mails.map((mail) => send(mail)));
+  await sendEverything();
+  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'sent', skipped: 3 });
+});
+
+test('the link of a mail unsubscribes its reader, as often as it is used, and is counted once', async () => {
+  const reader = await newSubscriber();
+  const campaign = await newCampaign(desk);
+  await begin(campaign);
+  const hash = tokenHash();
+  const mails = await claimMails();
+  for (const mail of mails) await send(mail, mail.email === reader ? hash : undefined);
+  const unsubscribe = async (token_hash: string | null) =>
+    (await post.rpc('unsubscribe_by_link', { token_hash }).throwOnError()).data;
+  expect(await unsubscribe(hash)).toBe(true);
+  expect(await unsubscribe(hash)).toBe(true);
+  expect((await statusOf(reader)).status).toBe('unsubscribed');
+  expect(await reportOf(desk, campaign)).toMatchObject({ unsubscribed: 1 });
+  for (const forged of [tokenHash(), '', 'x', `${hash}0`, "' or true --", null]) {
+    expect(await unsubscribe(forged)).toBe(false);
+  }
+});
+
+test.each([
+  ['without a subject', { subject: ' ' }, 'subject'],
+  ['without a message', { body: '\n \t' }, 'body'],
+])('a campaign %s does not leave', async (_how, words, hint) => {
+  const campaign = await newCampaign(desk, words);
+  const { error } = await desk.rpc('start_campaign', { campaign_id: campaign });
+  expect(error).toMatchObject({ code: 'PT422', hint });
+});
+
+test('what is on its way can be neither rewritten nor deleted', async () => {
+  const campaign = await newCampaign(desk);
+  await begin(campaign);
+  const rewritten = await desk.from('newsletter_campaigns').update({ subject: 'Other news' }).eq('id', campaign);
+  expect(rewritten.error).toMatchObject({ code: 'PT409' });
+  await desk.from('newsletter_campaigns').delete().eq('id', campaign);
+  expect(await reportOf(desk, campaign)).toBeDefined();
+  const draft = await newCampaign(desk);
+  await desk.from('newsletter_campaigns').delete().eq('id', draft).throwOnError();
+  expect(await reportOf(desk, draft)).toBeUndefined();
+});
+
+test.each([
+  ['a subject of two lines', { subject: 'One\nBcc: everybody@example.com' }],
+  ['a subject of a page', { subject: 'x'.repeat(151) }],
+  ['a message of a book', { body: 'x'.repeat(50_001) }],
+])('%s is refused', async (_what, words) => {
+  await expect(newCampaign(desk, words)).rejects.toMatchObject({ code: '23514' });
+});
+
+const ownersOnly = {
+  start_campaign: ['campaign_id'],
+  pause_campaign: ['campaign_id'],
+  resume_campaign: ['campaign_id'],
+  retry_campaign: ['campaign_id'],
+};
+
+test.each(Object.keys(ownersOnly))('%s is the owner’s alone', async (name) => {
+  const campaign = await newCampaign(desk);
+  for (const client of [visitor(), await stranger(), post]) {
+    const { error } = await client.rpc(name, { campaign_id: campaign });
+    expect(error?.code).toBe('42501');
+  }
+  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'draft', recipients: 0 });
+});
+
+test('what the mail function may do nobody else may', async () => {
+  const calls: [string, Record<string, unknown>][] = [
+    ['claim_campaign_mails', {}],
+    ['start_campaign_mail', { mail_id: crypto.randomUUID(), mail_claim: crypto.randomUUID(), token_hash: tokenHash() }],
+    ['settle_campaign_mail', { mail_id: crypto.randomUUID(), mail_claim: crypto.randomUUID(), outcome: 'sent' }],
+    ['unsubscribe_by_link', { token_hash: tokenHash() }],
+  ];
+  for (const client of [visitor(), await stranger(), desk]) {
+    for (const [name, args] of calls) expect((await client.rpc(name, args)).error?.code).toBe('42501');
+  }
+});
+
+test('strangers see neither reports nor numbers', async () => {
+  const outsider = await stranger();
+  expect((await outsider.rpc('campaign_reports', {})).data).toEqual([]);
+  expect((await outsider.rpc('subscriber_overview')).data).toMatchObject({ total: 0, active: 0, this_month: 0 });
+  for (const name of ['campaign_reports', 'subscriber_overview']) {
+    expect((await visitor().rpc(name, {})).error?.code).toBe('42501');
+  }
+});
+
+test('N1 N4 the numbers are those of the rows', async () => {
+  const { data: rows } = await post.from('newsletter_subscribers_la2024').select('status, created_at').throwOnError();
+  const { data } = await desk.rpc('subscriber_overview').throwOnError();
+  const active = rows.filter(({ status }) => status === 'active').length;
+  const weekAgo = Date.now() - 7 * 86_400_000;
+  expect(data).toMatchObject({
+    total: rows.length,
+    active,
+    unsubscribed: rows.length - active,
+    this_week: rows.filter(({ created_at }) => Date.parse(created_at as string) > weekAgo).length,
+  });
+  const { months, this_month } = data as { months: { month: string; joined: number }[]; this_month: number };
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)?.joined).toBe(this_month);
+});

@@ -1,0 +1,87 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { newEmail, operator, owner, visitor } from './api';
+import { newCampaign, newSubscriber } from './campaign-steps';
+
+type Entry = {
+  actor: string;
+  table_name: string;
+  row_id: string;
+  action: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+let desk: SupabaseClient;
+beforeAll(async () => {
+  desk = await owner();
+});
+
+async function historyOf(rowId: string): Promise<Entry[]> {
+  const { data } = await desk.from('change_history').select('*').eq('row_id', rowId).order('id').throwOnError();
+  return data as Entry[];
+}
+
+const subscriberId = async (email: string) => {
+  const { data } = await desk.from('newsletter_subscribers_la2024').select('id').eq('email', email).throwOnError();
+  return (data as { id: string }[])[0]!.id;
+};
+
+test('the owner finds who changed what, when, from what to what', async () => {
+  const id = await subscriberId(await newSubscriber());
+  await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('id', id).throwOnError();
+  await desk.from('newsletter_subscribers_la2024').delete().eq('id', id).throwOnError();
+  const [changed, deleted, ...more] = await historyOf(id);
+  expect(changed).toMatchObject({
+    actor: 'owner@example.com',
+    table_name: 'newsletter_subscribers_la2024',
+    action: 'changed',
+    before: { status: 'active' },
+    after: { status: 'unsubscribed' },
+  });
+  // Only what changed, not the whole row.
+  expect(Object.keys(changed!.after!)).toEqual(['status']);
+  expect(deleted).toMatchObject({ action: 'deleted', before: { status: 'unsubscribed' }, after: null });
+  expect(more).toEqual([]);
+});
+
+test('what visitors write, and a save that changes nothing, is no entry', async () => {
+  const email = newEmail('quiet');
+  await visitor().rpc('subscribe', { email }).throwOnError();
+  const id = await subscriberId(email);
+  await desk.from('newsletter_subscribers_la2024').update({ status: 'active' }).eq('id', id).throwOnError();
+  expect(await historyOf(id)).toEqual([]);
+});
+
+test('a secret leaves no trace but that it was written', async () => {
+  const secret = `very-secret-${crypto.randomUUID()}`;
+  for (const value of [secret, `${secret}-2`]) {
+    await desk
+      .from('site_settings_la2024')
+      .upsert({ key: 'smtp_password', value: JSON.stringify(value) })
+      .throwOnError();
+  }
+  const entries = await historyOf('smtp_password');
+  expect(entries.length).toBeGreaterThanOrEqual(2);
+  expect(entries.at(-1)).toMatchObject({ action: 'changed', after: { value: '[redacted]' } });
+  expect(JSON.stringify(entries)).not.toContain('very-secret');
+});
+
+test('a long text is kept by its beginning', async () => {
+  const campaign = await newCampaign(desk, { body: 'x'.repeat(40_000) });
+  const [added] = await historyOf(campaign);
+  expect(added).toMatchObject({ action: 'added', before: null });
+  expect(String(added?.after?.body)).toMatch(/^x{2000}… \(40000 characters\)$/);
+});
+
+test('nobody writes or empties the history, not even whoever holds the secret key', async () => {
+  for (const client of [desk, operator()]) {
+    const attempts = [
+      client
+        .from('change_history')
+        .insert({ actor_id: crypto.randomUUID(), table_name: 'x', row_id: 'x', action: 'added' }),
+      client.from('change_history').update({ actor: 'somebody else' }).gt('id', 0),
+      client.from('change_history').delete().gt('id', 0),
+    ];
+    for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
+  }
+});
