@@ -7,6 +7,10 @@ export type BookingDialogProps = {
   isOpen: boolean;
   /** A service id to start with. A bookable one is preselected; another one is noted in the message. */
   service?: string;
+  /** The language, as in `de` or `en-US`; the page's own without it. */
+  locale?: string;
+  /** Where the visitor is, as an IANA name; the browser's zone without it. The visitor can change it. */
+  timeZone?: string;
   /** The dialog was closed, with nothing left to lose. */
   onClose: () => void;
 };

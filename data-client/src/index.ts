@@ -16,6 +16,7 @@ export type { BookingOffer, Service, ServiceId } from './services/catalogue';
 
 export { bookableDates, coachTimeZone, isSlotTaken, slotStart, slotTimes, storedTimeZone } from './slots/slots';
 export type { TakenRange } from './slots/slots';
+export { wallClock } from './slots/time-zone';
 export { formatSlotDate, formatSlotTime, localSlot, visitorTimeZone } from './slots/slot-format';
 export type { LocalSlot } from './slots/slot-format';
 
@@ -36,6 +37,7 @@ export type { PostSearch } from './posts/requests';
 export { useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
+export { toSummary } from './posts/post-row';
 
 export { publicDefaults, settingBounds, settingChoices } from './settings/public-settings';
 export { readBoolean, readNumber, readText } from './settings/read-setting';
@@ -58,5 +60,6 @@ export { testimonialQueries } from './testimonials/queries';
 // What the owner's entry is built from, so that nothing of it is on the page twice.
 export { createGateway, dataOf, resultOf, until } from './connection/gateway';
 export type { Gateway, RowOf, TableName } from './connection/gateway';
+export { parseTimestamp } from './connection/timestamp';
 export { toBooking } from './bookings/booking-row';
 export type { BookingRow } from './bookings/booking-row';

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 import { BookingFlow } from '../booking-flow/booking-flow';
 import { hasTypedDetails } from '../booking-flow/booking-flow-state';
-import { useBookingFlow } from '../booking-flow/use-booking-flow';
+import { useBookingFlow, type BookingOptions } from '../booking-flow/use-booking-flow';
 import type { BookingDialogProps } from '../contract';
+import { Language, useTexts } from '../language/language';
 
 /** The buttons stay in sight, down at the window's edge: the dialog's own padding would keep them above it. */
 const Frame = styled.div`
@@ -15,24 +16,25 @@ const Frame = styled.div`
 `;
 
 /** The booking flow in a dialog. Closing forgets everything, after a question when something was typed. */
-export function BookingDialog({ isOpen, ...rest }: BookingDialogProps) {
-  return isOpen ? <OpenBookingDialog {...rest} /> : null;
+export function BookingDialog({ isOpen, locale, ...rest }: BookingDialogProps & BookingOptions) {
+  return <Language locale={locale}>{isOpen && <OpenBookingDialog {...rest} />}</Language>;
 }
 
-function OpenBookingDialog({ service, onClose }: Omit<BookingDialogProps, 'isOpen'>) {
-  const flow = useBookingFlow(service);
+type OpenBookingDialogProps = BookingOptions & { onClose: () => void };
+
+function OpenBookingDialog({ onClose, ...options }: OpenBookingDialogProps) {
+  const texts = useTexts();
+  const flow = useBookingFlow(options);
   const confirm = useConfirm();
   const isSending = flow.state.submission.state === 'sending';
 
   const handleCloseRequest = () =>
     !hasTypedDetails(flow.state) ||
     confirm({
-      title: 'Discard your details?',
-      message: isSending
-        ? 'Your booking is already on its way: closing does not take it back.'
-        : 'What you typed will be gone.',
-      confirmLabel: 'Discard',
-      cancelLabel: 'Keep editing',
+      title: texts.discard.title,
+      message: isSending ? texts.discard.sending : texts.discard.typed,
+      confirmLabel: texts.discard.confirm,
+      cancelLabel: texts.discard.cancel,
       tone: 'danger',
     });
 
@@ -40,12 +42,13 @@ function OpenBookingDialog({ service, onClose }: Omit<BookingDialogProps, 'isOpe
     <Dialog
       isOpen
       isFullScreenOnPhone
-      title="Book a consultation"
+      title={texts.title}
+      closeLabel={texts.close}
       onCloseRequest={handleCloseRequest}
       onClose={onClose}
     >
       <Frame>
-        <BookingFlow flow={flow} doneLabel="Done" onDone={onClose} />
+        <BookingFlow flow={flow} doneLabel={texts.done} onDone={onClose} />
       </Frame>
     </Dialog>
   );

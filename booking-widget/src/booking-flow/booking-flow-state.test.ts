@@ -2,7 +2,14 @@ import { DataError, type Booking } from 'data-client';
 
 import { bookingFlowReducer, hasTypedDetails, startBookingFlow, type BookingFlowEvent } from './booking-flow-state';
 
-const start = (service?: string) => startBookingFlow({ service, requestId: 'request-1' });
+const start = (service?: string, prefill?: { email: string }) =>
+  startBookingFlow({
+    service,
+    prefill,
+    timeZone: 'Europe/Berlin',
+    requestId: 'request-1',
+    interestedIn: ({ name }) => `I am interested in ${name}.`,
+  });
 
 function after(events: BookingFlowEvent[], service?: string) {
   return events.reduce(bookingFlowReducer, start(service));
@@ -80,7 +87,8 @@ test('B10 the loser of a race goes back to the times with everything typed kept 
     details: { firstName: 'Maria' },
     submission: { state: 'idle' },
   });
-  expect(bookingFlowReducer(state, { type: 'timeChosen', time: '2:00 PM' }).lostSlot).toBeNull();
+  const chosen = bookingFlowReducer(state, { type: 'timeChosen', time: '2:00 PM' });
+  expect(bookingFlowReducer(chosen, { type: 'continued' }).lostSlot).toBeNull();
 });
 
 test('B11 only typed text counts as something to lose', () => {
@@ -103,4 +111,18 @@ test('B12 a service that cannot be booked by itself is noted in the message, whi
 
 test('an unknown service changes nothing', () => {
   expect(start('astrology')).toEqual(start());
+});
+
+test('X4 what a partner filled in is there, and is nothing the visitor could lose', () => {
+  const state = start('retreats', { email: 'maren@northwind.example' });
+  expect(state.details).toMatchObject({
+    email: 'maren@northwind.example',
+    message: 'I am interested in Destination Retreats.',
+  });
+  expect(hasTypedDetails(state)).toBe(false);
+});
+
+test('B9 the zone a visitor chose is kept to the confirmation', () => {
+  const state = after([...typed, { type: 'timeZoneChosen', timeZone: 'Asia/Tokyo' }, { type: 'booked', booking }]);
+  expect(state).toMatchObject({ step: 'confirmation', timeZone: 'Asia/Tokyo' });
 });

@@ -22,7 +22,11 @@ export type BookingFlowState = {
   time: string | null;
   /** The time somebody else took while this visitor was typing. */
   lostSlot: Slot | null;
+  /** Where the visitor is, as an IANA name. */
+  timeZone: string;
   details: Details;
+  /** What the details were before the visitor typed. */
+  startDetails: Details;
   submission: Submission;
   /** One per filled form: a send that is repeated after a lost answer never books twice. */
   requestId: string;
@@ -33,6 +37,7 @@ export type BookingFlowEvent =
   | { type: 'serviceChosen'; serviceId: ServiceId }
   | { type: 'dateChosen'; date: string }
   | { type: 'timeChosen'; time: string }
+  | { type: 'timeZoneChosen'; timeZone: string }
   | { type: 'detailsChanged'; details: Partial<Details> }
   | { type: 'continued' }
   | { type: 'wentBack' }
@@ -41,11 +46,21 @@ export type BookingFlowEvent =
   | { type: 'anotherTimeWanted' }
   | { type: 'booked'; booking: Booking };
 
-export type BookingFlowStart = { service?: string; requestId: string };
+export type BookingFlowStart = {
+  service?: string;
+  timeZone: string;
+  requestId: string;
+  /** What is known about the visitor already. */
+  prefill?: Partial<Details>;
+  /** The message to begin with, when the service asked for cannot be booked by itself. */
+  interestedIn: (service: Service) => string;
+};
 
-export function startBookingFlow({ service, requestId }: BookingFlowStart): BookingFlowState {
+export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
+  const { service, timeZone, requestId, prefill, interestedIn } = start;
   const known = serviceCatalogue.find((candidate) => candidate.id === service) ?? null;
   const askedFor = known && !known.booking ? known : null;
+  const details = { ...emptyDetails(askedFor ? interestedIn(askedFor) : ''), ...prefill };
   return {
     step: 'service',
     askedFor,
@@ -53,7 +68,9 @@ export function startBookingFlow({ service, requestId }: BookingFlowStart): Book
     date: null,
     time: null,
     lostSlot: null,
-    details: startDetails(askedFor),
+    timeZone,
+    details,
+    startDetails: details,
     submission: { state: 'idle' },
     requestId,
     booking: null,
@@ -67,7 +84,9 @@ export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEv
     case 'dateChosen':
       return event.date === state.date ? state : { ...state, date: event.date, time: null };
     case 'timeChosen':
-      return state.date ? { ...state, time: event.time, lostSlot: null } : state;
+      return state.date ? { ...state, time: event.time } : state;
+    case 'timeZoneChosen':
+      return { ...state, timeZone: event.timeZone };
     case 'detailsChanged':
       return { ...state, details: { ...state.details, ...event.details } };
     case 'continued':
@@ -86,10 +105,9 @@ export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEv
 }
 
 /** Whether closing now would lose something the visitor typed. */
-export function hasTypedDetails({ details, askedFor, booking }: BookingFlowState): boolean {
+export function hasTypedDetails({ details, startDetails, booking }: BookingFlowState): boolean {
   if (booking) return false;
-  const start = startDetails(askedFor);
-  return (Object.keys(start) as (keyof Details)[]).some((field) => details[field] !== start[field]);
+  return (Object.keys(details) as (keyof Details)[]).some((field) => details[field] !== startDetails[field]);
 }
 
 /** What would be sent now, or null while something is still to be chosen. */
@@ -98,13 +116,9 @@ export function chosenBooking({ serviceId, date, time, details, requestId }: Boo
   return { serviceType: serviceId, date, time, ...details, requestId };
 }
 
-function startDetails(askedFor: Service | null): Details {
-  return emptyDetails(askedFor ? `I am interested in ${askedFor.name}.` : '');
-}
-
 function continued(state: BookingFlowState): BookingFlowState {
   if (state.step === 'service' && state.serviceId) return { ...state, step: 'slot' };
-  if (state.step === 'slot' && state.date && state.time) return { ...state, step: 'details' };
+  if (state.step === 'slot' && state.date && state.time) return { ...state, step: 'details', lostSlot: null };
   return state;
 }
 

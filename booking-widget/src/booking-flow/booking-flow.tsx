@@ -1,18 +1,11 @@
 import { Heading, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 
-import type { Step } from './booking-flow-state';
+import { useTexts } from '../language/language';
 import { CurrentStep } from './current-step';
 import { StepProgress } from './step-progress';
 import type { BookingFlowHandle } from './use-booking-flow';
 import { useStepFocus } from './use-step-focus';
-
-const headings: Record<Step, string> = {
-  service: 'Choose a service',
-  slot: 'Choose a date and time',
-  details: 'Your information',
-  confirmation: 'Your consultation is booked',
-};
 
 const Top = styled.div`
   display: grid;
@@ -30,13 +23,14 @@ export type BookingFlowProps = {
 /** The four steps, one at a time, in whatever frame they stand. */
 export function BookingFlow({ flow, doneLabel, onDone }: BookingFlowProps) {
   const { step } = flow.state;
+  const { stepHeadings } = useTexts();
   const { top, heading } = useStepFocus(step);
   return (
     <Stack gap="lg">
       <Top ref={top}>
         <StepProgress step={step} />
         <Heading level={3} ref={heading} tabIndex={-1}>
-          {headings[step]}
+          {stepHeadings[step]}
         </Heading>
       </Top>
       <CurrentStep flow={flow} doneLabel={doneLabel} onDone={onDone} />

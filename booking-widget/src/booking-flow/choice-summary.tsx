@@ -1,6 +1,8 @@
-import { formatSlotDate, type Service } from 'data-client';
+import { formatSlotDate, formatSlotTime, type Service } from 'data-client';
 import { border, color, font, Icon, space } from 'shared-ui';
 import { styled } from 'styled-components';
+
+import { useTexts } from '../language/language';
 
 const List = styled.ul`
   display: flex;
@@ -25,16 +27,21 @@ export type ChoiceSummaryProps = { service: Service; slot: { date: string; time:
 
 /** What has been chosen so far, kept in sight. */
 export function ChoiceSummary({ service, slot }: ChoiceSummaryProps) {
+  const texts = useTexts();
+  const { name } = texts.offer(service);
   return (
-    <List aria-label="Your choice" role="list">
+    <List aria-label={texts.yourChoice} role="list">
       <li>
         <Icon name="clock" />
-        {service.booking ? `${service.name}, ${service.booking.durationMinutes} min` : service.name}
+        {service.booking ? `${name}, ${texts.minutes(service.booking.durationMinutes)}` : name}
       </li>
       {slot && (
         <li>
           <Icon name="calendar" />
-          {`${formatSlotDate(slot.date, 'short')} at ${slot.time} Eastern Time`}
+          {texts.dateAndTime(
+            formatSlotDate(slot.date, 'short', texts.tag),
+            texts.coachTime(formatSlotTime(slot.date, slot.time, texts.tag)),
+          )}
         </li>
       )}
     </List>

@@ -27,7 +27,15 @@ export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: Bo
 
   if (state.booking) {
     const mailState = mail.isError ? 'failed' : (mail.data?.state ?? 'sending');
-    return <ConfirmationStep booking={state.booking} mail={mailState} doneLabel={doneLabel} onDone={onDone} />;
+    return (
+      <ConfirmationStep
+        booking={state.booking}
+        mail={mailState}
+        timeZone={state.timeZone}
+        doneLabel={doneLabel}
+        onDone={onDone}
+      />
+    );
   }
   if (state.step === 'details' && service && newBooking) {
     return (
@@ -55,6 +63,8 @@ export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: Bo
           date={state.date}
           time={state.time}
           lostSlot={state.lostSlot}
+          timeZone={state.timeZone}
+          onTimeZoneChange={(timeZone) => dispatch({ type: 'timeZoneChosen', timeZone })}
           onDateChoose={(date) => dispatch({ type: 'dateChosen', date })}
           onTimeChoose={(time) => dispatch({ type: 'timeChosen', time })}
           onBack={handleBack}

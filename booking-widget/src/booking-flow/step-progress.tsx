@@ -1,14 +1,8 @@
 import { border, color, font, media, motion, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { useTexts } from '../language/language';
 import { steps, type Step } from './booking-flow-state';
-
-const names: Record<Step, string> = {
-  service: 'Service',
-  slot: 'Date and time',
-  details: 'Information',
-  confirmation: 'Confirmation',
-};
 
 const Count = styled.p`
   font-size: ${font.size.xs};
@@ -49,14 +43,15 @@ export type StepProgressProps = { step: Step };
 
 /** Says aloud where the visitor is each time that changes; the line is the same for the eye. */
 export function StepProgress({ step }: StepProgressProps) {
+  const { stepCount, stepNames } = useTexts();
   const current = steps.indexOf(step);
   return (
     <div>
-      <Count role="status">{`Step ${current + 1} of ${steps.length}`}</Count>
+      <Count role="status">{stepCount(current + 1, steps.length)}</Count>
       <Track aria-hidden="true">
         {steps.map((name, index) => (
           <Mark key={name} $isReached={index <= current} $isCurrent={index === current}>
-            <span>{names[name]}</span>
+            <span>{stepNames[name]}</span>
           </Mark>
         ))}
       </Track>

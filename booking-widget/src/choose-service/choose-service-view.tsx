@@ -4,6 +4,7 @@ import type { Service, ServiceId } from 'data-client';
 import { Alert, Choice, ChoiceGroup, color, font, Icon, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 
 type BookableService = Service & Required<Pick<Service, 'booking'>>;
@@ -47,6 +48,7 @@ const Fact = styled.span`
 `;
 
 export function ChooseServiceView({ services, chosen, askedFor, onChoose, onContinue }: ChooseServiceViewProps) {
+  const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
 
@@ -60,38 +62,46 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
     <StepForm
       formRef={form}
       onSubmit={handleSubmit}
-      submitLabel="Continue"
-      missing={isAsked && !chosen ? 'Please choose a service to continue.' : undefined}
+      submitLabel={texts.continue}
+      missing={isAsked && !chosen ? texts.chooseService : undefined}
     >
       {askedFor && (
         <Alert tone="info" role="note">
-          {`You asked about ${askedFor.name}. Choose the conversation that comes closest to begin with: your message will say what you asked about.`}
+          {texts.askedFor(texts.offer(askedFor).name)}
         </Alert>
       )}
       <ChoiceGroup
-        legend="Service"
+        legend={texts.service}
         isLegendHidden
         name="service"
         value={chosen}
         onChange={(id) => onChoose(id as ServiceId)}
         isRequired
       >
-        {services.map(({ id, name, booking }) => (
-          <Choice key={id} value={id}>
-            <Name>{name}</Name>
-            <Text as="span" size="sm" tone="muted">
-              {booking.description}
-            </Text>
-            <Facts>
-              <Fact>
-                <Icon name="clock" />
-                {`${booking.durationMinutes} min`}
-              </Fact>
-              <Fact>{booking.priceLabel}</Fact>
-            </Facts>
-          </Choice>
+        {services.map((service) => (
+          <Offer key={service.id} service={service} />
         ))}
       </ChoiceGroup>
     </StepForm>
+  );
+}
+
+function Offer({ service }: { service: BookableService }) {
+  const { offer, minutes } = useTexts();
+  const { name, description, priceLabel } = offer(service);
+  return (
+    <Choice value={service.id}>
+      <Name>{name}</Name>
+      <Text as="span" size="sm" tone="muted">
+        {description}
+      </Text>
+      <Facts>
+        <Fact>
+          <Icon name="clock" />
+          {minutes(service.booking.durationMinutes)}
+        </Fact>
+        <Fact>{priceLabel}</Fact>
+      </Facts>
+    </Choice>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { visitorTimeZone } from 'data-client';
 import { aBooking, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
@@ -28,12 +29,15 @@ const bookings = [
 function Step({ durationMinutes, onContinue }: { durationMinutes: number; onContinue: () => void }) {
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>(null);
+  const [timeZone, setTimeZone] = useState(visitorTimeZone);
   return (
     <ChooseSlotStep
       durationMinutes={durationMinutes}
       date={date}
       time={time}
       lostSlot={null}
+      timeZone={timeZone}
+      onTimeZoneChange={setTimeZone}
       onDateChoose={setDate}
       onTimeChoose={setTime}
       onBack={() => {}}

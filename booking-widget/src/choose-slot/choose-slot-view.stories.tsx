@@ -30,11 +30,22 @@ const someTaken = answered([
 function Choosing(props: ChooseSlotViewProps) {
   const [date, setDate] = useState(props.date);
   const [time, setTime] = useState(props.time);
+  const [timeZone, setTimeZone] = useState(props.timeZone);
   const handleDateChoose = (chosen: string) => {
     setDate(chosen);
     setTime(null);
   };
-  return <ChooseSlotView {...props} date={date} time={time} onDateChoose={handleDateChoose} onTimeChoose={setTime} />;
+  return (
+    <ChooseSlotView
+      {...props}
+      date={date}
+      time={time}
+      timeZone={timeZone}
+      onTimeZoneChange={setTimeZone}
+      onDateChoose={handleDateChoose}
+      onTimeChoose={setTime}
+    />
+  );
 }
 
 const meta = {
@@ -53,6 +64,7 @@ const meta = {
     time: null,
     lostSlot: null,
     timeZone: 'America/New_York',
+    onTimeZoneChange: () => {},
     onDateChoose: () => {},
     onTimeChoose: () => {},
     onBack: () => {},

@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatSlotDate, type TakenRange } from 'data-client';
-import { Alert, Grid, QueryView, Skeleton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { formatSlotDate, formatSlotTime, type TakenRange } from 'data-client';
+import { Alert, type QueryLike } from 'shared-ui';
 
+import { useTexts } from '../language/language';
+import type { Texts } from '../language/texts';
 import { StepForm } from '../step-form/step-form';
 import { DateChoice } from './date-choice';
+import { NextAvailable } from './next-available';
 import type { Slot } from './slot';
-import { dateOptions, timeGroups } from './slot-options';
+import { dateOptions, freeSlots, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
+import { SlotSuggestions } from './slot-suggestions';
 import { TimeChoice } from './time-choice';
+import { Times } from './times';
 
 export type ChooseSlotViewProps = {
   now: Date;
@@ -17,8 +22,9 @@ export type ChooseSlotViewProps = {
   time: string | null;
   /** The time somebody else booked first. */
   lostSlot: Slot | null;
-  /** Where the visitor is; the browser's own zone without it. */
-  timeZone?: string;
+  /** Where the visitor is. */
+  timeZone: string;
+  onTimeZoneChange: (timeZone: string) => void;
   onDateChoose: (date: string) => void;
   onTimeChoose: (time: string) => void;
   onBack: () => void;
@@ -26,31 +32,29 @@ export type ChooseSlotViewProps = {
 };
 
 export function ChooseSlotView(props: ChooseSlotViewProps) {
-  const {
-    now,
-    durationMinutes,
-    taken,
-    date,
-    time,
-    lostSlot,
-    timeZone,
-    onDateChoose,
-    onTimeChoose,
-    onBack,
-    onContinue,
-  } = props;
+  const { now, durationMinutes, taken, date, time, lostSlot, timeZone } = props;
+  const { onTimeZoneChange, onDateChoose, onTimeChoose, onBack, onContinue } = props;
+  const texts = useTexts();
+  const { tag } = texts;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const groups = date ? timeGroups(date, { durationMinutes, taken: taken.data ?? [] }, timeZone) : [];
+  const availability = { durationMinutes, taken: taken.data ?? [] };
+  const groups = date ? timeGroups(date, availability, { tag, timeZone }) : [];
   const times = groups.flatMap((group) => group.times);
   const isFree = times.some((option) => option.time === time && !option.isTaken);
   const isDayFull = times.length > 0 && times.every(({ isTaken }) => isTaken);
+  const free = taken.data ? freeSlots(now, availability) : [];
+  const chosen = date && time && isFree ? { date, time } : null;
 
   const handleSubmit = () => {
-    if (date && isFree) return onContinue();
+    if (chosen) return onContinue();
     flushSync(() => setAsked(true));
     const missing = date && !isDayFull ? 'time' : 'date';
     form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]:enabled`)?.focus();
+  };
+  const handleSlotChoose = (slot: Slot) => {
+    onDateChoose(slot.date);
+    onTimeChoose(slot.time);
   };
 
   return (
@@ -58,58 +62,57 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
       formRef={form}
       onSubmit={handleSubmit}
       onBack={onBack}
-      submitLabel="Continue"
-      missing={isAsked && !isFree ? missingWords(isDayFull ? null : date, time) : undefined}
+      submitLabel={texts.continue}
+      missing={isAsked && !isFree ? missingWords(texts, isDayFull ? null : date, time) : undefined}
     >
-      {lostSlot && (
-        <Alert tone="warning" role="note">
-          {`${lostSlot.time} on ${formatSlotDate(lostSlot.date, 'short')} is no longer free. Please choose another time: everything you typed is kept.`}
-        </Alert>
+      {lostSlot ? (
+        <>
+          <Alert tone="warning" role="note">
+            {texts.lostSlot(
+              formatSlotTime(lostSlot.date, lostSlot.time, tag),
+              formatSlotDate(lostSlot.date, 'short', tag),
+            )}
+          </Alert>
+          <SlotSuggestions
+            slots={nearestSlots(lostSlot, free)}
+            chosen={chosen}
+            timeZone={timeZone}
+            onChoose={handleSlotChoose}
+          />
+        </>
+      ) : (
+        <NextAvailable slot={free[0]} onChoose={handleSlotChoose} />
       )}
-      <DateChoice
-        dates={dateOptions(now, { durationMinutes, taken: taken.data ?? [] })}
-        chosen={date}
-        onChoose={onDateChoose}
-      />
+      <DateChoice dates={dateOptions(now, availability, tag)} chosen={date} onChoose={onDateChoose} />
       {date && (
-        <QueryView
-          query={taken}
-          pending={<TimesPending />}
-          isEmpty={() => false}
-          error="The free times could not be loaded."
-        >
-          {() => (
-            <Stack>
-              {isDayFull && (
-                <Alert tone="info" role="status">
-                  Every time on this day is taken. Please choose another date.
-                </Alert>
-              )}
-              <TimeChoice groups={groups} chosen={isFree ? time : null} onChoose={onTimeChoose} />
-            </Stack>
+        <Times taken={taken}>
+          {isDayFull && (
+            <Alert tone="info" role="status">
+              {texts.dayFull}
+            </Alert>
           )}
-        </QueryView>
+          <TimeChoice
+            groups={groups}
+            chosen={isFree ? time : null}
+            clockChange={clockChange(texts, now, date, timeZone)}
+            timeZone={timeZone}
+            onTimeZoneChange={onTimeZoneChange}
+            onChoose={onTimeChoose}
+          />
+        </Times>
       )}
     </StepForm>
   );
 }
 
-function missingWords(date: string | null, time: string | null): string {
-  if (!date) return 'Please choose a date.';
-  return time ? `${time} was taken in the meantime. Please choose another time.` : 'Please choose a time.';
+function missingWords(texts: Texts, date: string | null, time: string | null): string {
+  if (!date) return texts.chooseDate;
+  return time ? texts.timeGone(formatSlotTime(date, time, texts.tag)) : texts.chooseTime;
 }
 
-const tiles = Array.from({ length: 7 }, (_, tile) => tile);
-
-function TimesPending() {
-  return (
-    <div role="status">
-      <VisuallyHidden>Loading the free times</VisuallyHidden>
-      <Grid min="7.5rem" gap="sm">
-        {tiles.map((tile) => (
-          <Skeleton key={tile} height="3rem" radius="md" />
-        ))}
-      </Grid>
-    </div>
-  );
+function clockChange(texts: Texts, now: Date, date: string, timeZone: string): string | undefined {
+  const noon = { date, time: '1:00 PM' };
+  return isAcrossClockChange(now, noon, timeZone)
+    ? texts.clockChange(formatSlotDate(date, 'full', texts.tag))
+    : undefined;
 }

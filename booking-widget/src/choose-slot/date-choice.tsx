@@ -1,6 +1,7 @@
 import { Choice, ChoiceGroup, color, font, Heading, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { useTexts } from '../language/language';
 import type { DateOption } from './slot-options';
 
 /** Five columns, Monday to Friday, so that the two weeks read like a calendar. */
@@ -37,12 +38,6 @@ const Number = styled.span`
   }
 `;
 
-const Legend = () => (
-  <Heading level={4} as="span">
-    Date
-  </Heading>
-);
-
 export type DateChoiceProps = {
   dates: readonly DateOption[];
   chosen: string | null;
@@ -50,15 +45,21 @@ export type DateChoiceProps = {
 };
 
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
+  const texts = useTexts();
+  const legend = (
+    <Heading level={4} as="span">
+      {texts.date}
+    </Heading>
+  );
   return (
-    <Week legend={<Legend />} name="date" value={chosen} onChange={onChoose} isRequired>
+    <Week legend={legend} name="date" value={chosen} onChange={onChoose} isRequired>
       {dates.map(({ date, weekday, day, month, fullName, column, isFull }) => (
         <Day key={date} value={date} isDisabled={isFull} $column={column}>
-          <VisuallyHidden>{isFull ? `${fullName}, fully booked` : fullName}</VisuallyHidden>
+          <VisuallyHidden>{isFull ? texts.fullyBooked(fullName) : fullName}</VisuallyHidden>
           <Face aria-hidden="true">
             <span>{weekday}</span>
             <Number>{day}</Number>
-            <span>{isFull ? 'Full' : month}</span>
+            <span>{isFull ? texts.full : month}</span>
           </Face>
         </Day>
       ))}

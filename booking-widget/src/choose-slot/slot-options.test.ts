@@ -1,4 +1,4 @@
-import { dateOptions, dayShiftName, timeGroups } from './slot-options';
+import { dateOptions, freeSlots, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
 
 // A Friday morning in New York.
 const now = new Date('2026-11-20T15:00:00Z');
@@ -40,8 +40,8 @@ test('B4 a day without a free time is marked as full', () => {
 
 test('B5 the times of a day come as morning and afternoon', () => {
   expect(timeGroups('2026-11-23', free).map(({ name, times: own }) => [name, own.map(({ time }) => time)])).toEqual([
-    ['Morning', ['9:00 AM', '10:00 AM', '11:00 AM']],
-    ['Afternoon', ['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']],
+    ['morning', ['9:00 AM', '10:00 AM', '11:00 AM']],
+    ['afternoon', ['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']],
   ]);
 });
 
@@ -56,11 +56,46 @@ test('B5 a time that would run into a booking is taken: 90 minutes from 9:00 do 
 });
 
 test('B5 a visitor elsewhere sees the own clock beside it, with the change of day', () => {
-  const inSydney = times(timeGroups('2026-11-23', free, 'Australia/Sydney'));
+  const inSydney = times(timeGroups('2026-11-23', free, { timeZone: 'Australia/Sydney' }));
   expect(inSydney[0]?.local).toMatchObject({ time: '1:00 AM', dayShift: 1 });
-  expect(times(timeGroups('2026-11-23', free, 'America/Toronto'))[0]?.local).toBeUndefined();
+  expect(times(timeGroups('2026-11-23', free, { timeZone: 'America/Toronto' }))[0]?.local).toBeUndefined();
 });
 
-test('B5 a change of day is said in words', () => {
-  expect([-1, 0, 1].map(dayShiftName)).toEqual(['previous day', null, 'next day']);
+test('B4 B5 another language writes days and times its own way, and books the same ones', () => {
+  const [monday] = dateOptions(now, free, 'de-DE');
+  expect(monday).toMatchObject({
+    date: '2026-11-23',
+    weekday: 'Mo',
+    month: 'Nov',
+    fullName: 'Montag, 23. November 2026',
+  });
+  const afternoon = timeGroups('2026-11-23', free, { tag: 'de-DE', timeZone: 'Europe/Berlin' })[1]?.times[0];
+  expect(afternoon).toMatchObject({ time: '1:00 PM', label: '13:00', local: { time: '19:00', dayShift: 0 } });
+});
+
+test('B5 the next free time is the first one that fits', () => {
+  const taken = [booked('2026-11-23T13:00:00Z', '2026-11-23T18:00:00Z')];
+  expect(freeSlots(now, { durationMinutes: 90, taken })[0]).toEqual({ date: '2026-11-23', time: '1:00 PM' });
+});
+
+test('B10 the three free times nearest to a lost one are offered, before and after it', () => {
+  const taken = [booked('2026-11-24T14:00:00Z', '2026-11-24T16:00:00Z')];
+  const nearest = nearestSlots(
+    { date: '2026-11-24', time: '10:00 AM' },
+    freeSlots(now, { durationMinutes: 60, taken }),
+  );
+  expect(nearest).toEqual([
+    { date: '2026-11-24', time: '11:00 AM' },
+    { date: '2026-11-24', time: '1:00 PM' },
+    { date: '2026-11-24', time: '2:00 PM' },
+  ]);
+});
+
+test('B5 a change of clocks between now and the date is noticed, wherever it is', () => {
+  // Germany leaves summer time on October 25, New York on November 1.
+  const before = new Date('2026-10-20T15:00:00Z');
+  const slot = { date: '2026-10-27', time: '9:00 AM' };
+  expect(isAcrossClockChange(before, slot, 'Europe/Berlin')).toBe(true);
+  expect(isAcrossClockChange(before, slot, 'America/Chicago')).toBe(false);
+  expect(isAcrossClockChange(before, { ...slot, date: '2026-10-22' }, 'Europe/Berlin')).toBe(false);
 });

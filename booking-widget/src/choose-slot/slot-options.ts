@@ -1,12 +1,18 @@
 import {
   bookableDates,
+  coachTimeZone,
   formatSlotDate,
+  formatSlotTime,
   isSlotTaken,
   localSlot,
+  slotStart,
   slotTimes,
+  wallClock,
   type LocalSlot,
   type TakenRange,
 } from 'data-client';
+
+import type { Slot } from './slot';
 
 export type DateOption = {
   date: string;
@@ -21,42 +27,68 @@ export type DateOption = {
   isFull: boolean;
 };
 
-export type TimeOption = { time: string; local: LocalSlot | undefined; isTaken: boolean };
-export type TimeGroup = { name: 'Morning' | 'Afternoon'; times: TimeOption[] };
+export type TimeOption = { time: string; label: string; local: LocalSlot | undefined; isTaken: boolean };
+export type TimeGroup = { name: 'morning' | 'afternoon'; times: TimeOption[] };
 
 type Availability = { durationMinutes: number; taken: readonly TakenRange[] };
+/** Who reads it: the language, and the zone that stands beside the coach's. */
+export type Reader = { tag?: string; timeZone?: string };
 
 /** The days that can be booked; a day without a single free time is full. */
-export function dateOptions(now: Date, { durationMinutes, taken }: Availability): DateOption[] {
+export function dateOptions(now: Date, { durationMinutes, taken }: Availability, tag = 'en-US'): DateOption[] {
+  const tile = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
   return bookableDates(now).map((date) => {
-    const [weekday = '', month = '', day = ''] = formatSlotDate(date, 'short').split(/,? /);
+    const day = new Date(`${date}T00:00:00Z`);
+    const parts = new Map(tile.formatToParts(day).map(({ type, value }) => [type, value.replace(/\.$/, '')]));
     return {
       date,
-      weekday,
-      day,
-      month,
-      fullName: formatSlotDate(date),
-      column: new Date(`${date}T00:00:00Z`).getUTCDay(),
+      weekday: parts.get('weekday') ?? '',
+      day: parts.get('day') ?? '',
+      month: parts.get('month') ?? '',
+      fullName: formatSlotDate(date, 'full', tag),
+      column: day.getUTCDay(),
       isFull: slotTimes.every((time) => isSlotTaken(date, time, durationMinutes, taken)),
     };
   });
 }
 
 /** The times of one day, as people group them. */
-export function timeGroups(date: string, { durationMinutes, taken }: Availability, timeZone?: string): TimeGroup[] {
+export function timeGroups(
+  date: string,
+  { durationMinutes, taken }: Availability,
+  { tag, timeZone }: Reader = {},
+): TimeGroup[] {
   const times = slotTimes.map((time) => ({
     time,
-    local: localSlot(date, time, timeZone),
+    label: formatSlotTime(date, time, tag),
+    local: localSlot(date, time, timeZone, tag),
     isTaken: isSlotTaken(date, time, durationMinutes, taken),
   }));
   return [
-    { name: 'Morning', times: times.filter(({ time }) => time.endsWith('AM')) },
-    { name: 'Afternoon', times: times.filter(({ time }) => time.endsWith('PM')) },
+    { name: 'morning', times: times.filter(({ time }) => time.endsWith('AM')) },
+    { name: 'afternoon', times: times.filter(({ time }) => time.endsWith('PM')) },
   ];
 }
 
-/** `next day` where the visitor's calendar is already a page further than the coach's. */
-export function dayShiftName(dayShift: number): string | null {
-  if (dayShift === 0) return null;
-  return dayShift > 0 ? 'next day' : 'previous day';
+/** Free times, the earliest first. */
+export function freeSlots(now: Date, { durationMinutes, taken }: Availability): Slot[] {
+  return bookableDates(now).flatMap((date) =>
+    slotTimes.filter((time) => !isSlotTaken(date, time, durationMinutes, taken)).map((time) => ({ date, time })),
+  );
+}
+
+/** The few free times nearest to one that is gone, in the order of the calendar. */
+export function nearestSlots(wanted: Slot, free: readonly Slot[], count = 3): Slot[] {
+  const start = ({ date, time }: Slot) => slotStart(date, time).getTime();
+  const distance = (slot: Slot) => Math.abs(start(slot) - start(wanted));
+  return free
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .toSorted((one, other) => start(one) - start(other));
+}
+
+/** Whether visitor and coach are further apart, or closer, at that time than they are now: clocks change in between. */
+export function isAcrossClockChange(now: Date, { date, time }: Slot, timeZone: string): boolean {
+  const apart = (instant: Date) => wallClock(instant, timeZone).getTime() - wallClock(instant, coachTimeZone).getTime();
+  return apart(now) !== apart(slotStart(date, time));
 }

@@ -1,8 +1,11 @@
-import { Choice, ChoiceGroup, color, font, Heading, space, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { useId } from 'react';
+import { Choice, ChoiceGroup, color, font, Heading, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
-import { dayShiftName, type TimeGroup, type TimeOption } from './slot-options';
+import { useTexts } from '../language/language';
+import { ZoneChoice } from '../zone-choice/zone-choice';
+import { Beside, OwnTime } from './own-time';
+import type { TimeGroup, TimeOption } from './slot-options';
 
 const Tile = styled(Choice)`
   padding-inline: ${space.sm};
@@ -20,55 +23,58 @@ const Time = styled.span`
   }
 `;
 
-const Beside = styled.span`
-  display: block;
-  font-size: ${font.size.xs};
-  color: ${color.textMuted};
-`;
-
 export type TimeChoiceProps = {
   groups: readonly TimeGroup[];
   chosen: string | null;
+  /** Said when clocks change between now and the date: what is shown may surprise. */
+  clockChange?: string;
+  timeZone: string;
+  onTimeZoneChange: (timeZone: string) => void;
   onChoose: (time: string) => void;
 };
 
 /** Morning and afternoon, one set of radio buttons: the arrow keys walk through both. */
-export function TimeChoice({ groups, chosen, onChoose }: TimeChoiceProps) {
+export function TimeChoice({ groups, chosen, clockChange, timeZone, onTimeZoneChange, onChoose }: TimeChoiceProps) {
+  const texts = useTexts();
   const id = useId();
   const zone = groups.flatMap(({ times }) => times).find(({ local }) => local)?.local?.zoneName;
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
       <Stack gap="2xs">
         <Heading level={4} id={id}>
-          Time
+          {texts.time}
         </Heading>
         <Text size="sm" tone="muted">
-          {zone ? `Eastern Time. Below each stands your own time, ${zone}.` : 'All times are Eastern Time.'}
+          {zone ? texts.coachTimesAndYours(zone) : texts.coachTimesOnly}
         </Text>
+        {clockChange && <Text size="sm">{clockChange}</Text>}
       </Stack>
       {groups.map(({ name, times }) => (
-        <ChoiceGroup key={name} legend={name} name="time" value={chosen} onChange={onChoose} min="7.5rem" isRequired>
+        <ChoiceGroup
+          key={name}
+          legend={texts[name]}
+          name="time"
+          value={chosen}
+          onChange={onChoose}
+          min="7.5rem"
+          isRequired
+        >
           {times.map((option) => (
             <TimeTile key={option.time} {...option} />
           ))}
         </ChoiceGroup>
       ))}
+      <ZoneChoice timeZone={timeZone} onChange={onTimeZoneChange} />
     </Stack>
   );
 }
 
-function TimeTile({ time, local, isTaken }: TimeOption) {
-  const shift = local && dayShiftName(local.dayShift);
+function TimeTile({ time, label, local, isTaken }: TimeOption) {
+  const { taken } = useTexts();
   return (
     <Tile value={time} isDisabled={isTaken}>
-      <Time>{time}</Time>
-      {isTaken && <Beside>Taken</Beside>}
-      {!isTaken && local && (
-        <Beside>
-          {shift ? `${local.time}, ${shift}` : local.time}
-          <VisuallyHidden> your time</VisuallyHidden>
-        </Beside>
-      )}
+      <Time>{label}</Time>
+      {isTaken ? <Beside>{taken}</Beside> : <OwnTime local={local} />}
     </Tile>
   );
 }

@@ -1,4 +1,8 @@
-import type { Booking } from 'data-client';
+import { formatSlotTime, type Booking } from 'data-client';
+
+import { english } from '../language/english';
+import type { Texts } from '../language/texts';
+import { bookedService } from './booked-service';
 
 const lineLimit = 75;
 const revokeAfterMs = 10_000;
@@ -8,7 +12,8 @@ const encoder = new TextEncoder();
  * The booking as an iCalendar file (RFC 5545). Starts and ends are instants, so every calendar shows them in its own
  * zone; the identifier is the booking's, so that a later invitation replaces this entry instead of doubling it.
  */
-export function calendarFile(booking: Booking, now: Date): string {
+export function calendarFile(booking: Booking, now: Date, texts: Texts = english): string {
+  const time = texts.coachTime(formatSlotTime(booking.date, booking.time, texts.tag));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,8 +26,8 @@ export function calendarFile(booking: Booking, now: Date): string {
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART:${utcStamp(booking.startsAt)}`,
     `DTEND:${utcStamp(booking.endsAt)}`,
-    `SUMMARY:${escapeText(`${booking.serviceName} consultation`)}`,
-    `DESCRIPTION:${escapeText(`Booked for ${booking.time} Eastern Time.`)}`,
+    `SUMMARY:${escapeText(texts.calendarSummary(bookedService(booking, texts)))}`,
+    `DESCRIPTION:${escapeText(texts.calendarDescription(time))}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -31,8 +36,8 @@ export function calendarFile(booking: Booking, now: Date): string {
 }
 
 /** Hands the file to the browser. It is made on the spot, so this works without a connection. */
-export function downloadCalendarFile(booking: Booking): void {
-  const address = URL.createObjectURL(new Blob([calendarFile(booking, new Date())], { type: 'text/calendar' }));
+export function downloadCalendarFile(booking: Booking, texts: Texts): void {
+  const address = URL.createObjectURL(new Blob([calendarFile(booking, new Date(), texts)], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `consultation-${booking.date}.ics`;

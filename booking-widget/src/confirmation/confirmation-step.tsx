@@ -1,8 +1,10 @@
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view';
+import { useTexts } from '../language/language';
 import { downloadCalendarFile } from './calendar-file';
 
-type ConfirmationStepProps = Omit<ConfirmationViewProps, 'onAddToCalendar' | 'timeZone'>;
+type ConfirmationStepProps = Omit<ConfirmationViewProps, 'onAddToCalendar'>;
 
 export function ConfirmationStep(props: ConfirmationStepProps) {
-  return <ConfirmationView {...props} onAddToCalendar={() => downloadCalendarFile(props.booking)} />;
+  const texts = useTexts();
+  return <ConfirmationView {...props} onAddToCalendar={() => downloadCalendarFile(props.booking, texts)} />;
 }

@@ -1,8 +1,11 @@
-import { formatSlotDate, localSlot, type Booking } from 'data-client';
+import { formatSlotDate, formatSlotTime, localSlot, type Booking } from 'data-client';
 import { border, Button, color, font, Icon, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { useTexts } from '../language/language';
+import type { DayShift } from '../language/texts';
 import { StepActions } from '../step-form/step-actions';
+import { bookedService } from './booked-service';
 
 /** What is known about the confirmation email. */
 export type MailState = 'sending' | 'sent' | 'queued' | 'not-configured' | 'failed';
@@ -10,8 +13,8 @@ export type MailState = 'sending' | 'sent' | 'queued' | 'not-configured' | 'fail
 export type ConfirmationViewProps = {
   booking: Booking;
   mail: MailState;
-  /** Where the visitor is; the browser's own zone without it. */
-  timeZone?: string;
+  /** Where the visitor is. */
+  timeZone: string;
   onAddToCalendar: () => void;
   doneLabel: string;
   onDone: () => void;
@@ -87,57 +90,37 @@ export function ConfirmationView({
   doneLabel,
   onDone,
 }: ConfirmationViewProps) {
-  const own = localSlot(booking.date, booking.time, timeZone);
+  const texts = useTexts();
+  const own = localSlot(booking.date, booking.time, timeZone, texts.tag);
   return (
     <Stack gap="lg">
       <Thanks>
         <Mark>
           <Icon name="check" />
         </Mark>
-        <Text>{`Thank you, ${booking.firstName}. This time is reserved for you.`}</Text>
+        <Text>{texts.thanks(booking.firstName)}</Text>
       </Thanks>
       <Facts>
-        <dt>Service</dt>
-        <dd>{booking.serviceName}</dd>
-        <dt>Date</dt>
-        <dd>{formatSlotDate(booking.date)}</dd>
-        <dt>Time</dt>
+        <dt>{texts.service}</dt>
+        <dd>{bookedService(booking, texts)}</dd>
+        <dt>{texts.date}</dt>
+        <dd>{formatSlotDate(booking.date, 'full', texts.tag)}</dd>
+        <dt>{texts.time}</dt>
         <dd>
-          {`${booking.time} Eastern Time`}
-          {own && <Own>{ownTime(own)}</Own>}
+          {texts.coachTime(formatSlotTime(booking.date, booking.time, texts.tag))}
+          {own && <Own>{texts.ownTime(own.time, own.dayShift as DayShift, own.zoneName)}</Own>}
         </dd>
       </Facts>
       <Note role="status">
         <Icon name="mail" />
-        <Text size="sm">{mailNote(mail, booking.email)}</Text>
+        <Text size="sm">{texts.mail[mail](booking.email)}</Text>
       </Note>
       <StepActions>
         <CalendarButton variant="secondary" icon="calendar" onClick={onAddToCalendar}>
-          Add to calendar
+          {texts.addToCalendar}
         </CalendarButton>
         <Button onClick={onDone}>{doneLabel}</Button>
       </StepActions>
     </Stack>
   );
-}
-
-function ownTime({ time, zoneName, dayShift }: { time: string; zoneName: string; dayShift: number }): string {
-  const shift = dayShift === 0 ? '' : dayShift > 0 ? ' the next day' : ' the day before';
-  return `${time}${shift}, your time (${zoneName})`;
-}
-
-/** Says no more than what is known to have happened. */
-function mailNote(mail: MailState, email: string): string {
-  switch (mail) {
-    case 'sending':
-      return `We are sending a confirmation email with a calendar invite to ${email}.`;
-    case 'sent':
-      return `A confirmation email was sent to ${email}. The calendar invite comes with it.`;
-    case 'queued':
-      return `A confirmation email with a calendar invite will follow to ${email}. It may take a few minutes.`;
-    case 'not-configured':
-      return 'No confirmation email is sent from this site at the moment. Your booking stands: add it to your calendar so that you have it at hand.';
-    case 'failed':
-      return 'Your booking stands, but the confirmation email could not be sent. Add it to your calendar so that you have it at hand.';
-  }
 }

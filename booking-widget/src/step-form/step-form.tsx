@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { useTexts } from '../language/language';
 import { StepActions } from './step-actions';
 
 /** What is reached with the keyboard comes into view clear of what sticks to the edges. */
@@ -42,6 +43,7 @@ export function StepForm({
   failure,
   children,
 }: StepFormProps) {
+  const { back } = useTexts();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -54,7 +56,7 @@ export function StepForm({
         <StepActions missing={missing}>
           {onBack && (
             <BackButton variant="ghost" icon="arrow-left" disabled={isBusy} onClick={onBack}>
-              Back
+              {back}
             </BackButton>
           )}
           <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>

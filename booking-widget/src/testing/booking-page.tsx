@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
 
 import { BookingDialog } from '../booking-dialog/booking-dialog';
+import type { BookingOptions } from '../booking-flow/use-booking-flow';
 
 // A whole booking is many steps, and a busy machine is slow. Asking of every element whether something hides it would
 // take four fifths of the time; the one thing that must be hidden asks for itself.
@@ -37,27 +38,29 @@ export function setVisitorTimeZone(timeZone: string) {
   jest.spyOn(NativeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...nativeOptions, timeZone });
 }
 
-function Page({ client, service }: { client: FakeVisitorClient; service?: string }) {
+type PageOptions = BookingOptions & { locale?: string };
+
+function Page({ client, ...options }: PageOptions & { client: FakeVisitorClient }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <TestDataProvider client={client}>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <BookingDialog isOpen={isOpen} service={service} onClose={() => setOpen(false)} />
+      <BookingDialog {...options} isOpen={isOpen} onClose={() => setOpen(false)} />
     </TestDataProvider>
   );
 }
 
-export type OpenBookingOptions = { service?: string; client?: FakeVisitorClient };
+export type OpenBookingOptions = PageOptions & { client?: FakeVisitorClient };
 
 /** A page on which somebody has just pressed the button that opens the booking dialog. */
 export async function openBooking({
-  service,
   client = createFakeVisitorClient({ bookings: [] }),
+  ...options
 }: OpenBookingOptions = {}) {
   const visitor = userEvent.setup();
-  renderWithTheme(<Page client={client} service={service} />);
+  renderWithTheme(<Page client={client} {...options} />);
   await visitor.click(screen.getByRole('button', { name: 'Open' }));
   return { visitor, client };
 }

@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { DataError, fieldErrors, newBookingSchema, useCreateBooking, type Booking, type NewBooking } from 'data-client';
+import {
+  bookingLimits,
+  DataError,
+  fieldErrors,
+  newBookingSchema,
+  useCreateBooking,
+  type Booking,
+  type NewBooking,
+} from 'data-client';
 import { useNotify } from 'shared-ui';
 
+import { useTexts } from '../language/language';
+import type { Texts } from '../language/texts';
 import { visibleFields, type Details, type DetailsErrors, type Submission } from './details';
-import { failureWords, YourDetailsView } from './your-details-view';
+import { YourDetailsView } from './your-details-view';
 
 const alertShownMs = 6000;
 
@@ -28,6 +38,7 @@ export function YourDetailsStep({
   onBack,
   onAnotherTime,
 }: YourDetailsStepProps) {
+  const texts = useTexts();
   const createBooking = useCreateBooking();
   const alert = useFailureAlert();
   const refused = useRefusedValue();
@@ -49,7 +60,7 @@ export function YourDetailsStep({
   return (
     <YourDetailsView
       details={newBooking}
-      errors={{ ...refused.errorsFor(newBooking), ...fieldErrors(newBookingSchema, newBooking) }}
+      errors={{ ...refused.errorsFor(newBooking), ...wrongValues(newBooking, texts) }}
       submission={submission}
       onDetailsChange={onDetailsChange}
       onSubmit={() => void handleSubmit()}
@@ -59,14 +70,26 @@ export function YourDetailsStep({
   );
 }
 
+function wrongValues(booking: NewBooking, texts: Texts): DetailsErrors {
+  const sentences = fieldErrors(newBookingSchema, booking);
+  return Object.fromEntries(
+    visibleFields.flatMap((field) => {
+      const sentence = sentences[field];
+      const problem = { field, value: booking[field], limit: bookingLimits[field] };
+      return sentence ? [[field, texts.fieldError({ ...problem, sentence })]] : [];
+    }),
+  );
+}
+
 /** What the server did not accept is wrong until it is changed. */
 function useRefusedValue() {
+  const texts = useTexts();
   const [refused, setRefused] = useState<{ booking: NewBooking; error: DataError } | null>(null);
   return {
     remember: (booking: NewBooking, error: DataError) => setRefused({ booking, error }),
     errorsFor: (booking: NewBooking): DetailsErrors => {
       const field = visibleFields.find((visible) => visible === refused?.error.field);
-      return field && booking[field] === refused?.booking[field] ? { [field]: refused.error.message } : {};
+      return field && booking[field] === refused?.booking[field] ? { [field]: texts.fieldRefused(refused.error) } : {};
     },
   };
 }
@@ -74,12 +97,13 @@ function useRefusedValue() {
 /** The alert goes by itself, off the buttons it may cover on a phone: the same words stay in the box above them. */
 function useFailureAlert() {
   const notify = useNotify();
+  const texts = useTexts();
   const dismissShown = useRef(() => {});
   useEffect(() => () => dismissShown.current(), []);
   return {
     dismiss: () => dismissShown.current(),
     show: (error: DataError) => {
-      const dismiss = notify({ tone: 'error', message: failureWords(error) });
+      const dismiss = notify({ tone: 'error', message: texts.failure(error) });
       const timer = setTimeout(dismiss, alertShownMs);
       dismissShown.current = () => {
         clearTimeout(timer);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Alert, Button, Field, Grid, Input, space, Stack, Text, Textarea } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 import {
   isAboutTheTime,
@@ -41,6 +42,8 @@ export function YourDetailsView({
   onBack,
   onAnotherTime,
 }: YourDetailsViewProps) {
+  const texts = useTexts();
+  const { fields } = texts;
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState<readonly VisibleField[]>([]);
   const refused = refusedField(submission);
@@ -69,39 +72,35 @@ export function YourDetailsView({
       formRef={form}
       onSubmit={handleSubmit}
       onBack={onBack}
-      submitLabel="Book Consultation"
-      busyLabel="Booking..."
+      submitLabel={texts.book}
+      busyLabel={texts.booking}
       isBusy={submission.state === 'sending'}
       failure={submission.state === 'failed' && <Failure submission={submission} onAnotherTime={onAnotherTime} />}
     >
       <Stack gap="md">
         <Text size="sm" tone="muted">
-          Fields marked with * are required.
+          {texts.requiredNote}
         </Text>
         <Grid min="13rem" gap="md">
-          <Field label="First name" isRequired error={errorOf('firstName')}>
+          <Field label={fields.firstName} isRequired error={errorOf('firstName')}>
             <Input autoComplete="given-name" {...control('firstName')} />
           </Field>
-          <Field label="Last name" isRequired error={errorOf('lastName')}>
+          <Field label={fields.lastName} isRequired error={errorOf('lastName')}>
             <Input autoComplete="family-name" {...control('lastName')} />
           </Field>
         </Grid>
-        <Field label="Email" isRequired error={errorOf('email')}>
+        <Field label={fields.email} isRequired error={errorOf('email')}>
           <Input type="email" autoComplete="email" inputMode="email" {...control('email')} />
         </Field>
         <Grid min="13rem" gap="md">
-          <Field label="Phone" error={errorOf('phone')}>
+          <Field label={fields.phone} error={errorOf('phone')}>
             <Input type="tel" autoComplete="tel" {...control('phone')} />
           </Field>
-          <Field label="Company" error={errorOf('company')}>
+          <Field label={fields.company} error={errorOf('company')}>
             <Input autoComplete="organization" {...control('company')} />
           </Field>
         </Grid>
-        <Field
-          label="Message"
-          hint="What would you like to talk about? A sentence or two is plenty."
-          error={errorOf('message')}
-        >
+        <Field label={fields.message} hint={texts.messageHint} error={errorOf('message')}>
           <Textarea rows={3} {...control('message')} />
         </Field>
         <TrapField value={details.website} onChange={(website) => onDetailsChange({ website })} />
@@ -123,24 +122,21 @@ type FailureProps = { submission: Extract<Submission, { state: 'failed' }>; onAn
 
 /** The notification announces these words; here they stay in sight, so they are not announced twice. */
 function Failure({ submission: { error }, onAnotherTime }: FailureProps) {
+  const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   const action = isAboutTheTime(error) && (
     <Button size="sm" variant="secondary" icon="calendar" onClick={onAnotherTime}>
-      Choose another time
+      {texts.anotherTime}
     </Button>
   );
   return (
     <Box ref={box}>
       <Alert tone="danger" role="note" action={action || undefined}>
-        {failureWords(error)}
+        {texts.failure(error)}
       </Alert>
     </Box>
   );
-}
-
-export function failureWords(error: { message: string }): string {
-  return `Error submitting booking: ${error.message}`;
 }

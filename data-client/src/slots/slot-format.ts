@@ -8,10 +8,20 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { weekday: 'short', month: 'short', day: 'numeric' },
 };
 
+const english = 'en-US';
+
 /** `2026-11-23` → `Monday, November 23, 2026` or, short, `Mon, Nov 23`. */
-export function formatSlotDate(date: string, style: DateStyle = 'full'): string {
-  return new Intl.DateTimeFormat('en-US', { ...dateStyles[style], timeZone: 'UTC' }).format(
+export function formatSlotDate(date: string, style: DateStyle = 'full', locale = english): string {
+  return new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** A slot's time as people elsewhere write it: `1:00 PM` → `13:00`. */
+export function formatSlotTime(date: string, time: string, locale = english): string {
+  if (locale === english) return time;
+  return new Intl.DateTimeFormat(locale, { timeZone: coachTimeZone, hour: 'numeric', minute: '2-digit' }).format(
+    slotStart(date, time),
   );
 }
 
@@ -22,11 +32,16 @@ export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().tim
 export type LocalSlot = { time: string; zoneName: string; dayShift: number };
 
 /** A slot on the visitor's own clock, or undefined where it reads the same as the coach's. */
-export function localSlot(date: string, time: string, timeZone = visitorTimeZone()): LocalSlot | undefined {
+export function localSlot(
+  date: string,
+  time: string,
+  timeZone = visitorTimeZone(),
+  locale = english,
+): LocalSlot | undefined {
   const start = slotStart(date, time);
   const here = wallClock(start, timeZone);
   if (here.getTime() === wallClock(start, coachTimeZone).getTime()) return undefined;
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',

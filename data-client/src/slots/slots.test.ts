@@ -1,5 +1,5 @@
 import { bookableDates, coachTimeZone, isSlotTaken, slotStart, slotTimes } from './slots';
-import { formatSlotDate, localSlot } from './slot-format';
+import { formatSlotDate, formatSlotTime, localSlot } from './slot-format';
 import { instantOf, wallClock } from './time-zone';
 
 const hour = 3_600_000;
@@ -122,6 +122,16 @@ describe('how a slot reads', () => {
   test('B4 a date is written out, in full or short', () => {
     expect(formatSlotDate('2026-11-23')).toBe('Monday, November 23, 2026');
     expect(formatSlotDate('2026-11-23', 'short')).toBe('Mon, Nov 23');
+  });
+
+  test('B4 B5 B9 a slot reads as people elsewhere write it', () => {
+    expect(formatSlotDate('2026-11-23', 'full', 'de-DE')).toBe('Montag, 23. November 2026');
+    expect(formatSlotTime('2026-11-23', '1:00 PM')).toBe('1:00 PM');
+    expect(formatSlotTime('2026-11-23', '1:00 PM', 'de-DE')).toBe('13:00');
+    expect(localSlot('2026-11-23', '9:00 AM', 'Europe/Berlin', 'de-DE')).toMatchObject({
+      time: '15:00',
+      zoneName: 'Mitteleuropäische Normalzeit',
+    });
   });
 
   test('B5 a visitor elsewhere sees the own time beside the coach’s', () => {

@@ -1,0 +1,19 @@
+import { formatSlotDate } from 'data-client';
+import { Button } from 'shared-ui';
+
+import { useTexts } from '../language/language';
+import type { Slot } from './slot';
+
+export type NextAvailableProps = { slot: Slot | undefined; onChoose: (slot: Slot) => void };
+
+/** For everybody who does not mind when: one press instead of two choices. The time shows once its day is chosen. */
+export function NextAvailable({ slot, onChoose }: NextAvailableProps) {
+  const { nextAvailable, tag } = useTexts();
+  return (
+    <div>
+      <Button variant="secondary" size="sm" icon="clock" disabled={!slot} onClick={() => slot && onChoose(slot)}>
+        {slot ? `${nextAvailable}: ${formatSlotDate(slot.date, 'short', tag)}` : nextAvailable}
+      </Button>
+    </div>
+  );
+}

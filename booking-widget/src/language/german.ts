@@ -1,0 +1,161 @@
+import type { OfferWords, Texts } from './texts';
+import type { ServiceId } from 'data-client';
+
+const call = 'Kostenloses Kennenlerngespräch';
+
+const offers: Record<ServiceId, OfferWords> = {
+  leadership: {
+    name: 'Führungscoaching',
+    priceLabel: call,
+    description: 'Für Führungskräfte, die unter Druck klar bleiben und das Vertrauen ihrer Leute behalten wollen.',
+  },
+  executive: {
+    name: 'Executive Coaching',
+    priceLabel: call,
+    description:
+      'Eine vertrauliche Sparringspartnerin für Entscheidungen, die Sie mit dem eigenen Team nicht proben können.',
+  },
+  keynote: {
+    name: 'Keynote-Vortrag',
+    priceLabel: 'Kostenlose Beratung',
+    description: 'Erzählen Sie mir von Publikum und Anlass, und wir finden den Vortrag, der dazu passt.',
+  },
+  business: {
+    name: 'Business Coaching',
+    priceLabel: call,
+    description: 'Für Gründerinnen, Gründer und Inhaber, deren Unternehmen der eigenen Arbeitsweise entwachsen ist.',
+  },
+  life: { name: 'Life Coaching', priceLabel: '', description: '' },
+  retreats: { name: 'Retreats an besonderen Orten', priceLabel: '', description: '' },
+  advisory: { name: 'Strategische Beratung', priceLabel: '', description: '' },
+  facilitation: { name: 'Moderation', priceLabel: '', description: '' },
+};
+
+export const german: Texts = {
+  tag: 'de-DE',
+  title: 'Gespräch buchen',
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  tryAgain: 'Erneut versuchen',
+  done: 'Fertig',
+  bookAnother: 'Weiteren Termin buchen',
+  continue: 'Weiter',
+  back: 'Zurück',
+
+  stepNames: { service: 'Angebot', slot: 'Termin', details: 'Angaben', confirmation: 'Bestätigung' },
+  stepHeadings: {
+    service: 'Worum soll es gehen?',
+    slot: 'Wann passt es Ihnen?',
+    details: 'Ihre Angaben',
+    confirmation: 'Ihr Gespräch ist gebucht',
+  },
+  stepCount: (step, of) => `Schritt ${step} von ${of}`,
+
+  discard: {
+    title: 'Angaben verwerfen?',
+    typed: 'Was Sie eingegeben haben, geht verloren.',
+    sending: 'Ihre Buchung ist schon unterwegs: Schließen nimmt sie nicht zurück.',
+    confirm: 'Verwerfen',
+    cancel: 'Weiter bearbeiten',
+  },
+
+  offer: ({ id }) => offers[id],
+  service: 'Angebot',
+  minutes: (minutes) => `${minutes} Min.`,
+  chooseService: 'Bitte wählen Sie ein Angebot aus.',
+  askedFor: (service) =>
+    `Sie interessieren sich für „${service}“. Wählen Sie das Gespräch, das dem am nächsten kommt: In Ihrer Nachricht steht, worum es Ihnen geht.`,
+  interestedIn: (service) => `Ich interessiere mich für „${service}“.`,
+
+  yourChoice: 'Ihre Auswahl',
+  coachTime: (time) => `${time} Uhr New Yorker Zeit`,
+  dateAndTime: (date, time) => `${date} um ${time}`,
+  date: 'Datum',
+  time: 'Uhrzeit',
+  morning: 'Vormittag',
+  afternoon: 'Nachmittag',
+  taken: 'Vergeben',
+  full: 'Voll',
+  fullyBooked: (date) => `${date}, ausgebucht`,
+  nextAvailable: 'Nächster freier Termin',
+  nearest: 'Freie Termine in der Nähe',
+  coachTimesOnly: 'Alle Zeiten sind New Yorker Zeit.',
+  coachTimesAndYours: (zone) => `New Yorker Zeit. Darunter steht jeweils Ihre eigene Zeit, ${zone}.`,
+  clockChange: (date) =>
+    `Vor dem ${date} werden die Uhren umgestellt, hier oder bei Ihnen. In den Zeiten unten ist das schon berücksichtigt.`,
+  yourTimeZone: 'Ihre Zeitzone',
+  otherZones: 'Weitere',
+  yourTime: 'Ihre Zeit',
+  ownTime: (time, shift, zone) =>
+    `${time} Uhr${{ '-1': ' am Vortag', 0: '', 1: ' am Folgetag' }[shift]}, Ihre Zeit (${zone})`,
+  dayShift: { '-1': 'am Vortag', 0: '', 1: 'am Folgetag' },
+  chooseDate: 'Bitte wählen Sie ein Datum.',
+  chooseTime: 'Bitte wählen Sie eine Uhrzeit.',
+  timeGone: (time) => `${time} Uhr wurde inzwischen vergeben. Bitte wählen Sie eine andere Uhrzeit.`,
+  lostSlot: (time, date) =>
+    `${date}, ${time} Uhr ist nicht mehr frei. Bitte wählen Sie einen anderen Termin: Alles, was Sie eingegeben haben, bleibt erhalten.`,
+  dayFull: 'An diesem Tag ist alles vergeben. Bitte wählen Sie ein anderes Datum.',
+  loadingTimes: 'Freie Zeiten werden geladen',
+  timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',
+
+  requiredNote: 'Felder mit * sind Pflichtfelder.',
+  fields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    company: 'Unternehmen',
+    message: 'Nachricht',
+  },
+  messageHint: 'Worüber möchten Sie sprechen? Ein, zwei Sätze genügen.',
+  book: 'Gespräch buchen',
+  booking: 'Wird gebucht …',
+  anotherTime: 'Anderen Termin wählen',
+  fieldError: ({ field, value, limit }) => {
+    const label = german.fields[field];
+    if (!value.trim()) return `Bitte füllen Sie das Feld „${label}“ aus.`;
+    if (Array.from(value.trim()).length > limit) return `„${label}“ darf höchstens ${limit} Zeichen lang sein.`;
+    if (field === 'email') return 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.';
+    return `Bitte schreiben Sie „${label}“ in eine Zeile.`;
+  },
+  failure: (error) => `Die Buchung hat nicht geklappt: ${reason(error)}`,
+  fieldRefused: (error) => reason(error),
+
+  thanks: (firstName) => `Vielen Dank, ${firstName}. Dieser Termin ist für Sie reserviert.`,
+  mail: {
+    sending: (email) => `Wir senden eine Bestätigung mit Kalendereinladung an ${email}.`,
+    sent: (email) => `Eine Bestätigung wurde an ${email} gesendet. Die Kalendereinladung liegt bei.`,
+    queued: (email) => `Eine Bestätigung mit Kalendereinladung folgt an ${email}. Das kann einige Minuten dauern.`,
+    'not-configured': () =>
+      'Von dieser Website wird zurzeit keine Bestätigung verschickt. Ihre Buchung gilt: Übernehmen Sie den Termin am besten in Ihren Kalender.',
+    failed: () =>
+      'Ihre Buchung gilt, aber die Bestätigung konnte nicht gesendet werden. Übernehmen Sie den Termin am besten in Ihren Kalender.',
+  },
+  addToCalendar: 'In den Kalender',
+  calendarSummary: (service) => `Gespräch: ${service}`,
+  calendarDescription: (time) => `Gebucht für ${time}.`,
+};
+
+const byHint: Record<string, string> = {
+  'slot-taken': 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
+  'request-used': 'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte öffnen Sie es neu.',
+  'booking-closed': 'Online-Buchungen sind zurzeit geschlossen. Bitte schreiben Sie uns stattdessen.',
+  appointment_date: 'Bitte wählen Sie einen Werktag innerhalb der nächsten zwei Wochen.',
+  appointment_time: 'Bitte wählen Sie eine der angebotenen Uhrzeiten.',
+  service_type: 'Bitte wählen Sie eines der Angebote, die online gebucht werden können.',
+};
+
+const byCode: Record<string, string> = {
+  offline: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuchen Sie es erneut.',
+  taken: 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
+  invalid: 'Einige Angaben wurden nicht angenommen. Bitte prüfen Sie sie.',
+  'rate-limited': 'Das waren sehr viele Buchungen in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
+};
+
+/** The database writes English sentences; what they are about is in the hint and the code. */
+function reason({ hint, code }: { hint?: string; code: string }): string {
+  return (
+    byHint[hint ?? ''] ?? byCode[code] ?? 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.'
+  );
+}

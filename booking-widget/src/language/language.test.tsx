@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking } from 'data-client/testing';
+
+import {
+  chooseSlot,
+  friday,
+  openBooking,
+  setVisitorTimeZone,
+  stepHeading,
+  stopCalendarAt,
+} from '../testing/booking-page';
+import { english } from './english';
+import { german } from './german';
+import { textsFor } from './language';
+
+beforeEach(() => {
+  stopCalendarAt(friday);
+  setVisitorTimeZone('Europe/Berlin');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.documentElement.lang = '';
+});
+
+test('X4 the language is the one asked for, else the page’s, else English', () => {
+  document.documentElement.lang = 'de-AT';
+  expect(textsFor('en-GB')).toBe(english);
+  expect(textsFor()).toBe(german);
+  expect(textsFor('tlh')).toBe(german);
+  document.documentElement.lang = 'fr';
+  expect(textsFor()).toBe(english);
+});
+
+/** Every text, with something for every blank. */
+function wordsOf(texts: object): string[] {
+  return Object.values(texts).flatMap((text): string[] => {
+    if (typeof text === 'string') return [text];
+    return typeof text === 'object' ? wordsOf(text as object) : [];
+  });
+}
+
+test('X4 no German text was left in English', () => {
+  const alike = wordsOf(german).filter((text) => text && wordsOf(english).includes(text));
+  expect(alike).toEqual([]);
+});
+
+test('B1 B5 B6 B10 a visitor books in German, and every word is German', async () => {
+  const { visitor, client } = await openBooking({ locale: 'de' });
+  const press = (name: RegExp) => visitor.click(screen.getByRole('button', { name }));
+  expect(await stepHeading('Worum soll es gehen?')).toBeVisible();
+  expect(screen.getByText('Schritt 1 von 4')).toBeVisible();
+  await visitor.click(screen.getByRole('radio', { name: /^Führungscoaching.+60 Min\..*Kennenlerngespräch/ }));
+  await press(/^Weiter$/);
+  await press(/^Weiter$/);
+  expect(screen.getByText('Bitte wählen Sie ein Datum.')).toBeVisible();
+  await visitor.click(screen.getByRole('radio', { name: 'Montag, 23. November 2026' }));
+  await visitor.click(await screen.findByRole('radio', { name: /^0?9:00 15:00 Ihre Zeit$/ }));
+  await press(/^Weiter$/);
+  await press(/^Gespräch buchen$/);
+  expect(screen.getByLabelText('Vorname')).toHaveAccessibleDescription('Bitte füllen Sie das Feld „Vorname“ aus.');
+  await visitor.type(screen.getByLabelText('Vorname'), 'Mia');
+  await visitor.type(screen.getByLabelText('Nachname'), 'Brandt');
+  await visitor.type(screen.getByLabelText('E-Mail'), 'mia@beispiel');
+  await press(/^Gespräch buchen$/);
+  expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription(/eine E-Mail-Adresse wie name@beispiel.de/);
+  await visitor.type(screen.getByLabelText('E-Mail'), '.de');
+  client.fake.fail('bookings.create', new DataError('server', { message: 'Something went wrong.' }));
+  await press(/^Gespräch buchen$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Die Buchung hat nicht geklappt: Bei uns ist etwas/);
+  client.fake.heal();
+  await press(/^Gespräch buchen$/);
+  expect(await stepHeading('Ihr Gespräch ist gebucht')).toBeVisible();
+  expect(screen.getByText(/^0?9:00 Uhr New Yorker Zeit$/)).toBeVisible();
+  expect(screen.getByText('15:00 Uhr, Ihre Zeit (Mitteleuropäische Normalzeit)')).toBeVisible();
+  expect(client.backend.bookings[0]).toMatchObject({ date: '2026-11-23', time: '9:00 AM', lastName: 'Brandt' });
+});
+
+test('B10 who loses a race in German is offered three times nearby and keeps the details', async () => {
+  const { visitor, client } = await openBooking({ locale: 'de', service: 'keynote' });
+  const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
+  await press('Weiter');
+  await visitor.click(await screen.findByRole('button', { name: 'Nächster freier Termin: Mo., 23. Nov.' }));
+  await press('Weiter');
+  await visitor.type(screen.getByLabelText('Vorname'), 'Mia');
+  await visitor.type(screen.getByLabelText('Nachname'), 'Brandt');
+  await visitor.type(screen.getByLabelText('E-Mail'), 'mia@beispiel.de');
+  client.backend.bookings = [aBooking({ date: '2026-11-23', time: '9:00 AM' })];
+  await press('Gespräch buchen');
+  await visitor.click(await screen.findByRole('button', { name: 'Anderen Termin wählen' }));
+  const near = await screen.findByRole('group', { name: 'Freie Termine in der Nähe' });
+  expect(near.querySelectorAll('input')).toHaveLength(3);
+  await visitor.click(near.querySelectorAll('input')[1]!);
+  await press('Weiter');
+  expect(screen.getByLabelText('E-Mail')).toHaveValue('mia@beispiel.de');
+  await press('Gespräch buchen');
+  expect(await stepHeading('Ihr Gespräch ist gebucht')).toBeVisible();
+});
+
+test('B5 a visitor on a journey chooses another zone, and times and confirmation follow', async () => {
+  const { visitor } = await openBooking({ service: 'keynote' });
+  await visitor.click(screen.getByRole('button', { name: 'Continue' }));
+  await visitor.click(screen.getByRole('radio', { name: /Monday, November 23/ }));
+  const zone = await screen.findByLabelText('Your time zone');
+  expect(zone).toHaveDisplayValue('Berlin');
+  await visitor.click(zone);
+  await visitor.selectOptions(zone, 'Tokyo');
+  expect(screen.getByRole('radio', { name: '4:00 PM 6:00 AM, next day your time' })).toBeEnabled();
+  await chooseSlot(visitor, /Monday, November 23/, /^4:00 PM/);
+  await visitor.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Your time zone')).toHaveDisplayValue('Tokyo');
+});

@@ -1,0 +1,30 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+import { english } from './english';
+import { german } from './german';
+import type { Texts } from './texts';
+
+const languages = [english, german];
+
+/** The texts for what was asked for, else for the language of the page, else in English. */
+export function textsFor(locale?: string | null): Texts {
+  const wanted = [locale, typeof document === 'undefined' ? '' : document.documentElement.lang];
+  for (const tag of wanted) {
+    const primary = tag?.toLowerCase().split('-')[0];
+    const texts = languages.find((language) => language.tag.startsWith(`${primary}-`));
+    if (texts) return texts;
+  }
+  return english;
+}
+
+const TextsContext = createContext<Texts | null>(null);
+
+export type LanguageProps = { locale?: string; children: ReactNode };
+
+export function Language({ locale, children }: LanguageProps) {
+  return <TextsContext.Provider value={textsFor(locale)}>{children}</TextsContext.Provider>;
+}
+
+export function useTexts(): Texts {
+  return useContext(TextsContext) ?? textsFor();
+}

@@ -1,0 +1,85 @@
+import { formatSlotDate, localSlot, slotStart, slotTimes, type Booking } from 'data-client';
+import { aBooking } from 'data-client/testing';
+import { render, screen } from '@testing-library/react';
+
+import { calendarFile } from '../confirmation/calendar-file';
+import { ConfirmationView } from '../confirmation/confirmation-view';
+import { renderWithTheme } from 'shared-ui/testing';
+
+const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
+
+/** A day before and a day after each change of clocks in New York and in Europe, and one in each half of the year. */
+const dates = [
+  ...['2026-03-06', '2026-03-09', '2026-03-27', '2026-03-30'],
+  ...['2026-10-23', '2026-10-26', '2026-10-30', '2026-11-02', '2026-12-31'],
+];
+
+/** The wall clock of a zone written by the browser itself, in one piece: nothing of our arithmetic is in it. */
+const clocks = new Map(
+  zones.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+  ]),
+);
+const clock = (timeZone: string, instant: Date) => clocks.get(timeZone)!.format(instant).replaceAll('\u202f', ' ');
+const short = (date: string, shift: number) => {
+  const day = new Date(Date.parse(date) + shift * 86_400_000);
+  return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${String(day.getUTCFullYear()).slice(2)}`;
+};
+
+function instantsIn(file: string): string[] {
+  return [...file.matchAll(/DT(?:START|END):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/g)].map(
+    ([, year, month, day, hour, minute, second]) => `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`,
+  );
+}
+
+test('B5 B9 dialog and calendar file agree in every zone of the world, on both sides of every change of clocks', () => {
+  const wrong: string[] = [];
+  for (const date of dates) {
+    for (const time of slotTimes) {
+      const start = slotStart(date, time);
+      if (clock('America/New_York', start) !== `${short(date, 0)}, ${time}`) wrong.push(`New York ${date} ${time}`);
+      const booking = aBooking({ date, time }) as Booking;
+      const [startsAt, endsAt] = instantsIn(calendarFile(booking, start));
+      if (startsAt !== start.toISOString() || endsAt !== booking.endsAt.toISOString())
+        wrong.push(`.ics ${date} ${time}`);
+      for (const zone of zones) {
+        const own = localSlot(date, time, zone);
+        const said = own ? `${short(date, own.dayShift)}, ${own.time}` : `${short(date, 0)}, ${time}`;
+        if (said !== clock(zone, start)) wrong.push(`${zone} ${date} ${time}: ${said}, not ${clock(zone, start)}`);
+      }
+    }
+  }
+  expect(zones.length).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
+});
+
+const far = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/St_Johns'];
+
+test.each(far)('B9 the confirmation shows what the dialog showed: %s', (timeZone) => {
+  for (const time of ['9:00 AM', '4:00 PM']) {
+    const booking = aBooking({ date: '2026-10-30', time });
+    const own = localSlot('2026-10-30', time, timeZone)!;
+    const { unmount } = renderWithTheme(
+      <ConfirmationView
+        booking={booking}
+        mail="sent"
+        timeZone={timeZone}
+        onAddToCalendar={() => {}}
+        doneLabel="Done"
+        onDone={() => {}}
+      />,
+    );
+    expect(screen.getByText(formatSlotDate('2026-10-30'))).toBeVisible();
+    expect(screen.getByText(`${time} Eastern Time`)).toBeVisible();
+    const day = { '-1': ' the day before', 0: '', 1: ' the next day' }[own.dayShift];
+    expect(screen.getByText(`${own.time}${day}, your time (${own.zoneName})`)).toBeVisible();
+    unmount();
+  }
+});
+
+test('B5 where the clock shows what the coach’s shows, no second time is beside it', () => {
+  expect(localSlot('2026-07-01', '9:00 AM', 'America/Toronto')).toBeUndefined();
+  render(<p>{localSlot('2026-07-01', '9:00 AM', 'America/Panama')?.time}</p>);
+  expect(screen.getByText('8:00 AM')).toBeVisible();
+});

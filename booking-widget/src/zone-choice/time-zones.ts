@@ -1,0 +1,36 @@
+export type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
+
+/** Zones as people look for them: the region, and in it the cities. */
+export function zoneGroups(zones: readonly string[], otherName: string): ZoneGroup[] {
+  const groups = new Map<string, ZoneGroup>();
+  for (const id of zones) {
+    const [region, ...rest] = id.split('/');
+    const name = rest.length > 0 && region ? region : otherName;
+    const group = groups.get(name) ?? { region: name, zones: [] };
+    group.zones.push({ id, city: cityOf(id) });
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+}
+
+/** `America/Argentina/Buenos_Aires` → `Buenos Aires, Argentina`. */
+export function cityOf(zone: string): string {
+  const [, ...names] = zone.split('/');
+  return (names.length > 0 ? names.toReversed().join(', ') : zone).replaceAll('_', ' ');
+}
+
+/** All zones this browser knows, and the given one whatever its name. */
+export function knownZones(current: string): string[] {
+  const all = Intl.supportedValuesOf('timeZone');
+  return [...new Set([...all, 'UTC', current])].toSorted();
+}
+
+/** Whether the browser can tell the time there. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return zone !== '';
+  } catch {
+    return false;
+  }
+}
