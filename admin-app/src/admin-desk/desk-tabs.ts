@@ -8,4 +8,10 @@ export const deskTabs: readonly DeskTab[] = [
     icon: 'calendar',
     load: async () => ({ default: (await import('../bookings/bookings-page')).BookingsPage }),
   },
+  {
+    id: 'settings',
+    label: 'Settings',
+    icon: 'globe',
+    load: async () => ({ default: (await import('../settings/settings-page')).SettingsPage }),
+  },
 ];

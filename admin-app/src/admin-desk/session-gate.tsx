@@ -1,5 +1,5 @@
 import { useSession, useSignOut } from 'data-client/owner';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AdminDeskProps } from '../contract';
 import { DeskFrame } from '../desk-frame/desk-frame';
 import { DeletionsProvider } from '../desk-list/deletions';
@@ -8,6 +8,9 @@ import { SignInPage } from '../sign-in/sign-in-page';
 import { UnsavedGuardProvider } from '../unsaved/unsaved-guard-provider';
 import { deskTabs } from './desk-tabs';
 import { useRefusedSession } from './use-refused-session';
+
+// The registry of all settings is not worth waiting for.
+const SeedSettings = lazy(async () => ({ default: (await import('../settings/seed-settings')).SeedSettings }));
 
 /** Lets the owner in, and nobody else. The address stays, so signing in again leads back to the same place. */
 export function SessionGate({ basePath, sitePath }: AdminDeskProps) {
@@ -43,6 +46,9 @@ export function SessionGate({ basePath, sitePath }: AdminDeskProps) {
   }
   return (
     <UnsavedGuardProvider>
+      <Suspense>
+        <SeedSettings />
+      </Suspense>
       <DeletionsProvider>
         <DeskFrame
           basePath={basePath}

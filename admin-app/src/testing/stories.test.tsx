@@ -6,6 +6,7 @@ import { renderWithTheme } from 'shared-ui/testing';
 import * as bookingDetails from '../bookings/booking-details-view.stories';
 import * as bookings from '../bookings/bookings-view.stories';
 import * as deskFrame from '../desk-frame/desk-frame-view.stories';
+import * as settings from '../settings/settings-view.stories';
 import * as signIn from '../sign-in/sign-in-view.stories';
 import { accessibilityFindings } from './accessibility';
 
@@ -14,7 +15,7 @@ jest.setTimeout(60_000);
 
 type Stories = { default: Meta };
 
-const files = [signIn, deskFrame, bookings, bookingDetails] as unknown as Stories[];
+const files = [signIn, deskFrame, bookings, bookingDetails, settings] as unknown as Stories[];
 
 const stories = files.flatMap((file) =>
   Object.entries(composeStories(file) as Record<string, ComponentType>).map(

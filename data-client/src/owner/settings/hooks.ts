@@ -2,17 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from 'data-client';
 import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
+import { withChange } from './owner-settings';
+import type { SettingChange } from './owner-settings';
 import { ownerSettingsQueries } from './queries';
 import type { SettingKey } from './registry';
 import { serialiseSetting } from './setting-value';
-import type { SettingValue } from './setting-value';
 
 /** Every setting, private ones included. */
 export function useOwnerSettings() {
   return useQuery(ownerSettingsQueries.current(useOwnerClient()));
 }
-
-export type SettingChange = { key: SettingKey; value: SettingValue };
 
 /** `onSaved` hears of each key as it is written. */
 export type SettingsToSave = { changes: readonly SettingChange[]; onSaved?: (key: SettingKey) => void };
@@ -24,9 +23,12 @@ export function useSaveSettings() {
   return useMutation({
     mutationKey: ['owner', 'settings', 'save'],
     mutationFn: async ({ changes, onSaved }: SettingsToSave) => {
-      for (const { key, value } of changes) {
-        await client.settings.save(key, serialiseSetting(value));
-        onSaved?.(key);
+      const { queryKey } = ownerSettingsQueries.current(client);
+      for (const change of changes) {
+        await client.settings.save(change.key, serialiseSetting(change.value));
+        // Known from now on, even if reading everything again fails.
+        queries.setQueryData(queryKey, (known) => known && withChange(known, change));
+        onSaved?.(change.key);
       }
     },
     onSettled: async () => {

@@ -10,6 +10,8 @@ export type SettingValues = Record<SettingKey, SettingValue>;
 /** All settings by declared type. A secret is always empty here; whether it is set stands in `secrets`. */
 export type OwnerSettings = { values: SettingValues; secrets: readonly SettingKey[] };
 
+export type SettingChange = { key: SettingKey; value: SettingValue };
+
 export const definitionOf = (key: SettingKey): SettingDefinition => settingsRegistry[key];
 
 const isSecret = (key: SettingKey) => definitionOf(key).type === 'secret';
@@ -35,4 +37,11 @@ export function defaultBatches(): StoredSetting[][] {
   return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
     rows.slice(index * batchSize, (index + 1) * batchSize),
   );
+}
+
+/** What is known once a change is written. */
+export function withChange({ values, secrets }: OwnerSettings, { key, value }: SettingChange): OwnerSettings {
+  if (!isSecret(key)) return { values: { ...values, [key]: value }, secrets };
+  const others = secrets.filter((other) => other !== key);
+  return { values, secrets: value === '' ? others : [...others, key] };
 }

@@ -1,0 +1,80 @@
+import { definitionOf, settingAdvice, type SettingKey } from 'data-client/owner';
+import type { ReactNode } from 'react';
+import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
+import { fieldId } from './field-id';
+import { SettingControl } from './setting-control';
+import { Advice, FieldFrame, Foot, FootButton } from './setting-field.styles';
+import { useSettingFormContext } from './setting-form-context';
+import { valueInWords } from './setting-words';
+
+export type SettingFieldProps = {
+  name: SettingKey;
+  /** Something the screen adds below the control: a meter, a preview. */
+  children?: ReactNode;
+};
+
+/** A setting as the registry declares it: its control, what it does, what is wrong with it, and the way to its default. */
+export function SettingField({ name, children }: SettingFieldProps) {
+  const form = useSettingFormContext();
+  const definition = definitionOf(name);
+  const { type, label, hint, isRequired, choices } = definition;
+  const value = form.values[name];
+  const error = form.problemOf(name);
+  const advice = error ? undefined : settingAdvice(name, value);
+  const shared = { id: fieldId(name), hint, error };
+  return (
+    <FieldFrame $isChanged={form.isChanged(name)} $isWide={type === 'multiline' || type === 'json-array'}>
+      {type === 'boolean' ? (
+        <Checkbox
+          {...shared}
+          label={label}
+          name={name}
+          checked={value === true}
+          onChange={(event) => form.change(name, event.target.checked)}
+        />
+      ) : (
+        <Field {...shared} label={label} isRequired={isRequired}>
+          <SettingControl
+            name={name}
+            definition={definition}
+            value={value}
+            onChange={(next) =>
+              form.change(name, choices && typeof definition.default === 'number' ? Number(next) : next)
+            }
+            onLeave={() => form.leave(name)}
+          />
+        </Field>
+      )}
+      {advice && <Advice role="status">{advice}</Advice>}
+      {children}
+      <SettingFoot name={name} />
+    </FieldFrame>
+  );
+}
+
+/** Whether it is saved, who makes it true, and what it was at first. */
+function SettingFoot({ name }: { name: SettingKey }) {
+  const { values, saved, isChanged, change, discard } = useSettingFormContext();
+  const { label, type, isManagedByHost, isNote, default: original } = definitionOf(name);
+  const isDefault = type === 'secret' || values[name] === original;
+  if (isDefault && !isChanged(name) && !isManagedByHost && !isNote) return null;
+  return (
+    <Foot>
+      {isChanged(name) && <Badge tone="accent">Unsaved</Badge>}
+      {isManagedByHost && <Badge tone="neutral">Managed by your host</Badge>}
+      {isNote && <Badge tone="neutral">Kept as a note</Badge>}
+      {isChanged(name) && (
+        <FootButton type="button" onClick={() => discard([name])}>
+          Undo<VisuallyHidden> the change of {label}</VisuallyHidden>
+        </FootButton>
+      )}
+      {!isDefault && saved[name] !== original && (
+        <FootButton type="button" onClick={() => change(name, original)}>
+          Reset<VisuallyHidden> {label}</VisuallyHidden> to default: {shortened(valueInWords(name, original))}
+        </FootButton>
+      )}
+    </Foot>
+  );
+}
+
+const shortened = (text: string) => (text.length > 28 ? `${text.slice(0, 27).trimEnd()}…` : text);

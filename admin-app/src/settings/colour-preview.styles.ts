@@ -1,0 +1,77 @@
+import { border, color, font, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Ground = styled.div`
+  overflow: hidden;
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  color: ${color.text};
+`;
+
+export const SampleBand = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+  padding: ${space.md} ${space.lg};
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  strong {
+    font-family: ${font.heading};
+    font-size: ${font.headingSize.sm};
+  }
+`;
+
+export const Sample = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  padding: ${space.lg};
+
+  > strong {
+    font-family: ${font.heading};
+    font-size: ${font.headingSize.md};
+    color: ${color.heading};
+  }
+  u {
+    color: ${color.link};
+  }
+`;
+
+export const SampleCard = styled.div`
+  padding: ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-block-start: ${border.strong} solid ${color.accent};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`;
+
+const looks = {
+  primary: { ground: color.primary, words: color.onPrimary },
+  accent: { ground: color.accent, words: color.onAccent },
+} as const;
+
+export const SampleButton = styled.span<{ $look: keyof typeof looks }>`
+  display: inline-block;
+  padding: ${space.xs} ${space.md};
+  border-radius: ${radius.button};
+  background: ${({ $look }) => looks[$look].ground};
+  color: ${({ $look }) => looks[$look].words};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+`;
+
+export const Verdicts = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  padding: 0;
+  list-style: none;
+`;
+
+export const Verdict = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: ${space['2xs']};
+`;

@@ -1,0 +1,64 @@
+import { Badge, Button, Card, Heading, Inline, Stack, Text, themeCss, type ButtonShape } from 'shared-ui';
+import { styled } from 'styled-components';
+import { definitionOf } from 'data-client/owner';
+import { useSettingFormContext } from '../setting-form/setting-form-context';
+import { Ground, Sample, SampleBand, SampleButton, SampleCard, Verdict, Verdicts } from './colour-preview.styles';
+import { colourVerdicts, paletteOf, ratioInWords } from './colour-verdicts';
+
+const Themed = styled(Ground)<{ $css: string }>`
+  ${({ $css }) => $css}
+`;
+
+/** The colours at work before they are saved, and how well they can be read. */
+export function ColourPreview() {
+  const { values, change } = useSettingFormContext();
+  const palette = paletteOf(values);
+  const css = themeCss({ palette, buttonShape: values.button_style as ButtonShape }, '&');
+  return (
+    <Card as="section" aria-labelledby="colour-preview">
+      <Stack gap="md">
+        <Heading level={3} size="sm" id="colour-preview">
+          Preview
+        </Heading>
+        <Themed $css={css} data-tone="base" aria-hidden="true">
+          <SampleBand data-tone="brand">
+            <strong>{String(values.site_title)}</strong>
+            <SampleButton $look="accent">Book Consultation</SampleButton>
+          </SampleBand>
+          <Sample>
+            <strong>Lead with courage.</strong>
+            <p>
+              This is how a paragraph reads, with <u>a link inside</u> it.
+            </p>
+            <SampleCard>
+              <SampleButton $look="primary">Learn More</SampleButton>
+            </SampleCard>
+          </Sample>
+        </Themed>
+        <Verdicts role="list" aria-label="How well the colours can be read">
+          {colourVerdicts(values).map(({ what, ratio, isReadable, note, proposal }) => (
+            <Verdict key={what}>
+              <Inline gap="xs">
+                <Badge tone={isReadable ? 'success' : proposal ? 'danger' : 'neutral'}>{ratioInWords(ratio)}</Badge>
+                <Text as="span" size="sm" tone="strong">
+                  {what}
+                </Text>
+                <Text as="span" size="sm" tone="muted">
+                  {isReadable ? 'Easy to read.' : proposal ? 'Too pale: words need 4.50:1.' : 'Decoration.'}
+                </Text>
+              </Inline>
+              {note && <Text size="sm">{note}</Text>}
+              {proposal && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => change(proposal.key, proposal.value)}
+                >{`Use ${proposal.value} for ${definitionOf(proposal.key).label.toLowerCase()}`}</Button>
+              )}
+            </Verdict>
+          ))}
+        </Verdicts>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { definitionOf, type SettingKey } from 'data-client/owner';
+import { Link } from 'react-router-dom';
+import { Card, Heading, Stack, Text } from 'shared-ui';
+import { editedKey, placeInWords, settingAddress } from '../setting-form/setting-places';
+import { Places } from './settings.styles';
+
+export type EditedElsewhereProps = { basePath: string; keys: readonly SettingKey[] };
+
+/** Each setting has one place: here is the way to those that belong to this tab by name and are edited in another. */
+export function EditedElsewhere({ basePath, keys }: EditedElsewhereProps) {
+  const places = [...new Set(keys.map(placeInWords))];
+  return (
+    <Card>
+      <Stack gap="md">
+        <div>
+          <Heading level={3} size="sm">
+            Edited elsewhere
+          </Heading>
+          <Text size="sm" tone="muted">
+            Every setting has one place, so that nothing says two things.
+          </Text>
+        </div>
+        {places.map((place) => (
+          <section key={place} aria-label={place}>
+            <Text size="sm" tone="strong" as="h4">
+              {place}
+            </Text>
+            <Places>
+              {keys
+                .filter((key) => placeInWords(key) === place)
+                .map((key) => (
+                  <li key={key}>
+                    <Link to={settingAddress(basePath, key)}>{definitionOf(key).label}</Link>
+                    {editedKey(key) !== key && ` is the same as ${definitionOf(editedKey(key)).label}`}
+                  </li>
+                ))}
+            </Places>
+          </section>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SettingKey, SettingValues } from 'data-client/owner';
+import { settingKeys } from 'data-client/owner';
+import { Link } from 'react-router-dom';
+import { Card, Icon, Inline, VisuallyHidden } from 'shared-ui';
+import { settingAddress } from '../setting-form/setting-places';
+import { Count, Facts, Mark } from './settings.styles';
+
+const essentials: readonly { key: SettingKey; label: string }[] = [
+  { key: 'site_title', label: 'Site title' },
+  { key: 'contact_email', label: 'Contact email' },
+  { key: 'portrait_url', label: 'Portrait' },
+];
+
+export type SettingsOverviewProps = { basePath: string; values: SettingValues };
+
+/** How many settings there are, and whether what no site can do without is there. */
+export function SettingsOverview({ basePath, values }: SettingsOverviewProps) {
+  return (
+    <Card padding="md" as="section" aria-label="Settings overview">
+      <Inline justify="between" gap="md">
+        <Count>
+          <strong>{settingKeys.length}</strong> settings
+        </Count>
+        <Facts role="list">
+          {essentials.map(({ key, label }) => {
+            const isSet = String(values[key]).trim() !== '';
+            return (
+              <li key={key}>
+                <Mark $isGood={isSet}>
+                  <Icon name={isSet ? 'check' : 'warning'} />
+                </Mark>
+                <Link to={settingAddress(basePath, key)}>
+                  {label}
+                  <VisuallyHidden>{isSet ? ' is set' : ' is missing'}</VisuallyHidden>
+                </Link>
+              </li>
+            );
+          })}
+        </Facts>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { LoadedForm } from '../setting-form/loaded-form';
+import { settingAddress } from '../setting-form/setting-places';
+import { useAskedKey } from '../setting-form/use-asked-key';
+import { useSettingForm } from '../setting-form/use-setting-form';
+import { settingsTabs } from './settings-sections';
+import { SettingsView } from './settings-view';
+
+export type SettingsPageProps = {
+  tabPath: string;
+  /** The group of settings that is open. */
+  recordId?: string;
+};
+
+const words = { saved: 'Settings saved successfully!', failed: 'Error saving settings: ' };
+
+export function SettingsPage({ tabPath, recordId = settingsTabs[0].id }: SettingsPageProps) {
+  const navigate = useNavigate();
+  const basePath = tabPath.replace(/\/[^/]*$/, '');
+  const [searchText, setSearchText] = useState('');
+  const { query, form } = useSettingForm({
+    words,
+    within: tabPath,
+    onInvalid: (key) => void navigate(settingAddress(basePath, key)),
+  });
+  useAskedKey(query.status !== 'pending');
+  const tab = settingsTabs.find(({ id }) => id === recordId);
+  if (!tab) return <Navigate to={tabPath} replace />;
+  return (
+    <LoadedForm query={query} what="Settings">
+      <SettingsView
+        basePath={basePath}
+        form={form}
+        tab={tab.id}
+        searchText={searchText}
+        onSearchTextChange={setSearchText}
+        onTabChange={(id) => void navigate(`${tabPath}/${id}`)}
+      />
+    </LoadedForm>
+  );
+}

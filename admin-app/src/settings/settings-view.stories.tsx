@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { StoryForm, type StoryFormProps } from '../testing/story-form';
+import { settingsTabs, type SettingsTabId } from './settings-sections';
+import { SettingsView } from './settings-view';
+import { useState } from 'react';
+
+type Args = Omit<StoryFormProps, 'children'> & { tab: SettingsTabId; searched?: string };
+
+function Story({ tab: first, searched = '', ...form }: Args) {
+  const [tab, setTab] = useState(first);
+  const [searchText, setSearchText] = useState(searched);
+  return (
+    <StoryForm {...form}>
+      {(current) => (
+        <SettingsView
+          basePath="/admin"
+          form={current}
+          tab={tab}
+          searchText={searchText}
+          onSearchTextChange={setSearchText}
+          onTabChange={setTab}
+        />
+      )}
+    </StoryForm>
+  );
+}
+
+const meta = {
+  title: 'Admin/Website settings',
+  component: Story,
+  parameters: { route: '/admin/settings' },
+  args: { tab: settingsTabs[0].id },
+} satisfies Meta<typeof Story>;
+
+export default meta;
+type StoryOf = StoryObj<typeof meta>;
+
+export const General: StoryOf = {};
+export const Images: StoryOf = { args: { tab: 'images' } };
+export const SeoAndMeta: StoryOf = { args: { tab: 'seo' } };
+export const SocialMedia: StoryOf = { args: { tab: 'social' } };
+export const Analytics: StoryOf = { args: { tab: 'analytics', edits: { google_analytics_id: 'UA-12345' } } };
+export const Features: StoryOf = { args: { tab: 'features', edits: { newsletter_enabled: false } } };
+export const Branding: StoryOf = { args: { tab: 'branding' } };
+
+export const PaleColours: StoryOf = {
+  args: {
+    tab: 'branding',
+    edits: { text_color: '#B9C0C4', link_color: '#F0A500', primary_color: '#7B2D26', button_style: 'pill' },
+  },
+};
+
+export const Email: StoryOf = { args: { tab: 'email', secrets: ['smtp_password'] } };
+export const Security: StoryOf = { args: { tab: 'security' } };
+
+export const Maintenance: StoryOf = { args: { tab: 'security', saved: { maintenance_mode: true } } };
+
+const changed = { site_title: 'Ada Coach', contact_email: 'ada@', site_tagline: 'Think twice. Speak once.' };
+
+export const Unsaved: StoryOf = { args: { edits: { ...changed, primary_color: '#1B4332' } } };
+
+export const NotValid: StoryOf = { args: { edits: { ...changed, site_title: '' }, hasTriedToSave: true } };
+
+export const Saving: StoryOf = { args: { edits: changed, progress: { done: 1, of: 3 } } };
+
+export const StoppedOnTheWay: StoryOf = {
+  args: {
+    edits: { contact_email: 'ada@coach.example' },
+    stop: {
+      reason: 'You seem to be offline. Please check your connection and try again.',
+      written: ['site_title', 'site_tagline'],
+      waiting: ['contact_email'],
+    },
+  },
+};
+
+export const Searching: StoryOf = { args: { searched: 'colour' } };
+
+export const NothingFound: StoryOf = { args: { searched: 'zebra' } };
+
+export const NothingSet: StoryOf = { args: { saved: { site_title: '', contact_email: '', portrait_url: '' } } };
+
+export const LongTexts: StoryOf = {
+  args: {
+    saved: {
+      site_title: 'Wolfeschlegelsteinhausenbergerdorff Leadership & Executive Coaching International',
+      contact_email: 'a.very.long.address.that.hardly.fits@a-department.of-a-large-organisation.example',
+    },
+  },
+};
+
+export const Phone: StoryOf = { args: { edits: changed }, globals: { viewport: { value: 'phone' } } };
