@@ -19,7 +19,6 @@ export {
   type SelectProps,
   type TextareaProps,
 } from './components/field/inputs';
-export { PasswordInput, type PasswordInputProps } from './components/field/password-input';
 export { SearchInput, type SearchInputProps } from './components/field/search-input';
 export { Icon, type IconProps } from './components/icon/icon';
 export type { IconName } from './components/icon/icons';
@@ -55,6 +54,7 @@ export {
 } from './components/type/type';
 export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type Confirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
+export { useIsHydrated } from './patterns/hydration/use-is-hydrated';
 export { useIsNear } from './patterns/near/use-is-near';
 export {
   NotificationsProvider,
@@ -71,6 +71,7 @@ export { createPalette, type Correction, type OwnerColours, type Palette } from 
 export {
   border,
   color,
+  container,
   font,
   layer,
   media,

@@ -1,6 +1,7 @@
 import type { Credentials } from 'data-client/owner';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Alert, Button, Field, Input, PasswordInput, Stack } from 'shared-ui';
+import { Alert, Button, Field, Input, Stack } from 'shared-ui';
+import { PasswordInput } from 'shared-ui/desk';
 
 export type SignInFormProps = {
   refusal?: string;

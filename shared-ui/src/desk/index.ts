@@ -1,4 +1,5 @@
 export { Pagination, type PaginationProps } from './pagination';
+export { PasswordInput, type PasswordInputProps } from './password-input';
 export {
   Sidebar,
   SidebarItem,

@@ -128,9 +128,9 @@ const ItemRoot = styled.a`
   &[aria-current='page'] {
     background: ${color.hover};
     color: ${color.accentText};
-    box-shadow: inset 0 calc(-1 * ${border.strong}) 0 ${color.hairline};
+    box-shadow: inset 0 calc(-1 * ${border.strong}) 0 ${color.mark};
     ${media.up('lg')} {
-      box-shadow: inset ${border.bar} 0 0 ${color.hairline};
+      box-shadow: inset ${border.bar} 0 0 ${color.mark};
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { border, color, font, layer, media, motion, radius, space } from 'shared-ui';
+import { border, color, container, font, layer, motion, radius, space } from 'shared-ui';
 import { keyframes, styled } from 'styled-components';
 
 const sweep = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
@@ -17,9 +17,13 @@ export const BusyLine = styled.div`
     display: block;
     inline-size: 33%;
     block-size: 100%;
-    background: ${color.hairline};
+    background: ${color.mark};
     animation: ${sweep} ${motion.loop.sweep} ${motion.ease} infinite;
   }
+`;
+
+export const Place = styled.div`
+  container-type: inline-size;
 `;
 
 export const Frame = styled.div`
@@ -28,14 +32,14 @@ export const Frame = styled.div`
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
-  ${media.down('md')} {
+  ${container.down('md')} {
     border: 0;
     background: none;
     overflow: visible;
   }
 `;
 
-// On phones rows and cells are laid out as blocks; without their roles said again they would no longer be a table.
+// In narrow places rows and cells are laid out as blocks; without their roles said again they would no longer be a table.
 export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
 export const Rows = styled.tbody.attrs({ role: 'rowgroup' })``;
 export const RowRoot = styled.tr.attrs({ role: 'row' })``;
@@ -79,12 +83,12 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     background: ${color.hover};
   }
   tr[data-emphasis='strong'] {
-    box-shadow: inset ${border.bar} 0 0 ${color.hairline};
+    box-shadow: inset ${border.bar} 0 0 ${color.mark};
   }
   tr[data-emphasis='muted'] {
     color: ${color.textMuted};
   }
-  ${media.down('md')} {
+  ${container.down('md')} {
     &,
     tbody,
     tr,

@@ -6,6 +6,7 @@ import {
   ColumnHeadRoot,
   Frame,
   Head,
+  Place,
   RowHead,
   RowRoot,
   Rows,
@@ -41,7 +42,7 @@ export type TableProps<Row> = {
   isBusy?: boolean;
 };
 
-/** Rows and columns; on phones every row becomes a card. */
+/** Rows and columns; where the place is narrow, every row becomes a card. */
 export function Table<Row>({
   caption,
   columns,
@@ -53,28 +54,30 @@ export function Table<Row>({
   isBusy = false,
 }: TableProps<Row>) {
   return (
-    <Frame aria-busy={isBusy}>
-      {isBusy && <BusyLine />}
-      <TableRoot>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <Head>
-          <RowRoot>
-            {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </RowRoot>
-        </Head>
-        <Rows>
-          {rows.map((row) => (
-            <RowRoot key={rowKey(row)} data-emphasis={rowEmphasis?.(row)}>
+    <Place>
+      <Frame aria-busy={isBusy}>
+        {isBusy && <BusyLine />}
+        <TableRoot>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <Head>
+            <RowRoot>
               {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
+                <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
             </RowRoot>
-          ))}
-        </Rows>
-      </TableRoot>
-    </Frame>
+          </Head>
+          <Rows>
+            {rows.map((row) => (
+              <RowRoot key={rowKey(row)} data-emphasis={rowEmphasis?.(row)}>
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} row={row} />
+                ))}
+              </RowRoot>
+            ))}
+          </Rows>
+        </TableRoot>
+      </Frame>
+    </Place>
   );
 }
 

@@ -30,7 +30,7 @@ const Tab = styled.button`
   }
   &[aria-selected='true'] {
     color: ${color.heading};
-    border-block-end-color: ${color.hairline};
+    border-block-end-color: ${color.mark};
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${border.bar});

@@ -1,4 +1,4 @@
-import { breakpoints, borderWidths, radii, spaces, tallWindow, targets, widths } from '../tokens/space';
+import { breakpoints, borderWidths, containers, radii, spaces, tallWindow, targets, widths } from '../tokens/space';
 import { durations, easings, layers, loops } from '../tokens/motion';
 import { headingSizes, letterSpacings, lineHeights, rootFontSize, textSizes, weights } from '../tokens/type';
 import { createPalette } from './palette';
@@ -61,6 +61,11 @@ export const motion = {
 
 export type Breakpoint = keyof typeof breakpoints;
 export type Space = keyof typeof spaces;
+
+/** Queries about the place a part of the page has, however wide the window is. */
+export const container = {
+  down: (size: keyof typeof containers) => `@container (max-width: ${containers[size] / rootFontSize - 0.01}em)`,
+} as const;
 
 /** Media queries, to be used as the selector: `${media.up('md')} { … }`. */
 export const media = {

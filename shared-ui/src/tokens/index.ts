@@ -5,5 +5,5 @@ export { judgePairs, type PairVerdict } from '../theme/role-pairs';
 export { colourVariable } from '../theme/references';
 export { ownerDefaults, statusColours } from './colours';
 export { durations, easings, layers, loops } from './motion';
-export { borderWidths, breakpoints, radii, spaces, tallWindow, targets, widths } from './space';
+export { borderWidths, breakpoints, containers, radii, spaces, tallWindow, targets, widths } from './space';
 export { families, headingSizes, letterSpacings, lineHeights, textSizes, weights } from './type';

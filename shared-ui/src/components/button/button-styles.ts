@@ -50,11 +50,10 @@ const sizes = {
 } as const;
 
 const state = css`
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-busy='true']) {
     translate: 0 ${border.hairline};
   }
-  &:disabled:not([aria-busy='true']),
-  &[aria-disabled='true'] {
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
     background: ${color.disabled};
     border-color: transparent;
     color: ${color.onDisabled};
@@ -76,7 +75,7 @@ const filled = (ground: string, hover: string, words: string) => css`
   background: ${ground};
   color: ${words};
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-busy='true']) {
       background: ${hover};
     }
   }
@@ -91,7 +90,7 @@ const variants = {
     border-color: ${color.borderStrong};
     color: ${color.heading};
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-busy='true']) {
         border-color: ${color.heading};
         background: ${color.hover};
       }
@@ -101,7 +100,7 @@ const variants = {
     background: transparent;
     color: ${color.heading};
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-busy='true']) {
         background: ${color.hover};
       }
     }

@@ -34,15 +34,34 @@ test('B7 a busy button says what it does and cannot be pressed again', async () 
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Booking...' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('a person who pressed Send stays there while it is sent', async () => {
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (isBusy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" isBusy={isBusy}>
+        Send
+      </Button>
+    </form>
+  );
+  const { rerender } = renderWithTheme(form(false));
+  screen.getByRole('button', { name: 'Send' }).focus();
+  rerender(form(true));
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('a busy button without other words keeps its own', () => {
   renderWithTheme(<Button isBusy>Try again</Button>);
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a link that looks like a button is a link', () => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import { SpinnerRing } from '../spinner/spinner';
+import { busyProps } from './busy';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-styles';
 
 type LookProps = {
@@ -40,6 +41,7 @@ export function Button({
   busyLabel,
   disabled = false,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -49,9 +51,8 @@ export function Button({
       $variant={variant}
       $size={size}
       $isFullWidth={isFullWidth}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
       {...rest}
+      {...busyProps({ isBusy, disabled, onClick })}
     >
       {isBusy ? <SpinnerRing aria-hidden="true" /> : glyph(icon)}
       {isBusy && busyLabel ? busyLabel : children}

@@ -4,6 +4,7 @@ import { media, radius, target } from '../../theme/references';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import { SpinnerRing } from '../spinner/spinner';
+import { busyProps } from './busy';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-styles';
 
 const IconButtonRoot = styled.button<ButtonLook>`
@@ -35,6 +36,7 @@ export function IconButton({
   isBusy = false,
   disabled = false,
   type = 'button',
+  onClick,
   ...rest
 }: IconButtonProps) {
   const glyph = typeof icon === 'string' ? <Icon name={icon} /> : icon;
@@ -46,9 +48,8 @@ export function IconButton({
       $variant={variant}
       $size={size}
       $isFullWidth={false}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
       {...rest}
+      {...busyProps({ isBusy, disabled, onClick })}
     >
       {isBusy ? <SpinnerRing aria-hidden="true" /> : glyph}
     </IconButtonRoot>

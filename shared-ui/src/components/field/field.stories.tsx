@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Grid, Stack } from '../layout/layout';
 import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { Input, Select, Textarea } from './inputs';
-import { PasswordInput } from './password-input';
+import { PasswordInput } from '../../desk/password-input';
 import { SearchInput } from './search-input';
 
 /**
@@ -84,15 +84,6 @@ export const AllControls: Story = {
       <Checkbox label="Booking is offered on the site" hint="Visitors see the button in the header." defaultChecked />
     </Stack>
   ),
-};
-
-export const PasswordShown: Story = {
-  args: { label: 'Password', children: <PasswordInput defaultValue="correct horse" /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  },
 };
 
 function SearchExample() {

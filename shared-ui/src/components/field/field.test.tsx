@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Checkbox, Field, Input, PasswordInput, SearchInput, Select, Textarea } from 'shared-ui';
+import { Checkbox, Field, Input, SearchInput, Select, Textarea } from 'shared-ui';
+import { PasswordInput } from '../../desk/password-input';
 import { renderWithTheme } from 'shared-ui/testing';
 
 test('a person hears the label, then what is wrong, then the hint', () => {

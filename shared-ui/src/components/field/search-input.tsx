@@ -58,7 +58,8 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        {value !== '' && <IconButton label="Clear search" icon="close" onClick={clear} />}
+        {/* Always there: to bring its styles with the first letter would cost a restyling of the whole page. */}
+        <IconButton label="Clear search" icon="close" onClick={clear} hidden={value === ''} />
       </Frame>
     </Field>
   );

@@ -30,7 +30,7 @@ const SpinnerRoot = styled.span`
   color: ${color.textMuted};
 
   ${SpinnerRing} {
-    color: ${color.hairline};
+    color: ${color.mark};
   }
 `;
 

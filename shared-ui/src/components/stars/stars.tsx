@@ -11,7 +11,7 @@ const StarsRoot = styled.span`
     inline-size: 1.125em;
     block-size: 1.125em;
     fill: none;
-    stroke: currentColor;
+    stroke: ${color.mark};
     stroke-width: 1.5;
     stroke-linejoin: round;
   }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
+import { IconButton, Input, space, target, type InputProps } from 'shared-ui';
 import { styled } from 'styled-components';
-import { target, space } from '../../theme/references';
-import { IconButton } from '../button/icon-button';
-import { Input, type InputProps } from './inputs';
 
 const Frame = styled.span`
   position: relative;

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Field } from 'shared-ui';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordInput } from './password-input';
+
+/**
+ * **Use it** for a secret the person knows: a password, a key. **Do not use it** for codes that arrive by mail: they are
+ * read off a screen, so an Input shows them.
+ *
+ * The eye is a button of its own, named by what it does next; the browser neither corrects nor capitalises the words.
+ */
+const meta = {
+  title: 'Desk/PasswordInput',
+  component: PasswordInput,
+  args: { defaultValue: 'correct horse' },
+  render: (args) => (
+    <Field label="Password" isRequired>
+      <PasswordInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Password" error="Please enter your password.">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+};
+export const ShownByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText(/^Password/);
+    input.focus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
