@@ -1,3 +1,4 @@
+import type { Post, PostSummary } from 'data-client';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Raised when a change breaks a host that was built against the previous shape. */
@@ -26,4 +27,23 @@ export type BlogPageProps = {
 export type BlogApp = {
   BlogSection: ComponentType<BlogSectionProps>;
   BlogPage: ComponentType<BlogPageProps>;
+};
+
+export type ArticlePageProps = {
+  post: Post;
+  /** Whom the article is by when it does not say so itself. */
+  coach: { name: string; portrait: string; about: string };
+  /** What else there is to read, newest first. */
+  posts: readonly PostSummary[];
+  addressOf: (post: Pick<PostSummary, 'slug'>) => string;
+};
+
+export type ArticleListPageProps = Pick<ArticlePageProps, 'posts' | 'addressOf'>;
+
+/** What the remote `blog-app` exposes under `./pages`: the blog as documents, for those who run no scripts. */
+export type BlogPages = {
+  ArticlePage: ComponentType<ArticlePageProps>;
+  ArticleListPage: ComponentType<ArticleListPageProps>;
+  /** The text alone, for feeds. */
+  ArticleText: ComponentType<{ content: string }>;
 };

@@ -1,5 +1,6 @@
 // Puts the built shell and remotes together into the folder that is deployed: `node config/federation/assemble.mjs`.
-import { publishFiles, publishShell, remoteNames, showVersion, siteFolder } from './site-folder.mjs';
+import { publishFiles, publishShell, registerVersion, remoteNames, siteFolder, writePages } from './site-folder.mjs';
 
 publishShell(siteFolder);
-for (const name of remoteNames) showVersion(siteFolder, name, publishFiles(siteFolder, name));
+for (const name of remoteNames) registerVersion(siteFolder, name, publishFiles(siteFolder, name));
+await writePages(siteFolder);

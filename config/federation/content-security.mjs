@@ -24,17 +24,18 @@ export function sourceHash(code) {
  *
  * @param {object} page
  * @param {string[]} page.scriptHashes of what stands in the page
+ * @param {string[]} page.styleHashes
  * @param {string[]} page.origins of remotes that are served from elsewhere
  * @param {string} page.backend address of the backend
  */
-export function contentSecurityPolicy({ scriptHashes, origins, backend }) {
+export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, backend }) {
   const elsewhere = origins.join(' ');
   const measuring = [...new Set(Object.values(measuringHosts).flatMap(({ connections }) => connections))].join(' ');
   /** @type {[string, string][]} */
   const directives = [
     ['default-src', "'self'"],
     ['script-src', [...scriptHashes, "'strict-dynamic'"].join(' ')],
-    ['style-src', `'self' ${emptyStyle}`],
+    ['style-src', `'self' ${[emptyStyle, ...styleHashes].join(' ')}`],
     ['img-src', `'self' data: blob: https: ${elsewhere}`],
     ['font-src', `'self' ${elsewhere}`],
     ['connect-src', `'self' ${new URL(backend).origin} ${measuring} ${elsewhere}`],

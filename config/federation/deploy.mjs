@@ -24,7 +24,7 @@ if (problems.length) {
   process.exit(1);
 }
 const before = readRegistry(siteFolder).remotes[name]?.version ?? 'nothing';
-showVersion(siteFolder, name, publishFiles(siteFolder, name));
+await showVersion(siteFolder, name, publishFiles(siteFolder, name));
 console.log(
   before === remote.version
     ? `${name} ${remote.version} is what the site shows already.`

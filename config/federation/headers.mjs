@@ -32,6 +32,7 @@ export function siteHeaders() {
     ['/*', [...always, ...ownPage]],
     ['/', [revalidated]],
     ['/index.html', [revalidated]],
+    ['/plain.css', [revalidated]],
     ['/registry.json', [revalidated]],
     ['/images/*', [revalidated]],
     ['/assets/*', [immutable]],

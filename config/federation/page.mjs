@@ -8,6 +8,26 @@ import { jsonBlock } from './site-config.mjs';
 const firstViewFont = /-basic\./;
 
 /**
+ * A page that was rendered ahead of time.
+ *
+ * @typedef {object} RenderedPage
+ * @property {string} path of the application: what it shows
+ * @property {string} head title and what machines read
+ * @property {string} html
+ * @property {string} css
+ * @property {string} plain what only those see who run no scripts, below the page
+ * @property {string} [plainCss] the rules of that, for a file of their own
+ * @property {object} settings it was rendered with
+ */
+
+/** For those who run no scripts: what takes one is not shown. */
+export const plainStyle = 'plain.css';
+export const plainCss = 'button,form,#root>:empty{display:none}';
+
+/** Under which the page waits for its code: what was pressed meanwhile, and what the address does not ask for. */
+const waitingCss = '[data-elsewhere] #root{display:none}#root [aria-busy=true]{cursor:progress;opacity:.72}';
+
+/**
  * The composed page's HTML: everything the first view needs is known as soon as it has arrived.
  *
  * @param {object} parts
@@ -15,33 +35,50 @@ const firstViewFont = /-basic\./;
  * @param {import('./registry.mjs').Registry} parts.registry
  * @param {import('./site-config.mjs').SiteConfig} parts.siteConfig
  * @param {string} parts.early the script in the head
+ * @param {RenderedPage} [parts.rendered]
  */
-export function pageHtml({ shell, registry, siteConfig, early }) {
+export function pageHtml({ shell, registry, siteConfig, early, rendered }) {
+  const css = rendered && rendered.css + waitingCss;
   const policy = contentSecurityPolicy({
     scriptHashes: [sourceHash(early), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
+    styleHashes: css ? [sourceHash(css)] : [],
     origins: originsOf(registry),
     backend: siteConfig.supabaseUrl,
   });
-  const { shell: version, remotes } = registry;
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    // The application's own rules come behind these: whatever it has styled already looks the way it says.
+    ...(css ? [`<style id="rendered-style">${css}</style>`] : []),
+    ...(rendered?.plainCss ? [`<noscript><link rel="stylesheet" href="/${plainStyle}"></noscript>`] : []),
+    ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
     jsonBlock('site-config', siteConfig),
-    jsonBlock('remote-registry', { shell: version, remotes }),
+    jsonBlock('remote-registry', { shell: registry.shell, remotes: absoluteRemotes(registry) }),
     `<script>${early}</script>`,
-    ...shell.scripts.map((script) => scriptTag(script, integrityOf(shell, script))),
-    ...shell.fonts.filter((font) => firstViewFont.test(font)).map(fontPreload),
+    ...shell.scripts.map((script) => scriptTag(`/${script}`, integrityOf(shell, script))),
+    ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
   ];
-  return fillTemplate(head.join('\n    '));
+  return fillTemplate(head.join('\n    '), rendered);
 }
 
+const ownHead = /<title>[\s\S]*<meta name="theme-color"[^>]*>/;
+const ownPlain = /(?<=<noscript>\s*)<p>[\s\S]*?(?=\s*<\/noscript>)/;
+
 /**
- * The shell's template with something put into its head.
+ * The shell's template with something put into its head, and a rendered page in its place.
  *
  * @param {string} head
+ * @param {RenderedPage} [rendered]
  */
-export function fillTemplate(head) {
-  const template = readFileSync(path.join(projectRoot, 'shell/src/page.html'), 'utf8');
-  return template.replace('<!--head-->', () => head).replace('images/favicon.svg', inlinedIcon);
+export function fillTemplate(head, rendered) {
+  const template = readFileSync(path.join(projectRoot, 'shell/src/page.html'), 'utf8')
+    .replace('<!--head-->', () => head)
+    .replace('images/favicon.svg', inlinedIcon);
+  if (!rendered) return template;
+  return template
+    .replace('<html lang="en">', () => `<html lang="en" data-rendered="${rendered.path}">`)
+    .replace(ownHead, () => rendered.head)
+    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
+    .replace(ownPlain, () => rendered.plain);
 }
 
 /** The icon is smaller than a request for it. */
@@ -75,6 +112,25 @@ function scriptTag(src, integrity) {
  */
 function fontPreload(href) {
   return `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="${href}" crossorigin="anonymous">`;
+}
+
+/**
+ * Pages stand in folders of their own, so what they name must not depend on where they stand.
+ *
+ * @param {import('./registry.mjs').Registry} registry
+ */
+function absoluteRemotes({ remotes }) {
+  const absolute = (/** @type {string} */ address) => (/^(https?:|\/)/.test(address) ? address : `/${address}`);
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, remote]) => [
+      name,
+      {
+        ...remote,
+        entry: absolute(remote.entry),
+        pictures: remote.pictures.map((picture) => ({ ...picture, href: absolute(picture.href) })),
+      },
+    ]),
+  );
 }
 
 /** @param {import('./registry.mjs').Registry} registry */

@@ -13,5 +13,5 @@ if (!wanted || !versions.includes(wanted)) {
   console.error(`${name} cannot go back${rest[0] ? ` to ${rest[0]}` : ''}. ${kept}`);
   process.exit(1);
 }
-showVersion(siteFolder, name, wanted);
+await showVersion(siteFolder, name, wanted);
 console.log(`${name}: ${current} → ${wanted}`);

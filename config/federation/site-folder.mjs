@@ -3,7 +3,8 @@ import path from 'node:path';
 import { projectRoot } from '../webpack/places.mjs';
 import { siteHeaders } from './headers.mjs';
 import { readJson } from './json-file.mjs';
-import { pageHtml } from './page.mjs';
+import { pageHtml, plainCss, plainStyle } from './page.mjs';
+import { prerenderFile, renderPages } from './render-pages.mjs';
 import { readRegistry, registryEntry } from './registry.mjs';
 import { siteConfigFrom } from './site-config.mjs';
 
@@ -39,6 +40,7 @@ export function publishShell(site) {
   cpSync(path.join(projectRoot, 'shell/dist/shell/assets'), path.join(site, 'assets'), { recursive: true });
   cpSync(path.join(projectRoot, 'shell/dist/shell/shell.json'), path.join(site, 'shell.json'));
   cpSync(path.join(projectRoot, 'shell/dist/early/early.js'), path.join(site, 'early.js'));
+  cpSync(path.join(projectRoot, 'shell/dist/prerender/prerender.cjs'), path.join(site, prerenderFile));
   cpSync(path.join(projectRoot, 'shell/public'), site, { recursive: true });
   const registry = readRegistry(site);
   const files = Object.keys(shell.files);
@@ -48,7 +50,7 @@ export function publishShell(site) {
   for (const file of dropped) {
     if (!shellFiles.flat().includes(file)) rmSync(path.join(site, file), { force: true });
   }
-  writeSite(site, { ...registry, shell: shell.version, shellFiles });
+  writeRegistry(site, { ...registry, shell: shell.version, shellFiles });
 }
 
 /**
@@ -71,13 +73,13 @@ export function publishFiles(site, name) {
 }
 
 /**
- * Makes the site show a version that lies in it.
+ * Makes the registry name a version that lies in the site; its pages follow with `writePages`.
  *
  * @param {string} site
  * @param {string} name
  * @param {string} version
  */
-export function showVersion(site, name, version) {
+export function registerVersion(site, name, version) {
   const registry = readRegistry(site);
   const history = historyWith(registry, name, version);
   for (const old of history.slice(0, -keptVersions)) {
@@ -85,7 +87,7 @@ export function showVersion(site, name, version) {
   }
   /** @type {import('../webpack/plugins/manifests.mjs').RemoteManifest} */
   const manifest = readJson(path.join(site, 'r', name, version, 'remote.json'));
-  writeSite(site, {
+  writeRegistry(site, {
     ...registry,
     remotes: { ...registry.remotes, [name]: registryEntry(manifest, `r/${name}/${version}/`) },
     history: { ...registry.history, [name]: history.slice(-keptVersions) },
@@ -107,20 +109,51 @@ function historyWith({ remotes, history }, name, version) {
 }
 
 /**
- * Writes what depends on the registry. The page comes last and appears whole: whoever loads it finds all it names.
+ * Makes the site show a version that lies in it.
  *
+ * @param {string} site
+ * @param {string} name
+ * @param {string} version
+ */
+export async function showVersion(site, name, version) {
+  registerVersion(site, name, version);
+  await writePages(site);
+}
+
+/**
  * @param {string} site
  * @param {import('./registry.mjs').Registry} registry
  */
-export function writeSite(site, registry) {
-  const siteConfig = siteConfigFrom(process.env);
-  const early = readFileSync(path.join(site, 'early.js'), 'utf8').trim();
-  replaceFile(path.join(site, '_headers'), siteHeaders());
+export async function writeSite(site, registry) {
+  writeRegistry(site, registry);
+  await writePages(site);
+}
+
+/**
+ * @param {string} site
+ * @param {import('./registry.mjs').Registry} registry
+ */
+function writeRegistry(site, registry) {
   replaceFile(path.join(site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
-  replaceFile(
-    path.join(site, 'index.html'),
-    pageHtml({ shell: readJson(path.join(site, 'shell.json')), registry, siteConfig, early }),
-  );
+}
+
+/**
+ * Writes what depends on the registry. The page comes last and appears whole: whoever loads it finds all it names.
+ *
+ * @param {string} site
+ */
+export async function writePages(site) {
+  const registry = readRegistry(site);
+  const parts = {
+    registry,
+    shell: readJson(path.join(site, 'shell.json')),
+    siteConfig: siteConfigFrom(process.env),
+    early: readFileSync(path.join(site, 'early.js'), 'utf8').trim(),
+  };
+  replaceFile(path.join(site, '_headers'), siteHeaders());
+  const { home } = await renderPages(site, registry);
+  if (home?.plainCss) replaceFile(path.join(site, plainStyle), home.plainCss + plainCss);
+  replaceFile(path.join(site, 'index.html'), pageHtml({ ...parts, rendered: home }));
 }
 
 /**

@@ -15,9 +15,10 @@ const require = createRequire(import.meta.url);
  * @param {string} build.variant which of the package's builds: names its output and its cache
  * @param {'production' | 'development'} build.mode
  * @param {string} [build.subfolder] for scripts, inside the output
+ * @param {boolean} [build.isRendered] its components also render pages ahead of time, so their class names must agree
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ folder, name, variant, mode, subfolder = '' }) {
+export function baseConfig({ folder, name, variant, mode, subfolder = '', isRendered = false }) {
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
   return {
@@ -37,7 +38,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '' }) {
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [sourceRule(isProduction), assetRule] },
+    module: { rules: [sourceRule(isProduction, isRendered), assetRule] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',
@@ -61,20 +62,28 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '' }) {
   };
 }
 
-/** @param {boolean} isProduction */
-function sourceRule(isProduction) {
+/**
+ * @param {boolean} isProduction
+ * @param {boolean} isRendered
+ */
+function sourceRule(isProduction, isRendered) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    loader: require.resolve('swc-loader'),
-    options: {
-      swcrc: false,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+    use: [
+      {
+        loader: require.resolve('swc-loader'),
+        options: {
+          swcrc: false,
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+          },
+        },
       },
-    },
+      ...(isRendered ? [path.join(projectRoot, 'config/webpack/stable-styles-loader.mjs')] : []),
+    ],
   };
 }
 

@@ -43,6 +43,7 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
     variant: 'shell',
     mode,
     subfolder: 'assets/',
+    isRendered: true,
   });
   return {
     ...base,
@@ -69,12 +70,42 @@ function earlyConfig(packageUrl) {
 }
 
 /**
+ * Renders pages ahead of time, in Node: the same application with the same platform, which the remotes' own builds are
+ * started with (`config/federation/prerender.mjs`).
+ *
+ * @param {string} packageUrl
+ * @returns {import('webpack').Configuration}
+ */
+function prerenderConfig(packageUrl) {
+  const folder = folderOf(packageUrl);
+  const base = baseConfig({ folder, name: 'prerender', variant: 'prerender', mode: 'production', isRendered: true });
+  return {
+    ...base,
+    target: 'node20',
+    entry: { prerender: './src/prerender/index.tsx' },
+    output: {
+      ...base.output,
+      filename: '[name].cjs',
+      publicPath: '/',
+      library: { type: 'commonjs-module' },
+      crossOriginLoading: false,
+    },
+    // The files themselves come from the build for browsers, under the same names.
+    module: { ...base.module, generator: { asset: { emit: false } } },
+    plugins: [
+      new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+/**
  * All builds of the shell.
  *
  * @param {string} packageUrl
  */
 export function shellConfigs(packageUrl) {
-  return [shellConfig(packageUrl), earlyConfig(packageUrl)];
+  return [shellConfig(packageUrl), earlyConfig(packageUrl), prerenderConfig(packageUrl)];
 }
 
 /** Libraries change with an upgrade, everything else together: two files that a returning visitor keeps apart. */
@@ -106,7 +137,7 @@ function thinConfig(packageUrl, remote) {
   const exposed = 'exposed';
   const imports = new PlatformImports();
   return {
-    ...baseConfig({ folder: folderOf(packageUrl), name, variant: 'remote', mode: 'production' }),
+    ...baseConfig({ folder: folderOf(packageUrl), name, variant: 'remote', mode: 'production', isRendered: true }),
     entry: {},
     plugins: [
       new webpack.container.ModuleFederationPlugin({
@@ -182,6 +213,7 @@ export function bundleConfig(html) {
     name: 'bundle',
     variant: 'bundle',
     mode: 'production',
+    isRendered: true,
   });
   const federation = path.join(projectRoot, 'shell/src/remotes/federation.ts');
   return {

@@ -19,6 +19,8 @@ export type LandingPageProps = {
   onBookIntent?: () => void;
   /** The blog section, composed by the host from another remote; it stands under the anchor `blog`. */
   blogSection: ReactNode;
+  /** `first-view`: what a visitor sees before scrolling. `rest`: all but that. */
+  shows?: 'everything' | 'first-view' | 'rest';
 };
 
 export type LegalDocument = 'privacy' | 'terms' | 'cookies';

@@ -2,31 +2,40 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { OwnersSettings } from '../settings/requests';
 import type { DataConfig } from './config';
 import { createQueryClient } from './query-client';
 import type { VisitorClient } from './visitor-client';
 
 const ClientContext = createContext<VisitorClient | null>(null);
 const ConfigContext = createContext<DataConfig | null>(null);
+const builtIn: OwnersSettings = {};
+const RenderedContext = createContext(builtIn);
 
 export type DataProviderProps = {
   client: VisitorClient;
   config: DataConfig;
   queryClient?: QueryClient;
+  /** The settings that the page was rendered with ahead of time, as far as they differ from the built-in defaults. */
+  renderedSettings?: OwnersSettings;
   children: ReactNode;
 };
 
 /** Gives a page its data. Created by whoever owns the page: the shell, a standalone page, the embed. */
-export function DataProvider({ client, config, queryClient, children }: DataProviderProps) {
+export function DataProvider({ client, config, queryClient, renderedSettings, children }: DataProviderProps) {
   const [queries] = useState(() => queryClient ?? createQueryClient());
   return (
     <ConfigContext value={config}>
       <ClientContext value={client}>
-        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        <RenderedContext value={renderedSettings ?? builtIn}>
+          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        </RenderedContext>
       </ClientContext>
     </ConfigContext>
   );
 }
+
+export const useRenderedSettings = (): OwnersSettings => useContext(RenderedContext);
 
 function provided<T>(value: T | null): T {
   if (value === null) throw new Error('Data hooks need a DataProvider around them');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useVisitorClient } from '../connection/data-provider';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useRenderedSettings, useVisitorClient } from '../connection/data-provider';
 import { publicDefaults } from './public-settings';
 import type { Settings } from './public-settings';
 import { lastKnownSettings, settingsQueries } from './queries';
@@ -16,6 +16,17 @@ export type SettingsResult = {
 /** The settings of the site. Never fails: behind the owner's settings stand the last known ones and the built-in defaults. */
 export function useSettings(): SettingsResult {
   const { data, isFetched } = useQuery(settingsQueries.current(useVisitorClient()));
-  const settings = useMemo(() => ({ ...publicDefaults, ...(data ?? lastKnownSettings()) }), [data]);
-  return { settings, isFallback: !data, isPending: !isFetched };
+  const rendered = useRenderedSettings();
+  const isHydrating = useSyncExternalStore(neverChanges, inBrowser, whileHydrating);
+  // What was rendered ahead of time is taken over with the settings it was rendered with, and then brought up to date.
+  const known = isHydrating ? rendered : data;
+  const settings = useMemo(
+    () => ({ ...publicDefaults, ...(known ?? lastKnownSettings() ?? rendered) }),
+    [known, rendered],
+  );
+  return { settings, isFallback: !data, isPending: isHydrating || !isFetched };
 }
+
+const neverChanges = () => () => {};
+const inBrowser = () => false;
+const whileHydrating = () => true;

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { recall, remember } from '../connection/last-known';
 import type { VisitorClient } from '../connection/visitor-client';
 import { parseSettings } from './parse-settings';
+import { publicDefaults } from './public-settings';
+import type { PublicSettingKey } from './public-settings';
 import type { OwnersSettings } from './requests';
 
 const minute = 60_000;
@@ -16,6 +18,20 @@ export function lastKnownSettings(): OwnersSettings | undefined {
   return stored && parseSettings(Object.entries(stored).map(([key, value]) => ({ key, value })));
 }
 
+/** The settings that differ from the built-in defaults: all that is worth keeping or sending along. */
+export function ownSettings(settings: OwnersSettings): OwnersSettings {
+  const own = Object.entries(settings).filter(([key, value]) => publicDefaults[key as PublicSettingKey] !== value);
+  return Object.fromEntries(own) as OwnersSettings;
+}
+
+/** Whether an earlier visit, if there was one, read the very settings that the page was rendered with. */
+export function isLastKnown(rendered: OwnersSettings): boolean {
+  const known = recall(storedAs, isRecord);
+  if (!known) return true;
+  const keys = [...Object.keys(known), ...Object.keys(rendered)];
+  return keys.every((key) => known[key] === rendered[key as PublicSettingKey]);
+}
+
 export const settingsQueries = {
   all: ['settings'] as const,
   current: (client: VisitorClient) =>
@@ -23,7 +39,7 @@ export const settingsQueries = {
       queryKey: settingsQueries.all,
       queryFn: async ({ signal }) => {
         const settings = await client.settings.read(signal);
-        remember(storedAs, settings);
+        remember(storedAs, ownSettings(settings));
         return settings;
       },
       staleTime: minute,

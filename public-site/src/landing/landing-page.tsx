@@ -6,17 +6,21 @@ import { HeroSection } from '../hero/hero-section';
 import { ServicesSection } from '../services/services-section';
 import { TestimonialsSection } from '../testimonials/testimonials-section';
 
-export function LandingPage({ blogSection, ...booking }: LandingPageProps) {
+export function LandingPage({ blogSection, shows = 'everything', ...booking }: LandingPageProps) {
   const { settings } = useSettings();
   return (
     <>
-      <HeroSection {...booking} />
-      <AboutSection {...booking} />
-      <ServicesSection {...booking} />
-      {settings.testimonials_enabled && <TestimonialsSection {...booking} />}
-      {/* The anchor is here, not in the blog: it must hold while the blog's remote is loading or down. */}
-      {settings.blog_enabled && blogSection && <div id="blog">{blogSection}</div>}
-      <ContactSection {...booking} />
+      {shows !== 'rest' && <HeroSection {...booking} />}
+      {shows !== 'first-view' && (
+        <>
+          <AboutSection {...booking} />
+          <ServicesSection {...booking} />
+          {settings.testimonials_enabled && <TestimonialsSection {...booking} />}
+          {/* The anchor is here, not in the blog: it must hold while the blog's remote is loading or down. */}
+          {settings.blog_enabled && blogSection && <div id="blog">{blogSection}</div>}
+          <ContactSection {...booking} />
+        </>
+      )}
     </>
   );
 }

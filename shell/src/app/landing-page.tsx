@@ -1,11 +1,13 @@
+import type { PublicSiteApp } from 'public-site/contract';
+import { useIsHydrated } from 'shared-ui';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
+import { Handover } from '../hydration/handover';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { BlogSection } from './blog-section';
 import { PagePending } from './pending';
 
 export function LandingPage() {
-  const { book, prepare } = useBooking();
   return (
     <>
       <DocumentHead />
@@ -19,8 +21,25 @@ export function LandingPage() {
           </>
         )}
       >
-        {({ LandingPage: Page }) => <Page onBook={book} onBookIntent={prepare} blogSection={<BlogSection />} />}
+        {({ LandingPage: Page }) => <Landing page={Page} />}
       </RemotePlace>
+    </>
+  );
+}
+
+/** Only the first view is rendered ahead of time; the rest follows as soon as that is taken over. */
+function Landing({ page: Page }: { page: PublicSiteApp['LandingPage'] }) {
+  const { book, prepare } = useBooking();
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <Page
+        onBook={book}
+        onBookIntent={prepare}
+        blogSection={<BlogSection />}
+        shows={isHydrated ? 'everything' : 'first-view'}
+      />
+      {isHydrated && <Handover />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { SkipLink } from 'shared-ui';
+import { SkipLink, useIsHydrated } from 'shared-ui';
 import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useBooking } from '../booking/booking-provider';
 import { useSettings } from 'data-client';
 import { useConsent } from '../consent/consent-provider';
@@ -10,6 +11,11 @@ import { legalAddresses } from './legal-addresses';
 import { PageFade } from './page-fade';
 import { paths } from './paths';
 import { PlainHeader } from './plain-header';
+
+/** A page that is still to come is longer than the window: its scroll bar is there from the start. */
+const Below = styled.div`
+  block-size: 100svh;
+`;
 
 type SiteFrameProps = {
   /** Changes when another page is shown. */
@@ -23,6 +29,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
   const { book, prepare } = useBooking();
   const { request } = useConsent();
   const { settings } = useSettings();
+  const isHydrated = useIsHydrated();
   const legal = useMemo(() => legalAddresses(settings), [settings]);
   return (
     <>
@@ -36,11 +43,20 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
           <Outlet />
         </PageFade>
       </main>
-      <RemotePlace remote="public-site" pending={null} failed={() => null}>
-        {({ SiteFooter }) => (
-          <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legal} onCookieSettings={request} />
-        )}
-      </RemotePlace>
+      {isHydrated ? (
+        <RemotePlace remote="public-site" pending={null} failed={() => null}>
+          {({ SiteFooter }) => (
+            <SiteFooter
+              blogPath={paths.blog}
+              adminPath={paths.admin}
+              legalAddresses={legal}
+              onCookieSettings={request}
+            />
+          )}
+        </RemotePlace>
+      ) : (
+        <Below />
+      )}
     </>
   );
 }

@@ -1,15 +1,40 @@
 import { createVisitorClient } from 'data-client';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { sitePath } from '../address/site-path';
+import { answerClick } from '../hydration/early-click';
+import { Handover } from '../hydration/handover';
+import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { enforceAllowedAddresses, RemoteStore } from '../remotes';
 import { App } from './app';
 import { readDataConfig } from './data-config';
+import { paths } from './paths';
 
-export function startShell(): void {
+export async function startShell(): Promise<void> {
   enforceAllowedAddresses();
   // Every path change starts at the top, so the browser must not put an old position back.
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   const config = readDataConfig();
-  createRoot(root).render(<App client={createVisitorClient(config)} config={config} remotes={new RemoteStore()} />);
+  const remotes = new RemoteStore();
+  const client = createVisitorClient(config);
+  const app = <App {...{ client, config, remotes }} renderedSettings={renderedSettings()} />;
+
+  // What was rendered stays in sight until its own code is there: there is nothing to show before that.
+  const rendered = renderedPath();
+  const shown = rendered === paths.home ? (['public-site'] as const) : (['public-site', 'blog-app'] as const);
+  const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
+  const isStillWanted = rendered === sitePath(location).split(/[?#]/)[0];
+  if (rendered === paths.home && isStillWanted && states.every((state) => state === 'ready')) {
+    hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+  } else {
+    if (!isStillWanted) hideRendered();
+    createRoot(root).render(
+      <>
+        {app}
+        <Handover />
+      </>,
+    );
+  }
+  answerClick();
 }

@@ -1,7 +1,10 @@
-import { newestPostsUrl, postUrl, publicSettingsUrl } from 'data-client';
+import { isLastKnown, newestPostsUrl, postUrl, publicSettingsUrl } from 'data-client';
 import { segmentOf, sitePath, slugOf } from '../address/site-path';
 import { readDataConfig } from '../app/data-config';
+import { rememberClicks } from '../hydration/early-click';
+import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { inlinedRegistry } from '../remotes/registry';
+import type { RegistryEntry } from '../remotes/registry';
 import { firstView } from './first-view';
 
 /*
@@ -9,9 +12,25 @@ import { firstView } from './first-view';
  * which the server cannot know because the path stands behind the hash.
  */
 const path = sitePath(location);
-const { remotes, pictures } = firstView(inlinedRegistry(), path);
-for (const { entry, integrity } of remotes) preload({ as: 'script', href: entry, integrity, crossOrigin: 'anonymous' });
+const registry = inlinedRegistry();
+const { remotes, pictures } = firstView(registry, path);
+for (const remote of remotes) preloadRemote(remote);
 for (const href of pictures) preload({ as: 'image', href });
+
+/*
+ * Of what was rendered ahead of time only the page that the address asks for is shown, and only with the settings that
+ * the visitor knows: an older one would change under their eyes.
+ */
+const rendered = renderedPath();
+if (rendered) {
+  const isWanted = rendered === path.split(/[?#]/)[0] && isLastKnown(renderedSettings());
+  if (!isWanted) hideRendered();
+  else rememberClicks(() => preloadRemote(registry.remotes['booking-widget']));
+}
+
+function preloadRemote(remote?: RegistryEntry): void {
+  if (remote) preload({ as: 'script', href: remote.entry, integrity: remote.integrity, crossOrigin: 'anonymous' });
+}
 
 /** Mode and integrity are those of the later request; a preload that differs would be loaded twice. */
 function preload(attributes: Partial<HTMLLinkElement>): void {

@@ -70,7 +70,7 @@ export function inlinedRegistry(page: Document = document): Registry {
 
 /** The registry as it is now: after a deployment newer than the page. */
 export async function publishedRegistry(page: Document = document): Promise<Registry> {
-  const response = await fetch(new URL('registry.json', page.baseURI), {
+  const response = await fetch(new URL('/registry.json', page.baseURI), {
     cache: 'no-cache',
     signal: AbortSignal.timeout(3000),
   });

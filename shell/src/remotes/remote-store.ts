@@ -42,6 +42,26 @@ export class RemoteStore {
     if (this.stateOf(name).status === 'idle') this.#begin(name);
   }
 
+  /** Shows a remote that has been loaded already. */
+  provide<Name extends RemoteName>(name: Name, app: RemoteApps[Name]): void {
+    this.#set(name, { status: 'ready', app, attempt: 0 });
+  }
+
+  /** Loads a remote; resolves as soon as it can be shown or is known to have failed. */
+  settled(name: RemoteName): Promise<RemoteState['status']> {
+    this.request(name);
+    return new Promise((resolve) => {
+      const check = () => {
+        const { status } = this.stateOf(name);
+        if (status === 'loading') return;
+        stop();
+        resolve(status);
+      };
+      const stop = this.subscribe(check);
+      check();
+    });
+  }
+
   /** Loads a remote afresh: its code runs anew, so nothing of a failure is remembered. */
   retry(name: RemoteName): void {
     if (this.stateOf(name).status !== 'loading') this.#begin(name);

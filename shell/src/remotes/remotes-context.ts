@@ -19,5 +19,6 @@ export function useRemote<Name extends RemoteName>(name: Name, isWanted = true):
   useEffect(() => {
     if (isWanted) store.request(name);
   }, [store, name, isWanted]);
-  return useSyncExternalStore(store.subscribe, () => store.stateOf(name));
+  const state = () => store.stateOf(name);
+  return useSyncExternalStore(store.subscribe, state, state);
 }

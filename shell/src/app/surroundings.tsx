@@ -1,0 +1,44 @@
+import { DataProvider } from 'data-client';
+import type { DataConfig, OwnersSettings, VisitorClient } from 'data-client';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { HashRouter } from 'react-router-dom';
+import { GlobalStyle, NotificationsProvider } from 'shared-ui';
+import { pageWindow } from '../address/page-window';
+import { BookingProvider } from '../booking/booking-provider';
+import { ConsentProvider } from '../consent/consent-provider';
+import { RemotesProvider } from '../remotes';
+import type { RemoteStore } from '../remotes';
+import { SiteTheme } from './site-theme';
+
+export type SurroundingsProps = {
+  client: VisitorClient;
+  config: DataConfig;
+  remotes: RemoteStore;
+  /** What the page was rendered with ahead of time. */
+  renderedSettings?: OwnersSettings;
+  /** The router's view of the window; there is none where pages are rendered ahead of time. */
+  routerWindow?: Window;
+  children: ReactNode;
+};
+
+/** Everything that exists once on the page. */
+export function Surroundings({ client, config, remotes, renderedSettings, routerWindow, children }: SurroundingsProps) {
+  const [addresses] = useState(() => routerWindow ?? pageWindow());
+  return (
+    <DataProvider client={client} config={config} renderedSettings={renderedSettings}>
+      <RemotesProvider value={remotes}>
+        <SiteTheme>
+          <GlobalStyle />
+          <NotificationsProvider>
+            <HashRouter window={addresses}>
+              <ConsentProvider>
+                <BookingProvider>{children}</BookingProvider>
+              </ConsentProvider>
+            </HashRouter>
+          </NotificationsProvider>
+        </SiteTheme>
+      </RemotesProvider>
+    </DataProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { publicDefaults } from 'data-client';
+import { App } from '../app/app';
+import { legalAddresses } from '../app/legal-addresses';
+import { paths } from '../app/paths';
+import { Surroundings } from '../app/surroundings';
+import { structuredData } from '../head/structured-data';
+import { feedLinks, headHtml } from './head-html';
+import { readableLinks } from './readable-links';
+import { render } from './rendered';
+import { surroundingsFor } from './surroundings-for';
+import type { RenderedPage, Source } from './source';
+
+/** The landing page: its first view as the application will take it over, and the rest for those who run no scripts. */
+export function renderHome(source: Source): RenderedPage {
+  const settings = { ...publicDefaults, ...source.settings };
+  const surroundings = surroundingsFor(source, paths.home);
+  const first = render(<App {...surroundings} />);
+  const { LandingPage, SiteFooter } = source.publicSite;
+  const blogSection = <a href={`${paths.blog}/`}>Read the articles</a>;
+  // What clients said is asked for when somebody comes near, which takes a script.
+  const still = { ...source, settings: { ...source.settings, testimonials_enabled: false } };
+  const rest = render(
+    <Surroundings {...surroundingsFor(still, paths.home)}>
+      <LandingPage onBook={() => {}} blogSection={blogSection} shows="rest" />
+      <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legalAddresses(settings)} />
+    </Surroundings>,
+  );
+  return {
+    path: paths.home,
+    head: headHtml({
+      settings,
+      page: { isHidden: settings.maintenance_mode },
+      siteAddress: source.siteAddress,
+      blocks: [structuredData(settings, source.siteAddress)],
+      feeds: feedLinks(source),
+    }),
+    html: first.html,
+    css: first.css,
+    plain: readableLinks(rest.html),
+    plainCss: rest.css,
+    settings: source.settings,
+  };
+}

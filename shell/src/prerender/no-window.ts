@@ -1,0 +1,11 @@
+/** As much of a window as the router asks for where pages are rendered ahead of time. */
+export function windowAt(path: string): Window {
+  const ignore = () => {};
+  return {
+    location: { hash: `#${path}`, href: '/', origin: 'http://localhost' },
+    history: { state: { idx: 0 }, pushState: ignore, replaceState: ignore, go: ignore },
+    document: { querySelector: () => null },
+    addEventListener: ignore,
+    removeEventListener: ignore,
+  } as unknown as Window;
+}
