@@ -9,6 +9,12 @@ export const deskTabs: readonly DeskTab[] = [
     load: async () => ({ default: (await import('../bookings/bookings-page')).BookingsPage }),
   },
   {
+    id: 'contacts',
+    label: 'Contact Messages',
+    icon: 'mail',
+    load: async () => ({ default: (await import('../contacts/contacts-page')).ContactsPage }),
+  },
+  {
     id: 'settings',
     label: 'Settings',
     icon: 'globe',

@@ -1,17 +1,7 @@
 import type { Booking, BookingStatus } from 'data-client';
-import { Button, media, space } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Button } from 'shared-ui';
+import { ActionPair } from '../desk-list/record-facts.styles';
 import { isChanging, type RowMark } from '../desk-list/row-marks';
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.sm};
-
-  ${media.down('md')} {
-    inline-size: 100%;
-  }
-`;
 
 export type BookingActionsProps = {
   booking: Booking;
@@ -28,11 +18,11 @@ export function BookingActions({ booking, mark, onStatusChange }: BookingActions
     onClick: () => onStatusChange(booking, status),
   });
   return (
-    <Pair>
+    <ActionPair>
       <Button variant="secondary" {...answer('cancelled')}>
         Cancel booking
       </Button>
       <Button {...answer('confirmed')}>Confirm booking</Button>
-    </Pair>
+    </ActionPair>
   );
 }

@@ -1,40 +1,11 @@
 import type { Booking, BookingStatus } from 'data-client';
-import { Button, Icon, IconButton, LinkButton, media, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
+import { IconButton, LinkButton, VisuallyHidden } from 'shared-ui';
 import { Link, type To } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { deleteIcon } from '../desk-list/delete-icon';
 import { fromList } from '../desk-list/list-address';
 import { isChanging, type RowMark } from '../desk-list/row-marks';
+import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
 import { visitorName } from './booking-words';
-
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space.xs};
-  white-space: nowrap;
-
-  ${media.down('md')} {
-    padding-block: ${space.xs} ${space['2xs']};
-  }
-  /* A busy button is only its ring, and as wide as before: no column moves. */
-  button:not([aria-label]) {
-    min-inline-size: 5.25rem;
-  }
-`;
-
-const Answers = styled.div`
-  display: grid;
-  gap: ${space.xs};
-
-  ${media.down('md')} {
-    flex: 1;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-  }
-  ${media.up('lg')} {
-    grid-auto-flow: column;
-  }
-`;
 
 export type BookingActionProps = {
   mark?: RowMark<BookingStatus>;
@@ -48,18 +19,18 @@ export function BookingRowActions({ booking, place, mark, onStatusChange, onDele
   const isBusy = isChanging(mark);
   const whose = `the booking of ${visitorName(booking)}`;
   return (
-    <Actions>
-      <Answers>
+    <RowActions>
+      <RowAnswers>
         {booking.status === 'pending' ? (
           <>
-            <Answer
+            <RowAnswer
               verb="Confirm"
               whose={whose}
               isBusy={isChanging(mark, 'confirmed')}
               disabled={isBusy}
               onClick={() => onStatusChange([booking], 'confirmed')}
             />
-            <Answer
+            <RowAnswer
               verb="Cancel"
               whose={whose}
               variant="secondary"
@@ -75,7 +46,7 @@ export function BookingRowActions({ booking, place, mark, onStatusChange, onDele
             </span>
           </LinkButton>
         )}
-      </Answers>
+      </RowAnswers>
       <IconButton
         size="sm"
         label={`Delete ${whose}`}
@@ -83,23 +54,6 @@ export function BookingRowActions({ booking, place, mark, onStatusChange, onDele
         disabled={isBusy}
         onClick={() => onDelete([booking])}
       />
-    </Actions>
+    </RowActions>
   );
 }
-
-function Answer({ verb, whose, ...button }: ButtonProps & { verb: string; whose: string }) {
-  return (
-    <Button size="sm" busyLabel={<VisuallyHidden>{`${verb} ${whose}`}</VisuallyHidden>} {...button}>
-      <span>
-        {verb}
-        <VisuallyHidden> {whose}</VisuallyHidden>
-      </span>
-    </Button>
-  );
-}
-
-export const deleteIcon = (
-  <Icon>
-    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.5 11v5.5m3-5.5v5.5" />
-  </Icon>
-);

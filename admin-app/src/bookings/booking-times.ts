@@ -1,4 +1,4 @@
-import { coachTimeZone, type Booking } from 'data-client';
+import type { Booking } from 'data-client';
 
 const slotDate = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -7,13 +7,6 @@ const slotDate = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const coachDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: coachTimeZone,
-});
-const coachTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: coachTimeZone });
 
 /** The coach's date, `Mon, Nov 23, 2026`. */
 export const slotDay = ({ date }: Pick<Booking, 'date'>) => slotDate.format(new Date(`${date}T00:00:00Z`));
@@ -24,9 +17,3 @@ export const slotHours = ({ time, startsAt, endsAt }: Pick<Booking, 'time' | 'st
 
 export const slotSentence = (booking: Pick<Booking, 'date' | 'time'>) =>
   `${slotDay(booking)} at ${booking.time} Eastern Time`;
-
-/** The coach's date at an instant, `Nov 20, 2026`. */
-export const coachDay = (instant: Date) => coachDate.format(instant);
-
-/** The coach's time at an instant, `10:30 AM ET`. */
-export const coachHour = (instant: Date) => `${coachTime.format(instant).replace(/\s/g, ' ')} ET`;

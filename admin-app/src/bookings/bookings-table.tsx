@@ -1,14 +1,16 @@
 import type { Booking, BookingStatus } from 'data-client';
-import { Link, type To } from 'react-router-dom';
-import { color, font, media, space, Text } from 'shared-ui';
+import type { To } from 'react-router-dom';
+import { media, space } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { coachDay, coachHour } from '../desk-list/coach-moments';
 import { fromList } from '../desk-list/list-address';
 import type { RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
+import { Detail, DetailLine, Line, NameCell, NameLink, RefusedReason, Words } from '../desk-list/table-cells';
 import type { Selection } from '../desk-list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
-import { coachDay, coachHour, slotDay, slotHours } from './booking-times';
+import { slotDay, slotHours } from './booking-times';
 import { visitorName } from './booking-words';
 import { StatusBadge } from './status-badge';
 
@@ -27,51 +29,6 @@ const Fitting = styled.div`
       }
     }
   }
-`;
-
-const Visitor = styled.div`
-  ${media.up('md')} {
-    min-inline-size: 9rem;
-  }
-`;
-
-const Words = styled.span`
-  overflow-wrap: break-word;
-`;
-
-const NameLink = styled(Link)`
-  color: ${color.heading};
-  text-decoration-color: ${color.hairline};
-  ${media.hover} {
-    &:not(:hover) {
-      text-decoration-color: transparent;
-    }
-  }
-`;
-
-const oneLine = css`
-  display: block;
-  ${media.up('md')} {
-    white-space: nowrap;
-  }
-`;
-
-const Line = styled.span`
-  ${oneLine}
-`;
-
-const Detail = styled.span`
-  display: block;
-  font-weight: ${font.weight.regular};
-  color: ${color.textMuted};
-`;
-
-const DetailLine = styled(Detail)`
-  ${oneLine}
-`;
-
-const Reason = styled(Text)`
-  max-inline-size: 14rem;
 `;
 
 export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
@@ -111,12 +68,12 @@ function columnsWith({
       header: 'Visitor',
       isRowHeader: true,
       cell: (booking) => (
-        <Visitor>
+        <NameCell>
           <NameLink to={placeOf(booking)} state={fromList}>
             {visitorName(booking)}
           </NameLink>
           <Detail>{booking.company || booking.email}</Detail>
-        </Visitor>
+        </NameCell>
       ),
     },
     { id: 'service', header: 'Service', cell: (booking) => <Words>{booking.serviceName}</Words> },
@@ -148,11 +105,7 @@ function columnsWith({
         return (
           <div>
             <StatusBadge status={status} />
-            {mark?.state === 'refused' && (
-              <Reason size="xs" tone="danger">
-                {mark.reason}
-              </Reason>
-            )}
+            <RefusedReason mark={mark} />
           </div>
         );
       },

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { renderWithTheme } from 'shared-ui/testing';
+import { ThemeSurroundings } from 'shared-ui/testing';
 import { DeletionsProvider, useDeletions, type Deletion } from './deletions';
 
 beforeEach(() => jest.useFakeTimers());
@@ -8,31 +8,23 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-let deletions: ReturnType<typeof useDeletions>;
-
-function Desk() {
-  deletions = useDeletions();
-  return <output>{[...deletions.hidden].join(' ')}</output>;
-}
-
+/** A desk, and a deletion of two rows in it. */
 function start(over: Partial<Deletion> = {}) {
+  const { result, unmount } = renderHook(useDeletions, {
+    wrapper: ({ children }) => (
+      <ThemeSurroundings>
+        <DeletionsProvider>{children}</DeletionsProvider>
+      </ThemeSurroundings>
+    ),
+  });
   const removal = { send: jest.fn(async () => {}), sendOnLeaving: jest.fn() };
   const onRefused = jest.fn();
-  act(() => deletions.start({ ids: ['a', 'b'], removal, message: '2 rows are deleted.', onRefused, ...over }));
-  return { removal, onRefused };
+  act(() => result.current.start({ ids: ['a', 'b'], removal, message: '2 rows are deleted.', onRefused, ...over }));
+  return { removal, onRefused, unmount, hidden: () => [...result.current.hidden].join(' '), desk: result };
 }
 
-const open = () =>
-  renderWithTheme(
-    <DeletionsProvider>
-      <Desk />
-    </DeletionsProvider>,
-  );
-const hidden = () => screen.getByRole('status').textContent;
-
 test('K1 nothing is sent for ten seconds, then all at once, and the rows stay away', async () => {
-  open();
-  const { removal } = start();
+  const { removal, hidden } = start();
   expect(hidden()).toBe('a b');
   await pass(9_900);
   expect(removal.send).not.toHaveBeenCalled();
@@ -44,35 +36,31 @@ test('K1 nothing is sent for ten seconds, then all at once, and the rows stay aw
 });
 
 test('K1 a deletion that is refused brings the rows back and says so once', async () => {
-  open();
   const refusal = new DataError('offline');
-  const { onRefused } = start({ removal: { send: () => Promise.reject(refusal), sendOnLeaving: () => {} } });
+  const { onRefused, hidden } = start({ removal: { send: () => Promise.reject(refusal), sendOnLeaving: () => {} } });
   await pass(10_100);
   expect(hidden()).toBe('');
   expect(onRefused).toHaveBeenCalledWith(refusal);
 });
 
 test('K1 what somebody else has deleted meanwhile is gone, as wanted', async () => {
-  open();
   const send = () => Promise.reject(new DataError('not-found'));
-  const { onRefused } = start({ removal: { send, sendOnLeaving: () => {} } });
+  const { onRefused, hidden } = start({ removal: { send, sendOnLeaving: () => {} } });
   await pass(10_100);
   expect(hidden()).toBe('a b');
   expect(onRefused).not.toHaveBeenCalled();
 });
 
 test('K1 the desk that closes sends what waits, once', () => {
-  const { unmount } = open();
-  const { removal } = start();
+  const { removal, unmount } = start();
   unmount();
   expect(removal.sendOnLeaving.mock.calls).toEqual([[['a', 'b']]]);
   expect(removal.send).not.toHaveBeenCalled();
 });
 
 test('A5 a session that ends is waited for until what waits is sent', async () => {
-  open();
-  const { removal } = start();
-  await act(() => deletions.finish());
+  const { removal, desk } = start();
+  await act(() => desk.current.finish());
   expect(removal.send).toHaveBeenCalledTimes(1);
   await pass(20_000);
   expect(removal.send).toHaveBeenCalledTimes(1);

@@ -18,8 +18,8 @@ export type RowWords<Row> = {
 /** One change of rows, and how it reads. */
 export type Step<Row, To extends string> = {
   to: To;
-  /** How the rows are afterwards: `confirmed`. */
-  state: string;
+  /** How the rows are afterwards: `confirmed`. Without it nothing is said when all goes well. */
+  state?: string;
   work: (row: Row) => Promise<unknown>;
   /** Undo is offered with it. */
   undo?: { work: (row: Row) => Promise<unknown>; stateOf: (row: Row) => string; toOf: (row: Row) => To };
@@ -61,7 +61,7 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
   const change = async (rows: readonly Row[], { to, state, work, undo }: Step<Row, To>): Promise<boolean> => {
     const { done, refused } = await attempt(rows, to, work, words.changeAlert);
     const action = undo && { label: 'Undo', onAction: () => void takeBack(done, undo) };
-    if (done.length > 0) say(done, { tone: 'success', message: sentence(done, state), action });
+    if (done.length > 0 && state) say(done, { tone: 'success', message: sentence(done, state), action });
     return refused.length === 0;
   };
 

@@ -17,10 +17,82 @@ export { ownerBookingQueries } from './bookings/queries';
 export { bookingSorts } from './bookings/requests';
 export type { BookingFilter, BookingPage } from './bookings/requests';
 
+export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from './messages/hooks';
+export type { MessageStatusChange } from './messages/hooks';
+export { inquiryName, messageStatuses } from './messages/message';
+export type { Message, MessageStatus } from './messages/message';
+export { ownerMessageQueries } from './messages/queries';
+export { messageSorts } from './messages/requests';
+export type { MessageFilter, MessagePage } from './messages/requests';
+
 export { useUploadImage } from './images/hooks';
 export { imageLimits, imageRefusals, imageTypeOf } from './images/image';
 export type { ImagePurpose } from './images/image';
 export type { ImageUpload } from './images/requests';
+
+export {
+  useCreatePost,
+  useIsSlugFree,
+  useOwnerPost,
+  useOwnerPosts,
+  usePostRemoval,
+  useSavePost,
+  useSetPostFeatured,
+  useSetPostPublished,
+} from './posts/hooks';
+export { draftProblems, emptyPost, postProblems, slugOf } from './posts/post-draft';
+export type { OwnerPost, OwnerPostSummary, PostDraft } from './posts/post-draft';
+export { draftOf, isSameDraft } from './posts/post-rows';
+export { ownerPostQueries } from './posts/queries';
+export { postSorts, postStates } from './posts/requests';
+export type { OwnerPostFilter } from './posts/requests';
+
+export {
+  useAverageRating,
+  useChangeTestimonial,
+  useCreateTestimonial,
+  useOwnerTestimonial,
+  useOwnerTestimonials,
+  useSaveTestimonial,
+  useTestimonialRemoval,
+} from './testimonials/hooks';
+export { emptyTestimonial, testimonialProblems } from './testimonials/testimonial-draft';
+export type { OwnerTestimonial, TestimonialDraft } from './testimonials/testimonial-draft';
+export { testimonialSorts, testimonialStates } from './testimonials/requests';
+export type { TestimonialChange, TestimonialFilter } from './testimonials/requests';
+
+export {
+  useSetSubscriberStatus,
+  useSubscriberOverview,
+  useSubscriberRemoval,
+  useSubscribers,
+} from './subscribers/hooks';
+export { ownerSubscriberQueries } from './subscribers/queries';
+export { subscriberSorts } from './subscribers/requests';
+export type { SubscriberFilter } from './subscribers/requests';
+export { subscriberStatuses } from './subscribers/subscriber';
+export type { Subscriber, SubscriberOverview, SubscriberStatus } from './subscribers/subscriber';
+
+export { campaignLimits } from './campaigns/campaign';
+export type { Campaign, CampaignProblem, CampaignReport, CampaignState } from './campaigns/campaign';
+export {
+  useCampaign,
+  useCampaignProblems,
+  useCampaignReport,
+  useCampaignReports,
+  useCampaignSending,
+  useDeleteCampaign,
+  usePauseCampaign,
+  useResumeCampaign,
+  useRetryCampaign,
+  useSaveCampaign,
+  useSendTestMail,
+  useStartCampaign,
+} from './campaigns/hooks';
+
+export { useHistory } from './history/hooks';
+export { historyAreas } from './history/requests';
+export type { HistoryArea, HistoryEntry, HistoryFilter } from './history/requests';
 
 export type { SettingDefinition, SettingGroup, SettingType } from './settings/definition';
 export { systemFonts, webFonts } from './settings/fonts';

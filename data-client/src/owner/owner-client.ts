@@ -1,21 +1,40 @@
 import type { DataConfig } from 'data-client';
 import { createOwnerBookingRequests } from './bookings/requests';
 import type { OwnerBookingRequests } from './bookings/requests';
+import { createOwnerMessageRequests } from './messages/requests';
+import type { OwnerMessageRequests } from './messages/requests';
+import { createOwnerCampaignRequests } from './campaigns/requests';
+import type { OwnerCampaignRequests } from './campaigns/requests';
+import { createOwnerHistoryRequests } from './history/requests';
+import type { OwnerHistoryRequests } from './history/requests';
 import { createOwnerGateway } from './owner-gateway';
 import { createAuth, tokenOf } from './session/auth';
 import { createOwnerImageRequests } from './images/requests';
 import type { OwnerImageRequests } from './images/requests';
+import { createOwnerPostRequests } from './posts/requests';
+import type { OwnerPostRequests } from './posts/requests';
 import { createSessionRequests } from './session/requests';
 import type { SessionRequests } from './session/requests';
 import { createOwnerSettingsRequests } from './settings/requests';
 import type { OwnerSettingsRequests } from './settings/requests';
 
+import { createOwnerTestimonialRequests } from './testimonials/requests';
+import type { OwnerTestimonialRequests } from './testimonials/requests';
+import { createOwnerSubscriberRequests } from './subscribers/requests';
+import type { OwnerSubscriberRequests } from './subscribers/requests';
+
 /** Everything the owner may ask of the backend. Every promise rejects with a DataError, nothing else. */
 export type OwnerClient = {
   session: SessionRequests;
   bookings: OwnerBookingRequests;
+  messages: OwnerMessageRequests;
   images: OwnerImageRequests;
+  posts: OwnerPostRequests;
+  testimonials: OwnerTestimonialRequests;
   settings: OwnerSettingsRequests;
+  subscribers: OwnerSubscriberRequests;
+  campaigns: OwnerCampaignRequests;
+  history: OwnerHistoryRequests;
 };
 
 /** The owner's connection: signs in with Supabase Auth, keeps the session in this browser, and sends it with each request. */
@@ -25,7 +44,13 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
   return {
     session: createSessionRequests(auth, gateway),
     bookings: createOwnerBookingRequests(gateway),
+    messages: createOwnerMessageRequests(gateway),
     images: createOwnerImageRequests(config, tokenOf(auth)),
+    posts: createOwnerPostRequests(gateway),
+    testimonials: createOwnerTestimonialRequests(gateway),
     settings: createOwnerSettingsRequests(gateway),
+    subscribers: createOwnerSubscriberRequests(gateway),
+    campaigns: createOwnerCampaignRequests(gateway),
+    history: createOwnerHistoryRequests(gateway),
   };
 }

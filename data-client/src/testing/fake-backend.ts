@@ -1,14 +1,32 @@
 import type { Booking, NewMessage, NewSubscriber, Post, Settings, Testimonial } from 'data-client';
+import type { Message } from '../owner/index';
+import type { OwnerPost, OwnerTestimonial } from '../owner/index';
+import type { HistoryEntry, Subscriber } from '../owner/index';
 import { aBooking, aPost, aTestimonial, nextId } from './builders';
+import { someMessages } from './message-builders';
+import { someSubscribers } from './newsletter-builders';
+import type { FakeCampaign } from './newsletter-builders';
 
 /** The account that may sign in to a fake backend. */
 export type FakeOwner = { email: string; password: string; name: string };
 
+/** A post as it is stored: published unless it says otherwise. */
+export type StoredPost = Post & Partial<Pick<OwnerPost, 'isPublished' | 'publishedAt' | 'featuredImageAlt'>>;
+
+/** A testimonial as it is stored: published unless it says otherwise. */
+export type StoredTestimonial = Testimonial & Partial<Pick<OwnerTestimonial, 'isPublished' | 'revision'>>;
+
 /** What a fake backend starts with; whatever is left out gets a little of everything. Use `[]` for nothing. */
 export type FakeSeed = {
   bookings?: Booking[];
-  posts?: Post[];
-  testimonials?: Testimonial[];
+  inbox?: Message[];
+  posts?: StoredPost[];
+  testimonials?: StoredTestimonial[];
+  /** Who subscribed to the newsletter. */
+  readers?: Subscriber[];
+  campaigns?: FakeCampaign[];
+  history?: HistoryEntry[];
+  mailServer?: 'working' | 'not-configured';
   settings?: Partial<Settings>;
   /** Rows of settings that only the owner reads, as they are stored. */
   privateSettings?: Map<string, string>;
@@ -22,6 +40,7 @@ export type FakeSeed = {
 /** Everything in one place, so that a visitor's and an owner's fake client can look at the same data. */
 export type FakeBackend = Required<Omit<FakeSeed, 'now'>> & {
   now: FakeSeed['now'];
+  /** What visitors sent, as they sent it; `inbox` is what became of it. */
   messages: NewMessage[];
   subscribers: NewSubscriber[];
   /** The booking each request id led to. */
@@ -34,11 +53,16 @@ export const fakeOwner: FakeOwner = { email: 'owner@example.com', password: 'coa
 export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
   return {
     bookings: seed.bookings ?? someBookings(),
+    inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
     testimonials: seed.testimonials ?? [
       aTestimonial(),
       aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' }),
     ],
+    readers: seed.readers ?? someSubscribers(),
+    campaigns: seed.campaigns ?? [],
+    history: seed.history ?? [],
+    mailServer: seed.mailServer ?? 'working',
     settings: seed.settings ?? {},
     privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),
     owner: seed.owner ?? fakeOwner,

@@ -5,8 +5,14 @@ import type { FakeBackend, FakeSeed } from './fake-backend';
 import { controlled } from './fake-controls';
 import type { FakeControls } from './fake-controls';
 import { fakeOwnerBookings } from './fake-owner-bookings';
+import { fakeOwnerCampaigns } from './fake-owner-campaigns';
+import { fakeOwnerHistory } from './fake-owner-history';
+import { fakeOwnerMessages } from './fake-owner-messages';
 import { fakeOwnerImages } from './fake-owner-images';
+import { fakeOwnerPosts } from './fake-owner-posts';
+import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
+import { fakeOwnerSubscribers } from './fake-owner-subscribers';
 
 export type FakeOwnerClient = OwnerClient & { fake: FakeControls<OwnerClient>; backend: FakeBackend };
 
@@ -39,8 +45,14 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       },
     },
     bookings: fakeOwnerBookings(backend),
+    messages: fakeOwnerMessages(backend),
     images: fakeOwnerImages(backend),
+    posts: fakeOwnerPosts(backend),
+    testimonials: fakeOwnerTestimonials(backend),
     settings: fakeOwnerSettings(backend),
+    subscribers: fakeOwnerSubscribers(backend),
+    campaigns: fakeOwnerCampaigns(backend),
+    history: fakeOwnerHistory(backend),
   };
 }
 

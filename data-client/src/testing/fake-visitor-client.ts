@@ -1,5 +1,5 @@
 import { newMessageSchema, newSubscriberSchema } from 'data-client';
-import type { PostFilter, VisitorClient } from 'data-client';
+import type { Post, PostFilter, VisitorClient } from 'data-client';
 import { controlled } from './fake-controls';
 import type { FakeControls } from './fake-controls';
 import { createFakeBackend } from './fake-backend';
@@ -7,6 +7,8 @@ import type { FakeBackend, FakeSeed } from './fake-backend';
 import { book } from './fake-booking';
 import { fakeMentions } from './fake-mentions';
 import { isLive, refuseInvalid } from './fake-rules';
+import { receivedMessage } from './message-builders';
+import { withReader } from './newsletter-builders';
 
 export type FakeVisitorClient = VisitorClient & { fake: FakeControls<VisitorClient>; backend: FakeBackend };
 
@@ -33,13 +35,15 @@ function visitorClient(backend: FakeBackend): VisitorClient {
     messages: {
       async send(message) {
         refuseInvalid(newMessageSchema, message);
-        if (!message.website) backend.messages.push(message);
+        if (message.website) return;
+        backend.messages.push(message);
+        backend.inbox = [receivedMessage(message), ...backend.inbox];
       },
     },
     posts: {
       list: async (filter) => published(backend, filter).map(({ content: _, ...summary }) => summary),
       tally: async () => published(backend, {}).map(({ category }) => ({ category })),
-      bySlug: async (slug) => backend.posts.find((post) => post.slug === slug) ?? null,
+      bySlug: async (slug) => published(backend, {}).find((post) => post.slug === slug) ?? null,
       mentions: async (search) => fakeMentions(published(backend, search), search.words),
       async countView(slug) {
         backend.posts = backend.posts.map((post) => (post.slug === slug ? { ...post, views: post.views + 1 } : post));
@@ -51,17 +55,23 @@ function visitorClient(backend: FakeBackend): VisitorClient {
         refuseInvalid(newSubscriberSchema, subscriber);
         const isKnown = backend.subscribers.some(({ email }) => email.toLowerCase() === subscriber.email.toLowerCase());
         if (!isKnown && !subscriber.website) backend.subscribers.push(subscriber);
+        if (!subscriber.website) backend.readers = withReader(backend.readers, subscriber.email);
       },
     },
     testimonials: {
       list: async () =>
-        [...backend.testimonials].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, 4),
+        backend.testimonials
+          .filter(({ isPublished = true }) => isPublished)
+          .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+          .slice(0, 4),
     },
   };
 }
 
 function published(backend: FakeBackend, { category, isFeatured, limit }: PostFilter) {
-  return [...backend.posts]
+  return backend.posts
+    .filter(({ isPublished = true, publishedAt }) => isPublished && (publishedAt?.getTime() ?? 0) <= Date.now())
+    .map(({ isPublished: _, publishedAt: __, ...post }): Post => post)
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .filter(
       (post) =>

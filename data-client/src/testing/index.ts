@@ -1,4 +1,6 @@
 export { aBooking, aNewBooking, aNewMessage, aPost, aTestimonial, someSettings } from './builders';
+export { aMessage, someMessages } from './message-builders';
+export { aCampaign, aHistoryEntry, aSubscriber, someSubscribers } from './newsletter-builders';
 export { createFakeBackend, fakeOwner } from './fake-backend';
 export type { FakeBackend, FakeOwner, FakeSeed } from './fake-backend';
 export type { FakeControls } from './fake-controls';

@@ -10,6 +10,9 @@ export const someEmail = () => `contract-${crypto.randomUUID()}@example.com`;
 export const aContractBooking = (over: Partial<NewBooking> = {}) =>
   aNewBooking({ requestId: crypto.randomUUID(), email: someEmail(), ...over });
 
+/** The id of no row. */
+export const nowhere = '00000000-0000-4000-8000-000000000000';
+
 /** What has to be there for a test to make sense. */
 export function existing<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('The backend under test lacks what this test needs');

@@ -1,12 +1,16 @@
 import type { Booking, VisitorClient } from 'data-client';
 import type { Credentials, OwnerClient } from '../../owner/index';
-import { aContractBooking, eventually, existing, freeSlots, refusal } from './material';
+import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } from './material';
+import { ownerMessages } from './owner-messages';
+import { ownerImagesContract } from './owner-images-contract';
+import { ownerPostsContract } from './owner-posts-contract';
+import { ownerNewsletterContract } from './owner-newsletter-contract';
 import { ownerSettingsContract } from './owner-settings-contract';
+import { ownerTestimonialsContract } from './owner-testimonials-contract';
 
 /** One backend, seen by a visitor and by an owner who is not signed in yet. */
 export type OwnerContractSubject = { visitor: VisitorClient; owner: OwnerClient; credentials: Credentials };
 
-const nowhere = '00000000-0000-4000-8000-000000000000';
 const firstPage = { page: 1, pageSize: 10 };
 
 /** What every owner's client does, the real one and the fake alike. Declares its tests where it is called. */
@@ -137,6 +141,12 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
     });
 
     ownerSettingsContract(() => ({ visitor, owner }));
+    ownerNewsletterContract(() => ({ visitor, owner }));
+    ownerPostsContract(() => ({ visitor, owner }));
+    ownerTestimonialsContract(() => ({ visitor, owner }));
+    ownerImagesContract(() => owner);
+
+    ownerMessages(() => ({ visitor, owner }));
 
     test('A3 after signing out nothing can be read', async () => {
       await owner.session.signOut();

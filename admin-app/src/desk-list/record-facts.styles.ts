@@ -6,7 +6,8 @@ export const Sections = styled.div`
   gap: ${space.lg};
 `;
 
-export const Slot = styled.div`
+/** What matters most about a record, beside its status. */
+export const HeadBox = styled.div`
   display: grid;
   gap: ${space.md};
   padding: ${space.md};
@@ -68,4 +69,16 @@ export const Message = styled.p`
 
 export const DeletePlace = styled.div`
   margin-inline-start: calc(-1 * ${space.sm});
+`;
+
+/** The answers to a record, along the dialog's lower edge. */
+export const ActionPair = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${space.sm};
+
+  ${media.down('md')} {
+    inline-size: 100%;
+  }
 `;

@@ -1,0 +1,144 @@
+import type { Message, MessageStatus } from 'data-client/owner';
+import { Link, type To } from 'react-router-dom';
+import { Badge, IconButton, LinkButton, media, VisuallyHidden } from 'shared-ui';
+import { Table, type Column } from 'shared-ui/desk';
+import { styled } from 'styled-components';
+import { coachDay, coachHour } from '../desk-list/coach-moments';
+import { deleteIcon } from '../desk-list/delete-icon';
+import { fromList } from '../desk-list/list-address';
+import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
+import { isChanging, type RowMarks } from '../desk-list/row-marks';
+import { selectColumn } from '../desk-list/select-column';
+import { Detail, DetailLine, Line, NameCell, NameLink, RefusedReason } from '../desk-list/table-cells';
+import type { Selection } from '../desk-list/use-selection';
+import { statusTones, statusWords } from './message-words';
+
+/** The beginning of what was written: two lines tell what it is about. */
+const Beginning = styled(Detail)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${media.up('md')} {
+    max-inline-size: 24rem;
+  }
+`;
+
+export type MessagesTableProps = {
+  rows: readonly Message[];
+  selection: Selection;
+  marks: RowMarks<MessageStatus>;
+  isBusy: boolean;
+  /** Where a message is open. */
+  placeOf: (message: Message) => To;
+  onStatusChange: (messages: readonly Message[], status: MessageStatus) => void;
+  onDelete: (messages: readonly Message[]) => void;
+};
+
+export function MessagesTable({ rows, isBusy, ...cells }: MessagesTableProps) {
+  return (
+    <Table
+      caption="Messages"
+      columns={columnsWith(cells)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowEmphasis={({ status }) => (status === 'unread' ? 'strong' : undefined)}
+      isBusy={isBusy}
+    />
+  );
+}
+
+function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column<Message>[] {
+  const { selection, marks, placeOf } = cells;
+  return [
+    selectColumn(selection, ({ name }) => `the message of ${name}`),
+    {
+      id: 'name',
+      header: 'From',
+      isRowHeader: true,
+      cell: (message) => (
+        <NameCell>
+          <NameLink to={placeOf(message)} state={fromList}>
+            {message.name}
+          </NameLink>
+          <Detail>{message.company || message.email}</Detail>
+        </NameCell>
+      ),
+    },
+    {
+      id: 'message',
+      header: 'About',
+      cell: ({ serviceName, message }) => (
+        <div>
+          {serviceName}
+          <Beginning>{message}</Beginning>
+        </div>
+      ),
+    },
+    {
+      id: 'received',
+      header: 'Received',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt.toISOString()}>
+          <Line>{coachDay(createdAt)}</Line>
+          <DetailLine>{coachHour(createdAt)}</DetailLine>
+        </time>
+      ),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ id, status }) => (
+        <div>
+          <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+          <RefusedReason mark={marks.get(id)} />
+        </div>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (message) => <MessageRowActions message={message} {...cells} />,
+    },
+  ];
+}
+
+type MessageRowActionsProps = Pick<MessagesTableProps, 'marks' | 'placeOf' | 'onStatusChange' | 'onDelete'> & {
+  message: Message;
+};
+
+function MessageRowActions({ message, marks, placeOf, onStatusChange, onDelete }: MessageRowActionsProps) {
+  const mark = marks.get(message.id);
+  const whose = `the message of ${message.name}`;
+  return (
+    <RowActions>
+      <RowAnswers>
+        <LinkButton as={Link} to={placeOf(message)} state={fromList} size="sm" variant="secondary">
+          <span>
+            Open<VisuallyHidden> {whose}</VisuallyHidden>
+          </span>
+        </LinkButton>
+        {message.status !== 'replied' && (
+          <RowAnswer
+            verb="Mark as Replied"
+            whose={whose}
+            variant="ghost"
+            isBusy={isChanging(mark, 'replied')}
+            disabled={isChanging(mark)}
+            onClick={() => onStatusChange([message], 'replied')}
+          />
+        )}
+      </RowAnswers>
+      <IconButton
+        size="sm"
+        label={`Delete ${whose}`}
+        icon={deleteIcon}
+        disabled={isChanging(mark)}
+        onClick={() => onDelete([message])}
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export type RecordDialogProps<Row> = {
+  /** `data` is null when the record does not exist (any more). */
+  query: QueryLike<Row | null>;
+  /** `booking` */
+  one: string;
+  titleOf: (row: Row) => string;
+  descriptionOf?: (row: Row) => string;
+  footer?: (row: Row) => ReactNode;
+  onClose: () => void;
+  children: (row: Row) => ReactNode;
+};
+
+/** One record of a list, over it: loading, gone, failed or there. */
+export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
+  const { query, one, titleOf, descriptionOf, footer, onClose, children } = props;
+  const row = query.data;
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      isFullScreenOnPhone
+      title={<Name>{row ? titleOf(row) : one.replace(/^./, (letter) => letter.toUpperCase())}</Name>}
+      description={row ? descriptionOf?.(row) : undefined}
+      footer={row ? footer?.(row) : undefined}
+      onClose={onClose}
+    >
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={8} height="1.5em" />}
+        isEmpty={(data) => data === null}
+        empty={
+          <EmptyState
+            title={`This ${one} no longer exists`}
+            description="It was deleted, or the address is not complete."
+          />
+        }
+        error={(error) => `The ${one} could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      >
+        {(data) => data && children(data)}
+      </QueryView>
+    </Dialog>
+  );
+}

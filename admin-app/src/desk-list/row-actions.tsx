@@ -1,0 +1,47 @@
+import { Button, media, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** The last cell of a row: what can be done with it. */
+export const RowActions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.xs};
+  white-space: nowrap;
+
+  ${media.down('md')} {
+    padding-block: ${space.xs} ${space['2xs']};
+  }
+  /* A busy button is only its ring, and as wide as before: no column moves. */
+  button:not([aria-label]) {
+    min-inline-size: 5.25rem;
+  }
+`;
+
+export const RowAnswers = styled.div`
+  display: grid;
+  gap: ${space.xs};
+
+  ${media.down('md')} {
+    flex: 1;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+  ${media.up('lg')} {
+    grid-auto-flow: column;
+  }
+`;
+
+export type RowAnswerProps = ButtonProps & { verb: string; whose: string };
+
+/** `Confirm`, and to whoever does not see the row: `Confirm the booking of Maren Okafor`. */
+export function RowAnswer({ verb, whose, ...button }: RowAnswerProps) {
+  return (
+    <Button size="sm" busyLabel={<VisuallyHidden>{`${verb} ${whose}`}</VisuallyHidden>} {...button}>
+      <span>
+        {verb}
+        <VisuallyHidden> {whose}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

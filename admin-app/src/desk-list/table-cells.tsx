@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { color, font, media, Text } from 'shared-ui';
+import { css, styled } from 'styled-components';
+import type { RowMark } from './row-marks';
+
+/** The first cell of a row: who or what it is. */
+export const NameCell = styled.div`
+  ${media.up('md')} {
+    min-inline-size: 9rem;
+  }
+`;
+
+export const Words = styled.span`
+  overflow-wrap: break-word;
+`;
+
+export const NameLink = styled(Link)`
+  color: ${color.heading};
+  text-decoration-color: ${color.hairline};
+  ${media.hover} {
+    &:not(:hover) {
+      text-decoration-color: transparent;
+    }
+  }
+`;
+
+const oneLine = css`
+  display: block;
+  ${media.up('md')} {
+    white-space: nowrap;
+  }
+`;
+
+export const Line = styled.span`
+  ${oneLine}
+`;
+
+export const Detail = styled.span`
+  display: block;
+  font-weight: ${font.weight.regular};
+  color: ${color.textMuted};
+`;
+
+export const DetailLine = styled(Detail)`
+  ${oneLine}
+`;
+
+const Reason = styled(Text)`
+  max-inline-size: 14rem;
+`;
+
+/** Why the last change of a row was refused. */
+export function RefusedReason({ mark }: { mark?: RowMark }) {
+  return mark?.state === 'refused' ? (
+    <Reason size="xs" tone="danger">
+      {mark.reason}
+    </Reason>
+  ) : null;
+}

@@ -1,0 +1,37 @@
+import { parseTimestamp, serviceName } from 'data-client';
+import type { RowOf } from 'data-client';
+
+export const messageStatuses = ['unread', 'read', 'replied'] as const;
+
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** A message from the contact form. `serviceName` is what it is about: `General Inquiry` when nothing was chosen. */
+export type Message = {
+  id: string;
+  name: string;
+  email: string;
+  company: string;
+  service: string;
+  serviceName: string;
+  message: string;
+  status: MessageStatus;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const inquiryName = (service: string) => (service ? serviceName(service) : 'General Inquiry');
+
+export type MessageRow = RowOf<'contact_messages_la2024'>;
+
+export const toMessage = (row: MessageRow): Message => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  company: row.company,
+  service: row.service,
+  serviceName: inquiryName(row.service),
+  message: row.message,
+  status: row.status as MessageStatus,
+  createdAt: parseTimestamp(row.created_at),
+  updatedAt: parseTimestamp(row.updated_at),
+});

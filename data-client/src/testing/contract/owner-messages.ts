@@ -1,0 +1,54 @@
+import type { VisitorClient } from 'data-client';
+import type { OwnerClient } from '../../owner/index';
+import { aNewMessage } from '../builders';
+import { eventually, existing, nowhere, refusal, someEmail } from './material';
+
+type Both = { visitor: VisitorClient; owner: OwnerClient };
+
+/** What the signed-in owner does with messages. */
+export function ownerMessages(subject: () => Both): void {
+  async function receive(over: Partial<ReturnType<typeof aNewMessage>> = {}) {
+    const { visitor, owner } = subject();
+    const email = someEmail();
+    await visitor.messages.send(aNewMessage({ email, ...over }));
+    const { rows } = await owner.messages.list({ page: 1, pageSize: 10, search: email });
+    return existing(rows[0]);
+  }
+
+  test('M1 a message arrives unread, and one about nothing in particular is a General Inquiry', async () => {
+    expect(await receive()).toMatchObject({ status: 'unread', serviceName: 'Keynote Speaking' });
+    expect(await receive({ service: '' })).toMatchObject({ service: '', serviceName: 'General Inquiry' });
+  });
+
+  test('M1 messages come newest first, by status and by search', async () => {
+    const { owner } = subject();
+    const words = `zephyr${crypto.randomUUID().slice(0, 6)}`;
+    const older = await receive({ message: `First ${words}` });
+    const newer = await receive({ message: `Second ${words}` });
+    const found = await owner.messages.list({ page: 1, pageSize: 10, search: words });
+    expect(found).toMatchObject({ total: 2, rows: [{ id: newer.id }, { id: older.id }] });
+    await owner.messages.setStatus(older.id, 'replied');
+    const replied = await owner.messages.list({ page: 1, pageSize: 10, search: words, status: 'replied' });
+    expect(replied).toMatchObject({ total: 1, rows: [{ id: older.id }] });
+  });
+
+  test('M1 a new status is kept and dated', async () => {
+    const { owner } = subject();
+    const message = await receive();
+    const read = await owner.messages.setStatus(message.id, 'read');
+    expect(read).toMatchObject({ id: message.id, status: 'read' });
+    expect(read.updatedAt.getTime()).toBeGreaterThan(message.updatedAt.getTime());
+    expect(await owner.messages.byId(message.id)).toEqual(read);
+  });
+
+  test('M2 deleted messages are gone, with an answer or without', async () => {
+    const { owner } = subject();
+    const [one, other] = [await receive(), await receive()];
+    await owner.messages.remove([one.id]);
+    expect(await owner.messages.byId(one.id)).toBeNull();
+    owner.messages.removeOnLeaving([other.id]);
+    await eventually(async () => expect(await owner.messages.byId(other.id)).toBeNull());
+    await expect(owner.messages.remove([one.id])).rejects.toEqual(refusal('not-found'));
+    await expect(owner.messages.setStatus(nowhere, 'read')).rejects.toEqual(refusal('not-found'));
+  });
+}
