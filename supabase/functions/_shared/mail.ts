@@ -10,7 +10,7 @@ export type Mail = MailBody & {
   to: Person;
   replyTo: Person;
   subject: string;
-  /** A calendar invite. */
-  invite?: string;
+  /** A calendar file and what it asks calendars to do; the mail's own part must say the same as the file. */
+  invite?: { method: 'REQUEST' | 'CANCEL'; content: string };
   headers?: Record<string, string>;
 };

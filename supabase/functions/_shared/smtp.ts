@@ -63,6 +63,6 @@ export function outcomeOf(error: SmtpError, isUnderWay: boolean): Outcome {
 }
 
 function toMessage({ invite, ...mail }: Mail) {
-  const icalEvent = invite ? { method: 'REQUEST', filename: 'consultation.ics', content: invite } : undefined;
+  const icalEvent = invite ? { ...invite, filename: 'consultation.ics' } : undefined;
   return { ...mail, icalEvent };
 }

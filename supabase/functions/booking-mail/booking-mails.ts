@@ -1,58 +1,82 @@
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
-import { calendarInvite } from './invite.ts';
-import type { MailedBooking, OwedMail } from './outbox.ts';
+import { calendarInvite, inviteMethod } from './invite.ts';
+import type { MailedBooking, MailKind, OwedMail } from './outbox.ts';
+import { changeOfPlans, visitorWords, whenText, type VisitorMailKind } from './visitor-mails.ts';
 import { dateText, durationText } from './when.ts';
 
 type Surroundings = { coach: Coach; now: Date; siteUrl?: string };
+type OwnerMailKind = Exclude<MailKind, VisitorMailKind>;
 
 export function composeMail({ kind, booking }: OwedMail, surroundings: Surroundings): Mail {
   const { coach } = surroundings;
   const from = { name: coach.fromName, address: coach.fromEmail };
   const host = coach.fromEmail.split('@')[1] || 'localhost';
-  const common = { from, messageId: `<${kind}-${booking.id}@${host}>` };
+  const change = booking.sequence ? `-${booking.sequence}` : '';
+  const common = { from, messageId: `<${kind}-${booking.id}${change}@${host}>` };
   const coachAsReader = { name: coach.name, address: coach.email };
   const visitor = { name: fullName(booking), address: booking.email };
-  if (kind === 'confirmation') {
-    return { ...common, to: visitor, replyTo: coachAsReader, ...confirmation(booking, surroundings) };
+  if (isForOwner(kind)) {
+    return { ...common, to: coachAsReader, replyTo: visitor, ...ownerMail(kind, booking, surroundings) };
   }
-  return { ...common, to: coachAsReader, replyTo: visitor, ...ownerNotice(booking, surroundings) };
+  return { ...common, to: visitor, replyTo: coachAsReader, ...visitorMail(kind, booking, surroundings) };
 }
 
-function confirmation(booking: MailedBooking, { coach, now }: Surroundings) {
+const isForOwner = (kind: MailKind): kind is OwnerMailKind => kind.startsWith('owner-');
+
+function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now, siteUrl }: Surroundings) {
+  const { subject, heading, opening, more } = visitorWords[kind];
   const parts: MailPart[] = [
     { kind: 'paragraph', text: `Dear ${booking.firstName},` },
-    { kind: 'paragraph', text: `Thank you for booking a conversation with ${coach.name}. This is what we have noted:` },
+    { kind: 'paragraph', text: opening(coach, booking) },
     { kind: 'facts', facts: appointment(booking) },
-    { kind: 'paragraph', text: 'The calendar invite attached to this mail shows the time in your own time zone.' },
-    ...(booking.message ? [{ kind: 'quote', label: 'What you told us', text: booking.message } as const] : []),
-    { kind: 'paragraph', text: changeOfPlans(coach) },
+    ...more(booking),
+    ...changeOfPlans(kind, booking, coach, siteUrl),
     { kind: 'paragraph', text: `Warm regards\n${coach.name}` },
   ];
-  return {
-    subject: `Your consultation on ${dateText(booking.startsAt)} at ${booking.time} Eastern Time`,
-    invite: calendarInvite(booking, coach, now),
-    ...layOut('We look forward to meeting you', parts),
-  };
+  // A reminder changes no calendar.
+  const invite =
+    kind === 'reminder' ? undefined : { method: inviteMethod(booking), content: calendarInvite(booking, coach, now) };
+  return { subject: subject(whenText(booking)), invite, ...layOut(heading, parts) };
 }
 
-function ownerNotice(booking: MailedBooking, { siteUrl }: Surroundings) {
+const ownerWords: Record<OwnerMailKind, { subject: string; heading: string; opening: string }> = {
+  'owner-notice': {
+    subject: 'New booking',
+    heading: 'A new booking',
+    opening: 'has booked a consultation and waits for your confirmation.',
+  },
+  'owner-moved': {
+    subject: 'Booking moved',
+    heading: 'A booking was moved',
+    opening: 'has chosen another time and waits for your confirmation.',
+  },
+  'owner-cancelled': {
+    subject: 'Booking cancelled',
+    heading: 'A booking was cancelled',
+    opening: 'has cancelled the consultation. Its time can be booked again.',
+  },
+};
+
+function ownerMail(kind: OwnerMailKind, booking: MailedBooking, { siteUrl }: Surroundings) {
+  const { subject, heading, opening } = ownerWords[kind];
   const contact: [string, string][] = [
     ['Name', fullName(booking)],
     ['Email', booking.email],
     ['Phone', booking.phone],
     ['Company', booking.company],
   ];
+  const desk = `${siteUrl}/#/admin/bookings/${booking.id}`;
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: `${fullName(booking)} has booked a consultation and waits for your confirmation.` },
+    { kind: 'paragraph', text: `${fullName(booking)} ${opening}` },
     { kind: 'facts', facts: [...appointment(booking), ...contact.filter(([, value]) => value)] },
     ...(booking.message ? [{ kind: 'quote', label: 'Message', text: booking.message } as const] : []),
-    ...(siteUrl ? [{ kind: 'link', label: 'Open your desk', address: `${siteUrl}/#/admin` } as const] : []),
+    ...(siteUrl ? [{ kind: 'link', label: 'Open the booking', address: desk } as const] : []),
   ];
   return {
-    subject: `New booking: ${fullName(booking)}, ${dateText(booking.startsAt)} at ${booking.time}`,
-    ...layOut('A new booking', parts),
+    subject: `${subject}: ${fullName(booking)}, ${dateText(booking.startsAt)} at ${booking.time}`,
+    ...layOut(heading, parts),
   };
 }
 
@@ -63,11 +87,6 @@ function appointment(booking: MailedBooking): [string, string][] {
     ['Time', `${booking.time} Eastern Time (New York)`],
     ['Duration', durationText(booking.startsAt, booking.endsAt)],
   ];
-}
-
-function changeOfPlans({ phone }: Coach) {
-  const call = phone ? ` or call ${phone}` : '';
-  return `If something changes, simply reply to this mail${call}, and we will find another time.`;
 }
 
 function fullName({ firstName, lastName }: MailedBooking) {

@@ -61,3 +61,18 @@ test('an owner who switched notices off gets none, the visitor still does', asyn
   await deliver(post);
   expect(post.sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
 });
+
+test('what was taken back before the mail left is told to nobody', async () => {
+  const post = delivery([
+    owedMail('cancelled', { status: 'pending' }),
+    owedMail('owner-cancelled', { status: 'pending' }),
+  ]);
+  await deliver(post);
+  expect(post.sent).toHaveLength(0);
+});
+
+test('a cancellation is told to both', async () => {
+  const mails = [owedMail('cancelled', { status: 'cancelled' }), owedMail('owner-cancelled', { status: 'cancelled' })];
+  const post = delivery(mails);
+  expect(await deliver(post)).toBe(2);
+});

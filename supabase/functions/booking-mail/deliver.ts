@@ -40,8 +40,12 @@ async function deliverOne({ outbox, send, siteUrl, now }: Delivery, coach: Coach
   return outcome.state === 'sent';
 }
 
+/** What is told must still be so when it is told. */
 function reasonNotToSend({ kind, booking }: OwedMail, coach: Coach): string | undefined {
-  if (booking.status === 'cancelled') return 'The booking was cancelled before the mail left.';
-  if (kind === 'owner-notice' && !coach.wantsNotices) return 'Notices are switched off in the settings.';
+  if (kind.startsWith('owner-') && !coach.wantsNotices) return 'Notices are switched off in the settings.';
+  const tellsOfCancelling = kind === 'cancelled' || kind === 'owner-cancelled';
+  if (booking.status === 'cancelled' && !tellsOfCancelling) return 'The booking was cancelled before the mail left.';
+  if (booking.status !== 'cancelled' && tellsOfCancelling)
+    return 'The booking was taken up again before the mail left.';
   return undefined;
 }

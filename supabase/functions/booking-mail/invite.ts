@@ -26,6 +26,18 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
+const eventStatus = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} satisfies Record<MailedBooking['status'], string>;
+
+/** What the file asks a calendar to do: note the entry or bring it up to date, or take it out. */
+export function inviteMethod({ status }: MailedBooking): 'REQUEST' | 'CANCEL' {
+  return status === 'cancelled' ? 'CANCEL' : 'REQUEST';
+}
+
 /**
  * The invitation to one booking (RFC 5545, 5546). Its identifier is the booking's, the same as in the file that the site
  * offers, so that a calendar holds one entry and not two.
@@ -36,11 +48,11 @@ export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date):
     'VERSION:2.0',
     'PRODID:-//Coach//Booking//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:REQUEST',
+    `METHOD:${inviteMethod(booking)}`,
     ...timeZone,
     'BEGIN:VEVENT',
     `UID:${booking.id}@booking`,
-    'SEQUENCE:0',
+    `SEQUENCE:${booking.sequence}`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART;TZID=${coachTimeZone}:${wallClockStamp(booking.startsAt)}`,
     `DTEND;TZID=${coachTimeZone}:${wallClockStamp(booking.endsAt)}`,
@@ -48,7 +60,7 @@ export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date):
     `DESCRIPTION:${escapeText(`Booked for ${booking.time} Eastern Time.`)}`,
     `ORGANIZER;CN=${quoted(coach.name)}:mailto:${address(coach.email)}`,
     `ATTENDEE;CN=${quoted(`${booking.firstName} ${booking.lastName}`)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${address(booking.email)}`,
-    `STATUS:${booking.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `STATUS:${eventStatus[booking.status]}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

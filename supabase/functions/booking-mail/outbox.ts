@@ -1,10 +1,22 @@
 import type { Database } from '../_shared/database.ts';
 
+/** What a mail is about: the first ones of a booking, its changes, the day before; `owner-…` goes to the owner. */
+export type MailKind =
+  | 'confirmation'
+  | 'confirmed'
+  | 'moved'
+  | 'cancelled'
+  | 'reinstated'
+  | 'reminder'
+  | 'owner-notice'
+  | 'owner-moved'
+  | 'owner-cancelled';
+
 /** A mail that a booking owes somebody, taken from the outbox for a short while. */
 export type OwedMail = {
   mailId: string;
   claim: string;
-  kind: 'confirmation' | 'owner-notice';
+  kind: MailKind;
   booking: MailedBooking;
 };
 
@@ -22,6 +34,10 @@ export type MailedBooking = {
   company: string;
   message: string;
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed';
+  /** How often the appointment was changed. */
+  sequence: number;
+  /** With it the visitor moves or cancels the booking. */
+  link: string;
 };
 
 export type Outbox = {
@@ -38,7 +54,7 @@ export type Outbox = {
 type ClaimedRow = {
   mail_id: string;
   claim: string;
-  kind: OwedMail['kind'];
+  kind: MailKind;
   booking_id: string;
   service_name: string;
   appointment_time: string;
@@ -51,6 +67,8 @@ type ClaimedRow = {
   company: string;
   message: string;
   status: MailedBooking['status'];
+  sequence: number;
+  link: string;
 };
 
 const atMost = 20;
@@ -91,6 +109,8 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       company: row.company,
       message: row.message,
       status: row.status,
+      sequence: row.sequence,
+      link: row.link,
     },
   };
 }

@@ -15,6 +15,8 @@ export const someBooking: MailedBooking = {
   company: '',
   message: '',
   status: 'pending',
+  sequence: 0,
+  link: '0b9f2a441c1e4e1a9a550d7f6f6f0001' + '5'.repeat(40),
 };
 
 export const someCoach: Coach = {

@@ -1,0 +1,175 @@
+import { operator, owner, visitor } from './api';
+import { book, bookingForm, clearCalendar, freeSlots } from './slots';
+
+type Mail = { mail_id: string; claim: string; kind: string; sequence: number; link: string };
+type Booked = { id: string; status: string; appointment_date: string; appointment_time: string };
+
+const post = operator();
+
+async function newBooking(daysAhead: 'soon' | 'later' = 'later') {
+  const slots = await freeSlots();
+  const slot = daysAhead === 'later' ? slots.at(-1)! : slots[0]!;
+  const { data, error } = await book(bookingForm(slot, { message: 'In confidence', phone: '+1 212 555 0199' }));
+  if (error) throw error;
+  return data as Booked;
+}
+
+async function claim(booking: string): Promise<Mail[]> {
+  const { data } = await post.rpc('claim_mail', { for_booking: booking }).throwOnError();
+  return data as Mail[];
+}
+
+async function send(mails: Mail[]): Promise<void> {
+  for (const { mail_id, claim: mail_claim } of mails) {
+    await post.rpc('start_mail', { mail_id, mail_claim }).throwOnError();
+    await post.rpc('finish_mail', { mail_id, mail_claim }).throwOnError();
+  }
+}
+
+/** A booking whose first mails are out, and the link that stood in them. */
+async function toldBooking() {
+  const booking = await newBooking();
+  const mails = await claim(booking.id);
+  await send(mails);
+  return { booking, link: mails[0]!.link };
+}
+
+const owed = async (booking: string) =>
+  (await post.rpc('mail_state', { for_booking: booking, mail_kind: 'confirmed' }).throwOnError()).data;
+
+const setStatus = async (id: string, status: string) => {
+  const client = await owner();
+  const { error } = await client.from('bookings_la2024').update({ status }).eq('id', id);
+  if (error) throw error;
+};
+
+beforeEach(clearCalendar);
+
+test('the link of the mail shows the appointment, and not what was told in confidence', async () => {
+  const { booking, link } = await toldBooking();
+  const { data, error } = await visitor().rpc('booking_by_link', { link });
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ id: booking.id, status: 'pending', first_name: 'Maya', message: '', phone: '' });
+});
+
+test('reading a link changes nothing and owes no mail', async () => {
+  const { booking, link } = await toldBooking();
+  await visitor().rpc('booking_by_link', { link });
+  expect(await claim(booking.id)).toEqual([]);
+});
+
+test.each([
+  ['nothing', () => ''],
+  ['a part of it', (link: string) => link.slice(0, 60)],
+  ['another signature', (link: string) => link.slice(0, 71) + (link.endsWith('0') ? '1' : '0')],
+  ['another booking', (link: string) => `${crypto.randomUUID().replaceAll('-', '')}${link.slice(32)}`],
+  ['capitals', (link: string) => link.toUpperCase()],
+  ['code', () => `'; drop table bookings_la2024; --`],
+])('a link made of %s opens nothing', async (_, forge) => {
+  const { booking, link } = await toldBooking();
+  for (const action of ['booking_by_link', 'cancel_by_link']) {
+    const { error } = await visitor().rpc(action, { link: forge(link) });
+    expect(error).toMatchObject({ code: 'PT422', hint: 'link' });
+  }
+  const { data } = await post.from('bookings_la2024').select('status').eq('id', booking.id).single();
+  expect(data).toEqual({ status: 'pending' });
+});
+
+test('a visitor cancels by the link, twice is once, and both are told at once', async () => {
+  const { booking, link } = await toldBooking();
+  for (const _ of [1, 2]) {
+    const { data, error } = await visitor().rpc('cancel_by_link', { link });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ id: booking.id, status: 'cancelled' });
+  }
+  const mails = await claim(booking.id);
+  expect(mails.map(({ kind, sequence }) => [kind, sequence]).toSorted()).toEqual([
+    ['cancelled', 1],
+    ['owner-cancelled', 1],
+  ]);
+});
+
+test('decision 8 a visitor moves to a free time, the old one is free again, and the owner confirms anew', async () => {
+  const { booking, link } = await toldBooking();
+  await setStatus(booking.id, 'confirmed');
+  const [slot] = await freeSlots();
+  const { data, error } = await visitor().rpc('move_by_link', {
+    link,
+    appointment_date: slot!.date,
+    appointment_time: slot!.time,
+  });
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ status: 'pending', appointment_date: slot!.date, appointment_time: slot!.time });
+  const free = await freeSlots();
+  expect(free).toContainEqual({ date: booking.appointment_date, time: booking.appointment_time });
+  expect(free).not.toContainEqual(slot);
+  expect((await claim(booking.id)).map(({ kind }) => kind).toSorted()).toEqual(['moved', 'owner-moved']);
+});
+
+test('decision 8 nobody moves onto a taken time or one that is not offered', async () => {
+  const { booking, link } = await toldBooking();
+  const [slot] = await freeSlots();
+  await book(bookingForm(slot!));
+  const taken = await visitor().rpc('move_by_link', {
+    link,
+    appointment_date: slot!.date,
+    appointment_time: slot!.time,
+  });
+  expect(taken.error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
+  const odd = await visitor().rpc('move_by_link', {
+    link,
+    appointment_date: slot!.date,
+    appointment_time: '3:17 AM',
+  });
+  expect(odd.error).toMatchObject({ code: 'PT422', hint: 'appointment_time' });
+  const { data } = await visitor().rpc('booking_by_link', { link });
+  expect(data).toMatchObject({
+    appointment_date: booking.appointment_date,
+    appointment_time: booking.appointment_time,
+  });
+});
+
+test('a cancelled booking is not moved', async () => {
+  const { link } = await toldBooking();
+  await visitor().rpc('cancel_by_link', { link });
+  const [slot] = await freeSlots();
+  const { error } = await visitor().rpc('move_by_link', {
+    link,
+    appointment_date: slot!.date,
+    appointment_time: slot!.time,
+  });
+  expect(error).toMatchObject({ code: 'PT422', hint: 'link' });
+});
+
+test('K1 what the owner confirms is told to the visitor, half a minute later', async () => {
+  const { booking } = await toldBooking();
+  await setStatus(booking.id, 'confirmed');
+  expect(await claim(booking.id)).toEqual([]);
+  expect(await owed(booking.id)).toBe('waiting');
+});
+
+test('K1 a change taken back at once is told to nobody', async () => {
+  const { booking } = await toldBooking();
+  await setStatus(booking.id, 'confirmed');
+  await setStatus(booking.id, 'pending');
+  expect(await owed(booking.id)).toBeNull();
+  await setStatus(booking.id, 'cancelled');
+  await setStatus(booking.id, 'pending');
+  const { data } = await post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'cancelled' });
+  expect(data).toBeNull();
+});
+
+test('a completed conversation changes no calendar', async () => {
+  const { booking } = await toldBooking();
+  await setStatus(booking.id, 'completed');
+  const { data } = await post.from('bookings_la2024').select('sequence').eq('id', booking.id).single();
+  expect(data).toEqual({ sequence: 0 });
+});
+
+test('the day before, a reminder is owed; of a cancelled booking none', async () => {
+  const { booking, link } = await toldBooking();
+  const reminder = () => post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'reminder' });
+  expect((await reminder()).data).toBe('waiting');
+  await visitor().rpc('cancel_by_link', { link });
+  expect((await reminder()).data).toBeNull();
+});
