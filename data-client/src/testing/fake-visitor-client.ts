@@ -5,6 +5,7 @@ import type { FakeControls } from './fake-controls';
 import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { book } from './fake-booking';
+import { fakeLinks } from './fake-links';
 import { fakeMentions } from './fake-mentions';
 import { isLive, refuseInvalid } from './fake-rules';
 import { receivedMessage } from './message-builders';
@@ -31,6 +32,7 @@ function visitorClient(backend: FakeBackend): VisitorClient {
         backend.mailed.add(id);
         return { state: 'sent' };
       },
+      ...fakeLinks(backend),
     },
     messages: {
       async send(message) {

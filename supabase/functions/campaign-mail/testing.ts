@@ -16,7 +16,7 @@ export function createFakePost(
   outcome: (mail: Mail) => Outcome = () => ({ state: 'sent' }),
 ) {
   const rows = addresses.map((email, index) => ({ mailId: `mail-${index}`, email, state: 'waiting', hash: '' }));
-  const rowOf = ({ mailId }: DueMail) => rows.find((row) => row.mailId === mailId)!;
+  const rowOf = ({ mailId }: DueMail) => rows[Number(mailId.slice('mail-'.length))] ?? {};
   const sent: Mail[] = [];
   const outbox: CampaignOutbox = {
     async claim() {

@@ -1,0 +1,75 @@
+import { parseTimestamp } from 'data-client';
+import type { RowOf } from 'data-client';
+import { readPage } from '../list';
+import type { ListPage, ListRequest } from '../list';
+import type { OwnerGateway } from '../owner-gateway';
+
+/** What the history tells apart, by the table it is about. */
+export const historyAreas = {
+  bookings: 'bookings_la2024',
+  messages: 'contact_messages_la2024',
+  posts: 'blog_posts_la2024',
+  testimonials: 'testimonials_la2024',
+  subscribers: 'newsletter_subscribers_la2024',
+  campaigns: 'newsletter_campaigns',
+  settings: 'site_settings_la2024',
+} as const;
+
+export type HistoryArea = keyof typeof historyAreas;
+
+export type HistoryAction = 'added' | 'changed' | 'deleted';
+
+type Fields = Record<string, unknown>;
+
+/** One change of one row. Of a change, `before` and `after` hold what changed; secrets and long texts are left out. */
+export type HistoryEntry = {
+  id: string;
+  changedAt: Date;
+  actor: string;
+  /** Undefined for a table the desk has no name for. */
+  area?: HistoryArea;
+  table: string;
+  rowId: string;
+  action: HistoryAction;
+  before: Fields | null;
+  after: Fields | null;
+};
+
+export type HistoryFilter = ListRequest<'newest'> & { area?: HistoryArea };
+
+export type OwnerHistoryRequests = {
+  list(filter: HistoryFilter, signal?: AbortSignal): Promise<ListPage<HistoryEntry>>;
+};
+
+const areaOf = (table: string) =>
+  (Object.keys(historyAreas) as HistoryArea[]).find((area) => historyAreas[area] === table);
+
+const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
+  id: String(row.id),
+  changedAt: parseTimestamp(row.changed_at),
+  actor: row.actor,
+  area: areaOf(row.table_name),
+  table: row.table_name,
+  rowId: row.row_id,
+  action: row.action as HistoryAction,
+  before: row.before as Fields | null,
+  after: row.after as Fields | null,
+});
+
+export function createOwnerHistoryRequests({ rest }: OwnerGateway): OwnerHistoryRequests {
+  return {
+    list: (filter, signal) =>
+      readPage<'change_history', HistoryEntry, HistoryFilter>(
+        rest,
+        {
+          table: 'change_history',
+          searched: ['actor', 'row_id'],
+          orders: { newest: [['changed_at', 'descending']] },
+          where: (request, { area }) => (area ? request.eq('table_name', historyAreas[area]) : request),
+          toItem: toEntry,
+        },
+        filter,
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import { parseTimestamp } from 'data-client';
+import type { RowOf } from 'data-client';
+
+export const subscriberStatuses = ['active', 'unsubscribed'] as const;
+
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+/** A reader of the newsletter. `source` says where they subscribed; empty means the website. */
+export type Subscriber = {
+  id: string;
+  email: string;
+  source: string;
+  status: SubscriberStatus;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The newsletter's numbers. A month is the coach's month, this week the last seven days. */
+export type SubscriberOverview = {
+  total: number;
+  active: number;
+  unsubscribed: number;
+  thisMonth: number;
+  thisWeek: number;
+  /** The last twelve months, oldest first. `month`: `2026-11`. */
+  months: { month: string; joined: number; left: number }[];
+};
+
+export type SubscriberRow = RowOf<'newsletter_subscribers_la2024'>;
+
+export const toSubscriber = (row: SubscriberRow): Subscriber => ({
+  id: row.id,
+  email: row.email,
+  source: row.source,
+  status: row.status as SubscriberStatus,
+  createdAt: parseTimestamp(row.created_at),
+  updatedAt: parseTimestamp(row.updated_at),
+});

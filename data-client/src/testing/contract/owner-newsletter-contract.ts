@@ -1,0 +1,153 @@
+import type { VisitorClient } from 'data-client';
+import type { OwnerClient } from '../../owner/index';
+import { eventually, existing, nowhere, refusal, someEmail } from './material';
+
+type Both = { visitor: VisitorClient; owner: OwnerClient };
+
+/** What the signed-in owner does with subscribers and campaigns. */
+export function ownerNewsletterContract(subject: () => Both): void {
+  const page = { page: 1, pageSize: 10 };
+
+  async function subscribe() {
+    const { visitor, owner } = subject();
+    const email = someEmail();
+    await visitor.subscribers.subscribe({ email, website: '' });
+    const { rows } = await owner.subscribers.list({ ...page, search: email });
+    return existing(rows[0]);
+  }
+
+  test('N2 who subscribes is active, with source and day', async () => {
+    const reader = await subscribe();
+    expect(reader).toMatchObject({ source: 'website', status: 'active' });
+    expect(Date.now() - reader.createdAt.getTime()).toBeLessThan(120_000);
+  });
+
+  test('N1 subscribers come newest first, by status', async () => {
+    const { owner } = subject();
+    const older = await subscribe();
+    const newer = await subscribe();
+    const { rows } = await owner.subscribers.list({ ...page, pageSize: 500 });
+    const ids = rows.map(({ id }) => id);
+    expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));
+    await owner.subscribers.setStatus(older.id, 'unsubscribed');
+    const found = await owner.subscribers.list({ ...page, search: older.email, status: 'unsubscribed' });
+    expect(found).toMatchObject({ total: 1, rows: [{ id: older.id }] });
+    expect(await owner.subscribers.list({ ...page, search: older.email, status: 'active' })).toEqual({
+      rows: [],
+      total: 0,
+    });
+  });
+
+  test('N3 a new status is kept and dated, also that of somebody who subscribes again', async () => {
+    const { owner, visitor } = subject();
+    const reader = await subscribe();
+    const left = await owner.subscribers.setStatus(reader.id, 'unsubscribed');
+    expect(left.status).toBe('unsubscribed');
+    expect(left.updatedAt.getTime()).toBeGreaterThan(reader.updatedAt.getTime());
+    await visitor.subscribers.subscribe({ email: reader.email, website: '' });
+    expect(await owner.subscribers.byId(reader.id)).toMatchObject({ status: 'active' });
+    await expect(owner.subscribers.setStatus(nowhere, 'active')).rejects.toEqual(refusal('not-found'));
+  });
+
+  test('N3 deleted subscribers are gone, with an answer or without', async () => {
+    const { owner } = subject();
+    const [one, other] = [await subscribe(), await subscribe()];
+    await owner.subscribers.remove([one.id]);
+    expect(await owner.subscribers.byId(one.id)).toBeNull();
+    owner.subscribers.removeOnLeaving([other.id]);
+    await eventually(async () => expect(await owner.subscribers.byId(other.id)).toBeNull());
+  });
+
+  test('N1 N4 the numbers count what the list holds', async () => {
+    const { owner } = subject();
+    const before = await owner.subscribers.overview();
+    await subscribe();
+    const left = await subscribe();
+    await owner.subscribers.setStatus(left.id, 'unsubscribed');
+    const after = await owner.subscribers.overview();
+    expect(after).toMatchObject({
+      total: before.total + 2,
+      active: before.active + 1,
+      unsubscribed: before.unsubscribed + 1,
+      thisMonth: before.thisMonth + 2,
+      thisWeek: before.thisWeek + 2,
+    });
+    expect(after.months).toHaveLength(12);
+    const [last, lastBefore] = [existing(after.months.at(-1)), existing(before.months.at(-1))];
+    expect([last.joined, last.left]).toEqual([lastBefore.joined + 2, lastBefore.left + 1]);
+  });
+
+  test('N5 reading on leads to every active subscriber, once', async () => {
+    const { owner } = subject();
+    const left = await subscribe();
+    await owner.subscribers.setStatus(left.id, 'unsubscribed');
+    const last = await subscribe();
+    const emails: string[] = [];
+    let next: string | undefined;
+    do {
+      const part = await owner.subscribers.activeAfter(next);
+      emails.push(...part.rows.map(({ email }) => email));
+      ({ next } = part);
+    } while (next);
+    expect(emails).toHaveLength(await owner.subscribers.countActive());
+    expect(new Set(emails).size).toBe(emails.length);
+    expect(emails).toContain(last.email);
+    expect(emails).not.toContain(left.email);
+  });
+
+  const words = { subject: 'What November taught me', body: 'Dear reader' };
+
+  test('N6 a campaign is kept as it is written, and what was saved elsewhere is not overwritten', async () => {
+    const { owner } = subject();
+    const draft = await owner.campaigns.create(words);
+    const saved = await owner.campaigns.save({ ...draft, subject: 'What December asks' });
+    expect(await owner.campaigns.byId(draft.id)).toEqual(saved);
+    expect(saved).toMatchObject({ subject: 'What December asks', state: 'draft' });
+    await expect(owner.campaigns.save({ ...draft, subject: 'Too late' })).rejects.toEqual(refusal('conflict'));
+    await owner.campaigns.remove(draft.id);
+    expect(await owner.campaigns.byId(draft.id)).toBeNull();
+    await expect(owner.campaigns.save(saved)).rejects.toEqual(refusal('not-found'));
+  });
+
+  test.each([
+    ['subject', { ...words, subject: ' ' }],
+    ['body', { ...words, body: '\n' }],
+  ])('N6 a campaign without a %s does not begin', async (field, incomplete) => {
+    const { owner } = subject();
+    const { id } = await owner.campaigns.create(incomplete);
+    await expect(owner.campaigns.start(id)).rejects.toEqual(refusal('invalid', field));
+    await owner.campaigns.remove(id);
+  });
+
+  test('N6 a campaign that begins goes to everybody who is active, waits while it pauses, and stays', async () => {
+    const { owner } = subject();
+    await subscribe();
+    const draft = await owner.campaigns.create(words);
+    const readers = await owner.campaigns.start(draft.id);
+    expect(readers).toBe(await owner.subscribers.countActive());
+    expect(await owner.campaigns.start(draft.id)).toBe(readers);
+    expect(await owner.campaigns.report(draft.id)).toMatchObject({
+      state: 'sending',
+      recipients: readers,
+      waiting: readers,
+      sent: 0,
+    });
+    await owner.campaigns.pause(draft.id);
+    expect(await owner.campaigns.report(draft.id)).toMatchObject({ state: 'paused' });
+    const { rows, total } = await owner.campaigns.reports(page);
+    expect(total).toBeGreaterThanOrEqual(1);
+    expect(rows[0]).toMatchObject({ id: draft.id, subject: draft.subject });
+    expect(await owner.campaigns.problems(draft.id)).toEqual([]);
+    const current = existing(await owner.campaigns.byId(draft.id));
+    await expect(owner.campaigns.save({ ...current, subject: 'Other news' })).rejects.toEqual(refusal('conflict'));
+    await expect(owner.campaigns.remove(draft.id)).rejects.toEqual(refusal('not-found'));
+    expect(await owner.campaigns.report(nowhere)).toBeNull();
+  });
+
+  test('what was changed can be read, by what it is about', async () => {
+    const { owner } = subject();
+    const { rows, total } = await owner.history.list({ ...page, area: 'subscribers' });
+    expect(total).toBeGreaterThanOrEqual(rows.length);
+    expect(rows.every(({ area }) => area === 'subscribers')).toBe(true);
+  });
+}

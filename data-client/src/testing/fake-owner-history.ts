@@ -1,0 +1,15 @@
+import type { HistoryEntry, HistoryFilter, OwnerClient } from '../owner/index';
+import type { FakeBackend } from './fake-backend';
+import { fakeRecords } from './fake-records';
+
+/** What the seed says was changed; nothing is recorded here, that is the database's. */
+export function fakeOwnerHistory(backend: FakeBackend): OwnerClient['history'] {
+  const { list } = fakeRecords<HistoryEntry & { createdAt: Date }, HistoryFilter>(backend, {
+    rows: () => backend.history.map((entry) => ({ ...entry, createdAt: entry.changedAt })),
+    keep: () => {},
+    searched: ({ actor, rowId }) => [actor, rowId],
+    isWanted: (entry, { area }) => !area || entry.area === area,
+    gone: '',
+  });
+  return { list };
+}

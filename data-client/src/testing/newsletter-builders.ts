@@ -1,0 +1,83 @@
+import type { CampaignProblem, CampaignState, HistoryEntry, Subscriber } from '../owner/index';
+import { nextId } from './builders';
+
+/** An active reader who subscribed on the website. */
+export function aSubscriber(over: Partial<Subscriber> = {}): Subscriber {
+  const id = over.id ?? nextId();
+  return {
+    id,
+    email: `reader-${Number(id.slice(-12))}@example.com`,
+    source: 'website',
+    status: 'active',
+    createdAt: new Date('2026-11-18T15:30:00Z'),
+    updatedAt: new Date('2026-11-18T15:30:00Z'),
+    ...over,
+  };
+}
+
+export function someSubscribers(): Subscriber[] {
+  return [
+    aSubscriber({ email: 'maren@northwind.example', createdAt: new Date('2026-11-20T13:00:00Z') }),
+    aSubscriber({ email: 'daniel@harbor.example', source: 'blog', createdAt: new Date('2026-11-03T13:00:00Z') }),
+    aSubscriber({
+      email: 'priya@fernhill.example',
+      status: 'unsubscribed',
+      source: '',
+      createdAt: new Date('2026-09-12T13:00:00Z'),
+    }),
+  ];
+}
+
+/** What `subscribe` makes of an address: a new reader, or one who had left and is back. */
+export function withReader(readers: Subscriber[], email: string): Subscriber[] {
+  const known = readers.find((reader) => reader.email.toLowerCase() === email.toLowerCase());
+  const now = new Date();
+  if (!known) return [aSubscriber({ email, createdAt: now, updatedAt: now }), ...readers];
+  return readers.map((reader) => (reader === known ? { ...reader, status: 'active' } : reader));
+}
+
+/** A campaign in a fake backend, with whom it goes to. */
+export type FakeCampaign = {
+  id: string;
+  subject: string;
+  body: string;
+  state: CampaignState;
+  version: number;
+  createdAt: Date;
+  startedAt?: Date;
+  finishedAt?: Date;
+  mails: FakeCampaignMail[];
+};
+
+type FakeCampaignMail = {
+  email: string;
+  state: 'waiting' | 'sent' | 'skipped' | CampaignProblem['state'];
+  reason?: string;
+  hasUnsubscribed?: boolean;
+};
+
+/** A draft, unless told otherwise. */
+export const aCampaign = (over: Partial<FakeCampaign> = {}): FakeCampaign => ({
+  id: nextId(),
+  subject: 'What November taught me',
+  body: 'Dear reader,\n\nthis month was about **listening**.',
+  state: 'draft',
+  version: 1,
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+  mails: [],
+  ...over,
+});
+
+/** A subscriber taken off the list by the owner. */
+export const aHistoryEntry = (over: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: nextId(),
+  changedAt: new Date('2026-11-20T15:30:00Z'),
+  actor: 'owner@example.com',
+  area: 'subscribers',
+  table: 'newsletter_subscribers_la2024',
+  rowId: nextId(),
+  action: 'changed',
+  before: { status: 'active' },
+  after: { status: 'unsubscribed' },
+  ...over,
+});
