@@ -42,7 +42,7 @@ export const ruleBreaks = {
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
     where n.nspname = 'public' and r.rolname in ('anon', 'authenticated') and has_function_privilege(r.oid, p.oid, 'execute')
       and p.proname not in ('book_consultation', 'taken_ranges', 'send_contact_message', 'subscribe', 'count_post_view', 'search_posts')
-      and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'start_campaign', 'pause_campaign', 'resume_campaign',
+      and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
         'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview'))`,
 
   'only what runs inside a table check or a computed column is callable in the private schema': `

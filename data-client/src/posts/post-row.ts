@@ -3,10 +3,10 @@ import { parseTimestamp } from '../connection/timestamp';
 import type { PassagePart, Post, PostCategory, PostMention, PostSummary } from './post';
 
 /** A row of `blog_posts_la2024` as lists read it: without the body. */
-export type PostRow = Omit<RowOf<'blog_posts_la2024'>, 'content' | 'is_published' | 'plain_text' | 'search_words'>;
+export type PostRow = Omit<RowOf<'blog_posts_la2024'>, 'content' | 'is_published' | 'published_at' | 'plain_text' | 'search_words'>;
 
 export const summaryColumns =
-  'id,title,slug,excerpt,category,author,featured_image,is_featured,read_time,reading_minutes,views,created_at,updated_at';
+  'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,read_time,reading_minutes,views,created_at,updated_at';
 
 export function toSummary(row: PostRow): PostSummary {
   return {
@@ -17,6 +17,7 @@ export function toSummary(row: PostRow): PostSummary {
     category: row.category as PostCategory,
     author: row.author,
     featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
     isFeatured: row.is_featured,
     readTime: row.read_time || `${row.reading_minutes} min read`,
     views: row.views,

@@ -11,6 +11,8 @@ export type PostSummary = {
   category: PostCategory;
   author: string;
   featuredImage: string;
+  /** What the picture shows; empty for decoration. */
+  featuredImageAlt?: string;
   isFeatured: boolean;
   readTime: string;
   views: number;

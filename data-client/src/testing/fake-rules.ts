@@ -19,6 +19,10 @@ export function refuseInvalid<Values extends object>(
   schema: Parameters<typeof fieldErrors<Values>>[0],
   values: Values,
 ): void {
-  const [first] = Object.entries(fieldErrors(schema, values)) as [string, string][];
+  refuseFirst(fieldErrors(schema, values));
+}
+
+export function refuseFirst(problems: { [field: string]: string | undefined }): void {
+  const [first] = Object.entries(problems) as [string, string][];
   if (first) throw new DataError('invalid', { field: first[0], message: first[1] });
 }

@@ -5,6 +5,8 @@ import { ownerMessages } from './owner-messages';
 import { ownerImagesContract } from './owner-images-contract';
 import { ownerPostsContract } from './owner-posts-contract';
 import { ownerNewsletterContract } from './owner-newsletter-contract';
+import { ownerImagesContract } from './owner-images-contract';
+import { ownerPostsContract } from './owner-posts-contract';
 import { ownerSettingsContract } from './owner-settings-contract';
 import { ownerTestimonialsContract } from './owner-testimonials-contract';
 
@@ -141,6 +143,9 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
     });
 
     ownerSettingsContract(() => ({ visitor, owner }));
+    ownerPostsContract(() => ({ visitor, owner }));
+    ownerTestimonialsContract(() => ({ visitor, owner }));
+    ownerImagesContract(() => owner);
     ownerNewsletterContract(() => ({ visitor, owner }));
     ownerPostsContract(() => ({ visitor, owner }));
     ownerTestimonialsContract(() => ({ visitor, owner }));

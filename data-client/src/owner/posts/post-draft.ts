@@ -1,0 +1,124 @@
+import { fieldErrors, postCategories } from 'data-client';
+import type { FieldErrors, Post } from 'data-client';
+import * as v from 'valibot';
+
+/** An article as the owner sees it: drafts too, and with what marks this state of it. */
+export type OwnerPost = OwnerPostSummary & { content: string };
+
+export type OwnerPostSummary = Omit<Post, 'content' | 'isSample'> & {
+  featuredImageAlt: string;
+  isPublished: boolean;
+  /** The day it carries; null for a draft whose day is the one it is published on. */
+  publishedAt: Date | null;
+  /** Changes with every edit: a save that names another one meets a conflict. */
+  revision: string;
+};
+
+/** What the owner writes. */
+export type PostDraft = Pick<
+  OwnerPost,
+  | 'title'
+  | 'slug'
+  | 'category'
+  | 'excerpt'
+  | 'content'
+  | 'author'
+  | 'featuredImage'
+  | 'featuredImageAlt'
+  | 'readTime'
+  | 'publishedAt'
+>;
+
+export const emptyPost: PostDraft = {
+  title: '',
+  slug: '',
+  category: 'leadership',
+  excerpt: '',
+  content: '',
+  author: '',
+  featuredImage: '',
+  featuredImageAlt: '',
+  readTime: '5 min read',
+  publishedAt: null,
+};
+
+export const postLimits = {
+  title: 200,
+  slug: 120,
+  excerpt: 1000,
+  content: 200_000,
+  author: 120,
+  alt: 300,
+  readTime: 40,
+};
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** As the database takes them: on this site, or on the web. */
+export const webAddressPattern = /^(\/([^/\s"'<>\\][^\s"'<>\\]*)?|https?:\/\/[^/\s"'<>\\][^\s"'<>\\]*)$/i;
+
+const atMost = (max: number, what: string) =>
+  v.check((text: string) => Array.from(text).length <= max, `Please keep the ${what} to ${max} characters.`);
+
+const required = (max: number, what: string) =>
+  v.pipe(
+    v.string(),
+    atMost(max, what),
+    v.check((text) => text.trim() !== '', `Please write the ${what}.`),
+  );
+
+export const imageAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || (text.length <= 2048 && webAddressPattern.test(text)),
+    'Please enter an address like https://example.com/image.jpg, or upload an image.',
+  ),
+);
+
+const schema = v.object({
+  title: required(postLimits.title, 'title'),
+  slug: v.pipe(
+    v.string(),
+    atMost(postLimits.slug, 'address'),
+    v.check(
+      (text) => slugPattern.test(text),
+      'Please use small letters, digits and single hyphens, as in "the-first-hour".',
+    ),
+  ),
+  category: v.picklist(postCategories),
+  excerpt: required(postLimits.excerpt, 'excerpt'),
+  content: required(postLimits.content, 'content'),
+  author: v.pipe(v.string(), atMost(postLimits.author, 'author')),
+  featuredImage: imageAddress,
+  featuredImageAlt: v.pipe(v.string(), atMost(postLimits.alt, 'alternative text')),
+  readTime: v.pipe(v.string(), atMost(postLimits.readTime, 'read time')),
+  publishedAt: v.nullable(v.date()),
+});
+
+// What is missing can still come; what the database would refuse cannot be kept.
+const missing = /^Please write the (excerpt|content)\.$/;
+
+/** What stands between a text and its readers, by field. */
+export const postProblems = (draft: PostDraft): FieldErrors<PostDraft> => fieldErrors(schema, draft);
+
+/** What stands between a text and being kept as a draft, by field. */
+export function draftProblems(draft: PostDraft): FieldErrors<PostDraft> {
+  const problems = Object.entries(postProblems(draft)).filter(([, sentence]) => !missing.test(sentence));
+  return Object.fromEntries(problems);
+}
+
+/**
+ * The address of a title: small letters, digits and single hyphens. Letters with accents lose them, everything else is
+ * dropped.
+ */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .slice(0, postLimits.slug + 1)
+    .replace(/^-+/, '')
+    .slice(0, postLimits.slug)
+    .replace(/-+$/, '');
+}

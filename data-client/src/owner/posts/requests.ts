@@ -1,0 +1,110 @@
+import { DataError, dataOf, until } from 'data-client';
+import { createRecords, someRow } from '../list';
+import type { ListRequest, Records } from '../list';
+import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
+import { draftOf, isSameDraft, toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
+
+export const postSorts = ['newest', 'title', 'views'] as const;
+export const postStates = ['published', 'draft'] as const;
+
+/** A search looks for every word in title, excerpt, address and category. */
+export type OwnerPostFilter = ListRequest<(typeof postSorts)[number]> & { status?: (typeof postStates)[number] };
+
+export type PostSave = {
+  id: string;
+  /** The state the text was written over. */
+  revision: string;
+  draft: PostDraft;
+  /** Publishes or withdraws with the same save. */
+  isPublished?: boolean;
+};
+
+export type NewPost = { draft: PostDraft; isPublished: boolean };
+
+export type OwnerPostRequests = Omit<Records<OwnerPostSummary, OwnerPostFilter>, 'byId'> & {
+  byId(id: string, signal?: AbortSignal): Promise<OwnerPost | null>;
+  /** Rejects with `invalid` for the field `slug` when another post has the address. Sent twice, it is one post. */
+  create(post: NewPost): Promise<OwnerPost>;
+  /** Rejects with `conflict` when the post was changed since `revision`. */
+  save(save: PostSave): Promise<OwnerPost>;
+  setPublished(id: string, isPublished: boolean): Promise<OwnerPostSummary>;
+  setFeatured(id: string, isFeatured: boolean): Promise<OwnerPostSummary>;
+  /** Whether no other post has the address. */
+  isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean>;
+};
+
+const table = 'blog_posts_la2024';
+const gone = 'This post no longer exists.';
+export const slugTaken = 'Another post has this address already. Please choose another one.';
+
+// Everything but the text and what is made of it for the search.
+const listed =
+  'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,is_published,published_at,read_time,reading_minutes,views,created_at,updated_at';
+
+export function createOwnerPostRequests(gateway: OwnerGateway): OwnerPostRequests {
+  const posts = () => gateway.rest.from(table);
+  const records = createRecords<typeof table, OwnerPostSummary, OwnerPostFilter>(gateway, {
+    table,
+    columns: listed,
+    searched: ['title', 'excerpt', 'slug', 'category'],
+    orders: {
+      newest: [['created_at', 'descending']],
+      title: [['title', 'ascending']],
+      views: [['views', 'descending']],
+    },
+    where: (request, { status }) => (status ? request.eq('is_published', status === 'published') : request),
+    toItem: toOwnerSummary,
+    gone,
+  });
+  const one = async (column: 'id' | 'slug', value: string, signal?: AbortSignal) => {
+    const [row] = await dataOf(until(signal, posts().select('*').eq(column, value).limit(1)));
+    return row ? toOwnerPost(row) : null;
+  };
+  const change = async (id: string, columns: { is_published: boolean } | { is_featured: boolean }) => {
+    const dated = { ...columns, updated_at: new Date().toISOString() };
+    return toOwnerSummary(someRow(await dataOf(posts().update(dated).eq('id', id).select('*')), gone));
+  };
+
+  return {
+    ...records,
+    byId: (id, signal) => one('id', id, signal),
+    async create({ draft, isPublished }) {
+      const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
+      try {
+        return toOwnerPost(someRow(await dataOf(posts().insert(columns).select('*')), gone));
+      } catch (error) {
+        if (!isTakenSlug(error)) throw error;
+        // An answer that was lost: the post is there already.
+        const stored = await one('slug', draft.slug);
+        if (stored && isSameDraft(draftOf(stored), { ...draft, publishedAt: stored.publishedAt })) return stored;
+        throw slugRefusal(error);
+      }
+    },
+    async save({ id, revision, draft, isPublished }) {
+      const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
+      const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
+      const rows = await dataOf(request).catch((error: unknown) => {
+        throw isTakenSlug(error) ? slugRefusal(error) : error;
+      });
+      if (rows[0]) return toOwnerPost(rows[0]);
+      const stored = await one('id', id);
+      if (!stored) throw new DataError('not-found', { message: gone });
+      // An answer that was lost: what is there is what was sent.
+      const isSaved = isSameDraft(draftOf(stored), draft) && (isPublished ?? stored.isPublished) === stored.isPublished;
+      if (isSaved) return stored;
+      throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
+    },
+    setPublished: (id, isPublished) => change(id, { is_published: isPublished }),
+    setFeatured: (id, isFeatured) => change(id, { is_featured: isFeatured }),
+    async isSlugFree(slug, exceptId, signal) {
+      const rows = await dataOf(until(signal, posts().select('id').eq('slug', slug).limit(1)));
+      return rows.every(({ id }) => id === exceptId);
+    },
+  };
+}
+
+const isTakenSlug = (error: unknown) =>
+  error instanceof DataError && (error.cause as { code?: string } | undefined)?.code === '23505';
+
+const slugRefusal = (cause: unknown) => new DataError('invalid', { field: 'slug', message: slugTaken, cause });

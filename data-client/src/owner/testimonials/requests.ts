@@ -1,0 +1,93 @@
+import { DataError, dataOf, parseTimestamp, until } from 'data-client';
+import type { RowOf } from 'data-client';
+import { createRecords, someRow } from '../list';
+import type { ListRequest, Records } from '../list';
+import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
+
+export const testimonialSorts = ['newest', 'rating', 'name'] as const;
+export const testimonialStates = ['published', 'hidden'] as const;
+
+/** A search looks for every word in name, title, company and content. */
+export type TestimonialFilter = ListRequest<(typeof testimonialSorts)[number]> & {
+  status?: (typeof testimonialStates)[number];
+};
+
+export type TestimonialSave = { id: string; revision: string; draft: TestimonialDraft };
+
+export type TestimonialChange = { isPublished: boolean } | { isFeatured: boolean };
+
+export type OwnerTestimonialRequests = Records<OwnerTestimonial, TestimonialFilter> & {
+  create(draft: TestimonialDraft): Promise<OwnerTestimonial>;
+  /** Rejects with `conflict` when it was changed since `revision`. */
+  save(save: TestimonialSave): Promise<OwnerTestimonial>;
+  change(id: string, change: TestimonialChange): Promise<OwnerTestimonial>;
+  /** Of all of them, with one decimal; null when there is none. */
+  averageRating(signal?: AbortSignal): Promise<number | null>;
+};
+
+const table = 'testimonials_la2024';
+const gone = 'This testimonial no longer exists.';
+
+export function createOwnerTestimonialRequests(gateway: OwnerGateway): OwnerTestimonialRequests {
+  const testimonials = () => gateway.rest.from(table);
+  const records = createRecords<typeof table, OwnerTestimonial, TestimonialFilter>(gateway, {
+    table,
+    searched: ['name', 'title', 'company', 'content'],
+    orders: {
+      newest: [['created_at', 'descending']],
+      rating: [
+        ['rating', 'descending'],
+        ['created_at', 'descending'],
+      ],
+      name: [['name', 'ascending']],
+    },
+    where: (request, { status }) => (status ? request.eq('is_published', status === 'published') : request),
+    toItem: toOwnerTestimonial,
+    gone,
+  });
+
+  return {
+    ...records,
+    async create(draft) {
+      return toOwnerTestimonial(someRow(await dataOf(testimonials().insert(toColumns(draft)).select('*')), gone));
+    },
+    async save({ id, revision, draft }) {
+      const request = testimonials().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
+      const [row] = await dataOf(request);
+      if (row) return toOwnerTestimonial(row);
+      if (!(await records.byId(id))) throw new DataError('not-found', { message: gone });
+      throw new DataError('conflict', { message: 'This testimonial was changed somewhere else in the meantime.' });
+    },
+    async change(id, change) {
+      const columns = {
+        ...('isPublished' in change ? { is_published: change.isPublished } : { is_featured: change.isFeatured }),
+        updated_at: new Date().toISOString(),
+      };
+      return toOwnerTestimonial(someRow(await dataOf(testimonials().update(columns).eq('id', id).select('*')), gone));
+    },
+    averageRating: (signal) => dataOf(until(signal, gateway.rest.rpc('testimonial_rating'))),
+  };
+}
+
+function toOwnerTestimonial(row: RowOf<typeof table>): OwnerTestimonial {
+  return {
+    id: row.id,
+    name: row.name,
+    title: row.title,
+    company: row.company,
+    content: row.content,
+    rating: row.rating,
+    imageUrl: row.image_url,
+    isFeatured: row.is_featured,
+    isPublished: row.is_published,
+    createdAt: parseTimestamp(row.created_at),
+    revision: row.updated_at,
+  };
+}
+
+const toColumns = ({ imageUrl, ...draft }: TestimonialDraft) => ({
+  ...draft,
+  image_url: imageUrl,
+  updated_at: new Date().toISOString(),
+});

@@ -1,0 +1,91 @@
+import { DataError } from 'data-client';
+import type { Post } from 'data-client';
+import { draftProblems } from '../owner/posts/post-draft';
+import { draftOf, isSameDraft } from '../owner/posts/post-rows';
+import { slugTaken } from '../owner/posts/requests';
+import type { OwnerClient, OwnerPost, OwnerPostFilter, PostDraft } from '../owner/index';
+import { nextId } from './builders';
+import type { FakeBackend, StoredPost } from './fake-backend';
+import { changedAfter, fakeRecords } from './fake-records';
+import { refuseFirst } from './fake-rules';
+
+/** What visitors see counts as published unless it says otherwise. */
+export const toOwnerPost = ({
+  isPublished = true,
+  publishedAt,
+  featuredImageAlt = '',
+  ...post
+}: StoredPost): OwnerPost => ({
+  ...post,
+  featuredImageAlt,
+  isPublished,
+  publishedAt: publishedAt === undefined ? (isPublished ? post.createdAt : null) : publishedAt,
+  revision: post.updatedAt.toISOString(),
+});
+
+const withoutContent = ({ content: _, ...summary }: OwnerPost) => summary;
+
+export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
+  const { found, put, byId, list, remove, removeOnLeaving } = fakeRecords<OwnerPost, OwnerPostFilter>(backend, {
+    rows: () => backend.posts.map(toOwnerPost),
+    keep: (rows) => (backend.posts = rows),
+    searched: ({ title, excerpt, slug, category }) => [title, excerpt, slug, category],
+    isWanted: (post, { status }) => !status || post.isPublished === (status === 'published'),
+    orders: { title: (a, b) => a.title.localeCompare(b.title), views: (a, b) => b.views - a.views },
+    gone: 'This post no longer exists.',
+  });
+  const isSlugFree = (slug: string, exceptId?: string) =>
+    backend.posts.every((post) => post.slug !== slug || post.id === exceptId);
+  const refuse = (draft: PostDraft, exceptId?: string) => {
+    refuseFirst(draftProblems(draft));
+    if (!isSlugFree(draft.slug, exceptId)) throw new DataError('invalid', { field: 'slug', message: slugTaken });
+  };
+  const keep = (before: OwnerPost, change: Partial<OwnerPost>): OwnerPost => {
+    const updatedAt = changedAfter(before.updatedAt);
+    const changed = dated(before, { ...before, ...change, updatedAt, revision: updatedAt.toISOString() });
+    put(changed);
+    return changed;
+  };
+
+  return {
+    remove,
+    removeOnLeaving,
+    byId,
+    async list(filter) {
+      const { rows, total } = await list(filter);
+      return { rows: rows.map(withoutContent), total };
+    },
+    async create({ draft, isPublished }) {
+      await list({ page: 1, pageSize: 1 });
+      const twin = backend.posts.find(({ slug }) => slug === draft.slug);
+      if (twin && isSameDraft({ ...draftOf(toOwnerPost(twin)), publishedAt: draft.publishedAt }, draft))
+        return toOwnerPost(twin);
+      refuse(draft);
+      const now = new Date();
+      const fresh: Post = { ...draft, id: nextId(), isFeatured: false, views: 0, createdAt: now, updatedAt: now };
+      const created = toOwnerPost({ ...fresh, isPublished, publishedAt: draft.publishedAt });
+      const post = dated({ ...created, isPublished: false }, created);
+      backend.posts = [...backend.posts, post];
+      return post;
+    },
+    async save({ id, revision, draft, isPublished }) {
+      const before = found(id);
+      refuse(draft, id);
+      const isSaved = isSameDraft(draftOf(before), draft) && (isPublished ?? before.isPublished) === before.isPublished;
+      if (before.revision !== revision) {
+        if (isSaved) return before;
+        throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
+      }
+      return keep(before, { ...draft, isPublished: isPublished ?? before.isPublished });
+    },
+    setPublished: async (id, isPublished) => withoutContent(keep(found(id), { isPublished })),
+    setFeatured: async (id, isFeatured) => withoutContent(keep(found(id), { isFeatured })),
+    isSlugFree: async (slug, exceptId) => isSlugFree(slug, exceptId),
+  };
+}
+
+/** A post carries the day it was first published, unless another one was chosen. */
+function dated(before: OwnerPost, after: OwnerPost): OwnerPost {
+  const publishedAt = after.publishedAt ?? (after.isPublished && !before.isPublished ? new Date() : null);
+  return { ...after, publishedAt, createdAt: publishedAt ?? after.createdAt };
+}

@@ -1,0 +1,55 @@
+import { DataError } from 'data-client';
+import { testimonialProblems } from '../owner/testimonials/testimonial-draft';
+import type { OwnerClient, OwnerTestimonial, TestimonialFilter } from '../owner/index';
+import { nextId } from './builders';
+import type { FakeBackend, StoredTestimonial } from './fake-backend';
+import { fakeRecords } from './fake-records';
+import { refuseFirst } from './fake-rules';
+
+const toOwnerTestimonial = ({ isPublished = true, revision = '1', ...said }: StoredTestimonial): OwnerTestimonial => ({
+  ...said,
+  isPublished,
+  revision,
+});
+
+export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testimonials'] {
+  const { found, put, ...records } = fakeRecords<OwnerTestimonial, TestimonialFilter>(backend, {
+    rows: () => backend.testimonials.map(toOwnerTestimonial),
+    keep: (rows) => (backend.testimonials = rows),
+    searched: ({ name, title, company, content }) => [name, title, company, content],
+    isWanted: (said, { status }) => !status || said.isPublished === (status === 'published'),
+    orders: {
+      rating: (a, b) => b.rating - a.rating || b.createdAt.getTime() - a.createdAt.getTime(),
+      name: (a, b) => a.name.localeCompare(b.name),
+    },
+    gone: 'This testimonial no longer exists.',
+  });
+  const keep = (before: OwnerTestimonial, change: Partial<OwnerTestimonial>): OwnerTestimonial => {
+    const changed = { ...before, ...change, revision: String(Number(before.revision) + 1) };
+    put(changed);
+    return changed;
+  };
+  return {
+    ...records,
+    async create(draft) {
+      await records.list({ page: 1, pageSize: 1 });
+      refuseFirst(testimonialProblems(draft));
+      const said = toOwnerTestimonial({ ...draft, id: nextId(), isFeatured: false, createdAt: new Date() });
+      backend.testimonials = [...backend.testimonials, said];
+      return said;
+    },
+    async save({ id, revision, draft }) {
+      const before = found(id);
+      refuseFirst(testimonialProblems(draft));
+      if (before.revision !== revision)
+        throw new DataError('conflict', { message: 'This testimonial was changed somewhere else in the meantime.' });
+      return keep(before, draft);
+    },
+    change: async (id, change) => keep(found(id), change),
+    async averageRating() {
+      const { rows } = await records.list({ page: 1, pageSize: Number.MAX_SAFE_INTEGER });
+      if (rows.length === 0) return null;
+      return Math.round((rows.reduce((sum, { rating }) => sum + rating, 0) / rows.length) * 10) / 10;
+    },
+  };
+}
