@@ -15,6 +15,12 @@ export const deskTabs: readonly DeskTab[] = [
     load: async () => ({ default: (await import('../contacts/contacts-page')).ContactsPage }),
   },
   {
+    id: 'seo',
+    label: 'SEO Management',
+    icon: 'search',
+    load: async () => ({ default: (await import('../seo/seo-page')).SeoPage }),
+  },
+  {
     id: 'settings',
     label: 'Settings',
     icon: 'globe',

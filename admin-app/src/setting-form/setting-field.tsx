@@ -17,13 +17,14 @@ export type SettingFieldProps = {
 export function SettingField({ name, children }: SettingFieldProps) {
   const form = useSettingFormContext();
   const definition = definitionOf(name);
-  const { type, label, hint, isRequired, choices } = definition;
+  const { type, label, hint, isRequired, choices, advised } = definition;
+  const isWide = type === 'multiline' || type === 'json-array' || advised !== undefined;
   const value = form.values[name];
   const error = form.problemOf(name);
   const advice = error ? undefined : settingAdvice(name, value);
   const shared = { id: fieldId(name), hint, error };
   return (
-    <FieldFrame $isChanged={form.isChanged(name)} $isWide={type === 'multiline' || type === 'json-array'}>
+    <FieldFrame $isChanged={form.isChanged(name)} $isWide={isWide}>
       {type === 'boolean' ? (
         <Checkbox
           {...shared}

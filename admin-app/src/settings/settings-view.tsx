@@ -1,12 +1,11 @@
 import type { SettingKey } from 'data-client/owner';
 import { definitionOf } from 'data-client/owner';
-import { Card, Heading, SearchInput, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { Heading, SearchInput, Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/desk';
+import { markedTabs } from '../setting-form/marked-tabs';
 import { SaveBar } from '../setting-form/save-bar';
-import { SettingField } from '../setting-form/setting-field';
-import { FieldGrid } from '../setting-form/setting-field.styles';
 import { SettingFormProvider } from '../setting-form/setting-form-context';
-import { keysIn } from '../setting-form/setting-places';
+import { SettingSection } from '../setting-form/setting-section';
 import type { SettingForm } from '../setting-form/use-setting-form';
 import { ColourPreview } from './colour-preview';
 import { EditedElsewhere } from './edited-elsewhere';
@@ -14,8 +13,8 @@ import { FoundSettings } from './found-settings';
 import { ImagePreview } from './image-preview';
 import { MaintenanceWarning } from './maintenance-warning';
 import { SettingsOverview } from './settings-overview';
-import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsSection, type SettingsTabId } from './settings-sections';
-import { SettingsHead, Unsaved } from './settings.styles';
+import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
+import { SettingsHead } from './settings.styles';
 
 export type SettingsViewProps = {
   basePath: string;
@@ -52,10 +51,15 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
         )}
         <MaintenanceWarning form={form} />
         <SettingsOverview basePath={basePath} values={form.values} />
-        <Tabs label="Groups of settings" tabs={tabsWithMarks(form)} selected={tab} onSelect={onTabChange}>
+        <Tabs
+          label="Groups of settings"
+          tabs={markedTabs(form, 'settings', settingsTabs)}
+          selected={tab}
+          onSelect={onTabChange}
+        >
           <Stack gap="lg">
             {sectionsOf(tab).map((section) => (
-              <Section key={section.title} section={section} form={form} />
+              <SettingSection key={section.title} {...section} belowField={(key) => <Below name={key} form={form} />} />
             ))}
             {tab === 'branding' && <ColourPreview />}
             {elsewhereFrom(tab).length > 0 && <EditedElsewhere basePath={basePath} keys={elsewhereFrom(tab)} />}
@@ -67,51 +71,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
   );
 }
 
-function Section({ section: { title, about, keys }, form }: { section: SettingsSection; form: SettingForm }) {
-  return (
-    <Card as="section" aria-label={title}>
-      <Stack gap="lg">
-        <div>
-          <Heading level={3} size="sm">
-            {title}
-          </Heading>
-          {about && (
-            <Text size="sm" tone="muted">
-              {about}
-            </Text>
-          )}
-        </div>
-        <FieldGrid>
-          {keys.map((key) => (
-            <SettingField key={key} name={key}>
-              {definitionOf(key).group === 'images' && (
-                <ImagePreview src={String(form.values[key]).trim()} label={definitionOf(key).label} />
-              )}
-            </SettingField>
-          ))}
-        </FieldGrid>
-      </Stack>
-    </Card>
-  );
-}
-
-const tabsWithMarks = (form: SettingForm) =>
-  settingsTabs.map(({ id, label }) => ({
-    id,
-    label: <TabLabel label={label} count={changedIn(form, keysIn('settings', id))} />,
-  }));
-
-const changedIn = (form: SettingForm, keys: readonly SettingKey[]) => keys.filter(form.isChanged).length;
-
-function TabLabel({ label, count }: { label: string; count: number }) {
-  if (count === 0) return label;
-  return (
-    <>
-      {label}
-      <Unsaved>
-        {count}
-        <VisuallyHidden> unsaved</VisuallyHidden>
-      </Unsaved>
-    </>
-  );
+function Below({ name, form }: { name: SettingKey; form: SettingForm }) {
+  const { group, label } = definitionOf(name);
+  return group === 'images' ? <ImagePreview src={String(form.values[name]).trim()} label={label} /> : null;
 }

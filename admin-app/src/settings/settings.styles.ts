@@ -81,20 +81,6 @@ export const Found = styled.ul`
   }
 `;
 
-export const Unsaved = styled.span`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  min-inline-size: 1.35em;
-  margin-inline-start: ${space['2xs']};
-  padding-inline: ${space['2xs']};
-  border-radius: ${radius.pill};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-size: ${font.size.xs};
-  line-height: 1.35em;
-`;
-
 export const ImagePlace = styled.img`
   max-inline-size: 100%;
   max-block-size: 7.5rem;

@@ -8,6 +8,7 @@ import * as bookings from '../bookings/bookings-view.stories';
 import * as contacts from '../contacts/contacts-view.stories';
 import * as messageDetails from '../contacts/message-details-view.stories';
 import * as deskFrame from '../desk-frame/desk-frame-view.stories';
+import * as seo from '../seo/seo-view.stories';
 import * as settings from '../settings/settings-view.stories';
 import * as signIn from '../sign-in/sign-in-view.stories';
 import { accessibilityFindings } from './accessibility';
@@ -17,7 +18,7 @@ jest.setTimeout(60_000);
 
 type Stories = { default: Meta };
 
-const files = [signIn, deskFrame, bookings, bookingDetails, contacts, messageDetails, settings] as unknown as Stories[];
+const files = [signIn, deskFrame, bookings, bookingDetails, contacts, messageDetails, seo, settings] as unknown as Stories[];
 
 const stories = files.flatMap((file) =>
   Object.entries(composeStories(file) as Record<string, ComponentType>).map(

@@ -1,0 +1,59 @@
+import type { SettingValues } from 'data-client/owner';
+import { Link } from 'react-router-dom';
+import { Badge, Card, Heading, Icon, Text, VisuallyHidden } from 'shared-ui';
+import { settingAddress } from '../setting-form/setting-places';
+import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout, ScoreWords } from './seo.styles';
+import { seoScore } from './seo-score';
+
+export type ScoreCardProps = { basePath: string; values: SettingValues };
+
+const radius = 44;
+const round = 2 * Math.PI * radius;
+
+/** The health score, and for each of its parts the way to the field that earns it. */
+export function ScoreCard({ basePath, values }: ScoreCardProps) {
+  const { total, label, tone, parts } = seoScore(values);
+  const missing = parts.filter((part) => !part.isEarned).length;
+  return (
+    <Card as="section" aria-labelledby="seo-score">
+      <ScoreLayout>
+        <ScoreWords>
+          <Dial role="img" aria-label={`${total} of 100`}>
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <DialTrack cx="50" cy="50" r={radius} />
+              <DialValue
+                $tone={tone}
+                cx="50"
+                cy="50"
+                r={radius}
+                strokeDasharray={`${(round * total) / 100} ${round}`}
+              />
+            </svg>
+            <DialNumber>{total}</DialNumber>
+          </Dial>
+          <div>
+            <Heading level={3} size="sm" id="seo-score">
+              Health score
+            </Heading>
+            <Badge tone={tone}>{label}</Badge>
+            <Text size="sm" tone="muted" role="status">
+              {missing === 0 ? 'Every point is earned.' : `${missing} of ${parts.length} parts are still open.`}
+            </Text>
+          </div>
+        </ScoreWords>
+        <Parts role="list" aria-label="Parts of the score">
+          {parts.map(({ key, what, points, isEarned }) => (
+            <Part key={key} $isEarned={isEarned}>
+              <Icon name={isEarned ? 'check' : 'arrow-right'} />
+              <Link to={settingAddress(basePath, key)}>{what}</Link>
+              <PartPoints>
+                {isEarned ? points : `+${points}`}
+                <VisuallyHidden>{isEarned ? ' points earned' : ' points to earn'}</VisuallyHidden>
+              </PartPoints>
+            </Part>
+          ))}
+        </Parts>
+      </ScoreLayout>
+    </Card>
+  );
+}

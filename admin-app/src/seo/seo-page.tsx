@@ -1,0 +1,39 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { LoadedForm } from '../setting-form/loaded-form';
+import { settingAddress } from '../setting-form/setting-places';
+import { useAskedKey } from '../setting-form/use-asked-key';
+import { useSettingForm } from '../setting-form/use-setting-form';
+import { seoTabs } from './seo-sections';
+import { SeoView } from './seo-view';
+
+export type SeoPageProps = {
+  tabPath: string;
+  /** The part that is open. */
+  recordId?: string;
+};
+
+const words = { saved: 'SEO settings saved successfully!', failed: 'Error saving SEO settings: ' };
+
+export function SeoPage({ tabPath, recordId = seoTabs[0].id }: SeoPageProps) {
+  const navigate = useNavigate();
+  const basePath = tabPath.replace(/\/[^/]*$/, '');
+  const { query, form } = useSettingForm({
+    words,
+    within: tabPath,
+    onInvalid: (key) => void navigate(settingAddress(basePath, key)),
+  });
+  useAskedKey(query.status !== 'pending');
+  const tab = seoTabs.find(({ id }) => id === recordId);
+  if (!tab) return <Navigate to={tabPath} replace />;
+  return (
+    <LoadedForm query={query} what="SEO settings">
+      <SeoView
+        basePath={basePath}
+        siteAddress={new URL('.', window.location.href).href}
+        form={form}
+        tab={tab.id}
+        onTabChange={(id) => void navigate(`${tabPath}/${id}`)}
+      />
+    </LoadedForm>
+  );
+}

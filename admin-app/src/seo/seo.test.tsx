@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { defaultValues, type SettingValues } from 'data-client/owner';
+import { createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import { keysIn } from '../setting-form/setting-places';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDeskInside } from '../testing/open-desk';
+import { seoScore } from './seo-score';
+import { seoSectionsOf, seoTabs } from './seo-sections';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save SEO Settings' });
+
+async function openSeo(at = '', seed: FakeSeed = {}) {
+  const desk = await openDeskInside({ seed, address: `/admin/seo${at}` });
+  await screen.findByRole('heading', { name: 'SEO Management' });
+  return desk;
+}
+
+describe('the score', () => {
+  const nothing = {
+    ...defaultValues,
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: '',
+    og_title: '',
+    og_description: '',
+    og_image: '',
+    twitter_card: '',
+    canonical_url: '',
+    schema_type: '',
+    sitemap_enabled: false,
+    robots_txt: '',
+    focus_keywords: '',
+    google_site_verification: '',
+    structured_data_enabled: false,
+  } satisfies SettingValues;
+
+  const earning: [keyof typeof nothing, string | boolean, number][] = [
+    ['meta_title', 'x'.repeat(30), 10],
+    ['meta_description', 'x'.repeat(160), 10],
+    ['meta_keywords', 'coach', 5],
+    ['og_title', 'Lena', 8],
+    ['og_description', 'Coach', 8],
+    ['og_image', '/a.png', 8],
+    ['twitter_card', 'summary', 7],
+    ['canonical_url', 'https://a.example/', 8],
+    ['schema_type', 'Person', 10],
+    ['sitemap_enabled', true, 5],
+    ['robots_txt', 'User-agent: *', 5],
+    ['focus_keywords', 'coach', 8],
+    ['google_site_verification', 'abc', 5],
+    ['structured_data_enabled', true, 8],
+  ];
+
+  test.each(earning)('S2 %s set to %j earns its points', (key, value, points) => {
+    expect(seoScore({ ...nothing, [key]: value }).total).toBe(points);
+  });
+
+  test.each([
+    ['meta_title', 29],
+    ['meta_title', 61],
+    ['meta_description', 119],
+    ['meta_description', 161],
+  ] as const)('S2 %s of %i characters earns nothing', (key, length) => {
+    expect(seoScore({ ...nothing, [key]: 'x'.repeat(length) }).total).toBe(0);
+  });
+
+  test('S2 decision 22 the parts add up to 105, and the score never says more than 100', () => {
+    const everything = seoScore({ ...nothing, ...Object.fromEntries(earning) });
+    expect(everything.parts.reduce((sum, { points }) => sum + points, 0)).toBe(105);
+    expect(everything).toMatchObject({ total: 100, label: 'Excellent', tone: 'success' });
+  });
+
+  const scoring = (...keys: string[]) =>
+    seoScore({ ...nothing, ...Object.fromEntries(earning.filter(([key]) => keys.includes(key))) });
+  const three = ['meta_title', 'meta_description', 'schema_type'];
+  test.each([
+    [
+      80,
+      'Excellent',
+      'success',
+      [
+        ...three,
+        'og_title',
+        'og_description',
+        'og_image',
+        'canonical_url',
+        'focus_keywords',
+        'meta_keywords',
+        'sitemap_enabled',
+      ],
+    ],
+    [
+      77,
+      'Good',
+      'warning',
+      [...three, 'og_title', 'og_description', 'og_image', 'canonical_url', 'focus_keywords', 'twitter_card'],
+    ],
+    [61, 'Good', 'warning', [...three, 'og_title', 'og_description', 'og_image', 'twitter_card']],
+    [54, 'Fair', 'danger', [...three, 'og_title', 'og_description', 'og_image']],
+    [40, 'Fair', 'danger', [...three, 'meta_keywords', 'sitemap_enabled']],
+    [38, 'Needs Improvement', 'danger', [...three, 'og_title']],
+  ] as const)('S2 %i points read %s', (total, label, tone, keys) => {
+    expect(scoring(...keys)).toMatchObject({ total, label, tone });
+  });
+});
+
+test('S1 six tabs, each with its address and a field for every key it holds', async () => {
+  const { owner } = await openSeo();
+  const list = screen.getByRole('tablist', { name: 'Parts of SEO' });
+  expect(
+    within(list)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Basic SEO', 'Social Media', 'Technical', 'Schema.org', 'Performance', 'Monitoring']);
+  for (const { id, label } of seoTabs) {
+    await owner.click(screen.getByRole('tab', { name: label }));
+    expect(address()).toBe(`/admin/seo/${id}`);
+    const keys = keysIn('seo', id);
+    expect(
+      seoSectionsOf(id)
+        .flatMap((section) => section.keys)
+        .toSorted(),
+    ).toEqual(keys.toSorted());
+    for (const key of keys) expect(document.getElementById(`setting-${key}`)).toBeVisible();
+    expect(await accessibilityFindings()).toEqual([]);
+  }
+});
+
+test('S1 the tools of others open beside the desk, for this site', async () => {
+  await openSeo('', {
+    settings: { canonical_url: 'https://lena.example/' },
+    privateSettings: new Map([['google_search_console_property', '"https://lena.example/"']]),
+  });
+  const tools = within(screen.getByRole('navigation', { name: 'Tools of others' })).getAllByRole('link');
+  expect(tools.map((tool) => tool.getAttribute('href'))).toEqual([
+    'https://search.google.com/search-console?resource_id=https%3A%2F%2Flena.example%2F',
+    'https://search.google.com/test/rich-results?url=https%3A%2F%2Flena.example%2F',
+    'https://developers.facebook.com/tools/debug/?q=https%3A%2F%2Flena.example%2F',
+    'https://cards-dev.x.com/validator',
+  ]);
+  for (const tool of tools) expect(tool).toHaveAttribute('target', '_blank');
+});
+
+test('S2 the score follows every change, and each part leads to the field that earns it', async () => {
+  const { owner } = await openSeo();
+  expect(screen.getByRole('img', { name: '60 of 100' })).toBeVisible();
+  expect(screen.getByText('Good')).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'Focus keywords' }));
+  expect(address()).toBe('/admin/seo/monitoring?key=focus_keywords');
+  await waitFor(() => expect(field('Focus keywords')).toHaveFocus());
+  await owner.keyboard('courage');
+  expect(screen.getByRole('img', { name: '68 of 100' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Parts of the score' })).toHaveTextContent('Focus keywords8 points earned');
+});
+
+test('S3 the length of title and description is told, green or red, and never in the way', async () => {
+  const { owner, client } = await openSeo();
+  expect(screen.getByText('45 characters: reads well')).toBeVisible();
+  fireEvent.change(field('Meta title'), { target: { value: 'Coach' } });
+  expect(screen.getByText('5 characters: 25 too few')).toBeVisible();
+  fireEvent.change(field('Meta description'), { target: { value: 'x'.repeat(170) } });
+  expect(screen.getByText('170 characters: 10 too many')).toBeVisible();
+  await owner.click(save());
+  expect(await screen.findByText('SEO settings saved successfully!')).toBeVisible();
+  expect(client.backend.settings).toMatchObject({ meta_title: 'Coach' });
+});
+
+test('S4 a save that fails says so, and nothing typed is lost', async () => {
+  const { owner, client } = await openSeo();
+  await owner.type(field('Canonical address'), 'https://lena.example/');
+  client.fake.fail('settings.save', new DataError('server'));
+  await owner.click(save());
+  const { message } = new DataError('server');
+  expect(await screen.findByText(`Error saving SEO settings: ${message}`)).toBeVisible();
+  expect(field('Canonical address')).toHaveValue('https://lena.example/');
+});
+
+test('S4 when the settings cannot be loaded, the defaults stay and the owner is told', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true });
+  client.fake.fail('settings.read');
+  await openDeskInside({ client, address: '/admin/seo' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('SEO settings could not be loaded. You see the defaults.');
+  expect(field('Meta title')).toHaveValue('Lena Ashford · Leadership and Executive Coach');
+});
+
+test('S4 a list is typed as JSON, and a word of warning says when it is none', async () => {
+  const { owner, client } = await openSeo('/schema');
+  fireEvent.change(field('Your profiles elsewhere'), { target: { value: 'https://x.com/lena' } });
+  expect(screen.getByText('This is no JSON list yet, so the site goes without it.')).toBeVisible();
+  fireEvent.change(field('Your profiles elsewhere'), { target: { value: '["https://x.com/lena"]' } });
+  await owner.click(save());
+  expect(await screen.findByText('SEO settings saved successfully!')).toBeVisible();
+  expect(client.backend.settings.schema_same_as).toBe('["https://x.com/lena"]');
+});
+
+test('S5 the enumerations offer exactly their values', async () => {
+  const { owner } = await openSeo('/social');
+  const values = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+      .toSorted();
+  expect(values('Card on X')).toEqual(['summary', 'summary_large_image']);
+  expect(values('Kind of page')).toEqual(['article', 'profile', 'website']);
+  await owner.click(screen.getByRole('tab', { name: 'Schema.org' }));
+  expect(values('You are a')).toEqual(['LocalBusiness', 'Organization', 'Person', 'ProfessionalService']);
+});
+
+test('S1 what others show follows the typing: search result, Facebook and X', async () => {
+  const { owner } = await openSeo('', { settings: { canonical_url: 'https://lena.example/' } });
+  fireEvent.change(field('Meta title'), { target: { value: 'Courage for people who lead' } });
+  const result = screen.getByRole('region', { name: 'Search result' });
+  expect(result).toHaveTextContent('https://lena.example/Courage for people who lead');
+  await owner.click(screen.getByRole('tab', { name: /Social Media/ }));
+  const card = (name: string) => screen.getByRole('region', { name });
+  expect(card('Facebook')).toHaveTextContent('No picture yetLENA.EXAMPLECourage for people who lead');
+  fireEvent.change(field('Title when shared'), { target: { value: 'Shared' } });
+  fireEvent.change(field('Title on X'), { target: { value: 'For X' } });
+  fireEvent.change(field('Image when shared'), { target: { value: '/card.png' } });
+  expect(card('Facebook')).toHaveTextContent('Shared');
+  expect(card('X')).toHaveTextContent('For X');
+  const picture = within(card('X')).getByRole('img', { name: 'The picture that is shown' });
+  expect(picture).toHaveAttribute('src', 'https://lena.example/card.png');
+  fireEvent.error(picture);
+  expect(card('X')).toHaveTextContent('This picture does not load');
+});
