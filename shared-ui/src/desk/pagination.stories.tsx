@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { expect, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
 import { Pagination, type PaginationProps } from './pagination';
 
-/** Says how many there are, and leads to the rest. */
+/**
+ * **Use it** below a list that comes in pages. **Do not use it** where everything fits on one page: it then only says
+ * how many there are.
+ *
+ * **For everybody:** A navigation named by what is paged; where one stands is announced after every step.
+ */
 const meta = {
   title: 'Desk/Pagination',
   component: Pagination,
@@ -24,3 +30,23 @@ export const Middle: Story = { args: { page: 7 } };
 export const Last: Story = { args: { page: 62 } };
 export const OnePage: Story = { args: { total: 12 } };
 export const Nothing: Story = { args: { total: 0 } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('21–40 of 1,234 bookings');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  },
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

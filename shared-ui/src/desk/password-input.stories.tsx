@@ -7,7 +7,7 @@ import { PasswordInput } from './password-input';
  * **Use it** for a secret the person knows: a password, a key. **Do not use it** for codes that arrive by mail: they are
  * read off a screen, so an Input shows them.
  *
- * The eye is a button of its own, named by what it does next; the browser neither corrects nor capitalises the words.
+ * **For everybody:** the eye is a button of its own, named by what it does next; the browser neither corrects nor capitalises the words.
  */
 const meta = {
   title: 'Desk/PasswordInput',

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { Avatar, Button, Heading, Icon, Inline, Text } from 'shared-ui';
+import { expect, userEvent, within } from 'storybook/test';
+import { States } from 'shared-ui/testing';
+import { Avatar, Button, Heading, Icon, Inline, Text, color, space } from 'shared-ui';
 import { Sidebar, SidebarItem, SidebarLayout } from './sidebar';
 
-/** The desk's frame: places on the brand's ground, the work beside it. */
+/**
+ * **Use it** as the desk's frame: places on the brand's ground, the work beside it. **Do not use it** for views of
+ * one thing: those are Tabs.
+ *
+ * **For everybody:** A navigation with a name; the current place says so (`aria-current`) and is marked with a bar,
+ * not only with colour. The foot comes last in reading order everywhere.
+ */
 const meta = {
   title: 'Desk/Sidebar',
   component: SidebarLayout,
@@ -55,3 +63,26 @@ const example = (
 
 export const Rest: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EveryState: Story = {
+  render: () => (
+    <div data-tone="brand" style={{ background: color.paper, padding: space.lg }}>
+      <States<{ 'aria-current': 'page' }> also={{ current: { 'aria-current': 'page' } }}>
+        {(special) => (
+          <ul>
+            <SidebarItem href="#bookings" icon={<Icon name="calendar" />} {...special}>
+              Bookings
+            </SidebarItem>
+          </ul>
+        )}
+      </States>
+    </div>
+  ),
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { expect, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
 import { Badge, Button, Inline } from 'shared-ui';
 import { Table, type Column, type SortState, type TableProps } from './table';
@@ -47,7 +48,14 @@ const columns: Column<Booking>[] = [
   },
 ];
 
-/** Rows of the same kind, to be compared. On phones every row is a card with its heads beside the values. */
+/**
+ * **Use it** for rows of the same kind that are to be compared. **Do not use it** for layout, or for things that are
+ * not compared: those are Cards.
+ *
+ * **For everybody:** A real table with a caption, heads and row names; sorting is announced (`aria-sort`). Where its
+ * place is narrow every row is a card with its heads beside the values, and still a table to screen readers. While
+ * new rows are on their way the old ones stay readable.
+ */
 const meta = {
   title: 'Desk/Table',
   component: Table<Booking>,
@@ -72,3 +80,32 @@ export const Emphasised: Story = {
   },
 };
 export const Busy: Story = { args: { isBusy: true } };
+
+export const InANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Empty: Story = { args: { rows: [] } };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const SortedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Visitor' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('button', { name: 'Visitor' })).toHaveFocus();
+  },
+};

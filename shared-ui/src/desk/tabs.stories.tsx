@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { States } from 'shared-ui/testing';
 import { useState } from 'react';
 import { Badge, Text } from 'shared-ui';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tabs, type TabItem } from './tabs';
 
-/** Views of one thing. For places with an address of their own use the Sidebar or links. */
+/**
+ * **Use it** for views of one thing that have no address of their own. **Do not use it** for places that do: use the
+ * Sidebar or links.
+ *
+ * **For everybody:** Tab reaches the selected tab, arrow keys, Home and End choose, in the direction of the script;
+ * the next Tab is the panel.
+ */
 const meta = {
   title: 'Desk/Tabs',
   component: Example,
@@ -71,4 +78,38 @@ export const WithCounts: Story = {
       },
     ],
   },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getByRole('tab', { name: 'Images' })).toHaveFocus();
+  },
+};
+export const EveryState: Story = {
+  render: () => (
+    <States<{ isOther: boolean }> also={{ selected: { isOther: true } }}>
+      {({ isOther }) => (
+        <Tabs
+          label="Settings"
+          tabs={[
+            { id: 'images', label: 'Images' },
+            { id: 'other', label: 'Other' },
+          ]}
+          selected={isOther ? 'images' : 'other'}
+          onSelect={() => {}}
+        >
+          {null}
+        </Tabs>
+      )}
+    </States>
+  ),
 };

@@ -2,6 +2,8 @@ import { render, type RenderOptions, type RenderResult } from '@testing-library/
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
 
+export { States, type StatesProps } from './states';
+
 /** The surroundings every component can count on. */
 export function ThemeSurroundings({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,15 @@ import { Stack } from '../layout/layout';
 import { Button } from '../button/button';
 import { Alert } from './alert';
 
-/** In the flow of the page, next to what it is about. For what needs no place of its own, notify instead. */
+/**
+ * **Use it** for words in the flow of the page, next to what they are about: what went wrong with a form, what a
+ * whole view should know. **Do not use it** for what needs no place of its own (notify), or for one field (its own
+ * `error`).
+ *
+ * **For everybody:** The words are announced when they appear (`role="alert"`); `status` waits for a pause, `note` is
+ * for words that stand there from the start. The action stays outside what is announced. An icon and the words carry
+ * the tone; the colour only helps.
+ */
 const meta = {
   title: 'Components/Alert',
   component: Alert,
@@ -44,4 +52,15 @@ export const LongWords: Story = {
     tone: 'danger',
     children: 'https://example.com/a-very-long-address-without-any-place-to-break-it/'.repeat(3),
   },
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'تم الحفظ', children: 'التغييرات منشورة الآن.', tone: 'success' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
 };

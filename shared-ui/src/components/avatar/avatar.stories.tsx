@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Inline } from '../layout/layout';
 import { Avatar } from './avatar';
 
-/** A person. Without a picture, or when it fails to load, the initials stand in. */
+/**
+ * **Use it** for a person: beside a name, a quote, an article. **Do not use it** for logos or pictures of things:
+ * that is an Image.
+ *
+ * **For everybody:** It is named by the person. Beside the written name it is `isDecorative`, or the name would be
+ * read twice. Without a picture, or when it fails to load, the initials stand in.
+ */
 const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Lena Ashford' } } satisfies Meta<
   typeof Avatar
 >;
@@ -27,3 +33,5 @@ export const Sizes: Story = {
   ),
 };
 export const OneName: Story = { args: { name: 'Sokrates' } };
+
+export const LongName: Story = { args: { name: 'Mary Wollstonecraft-Featherstonehaugh of Beaulieu', size: 'lg' } };

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Inline, Section } from '../layout/layout';
 import { Badge } from './badge';
 
-/** A state in a word. The word carries the meaning; the colour only helps to find it. */
+/**
+ * **Use it** for a state or a kind in one or two words. **Do not use it** for counts that change while being read, or
+ * for anything that can be pressed.
+ *
+ * **For everybody:** The word carries the meaning, never the colour alone; in forced colours it keeps an edge.
+ */
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Pending' } } satisfies Meta<
   typeof Badge
 >;
@@ -37,3 +42,5 @@ export const OnNavy: Story = {
     </Section>
   ),
 };
+
+export const LongText: Story = { args: { children: 'Waiting for the second signature of the board' } };

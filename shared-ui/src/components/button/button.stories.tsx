@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { States } from 'shared-ui/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Section, Stack, Inline } from '../layout/layout';
-import { Button, LinkButton } from './button';
-import { IconButton } from './icon-button';
+import { Button, LinkButton, type ButtonProps } from './button';
+import { IconButton, type IconButtonProps } from './icon-button';
 
 /**
  * **Use it** for what happens here: send, save, open a dialog. One primary button to a view; `accent` once to a page, for
  * the thing the page is about. **Do not use it** to go somewhere: that is a LinkButton, which opens in a new tab too.
  *
- * While busy it is disabled and says so with `busyLabel`; its words, not its colour, carry the meaning.
+ * **For everybody:** while busy it keeps the focus, refuses to be pressed and says what it does with `busyLabel`; its words, not its
+ * colour, carry the meaning.
  */
 const meta = {
   title: 'Components/Button',
@@ -124,4 +126,48 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const EveryState: Story = {
+  render: (args) => (
+    <States<Partial<ButtonProps>>
+      also={{ disabled: { disabled: true }, busy: { isBusy: true, busyLabel: 'Booking...' } }}
+    >
+      {(special) => (
+        <Inline>
+          <Button {...args} {...special} />
+        </Inline>
+      )}
+    </States>
+  ),
+};
+export const EveryStateOfTheOthers: Story = {
+  render: ({ children }) => (
+    <Stack gap="2xl">
+      {(['accent', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <States<Partial<ButtonProps>> key={variant} also={{ disabled: { disabled: true }, busy: { isBusy: true } }}>
+          {(special) => (
+            <Button variant={variant} {...special}>
+              {children}
+            </Button>
+          )}
+        </States>
+      ))}
+      <States<Partial<IconButtonProps>> also={{ disabled: { disabled: true }, busy: { isBusy: true } }}>
+        {(special) => <IconButton label="Close" icon="close" {...special} />}
+      </States>
+      <States>{() => <LinkButton href="#services">Explore Services</LinkButton>}</States>
+    </Stack>
+  ),
+};
+export const BusyByKeyboard: Story = {
+  args: { isBusy: true, busyLabel: 'Booking...' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Booking...' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
 };

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { States } from 'shared-ui/testing';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { Grid, Inline, Section, Stack } from '../layout/layout';
 import { Heading, Text } from '../type/type';
 import { Card } from './card';
 
-/** A surface for one thing. **Do not** put a card into a card; use space or a line instead. */
+/**
+ * **Use it** for one thing among others of its kind: an article, a service, a booking. **Do not use it** inside
+ * another card: use space or a line. Do not make it a button: put one link or button inside that covers it, and set
+ * `isInteractive`.
+ *
+ * **For everybody:** It has no role of its own; the heading inside names it. It turns back to the page's roles on
+ * every ground.
+ */
 const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -38,4 +46,31 @@ export const OnNavy: Story = {
       </Grid>
     </Section>
   ),
+};
+
+export const EveryState: Story = {
+  render: () => (
+    <States>
+      {() => (
+        <Card as="article" isInteractive>
+          <Heading level={3}>The meeting before the meeting</Heading>
+          <Button variant="ghost">Read it</Button>
+        </Card>
+      )}
+    </States>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    children: (
+      <Heading level={3}>Verantwortungsbewusstseinsentwicklungsgesprächsvorbereitungsunterlagenverzeichnis</Heading>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

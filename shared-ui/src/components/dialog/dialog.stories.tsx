@@ -13,7 +13,7 @@ import { Dialog, type DialogProps } from './dialog';
  * **Use it** for a task that must be finished or left before the page goes on. **Do not use it** for messages (notify) or
  * to ask yes or no (`useConfirm`).
  *
- * A native `<dialog>`: named by its title, which is focused first; Escape, the backdrop and the close icon ask
+ * **For everybody:** a native `<dialog>`: named by its title, which is focused first; Escape, the backdrop and the close icon ask
  * `onCloseRequest`; focus goes back to where it was; the page behind neither scrolls nor moves.
  */
 const meta = {

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
-/** Only for what is truly empty. What failed to load is an Alert with a way to try again. */
+/**
+ * **Use it** for a list that is truly empty, and say what to do about it. **Do not use it** for what failed to load:
+ * that is an Alert with a way to try again.
+ *
+ * **For everybody:** The title is a heading at the level of its place, so that it can be jumped to.
+ */
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
@@ -20,5 +25,12 @@ export const WithAction: Story = {
     title: 'No articles found',
     description: 'Try adjusting your search or filter criteria',
     action: <Button variant="secondary">Clear the search</Button>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'No articles about decision-making in organisations that have just been merged were found',
+    description: 'Try other words, or fewer of them. '.repeat(6),
   },
 };

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { States } from 'shared-ui/testing';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../type/type';
 import { Choice, ChoiceGroup, type ChoiceGroupProps } from './choice';
 
-/** **Use it** for two to a dozen options that deserve to be seen. For more, or in dense forms, use a Select. */
+/**
+ * **Use it** for two to a dozen options that deserve to be seen. **Do not use it** for more, or in dense forms: use a
+ * Select. For yes or no use a Checkbox.
+ *
+ * **For everybody:** Native radio buttons in a fieldset named by its legend: Tab reaches the group, arrow keys
+ * choose, the whole card is the target. Options that cannot be chosen are disabled and stay in sight.
+ */
 const meta = {
   title: 'Components/Choice',
   component: ChoiceGroup,
@@ -75,3 +82,29 @@ function Services() {
 }
 
 export const RichContent: Story = { render: () => <Services /> };
+
+export const EveryState: Story = {
+  render: () => (
+    <States<{ isChosen: boolean; isDisabled: boolean }>
+      also={{ chosen: { isChosen: true }, disabled: { isDisabled: true } }}
+    >
+      {({ isChosen, isDisabled }) => (
+        <ChoiceGroup legend="Time" isLegendHidden value={isChosen ? '10' : null} onChange={() => {}}>
+          <Choice value="10" isDisabled={isDisabled}>
+            10:00 AM
+          </Choice>
+        </ChoiceGroup>
+      )}
+    </States>
+  ),
+};
+export const RightToLeft: Story = {
+  args: { legend: 'الوقت', value: '10:00 AM' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { States } from 'shared-ui/testing';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, within, userEvent } from 'storybook/test';
 import { Grid, Stack } from '../layout/layout';
-import { Checkbox } from './checkbox';
+import { Checkbox, type CheckboxProps } from './checkbox';
 import { Field } from './field';
-import { Input, Select, Textarea } from './inputs';
+import { Input, Select, Textarea, type InputProps, type SelectProps, type TextareaProps } from './inputs';
 import { PasswordInput } from '../../desk/password-input';
 import { SearchInput } from './search-input';
 
 /**
- * `<Field label="Email" error={…}><Input type="email" /></Field>`: the field owns every id and aria between label, hint,
- * error and control. An error says what is wrong and how to put it right; a hint says what helps before typing.
+ * **Use it** around every control that is typed into or chosen from. **Do not use it** around a Checkbox or a
+ * ChoiceGroup: they bring their own words. Do not put what the person needs into a placeholder: use the hint.
+ *
+ * **For everybody:** `<Field label="Email" error={…}><Input type="email" /></Field>` owns every id and aria between
+ * label, hint, error and control. The error says what is wrong and how to put it right, and is read before the hint.
+ * Required fields say so to everybody; the star is not read out.
  */
 const meta = {
   title: 'Components/Field',
@@ -117,4 +122,63 @@ export const RightToLeft: Story = {
       </Stack>
     </div>
   ),
+};
+
+export const EveryState: Story = {
+  render: () => (
+    <Stack gap="2xl">
+      <States
+        also={{
+          filled: { defaultValue: 'Ada Lovelace' },
+          invalid: { 'aria-invalid': true, defaultValue: 'Ada' },
+          disabled: { disabled: true, defaultValue: 'Ada' },
+          'read only': { readOnly: true, defaultValue: 'Ada' },
+        }}
+      >
+        {(special: InputProps) => <Input aria-label="Name" placeholder="Ada Lovelace" {...special} />}
+      </States>
+      <States also={{ invalid: { 'aria-invalid': true }, disabled: { disabled: true } }}>
+        {(special: SelectProps) => (
+          <Select aria-label="Service" {...special}>
+            <option>Leadership Coaching</option>
+          </Select>
+        )}
+      </States>
+      <States also={{ invalid: { 'aria-invalid': true }, disabled: { disabled: true } }}>
+        {(special: TextareaProps) => <Textarea aria-label="Message" rows={2} {...special} />}
+      </States>
+      <States
+        also={{ ticked: { defaultChecked: true }, invalid: { error: 'Please agree.' }, disabled: { disabled: true } }}
+      >
+        {(special: Partial<CheckboxProps>) => <Checkbox label="I agree to the terms" {...special} />}
+      </States>
+    </Stack>
+  ),
+};
+export const ByKeyboard: Story = {
+  render: () => (
+    <Stack>
+      <Field label="Name">
+        <Input />
+      </Field>
+      <Field label="Service">
+        <Select>
+          <option>Leadership Coaching</option>
+          <option>Keynote Speaking</option>
+        </Select>
+      </Field>
+      <Checkbox label="Send me the letter" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('Ada');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Service')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Send me the letter')).toBeChecked();
+  },
 };

@@ -5,7 +5,13 @@ import { Text } from '../type/type';
 import { Icon } from './icon';
 import { icons, type IconName } from './icons';
 
-/** Decoration beside words. Alone it needs a `label`; what can be pressed is an IconButton. */
+/**
+ * **Use it** as decoration beside words, in the colour and size of the text. **Do not use it** alone, unless `label`
+ * says what it means; for something to press use an IconButton.
+ *
+ * **For everybody:** Hidden from screen readers unless it has a `label`. Arrows turn with the direction of the
+ * script.
+ */
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'calendar' } } satisfies Meta<typeof Icon>;
 
 export default meta;

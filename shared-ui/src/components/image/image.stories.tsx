@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Heading } from '../type/type';
 import { Image } from './image';
 
-/** Keeps its place while loading, so the page never jumps; a picture that fails shows the fallback instead. */
+/**
+ * **Use it** for every picture: it keeps its place while loading, so the page never jumps. **Do not use it** for
+ * people (Avatar) or for drawings that are part of a component (Icon).
+ *
+ * **For everybody:** `alt` says what the picture tells, or is empty for decoration; a picture that is missing or
+ * fails shows the fallback under the same name.
+ */
 const meta = {
   title: 'Components/Image',
   component: Image,

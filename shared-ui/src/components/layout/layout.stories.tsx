@@ -4,7 +4,13 @@ import { Card } from '../card/card';
 import { Heading, Text } from '../type/type';
 import { Container, Grid, Inline, Section, Stack } from './layout';
 
-/** The page's skeleton: a Section is a band, a Container its column, Stack, Inline and Grid hold what is in it. */
+/**
+ * **Use it** for everything that places something: a Section is a band of the page, a Container its column; Stack,
+ * Inline and Grid hold what is in it. **Do not use it** margins of your own: distance belongs to the parent.
+ *
+ * **For everybody:** A Section named by `labelledBy` is a region in the outline. Inside `tone="navy"` every component
+ * takes the brand ground's roles by itself. All sizes are logical and turn with the direction of the script.
+ */
 const meta = { title: 'Components/Layout', component: Section, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Section
 >;

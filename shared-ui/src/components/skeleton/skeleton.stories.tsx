@@ -4,7 +4,13 @@ import { Card } from '../card/card';
 import { Stack } from '../layout/layout';
 import { Skeleton } from './skeleton';
 
-/** The shape of what is coming, so that nothing moves when it comes. */
+/**
+ * **Use it** where the shape of what is coming is known, so that nothing moves when it comes. **Do not use it** for
+ * waits of unknown shape (Spinner), or where something readable can stay (the old rows of a table).
+ *
+ * **For everybody:** It is hidden from screen readers: announce the waiting once, with a Spinner or `aria-busy`. It
+ * breathes only for those who accept motion.
+ */
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Inline, Section } from '../layout/layout';
 import { Spinner } from './spinner';
 
-/** For waits without a known shape; where the shape is known use a Skeleton. */
+/**
+ * **Use it** for waits without a known shape. **Do not use it** inside a button (`isBusy`) or where a Skeleton fits.
+ *
+ * **For everybody:** `label` says what is waited for and is announced politely. With reduced motion it breathes
+ * instead of turning.
+ */
 const meta = { title: 'Components/Spinner', component: Spinner, args: { label: 'Loading bookings' } } satisfies Meta<
   typeof Spinner
 >;

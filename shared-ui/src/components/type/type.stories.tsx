@@ -4,8 +4,12 @@ import { Section, Stack } from '../layout/layout';
 import { Accent, Eyebrow, Heading, Text } from './type';
 
 /**
- * `level` is the place in the document's outline, `size` is how large it looks: choose them apart. `Accent` is for a name
- * or a word or two, never for a sentence.
+ * **Use it** for all words: Heading for headings, Text for paragraphs, Eyebrow above a heading, Accent for a name or
+ * a word or two. **Do not use it** a heading for its size: `level` is the place in the outline, `size` is how large
+ * it looks; choose them apart. Never set a sentence in Accent.
+ *
+ * **For everybody:** Levels are never skipped. Sizes follow the browser's text size, and long words break rather than
+ * leave the page.
  */
 const meta = {
   title: 'Components/Type',

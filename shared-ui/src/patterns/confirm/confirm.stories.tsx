@@ -8,7 +8,13 @@ import { Text } from '../../components/type/type';
 import { ConfirmDialog } from './confirm-dialog';
 import { useConfirm } from './confirm-provider';
 
-/** Before something is lost. An `alertdialog` with the safe choice focused: Enter, Escape and the backdrop keep things as they are. */
+/**
+ * **Use it** before something is lost that cannot be brought back. **Do not use it** where undo is possible: do it,
+ * and offer Undo in a notification.
+ *
+ * **For everybody:** An `alertdialog` with the safe choice focused: Enter, Escape and the backdrop keep things as
+ * they are.
+ */
 const meta = {
   title: 'Patterns/Confirm',
   component: ConfirmDialog,

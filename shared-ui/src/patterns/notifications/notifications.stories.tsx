@@ -7,7 +7,10 @@ import { Inline } from '../../components/layout/layout';
 import { useNotify, type NotificationMessage } from './notifications-provider';
 
 /**
- * What happened, said once, with `role="alert"` and exactly the given words. Good news leaves after eight seconds, waiting
+ * **Use it** for what happened and needs no place of its own. **Do not use it** for what must not be missed or is about one
+ * place of the page: that is an Alert.
+ *
+ * **For everybody:** said once, with `role="alert"` and exactly the given words. Good news leaves after eight seconds, waiting
  * while it is pointed at or focused; errors stay until dismissed. Over an open dialog they appear inside it.
  */
 const meta = {

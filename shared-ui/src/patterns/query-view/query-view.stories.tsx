@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { Text } from '../../components/type/type';
 import { QueryView, type QueryLike } from './query-view';
 
-/** Every request has four faces; a screen that shows only one of them lies in the other three. */
+/**
+ * **Use it** around everything that is loaded: a request has four faces, and a screen that shows only one lies in the
+ * other three. **Do not use it** for what is sent: that is a busy button and an Alert.
+ *
+ * **For everybody:** What failed never looks empty and offers to try again; good data stay in sight, marked as the
+ * last known state.
+ */
 const meta = {
   title: 'Patterns/QueryView',
   component: ListOfNames,
@@ -42,4 +49,13 @@ export const TryingAgain: Story = { args: { query: request({ status: 'error', er
 export const Empty: Story = { args: { query: request({ status: 'success', data: [] }) } };
 export const StaleAfterAFailure: Story = {
   args: { query: request({ status: 'error', error, data: ['Ada Lovelace', 'Grace Hopper'] }) },
+};
+
+export const AgainByKeyboard: Story = {
+  args: { query: request({ status: 'error', error, refetch: fn() }) },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.query.refetch).toHaveBeenCalledOnce();
+  },
 };
