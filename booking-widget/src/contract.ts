@@ -15,7 +15,18 @@ export type BookingDialogProps = {
   onClose: () => void;
 };
 
+export type ManageBookingProps = {
+  /** The part of a mail's link that says which booking. */
+  link: string;
+  /** The language, as in `de` or `en-US`; the page's own without it. */
+  locale?: string;
+  /** The visitor wants a new booking. */
+  onBook: () => void;
+};
+
 /** What the remote `booking-widget` exposes under `./app`. */
 export type BookingWidgetApp = {
   BookingDialog: ComponentType<BookingDialogProps>;
+  /** The page behind the link in a booking's mails. */
+  ManageBooking: ComponentType<ManageBookingProps>;
 };

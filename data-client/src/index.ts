@@ -14,7 +14,7 @@ export type { StandInResult } from './connection/stand-in';
 export { serviceCatalogue, serviceName } from './services/catalogue';
 export type { BookingOffer, Service, ServiceId } from './services/catalogue';
 
-export { bookableDates, coachTimeZone, isSlotTaken, slotStart, slotTimes, storedTimeZone } from './slots/slots';
+export { bookableDates, coachMonthStart, coachTimeZone, isSlotTaken, slotStart, slotTimes, storedTimeZone } from './slots/slots';
 export type { TakenRange } from './slots/slots';
 export { wallClock } from './slots/time-zone';
 export { formatSlotDate, formatSlotTime, localSlot, visitorTimeZone } from './slots/slot-format';
@@ -22,7 +22,14 @@ export type { LocalSlot } from './slots/slot-format';
 
 export { bookingLimits, bookingStatuses, newBookingSchema } from './bookings/booking';
 export type { Booking, BookingStatus, NewBooking } from './bookings/booking';
-export { useConfirmationMail, useCreateBooking, useTakenRanges } from './bookings/hooks';
+export {
+  useCancelLinkedBooking,
+  useConfirmationMail,
+  useCreateBooking,
+  useLinkedBooking,
+  useMoveLinkedBooking,
+  useTakenRanges,
+} from './bookings/hooks';
 export { bookingQueries } from './bookings/queries';
 export type { ConfirmationMail, DateRange } from './bookings/requests';
 
@@ -44,7 +51,7 @@ export { readBoolean, readNumber, readText } from './settings/read-setting';
 export type { PublicSettingKey, Settings } from './settings/public-settings';
 export { useSettings } from './settings/hooks';
 export type { SettingsResult } from './settings/hooks';
-export { isLastKnown, ownSettings, settingsQueries } from './settings/queries';
+export { isLastKnown, isSameSettings, ownSettings, settingsQueries } from './settings/queries';
 export { parseSettings } from './settings/parse-settings';
 export { publicSettingsUrl } from './settings/requests';
 export type { OwnersSettings } from './settings/requests';

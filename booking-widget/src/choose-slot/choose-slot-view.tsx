@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formatSlotDate, formatSlotTime, type TakenRange } from 'data-client';
 import { Alert, type QueryLike } from 'shared-ui';
@@ -27,6 +27,11 @@ export type ChooseSlotViewProps = {
   onTimeZoneChange: (timeZone: string) => void;
   onDateChoose: (date: string) => void;
   onTimeChoose: (time: string) => void;
+  /** What choosing leads to, in a few words; going on to the next step without it. */
+  submitLabel?: string;
+  isBusy?: boolean;
+  /** What went wrong with sending, above the buttons. */
+  failure?: ReactNode;
   onBack: () => void;
   onContinue: () => void;
 };
@@ -62,7 +67,9 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
       formRef={form}
       onSubmit={handleSubmit}
       onBack={onBack}
-      submitLabel={texts.continue}
+      submitLabel={props.submitLabel ?? texts.continue}
+      isBusy={props.isBusy}
+      failure={props.failure}
       missing={isAsked && !isFree ? missingWords(texts, isDayFull ? null : date, time) : undefined}
     >
       {lostSlot ? (

@@ -1,8 +1,8 @@
 import { formatSlotTime, type Booking } from 'data-client';
 
+import { bookedService } from '../booking-facts/booking-facts';
 import { english } from '../language/english';
 import type { Texts } from '../language/texts';
-import { bookedService } from './booked-service';
 
 const lineLimit = 75;
 const revokeAfterMs = 10_000;

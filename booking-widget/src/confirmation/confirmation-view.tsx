@@ -1,11 +1,10 @@
-import { formatSlotDate, formatSlotTime, localSlot, type Booking } from 'data-client';
-import { border, Button, color, font, Icon, radius, space, Stack, target, Text } from 'shared-ui';
+import type { Booking } from 'data-client';
+import { border, Button, color, Icon, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { BookingFacts } from '../booking-facts/booking-facts';
 import { useTexts } from '../language/language';
-import type { DayShift } from '../language/texts';
 import { StepActions } from '../step-form/step-actions';
-import { bookedService } from './booked-service';
 
 /** What is known about the confirmation email. */
 export type MailState = 'sending' | 'sent' | 'queued' | 'not-configured' | 'failed';
@@ -42,32 +41,6 @@ const Mark = styled.span`
   color: ${color.heading};
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(4rem, auto) 1fr;
-  gap: ${space.sm} ${space.lg};
-  padding-block: ${space.lg};
-  border-block: ${border.hairline} solid ${color.border};
-
-  dt {
-    font-size: ${font.size.sm};
-    color: ${color.textMuted};
-  }
-  dd {
-    min-inline-size: 0;
-    font-weight: ${font.weight.semibold};
-    color: ${color.heading};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Own = styled.span`
-  display: block;
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.regular};
-  color: ${color.textMuted};
-`;
-
 const Note = styled.div`
   display: flex;
   gap: ${space.sm};
@@ -91,7 +64,6 @@ export function ConfirmationView({
   onDone,
 }: ConfirmationViewProps) {
   const texts = useTexts();
-  const own = localSlot(booking.date, booking.time, timeZone, texts.tag);
   return (
     <Stack gap="lg">
       <Thanks>
@@ -100,17 +72,7 @@ export function ConfirmationView({
         </Mark>
         <Text>{texts.thanks(booking.firstName)}</Text>
       </Thanks>
-      <Facts>
-        <dt>{texts.service}</dt>
-        <dd>{bookedService(booking, texts)}</dd>
-        <dt>{texts.date}</dt>
-        <dd>{formatSlotDate(booking.date, 'full', texts.tag)}</dd>
-        <dt>{texts.time}</dt>
-        <dd>
-          {texts.coachTime(formatSlotTime(booking.date, booking.time, texts.tag))}
-          {own && <Own>{texts.ownTime(own.time, own.dayShift as DayShift, own.zoneName)}</Own>}
-        </dd>
-      </Facts>
+      <BookingFacts booking={booking} timeZone={timeZone} />
       <Note role="status">
         <Icon name="mail" />
         <Text size="sm">{texts.mail[mail](booking.email)}</Text>

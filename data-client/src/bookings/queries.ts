@@ -14,4 +14,9 @@ export const bookingQueries = {
       // Somebody else may book while this visitor chooses.
       staleTime: 15_000,
     }),
+  byLink: (client: VisitorClient, link: string) =>
+    queryOptions({
+      queryKey: ['bookings', 'link', link],
+      queryFn: ({ signal }) => client.bookings.byLink(link, signal),
+    }),
 };

@@ -17,6 +17,11 @@ export type BookingRequests = {
   takenRanges(range: DateRange, signal?: AbortSignal): Promise<TakenRange[]>;
   create(booking: NewBooking): Promise<Booking>;
   sendConfirmation(bookingId: string): Promise<ConfirmationMail>;
+  /** The booking a mail's link belongs to, without what was told in confidence. Changes nothing. */
+  byLink(link: string, signal?: AbortSignal): Promise<Booking>;
+  cancelByLink(link: string): Promise<Booking>;
+  /** Rejects with `taken` when somebody else has the time. */
+  moveByLink(link: string, slot: { date: string; time: string }): Promise<Booking>;
 };
 
 export function createBookingRequests(gateway: Gateway): BookingRequests {
@@ -30,6 +35,13 @@ export function createBookingRequests(gateway: Gateway): BookingRequests {
       (id) => id,
       (id) => sendConfirmation(gateway, id),
     ),
+    byLink: async (link, signal) =>
+      bookingOf(await dataOf(until(signal, gateway.rest.rpc('booking_by_link', { link })))),
+    cancelByLink: async (link) => bookingOf(await dataOf(gateway.rest.rpc('cancel_by_link', { link }))),
+    async moveByLink(link, { date, time }) {
+      const slot = { appointment_date: date, appointment_time: time };
+      return bookingOf(await dataOf(gateway.rest.rpc('move_by_link', { link, ...slot })));
+    },
   };
 }
 
@@ -55,9 +67,11 @@ async function createBooking({ rest }: Gateway, booking: NewBooking): Promise<Bo
       website: booking.website,
     }),
   );
-  // A composite type's columns are nullable to the generator; this function fills them all.
-  return toBooking(row as BookingRow);
+  return bookingOf(row);
 }
+
+/** A composite type's columns are nullable to the generator; our functions fill them all. */
+const bookingOf = (row: object) => toBooking(row as BookingRow);
 
 async function sendConfirmation({ config, fetch }: Gateway, bookingId: string): Promise<ConfirmationMail> {
   const response = await fetch(`${config.url}/functions/v1/booking-mail`, {

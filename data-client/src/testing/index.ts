@@ -3,6 +3,7 @@ export { aMessage, someMessages } from './message-builders';
 export { aCampaign, aHistoryEntry, aSubscriber, someSubscribers } from './newsletter-builders';
 export { createFakeBackend, fakeOwner } from './fake-backend';
 export type { FakeBackend, FakeOwner, FakeSeed } from './fake-backend';
+export { fakeLinkOf } from './fake-links';
 export type { FakeControls } from './fake-controls';
 export { createFakeOwnerClient } from './fake-owner-client';
 export type { FakeOwnerClient } from './fake-owner-client';

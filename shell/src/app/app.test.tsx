@@ -46,6 +46,7 @@ const apps: RemoteApps = {
         </button>
       </dialog>
     ),
+    ManageBooking: ({ link }) => <h1>The booking of {link}</h1>,
   },
   'admin-app': { AdminDesk: ({ basePath }) => <h1>Desk at {basePath}</h1> },
 };
@@ -129,6 +130,13 @@ test('R6 a page puts its own title before the site’s, and leaving restores it'
   await heading('All articles');
   await user.click(screen.getByRole('link', { name: 'Home' }));
   await waitFor(() => expect(document.title).not.toMatch(/^Blog/));
+});
+
+test('B9 the link of a mail leads to its booking, hidden from search engines', async () => {
+  const { loaded } = open('#/booking/abc123');
+  await heading('The booking of abc123');
+  expect(loaded).toContain('booking-widget');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
 });
 
 test('X1 the owner’s desk stands alone, without the public header', async () => {

@@ -82,7 +82,7 @@ function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteAp
     'public-site': site ?? undefined,
     'admin-app': { AdminDesk },
     'blog-app': { BlogPage, BlogSection },
-    'booking-widget': { BookingDialog },
+    'booking-widget': { BookingDialog, ManageBooking: () => null },
   });
   const client = createFakeVisitorClient({ settings });
   render(<App client={client} config={{ url: 'http://backend.test', key: 'test' }} remotes={store} />);

@@ -6,6 +6,7 @@ import { BlogPage } from './blog-page';
 import { LandingPage } from './landing-page';
 import { legalRoutes } from './legal-addresses';
 import { LegalPage } from './legal-page';
+import { LinkedBookingPage } from './linked-booking-page';
 import { MaintenancePage } from './maintenance-page';
 import { NotFoundPage } from './not-found-page';
 import { paths } from './paths';
@@ -36,6 +37,7 @@ export function SiteRoutes() {
         {legalRoutes(settings).map(({ path, shows }) => (
           <Route key={path} path={path} element={<LegalPage shows={shows} />} />
         ))}
+        <Route path={`${paths.booking}/:link`} element={<LinkedBookingPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,0 +1,57 @@
+import type { Booking } from 'data-client';
+import { Alert, Button, Inline, Stack } from 'shared-ui';
+
+import { BookingFacts } from '../booking-facts/booking-facts';
+import { useManageTexts } from './manage-texts';
+
+export type ManageBookingViewProps = {
+  booking: Booking;
+  now: Date;
+  timeZone: string;
+  /** The booking was moved just now. */
+  isMoved: boolean;
+  isCancelling: boolean;
+  /** Why the last change was refused. */
+  failure?: string;
+  onMove: () => void;
+  onCancel: () => void;
+  onBookAgain: () => void;
+};
+
+export function ManageBookingView(props: ManageBookingViewProps) {
+  const { booking, now, timeZone, isMoved, isCancelling, failure, onMove, onCancel, onBookAgain } = props;
+  const texts = useManageTexts();
+  const isLive = booking.status === 'pending' || booking.status === 'confirmed';
+  const hasBegun = booking.startsAt <= now;
+  return (
+    <Stack gap="lg">
+      {isMoved && (
+        <Alert tone="success" role="status">
+          {texts.moved}
+        </Alert>
+      )}
+      <Alert tone={booking.status === 'confirmed' ? 'success' : 'info'} role="note">
+        {isLive && hasBegun ? texts.past : texts[booking.status]}
+      </Alert>
+      <BookingFacts booking={booking} timeZone={timeZone} />
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {isLive && !hasBegun && (
+        <Inline gap="sm" wrap>
+          <Button icon="calendar" disabled={isCancelling} onClick={onMove}>
+            {texts.move}
+          </Button>
+          <Button variant="secondary" isBusy={isCancelling} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Inline>
+      )}
+      {booking.status === 'cancelled' && (
+        <Inline gap="sm">
+          <Button icon="calendar" onClick={onBookAgain}>
+            {texts.bookAgain}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { slotStart, type Booking } from 'data-client';
+import { aBooking } from 'data-client/testing';
+import { Card } from 'shared-ui';
+
+import { ManageBookingView } from './manage-booking-view';
+
+const startsAt = slotStart('2026-11-24', '10:00 AM');
+const booked = (changes: Partial<Booking> = {}) =>
+  aBooking({
+    date: '2026-11-24',
+    time: '10:00 AM',
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 3_600_000),
+    status: 'pending',
+    ...changes,
+  });
+
+const meta: Meta<typeof ManageBookingView> = {
+  title: 'Booking/Manage booking',
+  component: ManageBookingView,
+  args: {
+    booking: booked(),
+    now: new Date('2026-11-20T15:00:00Z'),
+    timeZone: 'Europe/Berlin',
+    isMoved: false,
+    isCancelling: false,
+    onMove: () => {},
+    onCancel: () => {},
+    onBookAgain: () => {},
+  },
+  decorators: [
+    (Story) => (
+      <Card hasAccent>
+        <Story />
+      </Card>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof ManageBookingView>;
+
+export const Pending: Story = {};
+export const Confirmed: Story = { args: { booking: booked({ status: 'confirmed' }) } };
+export const Moved: Story = { args: { isMoved: true } };
+export const Cancelling: Story = { args: { isCancelling: true } };
+export const Cancelled: Story = { args: { booking: booked({ status: 'cancelled' }) } };
+export const Completed: Story = { args: { booking: booked({ status: 'completed' }) } };
+export const Begun: Story = { args: { now: new Date('2026-11-24T15:30:00Z') } };
+export const Refused: Story = {
+  args: { failure: 'This consultation has begun already. Please answer the mail instead.' },
+};

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataError, slotStart, type Booking } from 'data-client';
+import { aBooking, createFakeVisitorClient, fakeLinkOf, TestDataProvider } from 'data-client/testing';
+import { renderWithTheme } from 'shared-ui/testing';
+
+import { accessibilityFindings } from '../testing/accessibility';
+import { friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-page';
+import { ManageBooking } from './manage-booking';
+
+const slot = (date: string, time: string) => {
+  const startsAt = slotStart(date, time);
+  return { date, time, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
+};
+
+function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = false) {
+  const booking = aBooking({ ...slot('2026-11-24', '10:00 AM'), status: 'confirmed', ...changes });
+  const client = createFakeVisitorClient({ bookings: [booking] });
+  if (isFailing) client.fake.fail('bookings.byLink');
+  const onBook = jest.fn();
+  renderWithTheme(
+    <TestDataProvider client={client}>
+      <ManageBooking link={link ?? fakeLinkOf(booking)} onBook={onBook} />
+    </TestDataProvider>,
+  );
+  return { visitor: userEvent.setup(), client, onBook };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const stored = ({ backend }: ReturnType<typeof createFakeVisitorClient>) => backend.bookings[0]!;
+
+beforeEach(() => {
+  stopCalendarAt(friday);
+  setVisitorTimeZone('Europe/Berlin');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('who opens the link of the mail sees the appointment in both zones', async () => {
+  openLink();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your consultation' })).toBeVisible();
+  expect(screen.getByText('This consultation is confirmed.')).toBeVisible();
+  expect(screen.getByText('Tuesday, November 24, 2026')).toBeVisible();
+  expect(screen.getByText(/10:00 AM Eastern Time/)).toHaveTextContent('4:00 PM');
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('a visitor who cancels is asked first, and can keep the booking', async () => {
+  const { visitor, client } = openLink();
+  await visitor.click(await button('Cancel consultation'));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' });
+  await visitor.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(stored(client).status).toBe('confirmed');
+});
+
+test('a visitor who cancels sees it cancelled, the mail leaves, and a new time is one click away', async () => {
+  const { visitor, client, onBook } = openLink();
+  await visitor.click(await button('Cancel consultation'));
+  await visitor.click(await button('Cancel it'));
+  expect(await screen.findByText('This consultation is cancelled.')).toBeVisible();
+  expect(stored(client).status).toBe('cancelled');
+  expect(client.backend.mailed).toContain(stored(client).id);
+  await visitor.click(await button('Book a new time'));
+  expect(onBook).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor moves to another time, with the keyboard left on what came of it', async () => {
+  const { visitor, client } = openLink();
+  await visitor.click(await button('Move to another time'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose another time' })).toHaveFocus();
+  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
+  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
+  await visitor.click(await button('Move to this time'));
+  expect(await screen.findByText(/Your consultation has a new time/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your consultation' })).toHaveFocus();
+  expect(stored(client)).toMatchObject({ date: '2026-11-25', time: '2:00 PM', status: 'pending' });
+});
+
+test('decision 8 a time lost meanwhile keeps the visitor here and names the nearest free ones', async () => {
+  const { visitor, client } = openLink();
+  await visitor.click(await button('Move to another time'));
+  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
+  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
+  client.backend.bookings.push(aBooking({ ...slot('2026-11-25', '2:00 PM'), status: 'pending' }));
+  await visitor.click(await button('Move to this time'));
+  expect(await screen.findByRole('group', { name: 'Nearest free times' })).toBeVisible();
+  expect(stored(client)).toMatchObject({ date: '2026-11-24', status: 'confirmed' });
+});
+
+test('a link cut short says so, and how to go on', async () => {
+  openLink({}, 'abc');
+  expect(await screen.findByRole('heading', { name: 'This link opens no booking' })).toBeVisible();
+});
+
+test('a booking that cannot be looked up now can be asked for again', async () => {
+  const { visitor, client } = openLink({}, undefined, true);
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+  client.fake.heal();
+  await visitor.click(again);
+  expect(await screen.findByText('Tuesday, November 24, 2026')).toBeVisible();
+});
+
+test('a refused change says why and loses nothing', async () => {
+  const { visitor, client } = openLink();
+  await button('Cancel consultation');
+  client.fake.fail('bookings.cancelByLink', new DataError('server'));
+  await visitor.click(await button('Cancel consultation'));
+  await visitor.click(await button('Cancel it'));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(stored(client).status).toBe('confirmed');
+});
+
+test('what has begun can be neither moved nor cancelled here', async () => {
+  openLink({ ...slot('2026-11-20', '9:00 AM') });
+  expect(await screen.findByText(/has begun already/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a visitor who reads German reads German', async () => {
+  document.documentElement.lang = 'de';
+  openLink();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Gespräch' })).toBeVisible();
+  document.documentElement.lang = 'en';
+});

@@ -1,0 +1,102 @@
+import { DataError, useCancelLinkedBooking, useLinkedBooking, visitorTimeZone, type Booking } from 'data-client';
+import { useEffect, useRef, useState } from 'react';
+import { Card, Container, EmptyState, Heading, QueryView, Section, Spinner, Stack, useConfirm } from 'shared-ui';
+
+import type { ManageBookingProps } from '../contract';
+import { Language } from '../language/language';
+import { ManageBookingView } from './manage-booking-view';
+import { useManageTexts } from './manage-texts';
+import { MoveBooking } from './move-booking';
+
+/** The page behind the link in a booking's mails: shows the appointment, moves or cancels it. No account needed. */
+export function ManageBooking({ link, locale, onBook }: ManageBookingProps) {
+  return (
+    <Language locale={locale}>
+      <Section labelledBy="manage-booking">
+        <Container width="narrow">
+          <LinkedBooking link={link} onBook={onBook} />
+        </Container>
+      </Section>
+    </Language>
+  );
+}
+
+function LinkedBooking({ link, onBook }: ManageBookingProps) {
+  const texts = useManageTexts();
+  const query = useLinkedBooking(link);
+  if (query.error instanceof DataError && query.error.code === 'invalid') {
+    return (
+      <>
+        <Heading level={1} id="manage-booking" size="lg">
+          {texts.badLink}
+        </Heading>
+        <EmptyState title={query.error.message} description={texts.badLinkHint} />
+      </>
+    );
+  }
+  return (
+    <QueryView query={query} pending={<Spinner label={texts.loading} />}>
+      {(booking) => <OpenBooking booking={booking} link={link} onBook={onBook} />}
+    </QueryView>
+  );
+}
+
+function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: Booking }) {
+  const texts = useManageTexts();
+  const confirm = useConfirm();
+  const cancel = useCancelLinkedBooking(link);
+  const [timeZone, setTimeZone] = useState(visitorTimeZone);
+  const [place, setPlace] = useState<'shown' | 'moving' | 'moved'>('shown');
+  const [now] = useState(() => new Date());
+  const heading = useFocusOnChange(place);
+
+  const handleCancel = async () => {
+    const isMeant = await confirm({
+      title: texts.cancelTitle,
+      message: texts.cancelMessage,
+      confirmLabel: texts.cancelConfirm,
+      cancelLabel: texts.cancelKeep,
+      tone: 'danger',
+    });
+    if (isMeant) cancel.mutate();
+  };
+
+  return (
+    <Card hasAccent>
+      <Stack gap="lg">
+        <Heading level={1} id="manage-booking" size="lg" ref={heading} tabIndex={-1}>
+          {place === 'moving' ? texts.moveHeading : texts.heading}
+        </Heading>
+        {place === 'moving' ? (
+          <MoveBooking
+            {...{ booking, link, timeZone }}
+            onTimeZoneChange={setTimeZone}
+            onBack={() => setPlace('shown')}
+            onMoved={() => setPlace('moved')}
+          />
+        ) : (
+          <ManageBookingView
+            {...{ booking, now, timeZone }}
+            isMoved={place === 'moved'}
+            isCancelling={cancel.isPending}
+            failure={cancel.error instanceof DataError ? cancel.error.message : undefined}
+            onMove={() => setPlace('moving')}
+            onCancel={() => void handleCancel()}
+            onBookAgain={onBook}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What changed is read out, and the keyboard goes on from there. */
+function useFocusOnChange(place: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current !== place) heading.current?.focus();
+    last.current = place;
+  }, [place]);
+  return heading;
+}

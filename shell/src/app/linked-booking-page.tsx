@@ -1,0 +1,23 @@
+import { useParams } from 'react-router-dom';
+import { useBooking } from '../booking/booking-provider';
+import { DocumentHead } from '../head/document-head';
+import { RemoteFallback, RemotePlace } from '../remotes';
+import { PagePending } from './pending';
+
+/** Where the link in a booking's mails leads. */
+export function LinkedBookingPage() {
+  const { link = '' } = useParams();
+  const { book } = useBooking();
+  return (
+    <>
+      <DocumentHead title="Your consultation" isHidden />
+      <RemotePlace
+        remote="booking-widget"
+        pending={<PagePending label="Loading your booking" />}
+        failed={(failure) => <RemoteFallback {...failure} size="page" what="Your booking" />}
+      >
+        {({ ManageBooking }) => <ManageBooking key={link} link={link} onBook={() => book()} />}
+      </RemotePlace>
+    </>
+  );
+}
