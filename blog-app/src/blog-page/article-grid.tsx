@@ -10,12 +10,15 @@ export type ArticleGridProps = {
   posts: PostSummary[];
   hrefOf: PostHrefOf;
   words: string;
+  /** Changes when other articles are asked for: then it begins again with the first ones. */
+  selected: string;
 };
 
 /** The first articles, and more when asked for: a list without an end would keep the footer from everybody. */
-export function ArticleGrid({ posts, hrefOf, words }: ArticleGridProps) {
+export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(step);
+  const [asked, setAsked] = useState({ selected, shown: step });
+  const shown = asked.selected === selected ? asked.shown : step;
   const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
     if (firstNew === undefined) return;
@@ -23,7 +26,7 @@ export function ArticleGrid({ posts, hrefOf, words }: ArticleGridProps) {
   }, [firstNew]);
   const showMore = () => {
     setFirstNew(shown);
-    setShown(shown + step);
+    setAsked({ selected, shown: shown + step });
   };
 
   return (

@@ -19,6 +19,7 @@ const meta: Meta<typeof ArticlesView> = {
   args: {
     hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
     words: '',
+    selected: '',
     featured: storyPosts.slice(0, 2),
     matches: storyPosts,
   },

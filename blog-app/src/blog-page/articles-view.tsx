@@ -11,6 +11,8 @@ export type ArticlesViewProps = {
   hrefOf: PostHrefOf;
   /** What is searched for; empty without a search. */
   words: string;
+  /** What is chosen and searched for, as one text. */
+  selected: string;
   /** None while a category is chosen or something is searched. */
   featured: PostSummary[];
   matches: PostSummary[];
@@ -19,7 +21,7 @@ export type ArticlesViewProps = {
 };
 
 /** The featured articles and all that match. */
-export function ArticlesView({ hrefOf, words, featured, matches, mentions }: ArticlesViewProps) {
+export function ArticlesView({ hrefOf, words, selected, featured, matches, mentions }: ArticlesViewProps) {
   const id = useId();
   return (
     <>
@@ -33,7 +35,7 @@ export function ArticlesView({ hrefOf, words, featured, matches, mentions }: Art
             {matches.length === 1 ? '1 article' : `${matches.length} articles`}
           </Text>
         </Inline>
-        {matches.length > 0 && <ArticleGrid posts={matches} hrefOf={hrefOf} words={words} />}
+        {matches.length > 0 && <ArticleGrid posts={matches} hrefOf={hrefOf} words={words} selected={selected} />}
         {/* During a search only what was looked up elsewhere knows whether there is nothing at all. */}
         {matches.length === 0 && !mentions && <NothingFound />}
       </Stack>

@@ -1,5 +1,6 @@
 import { Field, SearchInput, Select, color, media, radius, shadow, space } from 'shared-ui';
 import { styled } from 'styled-components';
+import { prepareMentions } from './mentions-place';
 import { sortOrders } from './matching-posts';
 import type { PostSelection, SortOrder } from './matching-posts';
 
@@ -30,6 +31,7 @@ export function ListTools({ selection, onSelectionChange }: ListToolsProps) {
         placeholder="Search articles..."
         value={selection.search}
         onChange={(search) => onSelectionChange({ search })}
+        onFocus={prepareMentions}
       />
       <Field label="Order" isLabelHidden>
         <Select

@@ -6,6 +6,7 @@ import { ListPending } from './list-pending';
 import { matchingPosts } from './matching-posts';
 import type { PostSelection } from './matching-posts';
 import { MentionsPlace } from './mentions-place';
+import { selectionAddress } from './use-selection';
 
 export type MatchingArticlesProps = {
   posts: PostSummary[];
@@ -28,6 +29,7 @@ export const MatchingArticles = memo(function MatchingArticles(props: MatchingAr
     <ArticlesView
       hrefOf={hrefOf}
       words={selection.search}
+      selected={selectionAddress(selection)}
       featured={isAll ? posts.filter((post) => post.isFeatured) : []}
       matches={matches}
       mentions={

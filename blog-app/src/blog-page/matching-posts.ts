@@ -13,11 +13,32 @@ const comparisons: Record<SortOrder, (a: PostSummary, b: PostSummary) => number>
   popular: (a, b) => b.views - a.views,
 };
 
+/** A post and what is searched of it, in lower case. */
+type Searchable = { post: PostSummary; title: string; excerpt: string };
+
+const known = new WeakMap<readonly PostSummary[], Partial<Record<SortOrder, readonly Searchable[]>>>();
+
+/** Ordered and in lower case once per list, not with every letter that somebody types. */
+function inOrder(posts: readonly PostSummary[], sort: SortOrder): readonly Searchable[] {
+  const orders = known.get(posts) ?? {};
+  known.set(posts, orders);
+  orders[sort] ??= [...(Object.values(orders)[0] ?? posts.map(toSearchable))].sort((a, b) =>
+    comparisons[sort](a.post, b.post),
+  );
+  return orders[sort];
+}
+
+const toSearchable = (post: PostSummary): Searchable => ({
+  post,
+  title: post.title.toLowerCase(),
+  excerpt: post.excerpt.toLowerCase(),
+});
+
 /** The posts with the words in title or excerpt, of the category, in the order asked for. */
 export function matchingPosts(posts: readonly PostSummary[], { search, category, sort }: PostSelection): PostSummary[] {
   const words = search.trim().toLowerCase();
-  return posts
-    .filter((post) => category === 'all' || post.category === category)
-    .filter((post) => post.title.toLowerCase().includes(words) || post.excerpt.toLowerCase().includes(words))
-    .sort(comparisons[sort]);
+  return inOrder(posts, sort)
+    .filter(({ post }) => category === 'all' || post.category === category)
+    .filter(({ title, excerpt }) => title.includes(words) || excerpt.includes(words))
+    .map(({ post }) => post);
 }

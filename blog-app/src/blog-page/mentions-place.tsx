@@ -4,7 +4,10 @@ import { onDemand } from '../on-demand/on-demand';
 import type { CategoryChoice } from '../posts/categories';
 import type { PostHrefOf } from '../posts/post-href';
 
-const { OnDemand } = onDemand(async () => (await import('../search/mentions')).Mentions);
+const { OnDemand, prepare } = onDemand(async () => (await import('../search/mentions')).Mentions);
+
+/** Fetches it while somebody is about to search. */
+export const prepareMentions = prepare;
 
 export type MentionsPlaceProps = {
   posts: readonly PostSummary[];

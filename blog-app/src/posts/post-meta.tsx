@@ -13,9 +13,10 @@ const MetaRow = styled.ul`
   line-height: ${font.lineHeight.snug};
   color: ${color.textMuted};
 
-  > li + li::before {
+  /* Behind what it separates from the next, so that no line begins with it. */
+  > li:not(:last-child)::after {
     content: '·' / '';
-    margin-inline-end: ${space.xs};
+    margin-inline-start: ${space.xs};
   }
 `;
 

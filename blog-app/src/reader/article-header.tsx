@@ -14,6 +14,7 @@ const Title = styled(Heading)`
 const Byline = styled(Inline)`
   padding-block: ${space.md};
   border-block: ${border.hairline} solid ${color.border};
+  flex-wrap: nowrap;
 `;
 
 export type ArticleHeaderProps = {

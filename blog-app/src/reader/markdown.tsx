@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { plainText } from './entities';
 import { textOf } from './parse-article';
 import type { Article, ArticleHeading } from './parse-article';
-import { safeAddress } from './safe-address';
+import { isElsewhere, safeAddress } from './safe-address';
 
 // The parser's tokens become React elements one by one, so no text of a post is ever read as HTML: markup that is not
 // Markdown shows as the text it is.
@@ -42,9 +42,12 @@ function inline(tokens: readonly Token[] | undefined): ReactNode {
 function SafeLink({ token }: { token: Tokens.Link }) {
   const href = safeAddress(token.href);
   if (!href) return <>{token.raw}</>;
-  const isOutside = /^https?:/.test(href) && !href.startsWith(window.location.origin);
   return (
-    <a href={href} title={token.title ?? undefined} {...(isOutside ? { rel: 'noopener noreferrer nofollow' } : {})}>
+    <a
+      href={href}
+      title={token.title ?? undefined}
+      {...(isElsewhere(href) ? { rel: 'noopener noreferrer nofollow' } : {})}
+    >
       {inline(token.tokens)}
     </a>
   );

@@ -3,7 +3,7 @@ import type { Token, Tokens } from 'marked';
 import { plainText } from './entities';
 
 /** The reader's title is the second level of the page, so an article's own headings begin below it. */
-const firstLevel = 3;
+const levelBelowReader = 3;
 const lastLevel = 6;
 
 export type ArticleHeading = { id: string; text: string; level: number };
@@ -27,7 +27,7 @@ export const textOf = (token: Token): string => ('text' in token ? String(token.
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
 /** Levels without gaps: whatever the author began with is the first, and nothing is more than one below what it follows. */
-function levelsOf(headings: readonly Tokens.Heading[]): number[] {
+function levelsOf(headings: readonly Tokens.Heading[], firstLevel: number): number[] {
   const top = Math.min(...headings.map(({ depth }) => depth));
   let previous = firstLevel - 1;
   return headings.map(({ depth }) => {
@@ -43,11 +43,15 @@ const anchorOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`;
 
-/** Markdown, parsed once for the text and for its list of contents. */
-export function parseArticle(markdown: string): Article {
+/**
+ * Markdown, parsed once for the text and for its list of contents.
+ *
+ * @param firstLevel of its headings: one below the title
+ */
+export function parseArticle(markdown: string, firstLevel = levelBelowReader): Article {
   const tokens = marked.lexer(markdown, { gfm: true });
   const headings = tokens.filter(isHeading);
-  const levels = levelsOf(headings);
+  const levels = levelsOf(headings, firstLevel);
   const used = new Map<string, number>();
   const described = headings.map((heading, index): [Token, ArticleHeading] => {
     const text = wordsOf(heading.tokens);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
 import type { Mention } from './mention-list';
 import { MentionsView } from './mentions-view';
-import { nearPosts } from './near-posts';
+import { useNearPosts } from './use-near-posts';
 import { useSettled } from './use-settled';
 
 /** Typing goes on for as long as the pauses are shorter. */
@@ -30,15 +30,12 @@ export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: Mentio
     });
   }, [posts, query.data]);
   // A word that somebody's title holds was hardly mistyped.
-  const nearby = useMemo(
-    () => (isGridEmpty ? nearPosts(posts, settled, category) : []),
-    [isGridEmpty, posts, settled, category],
-  );
+  const nearby = useNearPosts(posts, { words: settled, category, isWanted: isGridEmpty });
   const inside = found.filter(({ isNear }) => !isNear);
-  const near = isGridEmpty ? withoutRepeats([...inside, ...nearby, ...found]).slice(inside.length) : [];
+  const near = isGridEmpty ? withoutRepeats([...inside, ...(nearby ?? []), ...found]).slice(inside.length) : [];
 
   const isAsked = settled.trim().length > 2;
-  const isSearching = words !== settled || (isAsked && query.isPending);
+  const isSearching = words !== settled || !nearby || (isAsked && query.isPending);
   return (
     <MentionsView
       inside={inside}

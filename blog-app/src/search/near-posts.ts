@@ -7,19 +7,36 @@ const mostFound = 20;
 type Places = Set<number>;
 
 /** Which posts hold a word, by their places in the list. Few words are different: looking through them is quick. */
-type WordIndex = { inTitle: Map<string, Places>; inExcerpt: Map<string, Places> };
+export type WordIndex = {
+  posts: readonly PostSummary[];
+  inTitle: Map<string, Places>;
+  inExcerpt: Map<string, Places>;
+};
 
-const indexes = new WeakMap<readonly PostSummary[], WordIndex>();
+const indexes = new WeakMap<readonly PostSummary[], Promise<WordIndex>>();
 
-function indexOf(posts: readonly PostSummary[]): WordIndex {
-  const known = indexes.get(posts);
-  if (known) return known;
-  const index: WordIndex = { inTitle: new Map(), inExcerpt: new Map() };
+/** The words of a list, looked up once. */
+export function wordIndexOf(posts: readonly PostSummary[]): Promise<WordIndex> {
+  const index = indexes.get(posts) ?? createIndex(posts);
+  indexes.set(posts, index);
+  return index;
+}
+
+const pieceMs = 5;
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Thousands of posts take longer than a letter may: made in pieces, so that nobody who types waits for it. */
+async function createIndex(posts: readonly PostSummary[]): Promise<WordIndex> {
+  const index: WordIndex = { posts, inTitle: new Map(), inExcerpt: new Map() };
+  let since = performance.now();
   for (const [place, { title, excerpt }] of posts.entries()) {
     enter(index.inTitle, wordsOf(title), place);
     enter(index.inExcerpt, wordsOf(excerpt), place);
+    if (performance.now() - since < pieceMs) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the pause is what this is about
+    await nextTurn();
+    since = performance.now();
   }
-  indexes.set(posts, index);
   return index;
 }
 
@@ -47,10 +64,10 @@ export type NearPost = { post: PostSummary; passage: PassagePart[] };
  * Posts whose title and excerpt hold every typed word, or one that is a single typing error away from it; at most 20. Those
  * with all of them in the title come first; otherwise the order stays.
  */
-export function nearPosts(posts: readonly PostSummary[], search: string, category?: PostCategory): NearPost[] {
+export function nearPosts(index: WordIndex, search: string, category?: PostCategory): NearPost[] {
+  const { posts } = index;
   const typed = wordsOf(search);
   if (typed.length === 0) return [];
-  const index = indexOf(posts);
   const inTitle = typed.map((word) => placesOf(word, index.inTitle));
   const inExcerpt = typed.map((word) => placesOf(word, index.inExcerpt));
   const ranks = posts.map((post, place) => {

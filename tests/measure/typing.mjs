@@ -1,0 +1,156 @@
+import { startStack } from '../../local-stack/harness.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
+
+/**
+ * @typedef {object} Keystroke
+ * @property {string} text what stood in the field afterwards
+ * @property {number} busy milliseconds the page needed until it could paint the letter
+ * @property {number} longest milliseconds of the longest task that followed, until the articles had followed the letter
+ */
+
+const slowProcessor = 4;
+const rounds = 3;
+const typed = ['patience', 'patiense quiet', 'l', 'zzzzzzz'];
+
+const vocabulary =
+  `quiet leader courage meeting answer calendar promise question strategy harbour listen silence patience
+  decision honest feedback change habit morning purpose clarity corridor dinner budget season journey`.split(/\s+/);
+const categories = ['leadership', 'coaching', 'transformation', 'business', 'personal-growth'];
+
+/** Prints what letters typed into the blog's search cost, with a thousand and with five thousand posts. */
+export async function measureTyping() {
+  const stack = await startStack();
+  const browser = await launchBrowser();
+  try {
+    for (const count of [1000, 5000]) {
+      const tries = [];
+      for (let round = 0; round < rounds; round += 1) tries.push(await typeInto(browser, stack.addresses.site, count));
+      report(count, tries);
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+/**
+ * Other programs can only add time, so of every letter the quickest round counts.
+ *
+ * @param {number} count
+ * @param {Keystroke[][]} tries
+ */
+function report(count, tries) {
+  const letters = (tries[0] ?? []).map(({ text }, at) => ({
+    text,
+    busy: Math.min(...tries.map((one) => one[at]?.busy ?? Infinity)),
+    longest: Math.min(...tries.map((one) => one[at]?.longest ?? Infinity)),
+  }));
+  const worst = (/** @type {'busy' | 'longest'} */ what) => letters.toSorted((a, b) => b[what] - a[what])[0];
+  console.log(`\n${count} posts, processor slowed ${slowProcessor} times, ${letters.length} letters:`);
+  for (const [what, meaning] of /** @type {const} */ ([
+    ['busy', 'until the letter is painted'],
+    ['longest', 'longest task while the articles follow'],
+  ]))
+    console.log(`  ${meaning}: at most ${Math.round(worst(what)?.[what] ?? 0)} ms ("${worst(what)?.text}")`);
+}
+
+/** @param {number} count */
+function manyPosts(count) {
+  return Array.from({ length: count }, (_, index) => {
+    const words = (/** @type {number} */ length, /** @type {number} */ step) =>
+      Array.from({ length }, (__, at) => vocabulary[(index * 7 + at * step + (index % 13)) % vocabulary.length]).join(
+        ' ',
+      );
+    const day = new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString();
+    return {
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      title: `${words(6, 11)} ${index}`,
+      slug: `post-${index}`,
+      excerpt: words(30, 5),
+      category: categories[index % categories.length],
+      author: 'Lena Ashford',
+      featured_image: '/images/posts/change-happens-on-tuesdays.svg',
+      is_featured: index % 700 === 0,
+      read_time: '',
+      reading_minutes: 4,
+      views: (index * 37) % 2000,
+      created_at: day,
+      updated_at: day,
+    };
+  });
+}
+
+/**
+ * Lets the page believe that so many posts are published.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {number} count
+ */
+async function publishPosts(page, count) {
+  const posts = manyPosts(count);
+  await page.route('**/rest/v1/blog_posts_la2024?**', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const from = Number(searchParams.get('offset') ?? 0);
+    await route.fulfill({ json: posts.slice(from, from + Number(searchParams.get('limit') ?? 1000)) });
+  });
+}
+
+/**
+ * Types into the search of the blog page, letter by letter, on a processor as slow as a phone's.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address of the site
+ * @param {number} count how many posts there are
+ * @returns {Promise<Keystroke[]>}
+ */
+async function typeInto(browser, address, count) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    await publishPosts(page, count);
+    await page.goto(`${address}/#/blog`);
+    await page.getByText(`${count} articles`, { exact: true }).waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+    const search = page.getByPlaceholder('Search articles...');
+    await search.focus();
+    const keystrokes = [];
+    for (const text of typed) {
+      await search.fill('');
+      await page.waitForTimeout(800);
+      for (const letter of text) keystrokes.push(await pressKey(page, letter));
+    }
+    return keystrokes;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} letter
+ * @returns {Promise<Keystroke>}
+ */
+async function pressKey(page, letter) {
+  await page.evaluate(() => {
+    const seen = { busy: 0, longest: 0 };
+    Object.assign(globalThis, { keystroke: seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+    addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now();
+        requestAnimationFrame(() => setTimeout(() => (seen.busy = performance.now() - start)));
+      },
+      { once: true, capture: true },
+    );
+  });
+  await page.keyboard.press(letter);
+  await page.waitForTimeout(700);
+  return page.evaluate(() => ({
+    text: /** @type {HTMLInputElement} */ (document.activeElement).value,
+    .../** @type {{ keystroke: Omit<Keystroke, 'text'> }} */ (/** @type {unknown} */ (globalThis)).keystroke,
+  }));
+}
