@@ -45,7 +45,10 @@ export const Detail = styled.div`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space.sm};
+  ${media.up('sm')} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;

@@ -1,9 +1,12 @@
 import { keyframes, styled } from 'styled-components';
-import { border, color, font, layer, media, motion, shadow, space, width } from 'shared-ui';
+import { border, color, font, layer, media, motion, radius, shadow, space, width } from 'shared-ui';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 ${space.md}; }`;
 
-/** Along the lower edge, over the page and under its menu. Hidden it keeps its place, so that the place can be measured. */
+/**
+ * Along the lower edge, over the page and under its menu; with room to spare a card in the corner, beside the hero's
+ * buttons. Hidden it keeps its place, so that the place can be measured.
+ */
 export const Banner = styled.section<{ $isShown: boolean }>`
   position: fixed;
   z-index: ${layer.sticky};
@@ -21,6 +24,13 @@ export const Banner = styled.section<{ $isShown: boolean }>`
     opacity ${motion.medium} ${motion.ease},
     visibility ${motion.medium};
   animation: ${arrive} ${motion.slow} ${motion.enter};
+  ${media.up('lg')} {
+    inset: auto ${space.lg} ${space.lg} auto;
+    inline-size: 27rem;
+    border: ${border.hairline} solid ${color.border};
+    border-block-start: ${border.strong} solid ${color.hairline};
+    border-radius: ${radius.lg};
+  }
   ${media.print} {
     display: none;
   }
@@ -37,6 +47,11 @@ export const Layout = styled.div`
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+  }
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.md};
+    padding: ${space.lg};
   }
 `;
 
@@ -72,6 +87,11 @@ export const Categories = styled.fieldset`
     gap: ${space.lg};
     padding-block: ${space.sm};
   }
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.xs};
+    padding-block: 0;
+  }
 `;
 
 /** Accepting and refusing look the same and take the same effort. */
@@ -86,5 +106,9 @@ export const Actions = styled.div`
   ${media.up('md')} {
     grid-template-columns: repeat(2, minmax(8.5rem, 1fr)) auto;
     justify-self: start;
+  }
+  ${media.up('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    justify-self: stretch;
   }
 `;

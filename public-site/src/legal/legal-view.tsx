@@ -19,7 +19,7 @@ export function LegalView({ text, others, ...places }: LegalViewProps) {
     <Section as="article" labelledBy="legal-heading">
       <Container>
         <S.Head>
-          <Eyebrow>In effect since {effectiveSince}</Eyebrow>
+          <Eyebrow>Since {effectiveSince}</Eyebrow>
           <Heading level={1} size="xl" id="legal-heading">
             {title}
           </Heading>

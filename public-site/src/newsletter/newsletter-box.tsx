@@ -12,10 +12,12 @@ const Box = styled.section`
   background: ${color.brand};
   color: ${color.text};
   ${media.up('md')} {
+    padding: ${space['2xl']};
+  }
+  ${media.up('lg')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
     align-items: center;
     gap: ${space['3xl']};
-    padding: ${space['2xl']};
   }
 `;
 

@@ -14,8 +14,11 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: ${space.xs};
+  > button {
+    flex: 0 1 auto;
+  }
   > :first-child {
-    flex: 1 1 9rem;
+    flex: 1 1 12rem;
   }
 `;
 
