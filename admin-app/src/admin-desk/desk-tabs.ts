@@ -3,6 +3,12 @@ import type { DeskTab } from '../desk-frame/desk-tab';
 /** The desk's tabs in the order of the sidebar; the first is the one it opens with. */
 export const deskTabs: readonly DeskTab[] = [
   {
+    id: 'overview',
+    label: 'Overview',
+    icon: 'eye',
+    load: async () => ({ default: (await import('../overview/overview-page')).OverviewPage }),
+  },
+  {
     id: 'bookings',
     label: 'Bookings',
     icon: 'calendar',

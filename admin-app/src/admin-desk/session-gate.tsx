@@ -1,12 +1,12 @@
 import { useSession, useSignOut } from 'data-client/owner';
 import { lazy, Suspense, useState } from 'react';
 import type { AdminDeskProps } from '../contract';
-import { DeskFrame } from '../desk-frame/desk-frame';
 import { DeletionsProvider } from '../desk-list/deletions';
 import { SessionCheck } from '../sign-in/session-check';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { UnsavedGuardProvider } from '../unsaved/unsaved-guard-provider';
 import { deskTabs } from './desk-tabs';
+import { WatchedDesk } from './watched-desk';
 import { useRefusedSession } from './use-refused-session';
 
 // The registry of all settings is not worth waiting for.
@@ -50,7 +50,7 @@ export function SessionGate({ basePath, sitePath }: AdminDeskProps) {
         <SeedSettings />
       </Suspense>
       <DeletionsProvider>
-        <DeskFrame
+        <WatchedDesk
           basePath={basePath}
           sitePath={sitePath}
           tabs={deskTabs}

@@ -79,8 +79,8 @@ test('K1 typing searches once typing pauses, and Back does not walk through the 
   await owner.type(search(), 'raman');
   await waitForNames(['Priya Raman']);
   expect(address()).toBe('/admin/bookings?search=raman');
-  const searches = client.fake.calls.filter(({ operation }) => operation === 'bookings.list');
-  expect(searches.map(({ input }) => input)).toHaveLength(2);
+  const pages = client.fake.calls.filter(({ input }) => (input as { pageSize?: number } | undefined)?.pageSize === 20);
+  expect(pages).toHaveLength(2);
   await owner.click(screen.getByRole('button', { name: 'Clear search' }));
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
   await owner.click(browserBack());

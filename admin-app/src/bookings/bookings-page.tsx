@@ -10,7 +10,7 @@ export function BookingsPage({ tabPath, recordId }: TabPanelProps) {
   const list = useDeskList({
     tabPath,
     recordId,
-    filters: { status: bookingStatuses },
+    filters: { status: bookingStatuses, received: ['this-month'] as const },
     sorts: bookingSorts,
     useRows: useBookings,
   });

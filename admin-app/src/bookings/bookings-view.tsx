@@ -1,5 +1,5 @@
 import type { Booking } from 'data-client';
-import { Button } from 'shared-ui';
+import { Badge, Button } from 'shared-ui';
 import { DeskList } from '../desk-list/desk-list';
 import type { ListState } from '../desk-list/use-desk-list';
 import { BookingsTable, type BookingsTableProps } from './bookings-table';
@@ -15,7 +15,8 @@ export function BookingsView({ list, ...table }: BookingsViewProps) {
   return (
     <DeskList
       list={list}
-      words={listWords}
+      words={list.address.filters.received ? thisMonthWords : listWords}
+      actions={list.address.filters.received && <ThisMonth list={list} />}
       filter={statusFilter}
       sorts={bookingOrders}
       bulk={(bookings) => (
@@ -42,5 +43,19 @@ export function BookingsView({ list, ...table }: BookingsViewProps) {
         />
       )}
     </DeskList>
+  );
+}
+
+const thisMonthWords = { ...listWords, nothingYet: 'No bookings were made this month.' };
+
+/** That the list is narrowed has to be seen, and undone in one place. */
+function ThisMonth({ list }: Pick<BookingsViewProps, 'list'>) {
+  return (
+    <>
+      <Badge tone="info">Received this month</Badge>
+      <Button size="sm" variant="ghost" onClick={() => list.onFilterChange('received', undefined)}>
+        Show all bookings
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Heading, Icon, IconButton, SkipLink, Text } from 'shared-ui';
 import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from './desk-frame-view.styles';
-import type { DeskTab } from './desk-tab';
+import type { DeskTab, WaitingByTab } from './desk-tab';
 import { DeskSidebar } from './desk-sidebar';
 import { useDrawer } from './use-drawer';
 
@@ -14,6 +14,7 @@ export type DeskFrameViewProps = {
   /** The person has just signed in: the keyboard goes on from the content. */
   takesFocus?: boolean;
   isLoggingOut?: boolean;
+  waiting?: WaitingByTab;
   onLogout: () => void;
   /** The open tab. */
   children: ReactNode;

@@ -104,3 +104,7 @@ export const Foot = styled(Places)`
   padding-block-start: ${space.md};
   border-block-start: ${border.hairline} solid ${color.border};
 `;
+
+export const WaitingPlace = styled.span`
+  margin-inline-start: auto;
+`;

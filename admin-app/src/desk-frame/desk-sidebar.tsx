@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { Avatar, Icon, IconButton } from 'shared-ui';
+import { Avatar, Badge, Icon, IconButton, VisuallyHidden } from 'shared-ui';
 import { SidebarItem } from 'shared-ui/desk';
 import {
   Brand,
@@ -10,9 +10,10 @@ import {
   Foot,
   Places,
   Scrim,
+  WaitingPlace,
   SidebarRoot,
 } from './desk-sidebar.styles';
-import type { DeskTab } from './desk-tab';
+import type { DeskTab, WaitingByTab } from './desk-tab';
 import type { Drawer } from './use-drawer';
 
 export type DeskSidebarProps = {
@@ -21,12 +22,13 @@ export type DeskSidebarProps = {
   sitePath: string;
   siteName: string;
   tabs: readonly DeskTab[];
+  waiting?: WaitingByTab;
   drawer: Drawer;
   /** Called with every way out of the sidebar. */
   onGo: () => void;
 };
 
-export function DeskSidebar({ id, basePath, sitePath, siteName, tabs, drawer, onGo }: DeskSidebarProps) {
+export function DeskSidebar({ id, basePath, sitePath, siteName, tabs, waiting, drawer, onGo }: DeskSidebarProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (drawer.isOpen) closeButton.current?.focus();
@@ -56,6 +58,7 @@ export function DeskSidebar({ id, basePath, sitePath, siteName, tabs, drawer, on
                 onClick={onGo}
               >
                 {tab.label}
+                <Waiting {...waiting?.[tab.id]} />
               </SidebarItem>
             ))}
           </Places>
@@ -69,3 +72,17 @@ export function DeskSidebar({ id, basePath, sitePath, siteName, tabs, drawer, on
     </>
   );
 }
+
+function Waiting({ count = 0, words = '' }: { count?: number; words?: string }) {
+  if (count === 0) return null;
+  return (
+    <WaitingPlace>
+      <Badge tone="accent">
+        {count > mostShown ? `${mostShown}+` : count}
+        <VisuallyHidden> {words}</VisuallyHidden>
+      </Badge>
+    </WaitingPlace>
+  );
+}
+
+const mostShown = 99;

@@ -8,6 +8,9 @@ export type TabPanelProps = {
   recordId?: string;
 };
 
+/** By the tab's id: how many wait, and for what (`pending`). */
+export type WaitingByTab = Record<string, { count: number; words: string } | undefined>;
+
 /** A place in the desk. Its code is loaded when it is opened. */
 export type DeskTab = {
   /** In the address, so never renamed. */

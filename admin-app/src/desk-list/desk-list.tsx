@@ -24,6 +24,8 @@ export type DeskListFilter = {
   /** As in the address. */
   name: string;
   label: string;
+  /** The choice of no filter; `All` without. */
+  allLabel?: string;
   options: readonly { id: string; label: string }[];
 };
 
@@ -80,7 +82,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
       {filter ? (
         <Tabs
           label={filter.label}
-          tabs={[{ id: all, label: 'All' }, ...filter.options]}
+          tabs={[{ id: all, label: filter.allLabel ?? 'All' }, ...filter.options]}
           selected={list.address.filters[filter.name] ?? all}
           onSelect={(id) => list.onFilterChange(filter.name, id === all ? undefined : id)}
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useRecordTitle } from '../desk-frame/record-title';
 
 const Name = styled.span`
   overflow-wrap: anywhere;
@@ -22,6 +23,7 @@ export type RecordDialogProps<Row> = {
 export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
   const { query, one, titleOf, descriptionOf, footer, onClose, children } = props;
   const row = query.data;
+  useRecordTitle(row ? titleOf(row) : undefined);
   return (
     <Dialog
       isOpen

@@ -32,7 +32,7 @@ function Browser() {
 export type OpenDesk = { seed?: FakeSeed; client?: FakeOwnerClient; address?: string };
 
 /** The desk at `/admin`, with a fake backend behind it and nobody signed in unless the seed says so. */
-export function openDesk({ seed, client = createFakeOwnerClient(seed), address = '/admin' }: OpenDesk = {}) {
+export function openDesk({ seed, client = createFakeOwnerClient(seed), address = '/admin/bookings' }: OpenDesk = {}) {
   const owner = userEvent.setup();
   renderWithTheme(
     <TestDataProvider ownerClient={client} queryClient={createTestQueryClient()}>

@@ -21,6 +21,9 @@ export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from 
 export type { MessageStatusChange } from './messages/hooks';
 export { inquiryName, messageStatuses } from './messages/message';
 export type { Message, MessageStatus } from './messages/message';
+export { useNews } from './news/use-news';
+export { useOverview } from './overview/hooks';
+export type { BookingOverview, MessageOverview } from './overview/hooks';
 export { ownerMessageQueries } from './messages/queries';
 export { messageSorts } from './messages/requests';
 export type { MessageFilter, MessagePage } from './messages/requests';

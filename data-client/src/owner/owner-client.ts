@@ -7,6 +7,8 @@ import { createOwnerCampaignRequests } from './campaigns/requests';
 import type { OwnerCampaignRequests } from './campaigns/requests';
 import { createOwnerHistoryRequests } from './history/requests';
 import type { OwnerHistoryRequests } from './history/requests';
+import { createCountRequests } from './overview/requests';
+import type { CountRequests } from './overview/requests';
 import { createOwnerGateway } from './owner-gateway';
 import { createAuth, tokenOf } from './session/auth';
 import { createOwnerImageRequests } from './images/requests';
@@ -31,6 +33,7 @@ export type OwnerClient = {
   session: SessionRequests;
   bookings: OwnerBookingRequests;
   messages: OwnerMessageRequests;
+  counts: CountRequests;
   images: OwnerImageRequests;
   posts: OwnerPostRequests;
   testimonials: OwnerTestimonialRequests;
@@ -48,6 +51,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     session: createSessionRequests(auth, gateway),
     bookings: createOwnerBookingRequests(gateway),
     messages: createOwnerMessageRequests(gateway),
+    counts: createCountRequests(gateway),
     images: createOwnerImageRequests(config, tokenOf(auth)),
     posts: createOwnerPostRequests(gateway),
     testimonials: createOwnerTestimonialRequests(gateway),

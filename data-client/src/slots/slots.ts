@@ -25,6 +25,12 @@ export function bookableDates(now: Date): string[] {
     .map(isoDate);
 }
 
+/** The instant at which the coach's current month began. */
+export function coachMonthStart(now: Date): Date {
+  const clock = wallClock(now, coachTimeZone);
+  return instantOf(new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1)), coachTimeZone);
+}
+
 function minutesOf(time: string): number {
   const [, hour, minute, half] = /^(\d{1,2}):(\d\d) (AM|PM)$/.exec(time) ?? [];
   if (!hour) throw new RangeError(`Not a time of day: ${time}`);

@@ -1,4 +1,5 @@
 import type { BookingFilter, OwnerClient } from '../owner/index';
+import { coachMonthStart } from 'data-client';
 import type { Booking } from 'data-client';
 import type { FakeBackend } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
@@ -17,7 +18,9 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
       company,
       serviceName,
     ],
-    isWanted: (booking, { status }) => !status || booking.status === status,
+    isWanted: (booking, { status, received }) =>
+      (!status || booking.status === status) &&
+      (!received || booking.createdAt >= coachMonthStart(backend.now?.() ?? new Date())),
     orders: {
       slot: (a, b) => b.startsAt.getTime() - a.startsAt.getTime(),
       name: (a, b) => fullName(a).localeCompare(fullName(b)),

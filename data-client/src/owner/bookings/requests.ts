@@ -1,4 +1,4 @@
-import { dataOf, toBooking } from 'data-client';
+import { coachMonthStart, dataOf, toBooking } from 'data-client';
 import type { Booking, BookingRow, BookingStatus } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListPage, ListRequest, Records } from '../list';
@@ -7,7 +7,11 @@ import type { OwnerGateway } from '../owner-gateway';
 export const bookingSorts = ['newest', 'slot', 'name'] as const;
 
 /** A search looks for every word in names, email, company and service. */
-export type BookingFilter = ListRequest<(typeof bookingSorts)[number]> & { status?: BookingStatus };
+export type BookingFilter = ListRequest<(typeof bookingSorts)[number]> & {
+  status?: BookingStatus;
+  /** By when they arrived, on the coach's calendar. */
+  received?: 'this-month';
+};
 
 export type BookingPage = ListPage<Booking>;
 
@@ -31,7 +35,10 @@ export function createOwnerBookingRequests(gateway: OwnerGateway): OwnerBookingR
           ['first_name', 'ascending'],
         ],
       },
-      where: (request, { status }) => (status ? request.eq('status', status) : request),
+      where: (request, { status, received }) => {
+        const arrived = received ? request.gte('created_at', coachMonthStart(new Date()).toISOString()) : request;
+        return status ? arrived.eq('status', status) : arrived;
+      },
       toItem: toBooking,
       gone,
     }),

@@ -1,0 +1,12 @@
+import { useNews } from 'data-client/owner';
+import { DeskFrame, type DeskFrameProps } from '../desk-frame/desk-frame';
+
+/** The desk, with what waits for the owner beside its tabs. */
+export function WatchedDesk(props: Omit<DeskFrameProps, 'waiting'>) {
+  const { pendingBookings = 0, unreadMessages = 0 } = useNews();
+  const waiting = {
+    bookings: { count: pendingBookings, words: 'pending' },
+    contacts: { count: unreadMessages, words: 'unread' },
+  };
+  return <DeskFrame {...props} waiting={waiting} />;
+}

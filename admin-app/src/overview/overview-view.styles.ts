@@ -1,0 +1,43 @@
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  align-items: start;
+
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  margin-block-start: ${space.sm};
+`;
+
+export const Events = styled.ol`
+  margin-block-start: ${space.sm};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space['2xs']} ${space.md};
+    padding: ${space.sm} ${space.md};
+    font-size: ${font.size.sm};
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+  time {
+    color: ${color.textMuted};
+    white-space: nowrap;
+  }
+`;

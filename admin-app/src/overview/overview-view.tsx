@@ -1,0 +1,110 @@
+import type { BookingOverview, MessageOverview } from 'data-client/owner';
+import { Link } from 'react-router-dom';
+import { Alert, Button, Grid, Heading, LinkButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { Actions, Columns } from './overview-view.styles';
+import { RecentActivity } from './recent-activity';
+import { StatCard } from './stat-card';
+
+export type OverviewSources = {
+  bookings: QueryLike<BookingOverview>;
+  messages: QueryLike<MessageOverview>;
+  subscribers: QueryLike<number>;
+  posts: QueryLike<number>;
+};
+
+export type OverviewViewProps = { sources: OverviewSources; deskPath: string };
+
+/** What happened and what waits, each number leading to its list. A source that fails leaves the others as they are. */
+export function OverviewView({ sources, deskPath }: OverviewViewProps) {
+  return (
+    <Stack gap="lg">
+      <div>
+        <Heading level={2} size="lg">
+          Overview
+        </Heading>
+        <Text size="sm" tone="muted">
+          What happened, and what waits for you.
+        </Text>
+      </div>
+      <Failures sources={sources} />
+      <Stats sources={sources} deskPath={deskPath} />
+      <Columns>
+        <RecentActivity bookings={sources.bookings} messages={sources.messages} deskPath={deskPath} />
+        <section aria-labelledby="quick-actions">
+          <Heading level={3} size="sm" id="quick-actions">
+            Quick Actions
+          </Heading>
+          <Actions>
+            <LinkButton as={Link} to={`${deskPath}/bookings?status=pending`} variant="secondary" icon="calendar">
+              View Pending Bookings
+            </LinkButton>
+            <LinkButton as={Link} to={`${deskPath}/blog/new`} variant="secondary" icon="quote">
+              Create New Blog Post
+            </LinkButton>
+            <LinkButton as={Link} to={`${deskPath}/newsletter?export=active`} variant="secondary" icon="mail">
+              Export Newsletter List
+            </LinkButton>
+          </Actions>
+        </section>
+      </Columns>
+    </Stack>
+  );
+}
+
+function Stats({ sources: { bookings, messages, subscribers, posts }, deskPath }: OverviewViewProps) {
+  const cards = [
+    { label: 'Total Bookings', to: '/bookings', query: bookings, value: bookings.data?.total },
+    { label: 'Pending Bookings', to: '/bookings?status=pending', query: bookings, value: bookings.data?.pending },
+    {
+      label: 'Bookings This Month',
+      to: '/bookings?received=this-month',
+      query: bookings,
+      value: bookings.data?.thisMonth,
+    },
+    { label: 'Unread Messages', to: '/contacts?status=unread', query: messages, value: messages.data?.unread },
+    { label: 'Active Subscribers', to: '/newsletter?status=active', query: subscribers, value: subscribers.data },
+    { label: 'Published Posts', to: '/blog?status=published', query: posts, value: posts.data },
+  ];
+  const isPending = cards.some(({ query }) => query.status === 'pending');
+  return (
+    <section aria-label="Numbers" aria-busy={isPending}>
+      {isPending && <VisuallyHidden role="status">Loading numbers</VisuallyHidden>}
+      <Grid min="9.5rem" gap="md">
+        {cards.map(({ label, to, query, value }) => (
+          <StatCard key={label} label={label} to={deskPath + to} state={query.status} value={value} />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+const names: Record<keyof OverviewSources, string> = {
+  bookings: 'Bookings',
+  messages: 'Messages',
+  subscribers: 'Subscribers',
+  posts: 'Posts',
+};
+
+function Failures({ sources }: { sources: OverviewSources }) {
+  const failed = (Object.keys(names) as (keyof OverviewSources)[]).filter((name) => sources[name].status === 'error');
+  if (failed.length === 0) return null;
+  const isRetrying = failed.some((name) => sources[name].isFetching);
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="refresh"
+          isBusy={isRetrying}
+          onClick={() => failed.forEach((name) => void sources[name].refetch())}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {`${failed.map((name) => names[name]).join(', ')} could not be loaded.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking, aMessage, aPost, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDeskInside } from '../testing/open-desk';
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const lastYear = new Date('2025-03-01T12:00:00Z');
+
+const seed: FakeSeed = {
+  isSignedIn: true,
+  bookings: [
+    aBooking({ firstName: 'Oldest', createdAt: lastYear, status: 'completed' }),
+    aBooking({ firstName: 'Third', createdAt: hoursAgo(0.3), status: 'pending' }),
+    aBooking({ firstName: 'Second', createdAt: hoursAgo(0.2), status: 'confirmed', time: '1:00 PM' }),
+    aBooking({ firstName: 'First', createdAt: hoursAgo(0.1), status: 'pending', time: '3:00 PM' }),
+  ],
+  inbox: [
+    aMessage({ name: 'Older Letter', createdAt: hoursAgo(9), status: 'unread' }),
+    aMessage({ name: 'Middle Letter', createdAt: hoursAgo(0.25), status: 'unread' }),
+    aMessage({ name: 'New Letter', createdAt: hoursAgo(0.05), status: 'read' }),
+  ],
+  posts: [aPost(), aPost()],
+};
+
+const open = (over: Parameters<typeof openDeskInside>[0] = {}) => openDeskInside({ seed, address: '/admin', ...over });
+const card = (name: RegExp) => within(screen.getByRole('region', { name: 'Numbers' })).findByRole('link', { name });
+
+test('A4 the desk opens with the overview', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/admin/overview'));
+});
+
+test('O1 six cards say how many there are, and each leads to its list', async () => {
+  await open();
+  await screen.findByRole('region', { name: 'Numbers' });
+  for (const [name, place] of [
+    [/^4 ?Total Bookings/, '/admin/bookings'],
+    [/^2 ?Pending Bookings/, '/admin/bookings?status=pending'],
+    [/^3 ?Bookings This Month/, '/admin/bookings?received=this-month'],
+    [/^2 ?Unread Messages/, '/admin/contacts?status=unread'],
+    [/^\d+ ?Active Subscribers/, '/admin/newsletter?status=active'],
+    [/^2 ?Published Posts/, '/admin/blog?status=published'],
+  ] as const)
+    expect(await card(name)).toHaveAttribute('href', place);
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('O1 the card of this month leads to the bookings of this month, and from there to all', async () => {
+  const { owner } = await open();
+  await owner.click(await screen.findByRole('link', { name: /Bookings This Month/ }));
+  expect(await screen.findByText('1–3 of 3 bookings')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Show all bookings' }));
+  expect(await screen.findByText('1–4 of 4 bookings')).toBeVisible();
+});
+
+test('O1 the four sources are asked at the same time', async () => {
+  const client = createFakeOwnerClient(seed);
+  const release = client.fake.hold('bookings.list');
+  await open({ client });
+  const sources = ['bookings.list', 'messages.list', 'counts.activeSubscribers', 'counts.publishedPosts'];
+  await waitFor(() =>
+    expect(client.fake.calls.map(({ operation }) => operation)).toEqual(expect.arrayContaining(sources)),
+  );
+  expect(await card(/^2 ?Unread Messages/)).toBeVisible();
+  release();
+  expect(await card(/^4 ?Total Bookings/)).toBeVisible();
+});
+
+test.each([
+  ['bookings.list', 'Bookings', /Unread Messages/],
+  ['messages.list', 'Messages', /Total Bookings/],
+  ['counts.activeSubscribers', 'Subscribers', /Published Posts/],
+  ['counts.publishedPosts', 'Posts', /Active Subscribers/],
+] as const)('O1 when %s fails the others still show, and Try again reads it', async (operation, name, other) => {
+  const client = createFakeOwnerClient(seed);
+  client.fake.fail(operation, new DataError('server'));
+  const { owner } = await open({ client });
+  expect(await screen.findByText(`${name} could not be loaded.`)).toBeVisible();
+  expect(await card(other)).toHaveTextContent(/^\d/);
+  expect(screen.getAllByText('Not known').length).toBeGreaterThan(0);
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Not known')).not.toBeInTheDocument());
+});
+
+test('O2 recent activity shows the last three bookings and the last two messages, the newest first', async () => {
+  await open();
+  const events = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+  await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
+  expect(events.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'New Letter',
+    'First Okafor',
+    'Second Okafor',
+    'Middle Letter',
+    'Third Okafor',
+  ]);
+  expect(events.getByRole('link', { name: 'New Letter' }).getAttribute('href')).toMatch(/^\/admin\/contacts\/.+/);
+});
+
+test('O3 the quick actions lead where they say', async () => {
+  await open();
+  const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
+  expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['View Pending Bookings', '/admin/bookings?status=pending'],
+    ['Create New Blog Post', '/admin/blog/new'],
+    ['Export Newsletter List', '/admin/newsletter?export=active'],
+  ]);
+});
+
+test('A4 the sidebar says how many bookings and messages wait', async () => {
+  const { owner } = await open();
+  const desk = within(screen.getByRole('navigation', { name: 'Desk' }));
+  expect(await desk.findByRole('link', { name: 'Bookings 2 pending' })).toBeVisible();
+  expect(await desk.findByRole('link', { name: 'Contact Messages 2 unread' })).toBeVisible();
+  await owner.click(desk.getByRole('link', { name: /Contact Messages/ }));
+  await owner.click(await screen.findByRole('link', { name: 'Middle Letter' }));
+  expect(await desk.findByRole('link', { name: 'Contact Messages 1 unread' })).toBeVisible();
+});
+
+test('A4 the title of the window names the open record, the tab and the site', async () => {
+  const { owner } = await open({ address: '/admin/bookings' });
+  await waitFor(() => expect(document.title).toMatch(/^Bookings · /));
+  await owner.click(await screen.findByRole('link', { name: 'First Okafor' }));
+  await waitFor(() => expect(document.title).toMatch(/^First Okafor · Bookings · /));
+  await owner.keyboard('{Escape}');
+  await waitFor(() => expect(document.title).toMatch(/^Bookings · /));
+});

@@ -1,0 +1,64 @@
+import type { BookingOverview, MessageOverview } from 'data-client/owner';
+import { Link } from 'react-router-dom';
+import { Heading, Skeleton, Text, type QueryLike } from 'shared-ui';
+import { coachMoment } from '../desk-list/coach-moments';
+import { Events } from './overview-view.styles';
+
+export type RecentActivityProps = {
+  bookings: QueryLike<BookingOverview>;
+  messages: QueryLike<MessageOverview>;
+  deskPath: string;
+};
+
+type Event = { id: string; at: Date; who: string; what: string; to: string };
+
+/** The last three bookings and the last two messages, the newest first. */
+export function RecentActivity({ bookings, messages, deskPath }: RecentActivityProps) {
+  const booked: Event[] = (bookings.data?.latest ?? []).map((booking) => ({
+    id: booking.id,
+    at: booking.createdAt,
+    who: `${booking.firstName} ${booking.lastName}`,
+    what: `booked ${booking.serviceName}`,
+    to: `${deskPath}/bookings/${booking.id}`,
+  }));
+  const written: Event[] = (messages.data?.latest ?? []).map((message) => ({
+    id: message.id,
+    at: message.createdAt,
+    who: message.name,
+    what: `wrote about ${message.serviceName}`,
+    to: `${deskPath}/contacts/${message.id}`,
+  }));
+  const events = [...booked, ...written].sort((a, b) => b.at.getTime() - a.at.getTime());
+  const isPending = bookings.status === 'pending' || messages.status === 'pending';
+  return (
+    <section aria-labelledby="recent-activity">
+      <Heading level={3} size="sm" id="recent-activity">
+        Recent Activity
+      </Heading>
+      {events.length > 0 && (
+        <Events>
+          {events.map(({ id, at, who, what, to }) => (
+            <li key={id}>
+              <span>
+                <Link to={to}>{who}</Link> {what}
+              </span>
+              <time dateTime={at.toISOString()}>{coachMoment(at)}</time>
+            </li>
+          ))}
+        </Events>
+      )}
+      {events.length === 0 &&
+        (isPending ? <Skeleton lines={5} height="2em" /> : <NoActivity {...{ bookings, messages }} />)}
+    </section>
+  );
+}
+
+/** What could not be read never looks like nothing. */
+function NoActivity({ bookings, messages }: Pick<RecentActivityProps, 'bookings' | 'messages'>) {
+  const hasFailed = bookings.status === 'error' || messages.status === 'error';
+  return (
+    <Text size="sm" tone="muted">
+      {hasFailed ? 'Recent activity is not known.' : 'Nothing has happened yet.'}
+    </Text>
+  );
+}

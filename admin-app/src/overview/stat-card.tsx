@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { border, color, font, media, motion, radius, shadow, Skeleton, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const CardLink = styled(Link)`
+  display: grid;
+  gap: ${space['2xs']};
+  padding: ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  color: ${color.text};
+  text-decoration: none;
+  transition:
+    border-color ${motion.fast} ${motion.ease},
+    box-shadow ${motion.fast} ${motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.hairline};
+      box-shadow: ${shadow.sm};
+    }
+  }
+`;
+
+const Value = styled.strong`
+  min-block-size: 1.2em;
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.xl};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.lineHeight.heading};
+  font-variant-numeric: lining-nums;
+  color: ${color.heading};
+`;
+
+const Label = styled.span`
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+`;
+
+export type StatState = 'pending' | 'error' | 'success';
+
+export type StatCardProps = { label: string; to: string; state: StatState; value?: number };
+
+/** A number that matters, leading to the list it counts. */
+export function StatCard({ label, to, state, value }: StatCardProps) {
+  return (
+    <CardLink to={to}>
+      <Value>{faceOf(state, value)}</Value>
+      <Label>{label}</Label>
+    </CardLink>
+  );
+}
+
+function faceOf(state: StatState, value: number | undefined): ReactNode {
+  if (value !== undefined) return value.toLocaleString('en-US');
+  return state === 'pending' ? <Skeleton width="2.5rem" height="1em" /> : 'Not known';
+}

@@ -1,0 +1,76 @@
+import { startPolling } from './polling';
+
+let isVisible = true;
+let isOnline = true;
+let stop = () => {};
+const look = jest.fn(async () => {});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [isVisible, isOnline] = [true, true];
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  look.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+function show(visible: boolean) {
+  isVisible = visible;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function connect(online: boolean) {
+  isOnline = online;
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+test('K1 whoever has the desk in sight sees news every twenty seconds', async () => {
+  stop = startPolling(look);
+  await pass(19);
+  expect(look).toHaveBeenCalledTimes(0);
+  await pass(2);
+  expect(look).toHaveBeenCalledTimes(1);
+  await pass(20);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+test('K1 nothing is asked while nobody looks, and at once when somebody comes back', async () => {
+  stop = startPolling(look);
+  show(false);
+  await pass(600);
+  expect(look).not.toHaveBeenCalled();
+  show(true);
+  await pass(0);
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test('K1 nothing is asked while the browser is offline', async () => {
+  stop = startPolling(look);
+  connect(false);
+  await pass(600);
+  expect(look).not.toHaveBeenCalled();
+  connect(true);
+  await pass(0);
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test('K1 a backend that does not answer is asked less and less often, and as before once it does', async () => {
+  look.mockRejectedValue(new Error('down'));
+  stop = startPolling(look);
+  await pass(20);
+  await pass(39);
+  expect(look).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(look).toHaveBeenCalledTimes(2);
+  look.mockResolvedValue(undefined);
+  await pass(80);
+  expect(look).toHaveBeenCalledTimes(3);
+  await pass(20);
+  expect(look).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,50 @@
+const everyMs = 20_000;
+const atMostMs = 300_000;
+
+const mayLook = () => document.visibilityState === 'visible' && navigator.onLine;
+
+/**
+ * Looks again every twenty seconds, but only while somebody sees the page and the browser is online, and at once when that
+ * begins again. After a failure it waits twice as long. Returns how to stop.
+ */
+export function startPolling(look: () => Promise<void>): () => void {
+  let waitMs = everyMs;
+  let lookedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLooking = false;
+  let isStopped = false;
+
+  const plan = () => {
+    clearTimeout(timer);
+    if (mayLook() && !isStopped) timer = setTimeout(() => void run(), Math.max(0, lookedAt + waitMs - Date.now()));
+  };
+  const run = async () => {
+    if (isLooking || !mayLook()) return;
+    isLooking = true;
+    lookedAt = Date.now();
+    try {
+      await look();
+      waitMs = everyMs;
+    } catch {
+      waitMs = Math.min(atMostMs, waitMs * 2);
+    }
+    isLooking = false;
+    plan();
+  };
+  const resume = () => {
+    if (navigator.onLine) waitMs = Math.min(waitMs, everyMs);
+    plan();
+  };
+
+  plan();
+  document.addEventListener('visibilitychange', resume);
+  window.addEventListener('online', resume);
+  window.addEventListener('offline', plan);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', resume);
+    window.removeEventListener('online', resume);
+    window.removeEventListener('offline', plan);
+  };
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { DataError } from 'data-client';
+import { useEffect } from 'react';
+import { ownerBookingQueries } from '../bookings/queries';
+import { ownerMessageQueries } from '../messages/queries';
+import type { OwnerClient } from '../owner-client';
+import { useOwnerClient } from '../owner-provider';
+import { sessionQueries } from '../session/queries';
+import { startPolling } from './polling';
+
+/** How many wait for the owner, and which of them came last. */
+type Waiting = { count: number; newest?: string };
+
+const one = { page: 1, pageSize: 1 };
+
+const sources = [
+  {
+    key: ownerBookingQueries.all,
+    read: (client: OwnerClient, signal?: AbortSignal) => client.bookings.list({ ...one, status: 'pending' }, signal),
+  },
+  {
+    key: ownerMessageQueries.all,
+    read: (client: OwnerClient, signal?: AbortSignal) => client.messages.list({ ...one, status: 'unread' }, signal),
+  },
+] as const;
+
+type Source = (typeof sources)[number];
+
+async function readWaiting({ read }: Source, client: OwnerClient, signal?: AbortSignal): Promise<Waiting> {
+  const { rows, total } = await read(client, signal);
+  return { count: total, newest: rows[0]?.id };
+}
+
+const newsKey = ({ key }: Source) => [...key, 'news'];
+
+/** Looks for what came in; where something did, the lists that are on screen are read again. */
+async function lookFor(source: Source, client: OwnerClient, queries: QueryClient): Promise<void> {
+  const before = queries.getQueryData<Waiting>(newsKey(source));
+  const after = await readWaiting(source, client);
+  queries.setQueryData(newsKey(source), after);
+  if (before && before.count === after.count && before.newest === after.newest) return;
+  await queries.invalidateQueries({ queryKey: source.key, predicate: ({ queryKey }) => queryKey[2] !== 'news' });
+}
+
+/**
+ * What waits for the owner, kept up to date while the window is in sight: new bookings and messages show without
+ * reloading. A backend that cannot be reached is asked less and less often, without a word.
+ */
+export function useNews(): { pendingBookings?: number; unreadMessages?: number } {
+  const client = useOwnerClient();
+  const queries = useQueryClient();
+  const [bookings, messages] = sources;
+  const pending = useQuery({
+    queryKey: newsKey(bookings),
+    queryFn: ({ signal }) => readWaiting(bookings, client, signal),
+  });
+  const unread = useQuery({
+    queryKey: newsKey(messages),
+    queryFn: ({ signal }) => readWaiting(messages, client, signal),
+  });
+  useEffect(
+    () =>
+      startPolling(async () => {
+        try {
+          await Promise.all(sources.map((source) => lookFor(source, client, queries)));
+        } catch (error) {
+          // The session is checked, and the login says why it is there.
+          if (error instanceof DataError && error.code === 'session-expired')
+            await queries.invalidateQueries({ queryKey: sessionQueries.all });
+          throw error;
+        }
+      }),
+    [client, queries],
+  );
+  return { pendingBookings: pending.data?.count, unreadMessages: unread.data?.count };
+}

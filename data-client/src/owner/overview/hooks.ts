@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from 'data-client';
+import { ownerBookingQueries } from '../bookings/queries';
+import type { Message } from '../messages/message';
+import { ownerMessageQueries } from '../messages/queries';
+import { useOwnerClient } from '../owner-provider';
+
+export type BookingOverview = { total: number; pending: number; thisMonth: number; latest: Booking[] };
+
+export type MessageOverview = { unread: number; latest: Message[] };
+
+const one = { page: 1, pageSize: 1 };
+
+/** The overview's four sources, asked at the same time; each of them may fail alone. */
+export function useOverview() {
+  const client = useOwnerClient();
+  const bookings = useQuery({
+    queryKey: [...ownerBookingQueries.all, 'overview'],
+    queryFn: async ({ signal }): Promise<BookingOverview> => {
+      const [all, pending, thisMonth] = await Promise.all([
+        client.bookings.list({ page: 1, pageSize: 3 }, signal),
+        client.bookings.list({ ...one, status: 'pending' }, signal),
+        client.bookings.list({ ...one, received: 'this-month' }, signal),
+      ]);
+      return { total: all.total, pending: pending.total, thisMonth: thisMonth.total, latest: all.rows };
+    },
+  });
+  const messages = useQuery({
+    queryKey: [...ownerMessageQueries.all, 'overview'],
+    queryFn: async ({ signal }): Promise<MessageOverview> => {
+      const [all, unread] = await Promise.all([
+        client.messages.list({ page: 1, pageSize: 2 }, signal),
+        client.messages.list({ ...one, status: 'unread' }, signal),
+      ]);
+      return { unread: unread.total, latest: all.rows };
+    },
+  });
+  const subscribers = useQuery({
+    queryKey: ['owner', 'subscribers', 'overview'],
+    queryFn: ({ signal }) => client.counts.activeSubscribers(signal),
+  });
+  const posts = useQuery({
+    queryKey: ['owner', 'posts', 'overview'],
+    queryFn: ({ signal }) => client.counts.publishedPosts(signal),
+  });
+  return { bookings, messages, subscribers, posts };
+}
