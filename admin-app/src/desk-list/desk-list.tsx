@@ -16,6 +16,8 @@ export type DeskListWords = {
   /** `bookings`: empty states, pages and errors are built from it. */
   many: string;
   searchHint: string;
+  /** Above what an empty list says; `No bookings found` without it. */
+  nothing?: string;
   /** The empty list: `No bookings have been made yet.` */
   nothingYet: string;
 };

@@ -10,8 +10,8 @@ type NothingFoundProps = {
 };
 
 /** A list without rows: nobody is left to guess whether it is empty, filtered or searched. */
-export function NothingFound({ words: { many, nothingYet }, filtered, search, onClearSearch }: NothingFoundProps) {
-  const title = `No ${many} found`;
+export function NothingFound({ words: { many, nothing, nothingYet }, filtered, search, onClearSearch }: NothingFoundProps) {
+  const title = nothing ?? `No ${many} found`;
   const kind = filtered ? `${filtered} ${many}` : many;
   if (!search.trim()) {
     return <EmptyState title={title} description={filtered ? `No ${kind} found.` : nothingYet} />;

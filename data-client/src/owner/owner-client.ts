@@ -19,14 +19,11 @@ import { createSessionRequests } from './session/requests';
 import type { SessionRequests } from './session/requests';
 import { createOwnerSettingsRequests } from './settings/requests';
 import type { OwnerSettingsRequests } from './settings/requests';
-
 import { createOwnerTestimonialRequests } from './testimonials/requests';
 import type { OwnerTestimonialRequests } from './testimonials/requests';
 import { createOwnerSubscriberRequests } from './subscribers/requests';
 import type { OwnerSubscriberRequests } from './subscribers/requests';
 
-import { createOwnerTestimonialRequests } from './testimonials/requests';
-import type { OwnerTestimonialRequests } from './testimonials/requests';
 
 /** Everything the owner may ask of the backend. Every promise rejects with a DataError, nothing else. */
 export type OwnerClient = {

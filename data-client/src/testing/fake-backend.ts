@@ -2,7 +2,6 @@ import type { Booking, NewMessage, NewSubscriber, Post, Settings, Testimonial } 
 import type { Message } from '../owner/index';
 import type { OwnerPost, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber } from '../owner/index';
-import type { OwnerPost, OwnerTestimonial } from '../owner/index';
 import { aBooking, aPost, aTestimonial, nextId } from './builders';
 import { someMessages } from './message-builders';
 import { someSubscribers } from './newsletter-builders';

@@ -5,8 +5,6 @@ import { ownerMessages } from './owner-messages';
 import { ownerImagesContract } from './owner-images-contract';
 import { ownerPostsContract } from './owner-posts-contract';
 import { ownerNewsletterContract } from './owner-newsletter-contract';
-import { ownerImagesContract } from './owner-images-contract';
-import { ownerPostsContract } from './owner-posts-contract';
 import { ownerSettingsContract } from './owner-settings-contract';
 import { ownerTestimonialsContract } from './owner-testimonials-contract';
 
