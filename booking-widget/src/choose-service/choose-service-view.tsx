@@ -25,7 +25,7 @@ const Name = styled.span`
   margin-block-end: ${space['2xs']};
   font-family: ${font.heading};
   font-size: ${font.headingSize.sm};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
   overflow-wrap: anywhere;

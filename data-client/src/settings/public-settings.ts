@@ -13,6 +13,8 @@ export const settingBounds = {
   body_font_size: [12, 24],
   heading_font_size: [24, 72],
   line_height: [1.2, 2],
+  font_weight_normal: [300, 500],
+  font_weight_bold: [600, 900],
   posts_per_page: [1, 50],
   excerpt_length: [20, 500],
 } as const;

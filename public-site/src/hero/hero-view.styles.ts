@@ -118,7 +118,7 @@ export const Name = styled.span`
   display: block;
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
 `;

@@ -24,7 +24,7 @@ export const Page = styled.div`
 export const Name = styled.p`
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   color: ${color.heading};
   overflow-wrap: anywhere;
 `;

@@ -48,7 +48,7 @@ const Steps = styled.ol.attrs({ role: 'list' })`
   li::before {
     content: counter(step);
     font-family: ${font.heading};
-    font-weight: ${font.weight.semibold};
+    font-weight: ${font.weight.heading};
     color: ${color.accentText};
   }
 `;

@@ -50,7 +50,7 @@ export const Choice = styled.button`
   background: none;
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   line-height: ${font.lineHeight.heading};
   text-align: start;
   color: ${color.textMuted};
@@ -99,7 +99,7 @@ export const LargeNumber = styled.span`
     display: block;
     font-family: ${font.heading};
     font-size: 7rem;
-    font-weight: ${font.weight.semibold};
+    font-weight: ${font.weight.heading};
     line-height: 1;
     color: ${color.accentText};
     font-variant-numeric: lining-nums;
@@ -109,7 +109,7 @@ export const LargeNumber = styled.span`
 export const Subtitle = styled.p`
   font-family: ${font.heading};
   font-size: ${font.headingSize.lg};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
   text-wrap: balance;

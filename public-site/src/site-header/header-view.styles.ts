@@ -42,7 +42,7 @@ export const Logo = styled(Link)`
   padding-block: ${space.xs};
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   line-height: ${font.lineHeight.heading};
   letter-spacing: ${font.letterSpacing.tight};
   color: ${color.heading};

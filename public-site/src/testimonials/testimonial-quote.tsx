@@ -36,7 +36,7 @@ const Quote = styled.blockquote<{ $isLarge: boolean }>`
     css`
       font-family: ${font.heading};
       font-size: ${font.headingSize.md};
-      font-weight: ${font.weight.semibold};
+      font-weight: ${font.weight.heading};
       line-height: 1.35;
       color: ${color.heading};
       text-wrap: pretty;

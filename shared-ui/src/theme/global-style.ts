@@ -17,6 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     font-family: ${font.body};
     font-size: ${font.size.md};
+    font-weight: ${font.weight.body};
     font-variant-numeric: lining-nums;
     line-height: ${font.lineHeight.body};
     color: ${color.text};

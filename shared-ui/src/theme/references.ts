@@ -34,8 +34,15 @@ export const font = {
   body: 'var(--font-body)',
   accent: 'var(--font-accent)',
   size: textSizes,
-  headingSize: headingSizes,
-  weight: weights,
+  headingSize: Object.fromEntries(
+    Object.entries(headingSizes).map(([name, size]) => [name, `calc(${size} * var(--font-scale-heading, 1))`]),
+  ) as Record<keyof typeof headingSizes, string>,
+  weight: {
+    ...weights,
+    /** What is read, and what stands above it: as the owner chose. */
+    body: 'var(--font-weight-body, 400)',
+    heading: 'var(--font-weight-heading, 700)',
+  },
   lineHeight: { ...lineHeights, body: 'var(--line-height-body)' },
   letterSpacing: letterSpacings,
 } as const;

@@ -1,7 +1,7 @@
 import { extremes } from '../tokens/colours';
 import { durations } from '../tokens/motion';
 import { radii } from '../tokens/space';
-import { families, lineHeights, rootFontSize } from '../tokens/type';
+import { families, headingFontSize, lineHeights, rootFontSize, weights } from '../tokens/type';
 import type { Palette } from './palette';
 import type { Mode } from './grounds';
 import { contrast } from './contrast';
@@ -9,7 +9,16 @@ import { colourVariable } from './references';
 import { createBrandRoles, createRoles, type Roles } from './roles';
 
 /** The owner's type: family names as in the settings. Sizes in pixels. */
-export type ThemeFonts = { heading?: string; body?: string; accent?: string; bodySize?: number; lineHeight?: number };
+export type ThemeFonts = {
+  heading?: string;
+  body?: string;
+  accent?: string;
+  bodySize?: number;
+  headingSize?: number;
+  lineHeight?: number;
+  bodyWeight?: number;
+  headingWeight?: number;
+};
 
 export type ButtonShape = 'rounded' | 'square' | 'pill';
 
@@ -62,11 +71,23 @@ function declarations(roles: Roles): string {
     .join('')}`;
 }
 
+/** Sizes grow together: text with the page's own measure, headings as the owner asked whatever the text does. */
+function fontVariables(fonts: ThemeFonts): Record<string, number> {
+  const textScale = (fonts.bodySize ?? rootFontSize) / rootFontSize;
+  const headingScale = (fonts.headingSize ?? headingFontSize) / headingFontSize / textScale;
+  return {
+    ...(fonts.bodySize ? { '--font-size-root': textScale } : {}),
+    '--font-scale-heading': Math.round(headingScale * 1000) / 1000,
+    '--font-weight-body': fonts.bodyWeight ?? weights.regular,
+    '--font-weight-heading': fonts.headingWeight ?? weights.bold,
+    '--line-height-body': fonts.lineHeight ?? lineHeights.body,
+  };
+}
+
 function typeDeclarations(fonts: ThemeFonts): string {
   const kinds = Object.keys(families) as (keyof typeof families)[];
   const stacks = kinds.map((kind) => `--font-${kind}:${familyStack(kind, fonts[kind])};`).join('');
-  const size = fonts.bodySize ? `--font-size-root:${fonts.bodySize / rootFontSize};` : '';
-  return `${stacks}${size}--line-height-body:${fonts.lineHeight ?? lineHeights.body};`;
+  return Object.entries(fontVariables(fonts)).reduce((css, [name, value]) => `${css}${name}:${value};`, stacks);
 }
 
 function motionDeclarations(): string {

@@ -27,5 +27,8 @@ export const lineHeights = { tight: 1.08, heading: 1.18, snug: 1.4, body: 1.65 }
 
 export const letterSpacings = { tight: '-0.015em', normal: '0', wide: '0.04em', caps: '0.16em' } as const;
 
+/** The owner's heading size that leaves the sizes above as they are, in pixels. */
+export const headingFontSize = 48;
+
 /** Pixels of one `rem` in a browser left as it came. */
 export const rootFontSize = 16;

@@ -17,7 +17,7 @@ const Name = styled(Link)`
   flex: 1 1 auto;
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
   text-decoration: none;

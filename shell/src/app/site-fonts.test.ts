@@ -1,28 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { publicDefaults } from 'data-client';
-import { siteFonts } from './site-fonts';
+import { fontSheets, hostedFamilies, siteFonts } from './site-fonts';
 
-const fontsWith = (settings: Partial<typeof publicDefaults>) => siteFonts({ ...publicDefaults, ...settings });
+const fontFolder = path.join(__dirname, '../../public/fonts');
+const settingsWith = (settings: Partial<typeof publicDefaults>) => ({ ...publicDefaults, ...settings });
 
-test('F1 without a choice the site has its own three families', () => {
-  expect(fontsWith({})).toEqual({
+test('F1 without a choice the site has its own three families, and asks for nothing more', () => {
+  expect(siteFonts(publicDefaults)).toEqual({
     heading: 'Playfair Display',
     body: 'Montserrat',
     accent: 'Dancing Script',
     bodySize: 16,
+    headingSize: 48,
     lineHeight: 1.6,
+    bodyWeight: 400,
+    headingWeight: 700,
   });
+  expect(fontSheets(publicDefaults)).toEqual([]);
 });
 
-test('F1 Font Settings come before Branding', () => {
-  expect(fontsWith({ font_primary: 'Montserrat' }).heading).toBe('Montserrat');
-  expect(fontsWith({ font_primary: 'Montserrat', primary_font: 'Georgia' }).heading).toBe('Georgia');
+test('F3 a family of the owner’s choice is asked for once, on this site’s own host', () => {
+  const settings = settingsWith({ primary_font: 'EB Garamond', secondary_font: 'EB Garamond', accent_font: 'Lora' });
+  expect(fontSheets(settings)).toEqual(['/fonts/eb-garamond.css', '/fonts/lora.css']);
 });
 
-test.each([
-  ['Verdana', 'Verdana', 'Verdana'],
-  ['Open Sans', 'Montserrat', 'Montserrat'],
-  ['EB Garamond', 'Playfair Display', 'Georgia'],
-  ['Unheard Of', 'Montserrat', 'Montserrat'],
-])('F1 %s shows as %s in headings and %s in texts, without asking another host', (family, heading, body) => {
-  expect(fontsWith({ primary_font: family, secondary_font: family })).toMatchObject({ heading, body });
+test('F3 a weight the page does not bring along is asked for', () => {
+  expect(fontSheets(settingsWith({ font_weight_bold: 900 }))).toEqual(['/fonts/playfair-display.css']);
+});
+
+test.each(['Verdana', 'Georgia', 'Unheard Of'])(
+  'F3 %s is no family of this site, so nothing is asked for',
+  (family) => {
+    expect(fontSheets(settingsWith({ primary_font: family, secondary_font: family }))).toEqual([]);
+  },
+);
+
+test('F3 every family has its style sheet, and each file in it is there', () => {
+  const files = readdirSync(fontFolder);
+  const sheets = hostedFamilies
+    .flatMap((family) =>
+      fontSheets(settingsWith({ accent_font: family, font_weight_bold: 900, font_weight_normal: 300 })),
+    )
+    .concat('/fonts/lora.css');
+  for (const sheet of new Set(sheets)) {
+    const css = readFileSync(path.join(fontFolder, path.basename(sheet)), 'utf8');
+    const named = [...css.matchAll(/url\((.*?)\)/g)].map(([, file]) => file);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((file) => !files.includes(file ?? ''))).toEqual([]);
+  }
 });

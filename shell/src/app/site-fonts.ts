@@ -1,57 +1,57 @@
-import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
 import type { ThemeFonts } from 'shared-ui';
 
-const heading = 'Playfair Display';
-const body = 'Montserrat';
-const accent = 'Dancing Script';
+/** Families every page brings along, and the weights it brings of them. */
+const brought: Readonly<Record<string, readonly number[]>> = {
+  'Playfair Display': [600, 700],
+  Montserrat: [400, 500, 600, 700],
+  'Dancing Script': [400, 500, 600, 700],
+};
 
-/** Families every page brings along. */
-const hosted: readonly string[] = [heading, body, accent];
-
-/** Families that come with most systems. */
-const installed: readonly string[] = ['Arial', 'Georgia', 'Times New Roman', 'Helvetica', 'Verdana', 'Trebuchet MS'];
-
-/** Of the other families those with serifs: they are replaced by the hosted family that is most like them. */
-const withSerifs: readonly string[] = [
-  'Merriweather',
-  'Crimson Text',
-  'Libre Baskerville',
-  'Cormorant Garamond',
-  'EB Garamond',
-  'Lora',
+/** Families the site has on its own host, for owners who choose them: `/fonts/<family>.css`. */
+export const hostedFamilies: readonly string[] = [
+  ...['Playfair Display', 'Montserrat', 'Dancing Script', 'Open Sans', 'Roboto', 'Lato', 'Oswald', 'Source Sans Pro'],
+  ...['Raleway', 'Poppins', 'Merriweather', 'PT Sans', 'Ubuntu', 'Nunito', 'Work Sans', 'Crimson Text'],
+  ...['Libre Baskerville', 'Cormorant Garamond', 'EB Garamond', 'Lora', 'Inter', 'Fira Sans'],
 ];
-
-/**
- * What the owner's choice looks like to every visitor alike. A family that neither the page nor the visitor's system
- * brings would be fetched from a stranger, so its nearest relative stands in.
- */
-function shownFamily(asked: string, kind: 'heading' | 'body'): string {
-  if (hosted.includes(asked) || installed.includes(asked)) return asked;
-  if (!withSerifs.includes(asked)) return body;
-  return kind === 'heading' ? heading : 'Georgia';
-}
 
 type FontSettings = Pick<
   Settings,
   | 'primary_font'
   | 'secondary_font'
   | 'accent_font'
-  | 'font_primary'
-  | 'font_secondary'
   | 'body_font_size'
+  | 'heading_font_size'
   | 'line_height'
+  | 'font_weight_normal'
+  | 'font_weight_bold'
 >;
 
-/** The owner's type. Font Settings come before Branding, which has keys of its own for the same two families. */
+/** The owner's type. */
 export function siteFonts(settings: FontSettings): ThemeFonts {
-  const chosen = (typography: 'primary_font' | 'secondary_font', branding: 'font_primary' | 'font_secondary') =>
-    settings[typography] === publicDefaults[typography] ? settings[branding] : settings[typography];
   return {
-    heading: shownFamily(chosen('primary_font', 'font_primary'), 'heading'),
-    body: shownFamily(chosen('secondary_font', 'font_secondary'), 'body'),
-    accent: shownFamily(settings.accent_font, 'heading'),
+    heading: settings.primary_font,
+    body: settings.secondary_font,
+    accent: settings.accent_font,
     bodySize: settings.body_font_size,
+    headingSize: settings.heading_font_size,
     lineHeight: settings.line_height,
+    bodyWeight: settings.font_weight_normal,
+    headingWeight: settings.font_weight_bold,
   };
 }
+
+/** Style sheets of the chosen families, as far as the page does not bring them along. Nobody but this site is asked. */
+export function fontSheets(settings: FontSettings): string[] {
+  const chosen: [family: string, weight: number][] = [
+    [settings.primary_font, settings.font_weight_bold],
+    [settings.secondary_font, settings.font_weight_normal],
+    [settings.accent_font, 600],
+  ];
+  const missing = chosen.filter(
+    ([family, weight]) => hostedFamilies.includes(family) && !brought[family]?.includes(weight),
+  );
+  return [...new Set(missing.map(([family]) => fontSheet(family)))];
+}
+
+const fontSheet = (family: string) => `/fonts/${family.toLowerCase().replaceAll(' ', '-')}.css`;

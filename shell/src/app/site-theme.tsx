@@ -2,7 +2,7 @@ import { useSettings } from 'data-client';
 import { createPalette, ThemeProvider } from 'shared-ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { siteFonts } from './site-fonts';
+import { fontSheets, siteFonts } from './site-fonts';
 
 /** The house theme in the owner's colours and type. */
 export function SiteTheme({ children }: { children: ReactNode }) {
@@ -23,6 +23,9 @@ export function SiteTheme({ children }: { children: ReactNode }) {
   const fonts = useMemo(() => siteFonts(settings), [settings]);
   return (
     <ThemeProvider palette={palette} fonts={fonts} buttonShape={settings.button_style}>
+      {fontSheets(settings).map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
       {children}
     </ThemeProvider>
   );

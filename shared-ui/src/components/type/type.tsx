@@ -10,7 +10,7 @@ const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'xl', 2: 'lg', 3: '
 const HeadingRoot = styled.h2<{ $size: HeadingSize }>`
   font-family: ${font.heading};
   font-size: ${({ $size }) => font.headingSize[$size]};
-  font-weight: ${font.weight.semibold};
+  font-weight: ${font.weight.heading};
   line-height: ${({ $size }) => ($size === 'display' ? font.lineHeight.tight : font.lineHeight.heading)};
   letter-spacing: ${({ $size }) => ($size === 'display' || $size === 'xl' ? font.letterSpacing.tight : font.letterSpacing.normal)};
   color: ${color.heading};
