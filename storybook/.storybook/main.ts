@@ -1,10 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const packages = ['shared-ui', 'public-site', 'booking-widget', 'blog-app', 'admin-app', 'shell'];
 
+const storybook = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What the pages about the build and its tests read, as far as it is there. */
+const builtBeforehand = [
+  { from: '../dist/site/r', to: '/site/r' },
+  { from: '../dist/site/registry.json', to: '/site/registry.json' },
+  { from: '../dist/site/shell.json', to: '/site/shell.json' },
+  { from: 'results', to: '/' },
+]
+  .map(({ from, to }) => ({ from: path.join(storybook, from), to }))
+  .filter(({ from }) => existsSync(from));
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: ['../foundations/**/*.stories.tsx', ...packages.map((name) => `../../${name}/src/**/*.stories.tsx`)],
+  stories: [
+    '../foundations/**/*.stories.tsx',
+    '../pages/**/*.stories.tsx',
+    ...packages.map((name) => `../../${name}/src/**/*.stories.tsx`),
+  ],
+  staticDirs: builtBeforehand,
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API, so props are read by react-docgen.

@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
-import { answerFromFolder, builtStories, openStories, showStory, type Story } from './built-storybook';
+import { answerFromFolder, builtStories, openStories, resultPlaces, showStory, type Story } from './built-storybook';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
 const windowsAtOnce = 3;
@@ -49,7 +51,25 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: windowsAtOnce }, () => judgeFrom(queue)));
 });
 
-afterAll(() => browser.close());
+/** For the status page of the Storybook, beside it and for the next one. */
+function keepResults(): void {
+  const results = Object.fromEntries(
+    [...findings].map(([id, { failure, desktop, phone }]) => [
+      id,
+      { failure, violations: new Set([...desktop, ...phone]).size },
+    ]),
+  );
+  const text = JSON.stringify({ testedAt: new Date().toISOString(), stories: results });
+  for (const place of resultPlaces) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(path.join(place, 'test-results.json'), text);
+  }
+}
+
+afterAll(async () => {
+  keepResults();
+  await browser.close();
+});
 
 describe.each(stories.map((story) => [`${story.title}: ${story.name}`, story.id] as const))('X5 %s', (_, id) => {
   test('renders, and its play function passes', () => {

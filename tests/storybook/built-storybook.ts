@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
 const folder = path.resolve(__dirname, '../../storybook/dist');
+/** Where results of tests are kept: in the built Storybook, and for the one built next. */
+export const resultPlaces = [folder, path.resolve(folder, '../results')];
 const origin = 'http://storybook.test';
 
 export type Story = { id: string; title: string; name: string };

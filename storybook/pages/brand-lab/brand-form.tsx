@@ -1,0 +1,97 @@
+import { Field, Grid, Input, Select, space, Stack, target, type ButtonShape, type OwnerColours } from 'shared-ui';
+import { ownerDefaults } from 'shared-ui/tokens';
+import { styled } from 'styled-components';
+import type { Brand } from '../../surroundings/brands';
+import { isColour } from './verdicts';
+
+const Pair = styled.span`
+  display: grid;
+  grid-template-columns: ${target.touch} minmax(0, 1fr);
+  gap: ${space.xs};
+
+  input[type='color'] {
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+`;
+
+const names = Object.keys(ownerDefaults) as (keyof OwnerColours)[];
+const families = [
+  'Playfair Display',
+  'Montserrat',
+  'Dancing Script',
+  'Georgia',
+  'Verdana',
+  'Trebuchet MS',
+  'Courier New',
+];
+const kinds = { heading: 'Playfair Display', body: 'Montserrat', accent: 'Dancing Script' } as const;
+const shapes: ButtonShape[] = ['rounded', 'square', 'pill'];
+const title = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
+/** A native colour picker takes six digits only. */
+const sixDigits = (value: string) =>
+  value.length === 4 ? `#${[...value.slice(1)].map((one) => one + one).join('')}` : value;
+
+type BrandFormProps = { brand: Brand; onChange: (brand: Brand) => void };
+
+/** What an owner types into the settings, in the same order. */
+export function BrandForm({ brand, onChange }: BrandFormProps) {
+  return (
+    <Stack gap="lg">
+      <Grid min="14rem" gap="md">
+        {names.map((name) => {
+          const value = brand.colours[name] ?? ownerDefaults[name];
+          const change = (typed: string) => onChange({ ...brand, colours: { ...brand.colours, [name]: typed } });
+          return (
+            <Field
+              key={name}
+              label={title(name)}
+              error={
+                isColour(value) ? undefined : 'Please write it like #DAA520. Until then the house colour stands in.'
+              }
+            >
+              <Pair>
+                <input
+                  type="color"
+                  aria-label={`Pick ${name}`}
+                  value={isColour(value) ? sixDigits(value) : ownerDefaults[name]}
+                  onChange={(event) => change(event.target.value.toUpperCase())}
+                />
+                <Input value={value} spellCheck={false} onChange={(event) => change(event.target.value)} />
+              </Pair>
+            </Field>
+          );
+        })}
+      </Grid>
+      <Grid min="14rem" gap="md">
+        {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (
+          <Field key={kind} label={`${title(kind)} font`}>
+            <Select
+              value={brand.fonts?.[kind] ?? kinds[kind]}
+              onChange={(event) => onChange({ ...brand, fonts: { ...brand.fonts, [kind]: event.target.value } })}
+            >
+              {families.map((family) => (
+                <option key={family}>{family}</option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+        <Field label="Buttons">
+          <Select
+            value={brand.buttonShape ?? 'rounded'}
+            onChange={(event) => onChange({ ...brand, buttonShape: event.target.value as ButtonShape })}
+          >
+            {shapes.map((shape) => (
+              <option key={shape}>{shape}</option>
+            ))}
+          </Select>
+        </Field>
+      </Grid>
+    </Stack>
+  );
+}

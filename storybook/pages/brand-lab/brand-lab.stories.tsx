@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Scheme } from 'shared-ui';
+import { expect, userEvent, within } from 'storybook/test';
+import { BrandLab } from './brand-lab';
+
+const meta = {
+  title: 'Tools/Brand lab',
+  component: BrandLab,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (args, { globals }) => <BrandLab {...args} scheme={globals.theme as Scheme} />,
+} satisfies Meta<typeof BrandLab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const House: Story = { args: { initial: { colours: {} } } };
+export const WhatWasTyped: Story = {};
+export const PutRight: Story = {
+  args: { initial: { colours: { primary: '#F4A7B9', text: '#BBBBBB', accent: '#FFE08A' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply all corrections' }));
+    await expect(canvas.getByRole('button', { name: 'Apply all corrections' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Text')).not.toHaveValue('#BBBBBB');
+  },
+};

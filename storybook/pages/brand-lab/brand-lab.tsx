@@ -1,0 +1,72 @@
+import {
+  border,
+  color,
+  Container,
+  createPalette,
+  Eyebrow,
+  font,
+  Grid,
+  Heading,
+  layer,
+  Section,
+  Stack,
+  Text,
+  ThemeProvider,
+  type Scheme,
+} from 'shared-ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { keepLabBrand, labBrand, type Brand } from '../../surroundings/brands';
+import { BrandForm } from './brand-form';
+import { Gallery } from './gallery';
+import { VerdictList } from './verdict-list';
+
+const Stage = styled.div`
+  position: relative;
+  z-index: ${layer.base};
+  border-block: ${border.strong} solid ${color.hairline};
+  background: ${color.paper};
+  color: ${color.text};
+  font-family: ${font.body};
+  line-height: ${font.lineHeight.body};
+`;
+
+type BrandLabProps = { scheme?: Scheme; initial?: Brand };
+
+/** Type a brand as in the settings and see every component in it at once. */
+export function BrandLab({ scheme, initial }: BrandLabProps) {
+  const [brand, setBrand] = useState(() => initial ?? labBrand());
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  useEffect(() => keepLabBrand(brand), [brand]);
+  const { colours, ...type } = brand;
+  return (
+    <main>
+      <Section labelledBy="lab-title">
+        <Container>
+          <Stack gap="2xl">
+            <Stack gap="md">
+              <Eyebrow>Brand lab</Eyebrow>
+              <Heading level={1} size="xl" id="lab-title">
+                An owner’s colours, before they are saved
+              </Heading>
+              <Text tone="muted">
+                Everything below follows as you type. The toolbar’s brand “Lab” shows every other story in it.
+              </Text>
+            </Stack>
+            <Grid columns={2} gap="3xl">
+              <BrandForm brand={brand} onChange={setBrand} />
+              <VerdictList colours={colours} onChange={(next) => setBrand({ ...brand, colours: next })} />
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+      <Stage ref={setStage}>
+        {stage && (
+          <ThemeProvider target={stage} palette={createPalette(colours)} scheme={scheme} {...type}>
+            <Gallery />
+          </ThemeProvider>
+        )}
+      </Stage>
+    </main>
+  );
+}

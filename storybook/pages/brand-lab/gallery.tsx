@@ -1,0 +1,172 @@
+import {
+  Accent,
+  Alert,
+  Card,
+  Container,
+  EmptyState,
+  Eyebrow,
+  Grid,
+  Heading,
+  IconButton,
+  Image,
+  Inline,
+  Button,
+  QueryView,
+  SearchInput,
+  Section,
+  Skeleton,
+  Spinner,
+  Stack,
+  Text,
+  Textarea,
+  Field,
+  Badge,
+} from 'shared-ui';
+import { Pagination, PasswordInput, Table, Tabs } from 'shared-ui/desk';
+import { useState } from 'react';
+import { Cards, Forms } from '../../foundations/overview-parts';
+
+const visitors = [
+  { id: '1', name: 'Ada Lovelace', service: 'Leadership Coaching', status: 'Pending' },
+  { id: '2', name: 'Grace Hopper', service: 'Keynote Speaking', status: 'Confirmed' },
+];
+const failed = { status: 'error', data: undefined, error: null, isFetching: false, refetch: () => {} } as const;
+
+/** The cover of a page on the brand's ground. */
+function Cover() {
+  return (
+    <Section tone="navy" labelledBy="gallery-title">
+      <Container>
+        <Stack gap="lg" align="start">
+          <Eyebrow>Leadership coaching</Eyebrow>
+          <Heading level={2} size="display" id="gallery-title">
+            Lead with courage. Live with <Accent>clarity</Accent>.
+          </Heading>
+          <Text size="xl">A calm place to think for people who carry responsibility.</Text>
+          <Inline>
+            <Button variant="accent" size="lg">
+              Book Consultation
+            </Button>
+            <Button variant="secondary" size="lg">
+              Explore Services
+            </Button>
+            <Button variant="ghost" size="lg">
+              Read the blog
+            </Button>
+          </Inline>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Desk() {
+  const [tab, setTab] = useState('bookings');
+  const [words, setWords] = useState('courage');
+  return (
+    <Stack gap="lg">
+      <Tabs
+        label="Desk"
+        tabs={[
+          { id: 'bookings', label: 'Bookings' },
+          { id: 'settings', label: 'Settings' },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      >
+        {tab === 'bookings' ? (
+          <Stack>
+            <SearchInput label="Search bookings" value={words} onChange={setWords} />
+            <Table
+              caption="Bookings"
+              rows={visitors}
+              rowKey={({ id }) => id}
+              rowEmphasis={({ status }) => (status === 'Pending' ? 'strong' : undefined)}
+              columns={[
+                { id: 'name', header: 'Visitor', cell: ({ name }) => name, isRowHeader: true },
+                { id: 'service', header: 'Service', cell: ({ service }) => service },
+                {
+                  id: 'status',
+                  header: 'Status',
+                  cell: ({ status }) => <Badge tone={status === 'Pending' ? 'warning' : 'success'}>{status}</Badge>,
+                },
+              ]}
+            />
+            <Pagination label="bookings" page={1} pageSize={20} total={42} onPageChange={() => {}} />
+          </Stack>
+        ) : (
+          <Field label="Password">
+            <PasswordInput defaultValue="correct horse" />
+          </Field>
+        )}
+      </Tabs>
+    </Stack>
+  );
+}
+
+function Messages() {
+  return (
+    <Stack>
+      <Alert tone="info">These are sample articles.</Alert>
+      <Alert tone="success" title="Saved">
+        Your changes are live.
+      </Alert>
+      <Alert tone="warning">Maintenance mode is on.</Alert>
+      <QueryView query={failed} error="The articles could not be loaded.">
+        {() => null}
+      </QueryView>
+      <Inline>
+        <Spinner label="Loading bookings" />
+        <IconButton label="Refresh" icon="refresh" />
+        <IconButton label="Share" icon="share" variant="secondary" />
+        <IconButton label="Search" icon="search" variant="accent" />
+      </Inline>
+      <Field label="Message" hint="What would you like to talk about?">
+        <Textarea rows={2} />
+      </Field>
+    </Stack>
+  );
+}
+
+/** Every component of the design system at once. */
+export function Gallery() {
+  return (
+    <>
+      <Cover />
+      <Cards />
+      <Forms />
+      <Section tone="soft" labelledBy="desk-title">
+        <Container>
+          <Grid columns={2} gap="3xl">
+            <Stack gap="lg">
+              <Heading level={2} id="desk-title">
+                At the desk
+              </Heading>
+              <Desk />
+            </Stack>
+            <Stack gap="lg">
+              <Heading level={2}>Being told</Heading>
+              <Messages />
+            </Stack>
+          </Grid>
+        </Container>
+      </Section>
+      <Section labelledBy="waiting-title">
+        <Container>
+          <Stack gap="lg">
+            <Heading level={2} id="waiting-title">
+              Waiting, and nothing there
+            </Heading>
+            <Grid columns={3}>
+              <Card>
+                <Skeleton lines={4} />
+              </Card>
+              <Image alt="A portrait that is missing" ratio="16 / 9" radius="lg" fallback="No picture" />
+              <EmptyState title="No bookings found" description="No bookings have been made yet." level={3} />
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

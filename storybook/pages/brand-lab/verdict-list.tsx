@@ -1,0 +1,142 @@
+import {
+  Alert,
+  Badge,
+  border,
+  Button,
+  color,
+  createPalette,
+  font,
+  Inline,
+  radius,
+  space,
+  Stack,
+  Text,
+  type OwnerColours,
+} from 'shared-ui';
+import { createBrandRoles, createRoles, judgePairs, type Mode } from 'shared-ui/tokens';
+import { styled } from 'styled-components';
+import { corrected, judgeColours, type Verdict } from './verdicts';
+
+const List = styled.ul`
+  display: grid;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  padding-block: ${space.sm};
+  border-block-end: ${border.hairline} solid ${color.border};
+`;
+
+const Swatch = styled.span`
+  display: inline-block;
+  inline-size: 1em;
+  block-size: 1em;
+  margin-inline-end: ${space['2xs']};
+  border: ${border.hairline} solid ${color.borderStrong};
+  border-radius: ${radius.sm};
+  vertical-align: -0.15em;
+  forced-color-adjust: none;
+`;
+
+const Number = styled.span`
+  font-size: ${font.size.xs};
+  color: ${color.textMuted};
+`;
+
+type VerdictListProps = { colours: Partial<OwnerColours>; onChange: (colours: Partial<OwnerColours>) => void };
+
+/** Where the owner's colours meet, how readable that is, and what would put it right. */
+export function VerdictList({ colours, onChange }: VerdictListProps) {
+  const verdicts = judgeColours(colours);
+  const failing = verdicts.filter(({ isReadable }) => !isReadable);
+  return (
+    <Stack gap="md">
+      <List role="list">
+        {verdicts.map((verdict) => (
+          <VerdictRow
+            key={verdict.what}
+            verdict={verdict}
+            onApply={(value) => onChange({ ...colours, [verdict.colour]: value })}
+          />
+        ))}
+      </List>
+      <Inline>
+        <Button size="sm" disabled={failing.length === 0} onClick={() => onChange(corrected(colours))}>
+          Apply all corrections
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => onChange({})}>
+          Back to the house colours
+        </Button>
+      </Inline>
+      <WhatTheThemeMakesOfIt colours={colours} />
+    </Stack>
+  );
+}
+
+function VerdictRow({ verdict, onApply }: { verdict: Verdict; onApply: (value: string) => void }) {
+  const { what, colour, on, ratio, atLeast, isReadable, proposal } = verdict;
+  return (
+    <Row>
+      <span>
+        <Text as="span" size="sm">
+          {what}
+        </Text>{' '}
+        <Number>
+          {colour} on {on}, {ratio.toFixed(2)} of {atLeast}
+        </Number>
+      </span>
+      {isReadable ? (
+        <Badge tone="success">readable</Badge>
+      ) : (
+        <Button size="sm" variant="secondary" onClick={() => onApply(proposal)}>
+          <span>
+            <Swatch style={{ background: proposal }} />
+            Use {proposal} for {colour}
+          </span>
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const modes: Record<string, Mode> = {
+  light: {},
+  dark: { isDark: true },
+  'high-contrast': { isStrong: true },
+};
+
+/** The theme never shows an unreadable pair: this is the proof, for the colours as they stand. */
+function WhatTheThemeMakesOfIt({ colours }: { colours: Partial<OwnerColours> }) {
+  const palette = createPalette(colours);
+  const summaries = Object.entries(modes).map(([name, mode]) => {
+    const verdicts = [createRoles(palette, mode), createBrandRoles(palette, mode)].flatMap((roles) =>
+      judgePairs(roles, mode),
+    );
+    const failing = verdicts.filter(({ isReadable }) => !isReadable).length;
+    const tightest = Math.min(...verdicts.map(({ ratio, atLeast }) => ratio / atLeast));
+    return {
+      name,
+      failing,
+      words: `${verdicts.length} pairs, tightest at ${Math.floor(tightest * 100)} % of what it needs`,
+    };
+  });
+  const isGood = summaries.every(({ failing }) => failing === 0);
+  return (
+    <Alert
+      tone={isGood ? 'success' : 'danger'}
+      role="status"
+      title={isGood ? 'Every role can be read' : 'Some roles cannot be read'}
+    >
+      {summaries.map(({ name, failing, words }) => (
+        <div key={name}>
+          {name}: {failing > 0 && `${failing} unreadable of `}
+          {words}
+        </div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import { builtJson } from '../use-built-file';
+
+type BuiltFiles = Record<string, { bytes: number; gzip: number }>;
+type Registry = {
+  shell: string;
+  remotes: Record<string, { version: string; contract: number; entry: string; routes: string[] }>;
+  history: Record<string, string[]>;
+};
+type RemoteManifest = { entry: string; requires: Record<string, { version: string }>; files: BuiltFiles };
+type ShellManifest = { provides: Record<string, { version: string }>; scripts: string[]; files: BuiltFiles };
+
+export type BuiltRemote = {
+  name: string;
+  version: string;
+  contract: number;
+  routes: string[];
+  /** Bytes after gzip: of what is loaded first, and of everything that may follow. */
+  entrySize: number;
+  wholeSize: number;
+  requires: Record<string, string>;
+  publishedVersions: number;
+};
+
+export type BuiltSite = {
+  shell: { version: string; firstSize: number; provides: Record<string, string> };
+  remotes: BuiltRemote[];
+};
+
+const folder = 'site';
+const versionsOf = (libraries: Record<string, { version: string }>) =>
+  Object.fromEntries(Object.entries(libraries).map(([name, { version }]) => [name, version]));
+const sizeOf = (files: BuiltFiles, names = Object.keys(files)) =>
+  names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0);
+
+/** What `npm run build` put together, read from its registry and manifests. */
+export async function readBuiltSite(): Promise<BuiltSite | null> {
+  const registry = await builtJson<Registry>(`${folder}/registry.json`);
+  const shell = await builtJson<ShellManifest>(`${folder}/shell.json`);
+  if (!registry || !shell) return null;
+  const remotes = await Promise.all(
+    Object.entries(registry.remotes).map(async ([name, entry]): Promise<BuiltRemote> => {
+      const place = `${folder}/r/${name}/${entry.version}`;
+      const manifest = await builtJson<RemoteManifest>(`${place}/remote.json`);
+      if (!manifest) throw new Error(`${name} ${entry.version} is in the registry, but ${place} is not there.`);
+      return {
+        name,
+        version: entry.version,
+        contract: entry.contract,
+        routes: entry.routes,
+        entrySize: sizeOf(manifest.files, [manifest.entry]),
+        wholeSize: sizeOf(manifest.files),
+        requires: versionsOf(manifest.requires),
+        publishedVersions: registry.history[name]?.length ?? 0,
+      };
+    }),
+  );
+  const { provides, files, scripts } = shell;
+  return {
+    shell: { version: registry.shell, firstSize: sizeOf(files, scripts), provides: versionsOf(provides) },
+    remotes,
+  };
+}

@@ -1,0 +1,68 @@
+import { builtJson } from '../use-built-file';
+
+type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
+
+/** What `npm test -- storybook` found out about a story. */
+export type StoryResult = { failure: string | null; violations: number };
+export type TestResults = { testedAt: string; stories: Record<string, StoryResult> };
+
+export type Standing = 'ready' | 'failing' | 'untested';
+
+export type ComponentStatus = {
+  title: string;
+  stories: number;
+  /** Stories in which somebody does something: clicks, types, walks through by keyboard. */
+  played: number;
+  states: string[];
+  failures: number;
+  violations: number;
+  untested: number;
+  standing: Standing;
+};
+
+/** How stories are called that show a state. */
+const stateNames: Record<string, RegExp> = {
+  'hover, focus, active': /every state/i,
+  disabled: /disabled|every state/i,
+  invalid: /invalid|failed|failure|danger/i,
+  busy: /busy|pending|loading|sending/i,
+  empty: /empty|nothing|missing|none/i,
+  'long text': /long|many/i,
+  'right to left': /right to left/i,
+};
+
+const isInteresting = ({ type, title }: Entry) => type === 'story' && !/^(?:Foundations|Tools)\//.test(title);
+
+function statusOf(title: string, stories: Entry[], results: TestResults | null): ComponentStatus {
+  const judged = stories.map(({ id }) => results?.stories[id]);
+  const known = judged.filter((one) => one !== undefined);
+  const failures = known.filter(({ failure }) => failure).length;
+  const violations = known.reduce((sum, one) => sum + one.violations, 0);
+  const untested = judged.length - known.length;
+  return {
+    title,
+    stories: stories.length,
+    played: stories.filter(({ tags }) => tags.includes('play-fn')).length,
+    states: Object.keys(stateNames).filter((state) => stories.some(({ name }) => stateNames[state]?.test(name))),
+    failures,
+    violations,
+    untested,
+    standing: failures + violations > 0 ? 'failing' : untested > 0 ? 'untested' : 'ready',
+  };
+}
+
+export type StatusReport = { testedAt: string | null; components: ComponentStatus[] };
+
+/** The status of everything in this Storybook, computed from its stories and the last run of their tests. */
+export async function readStatus(): Promise<StatusReport> {
+  const index = await builtJson<{ entries: Record<string, Entry> }>('index.json');
+  const results = await builtJson<TestResults>('test-results.json');
+  if (!index) throw new Error('This Storybook has no index.json.');
+  const byTitle = new Map<string, Entry[]>();
+  for (const entry of Object.values(index.entries).filter(isInteresting))
+    byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);
+  return {
+    testedAt: results?.testedAt ?? null,
+    components: [...byTitle].map(([title, stories]) => statusOf(title, stories, results)),
+  };
+}
