@@ -21,6 +21,12 @@ export const deskTabs: readonly DeskTab[] = [
     load: async () => ({ default: (await import('../contacts/contacts-page')).ContactsPage }),
   },
   {
+    id: 'newsletter',
+    label: 'Newsletter',
+    icon: 'share',
+    load: async () => ({ default: (await import('../newsletter/newsletter-page')).NewsletterPage }),
+  },
+  {
     id: 'seo',
     label: 'SEO Management',
     icon: 'search',

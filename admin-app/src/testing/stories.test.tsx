@@ -7,6 +7,10 @@ import * as bookingDetails from '../bookings/booking-details-view.stories';
 import * as bookings from '../bookings/bookings-view.stories';
 import * as contacts from '../contacts/contacts-view.stories';
 import * as messageDetails from '../contacts/message-details-view.stories';
+import * as campaignForm from '../newsletter/campaigns/campaign-form-view.stories';
+import * as campaignProgress from '../newsletter/campaigns/campaign-progress-view.stories';
+import * as campaignReports from '../newsletter/campaigns/reports-view.stories';
+import * as newsletter from '../newsletter/subscribers-view.stories';
 import * as overview from '../overview/overview-view.stories';
 import * as deskFrame from '../desk-frame/desk-frame-view.stories';
 import * as seo from '../seo/seo-view.stories';
@@ -19,7 +23,21 @@ jest.setTimeout(60_000);
 
 type Stories = { default: Meta };
 
-const files = [signIn, deskFrame, bookings, bookingDetails, contacts, messageDetails, overview, seo, settings] as unknown as Stories[];
+const files = [
+  signIn,
+  deskFrame,
+  bookings,
+  bookingDetails,
+  contacts,
+  messageDetails,
+  overview,
+  seo,
+  settings,
+  newsletter,
+  campaignForm,
+  campaignProgress,
+  campaignReports,
+] as unknown as Stories[];
 
 const stories = files.flatMap((file) =>
   Object.entries(composeStories(file) as Record<string, ComponentType>).map(

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { Heading, LinkButton, Inline, Stack, Text } from 'shared-ui';
+
+export type CampaignFrameProps = {
+  title: string;
+  lead: string;
+  back: { to: To; label: string };
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** The head of the newsletter's own places, with the way back. */
+export function CampaignFrame({ title, lead, back, action, children }: CampaignFrameProps) {
+  return (
+    <Stack gap="md">
+      <div>
+        <LinkButton as={Link} to={back.to} size="sm" variant="ghost">
+          {`← ${back.label}`}
+        </LinkButton>
+      </div>
+      <Inline justify="between" gap="sm">
+        <div>
+          <Heading level={2} size="lg">
+            {title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {lead}
+          </Text>
+        </div>
+        {action}
+      </Inline>
+      {children}
+    </Stack>
+  );
+}

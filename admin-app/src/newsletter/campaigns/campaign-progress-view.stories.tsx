@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { CampaignProblem } from 'data-client/owner';
+import { aReport } from '../../testing/some-subscribers';
+import { CampaignProgressView } from './campaign-progress-view';
+
+const problems: CampaignProblem[] = [
+  { email: 'nobody@northwind.example', state: 'failed', reason: '550 No such user here' },
+  { email: '', state: 'failed', reason: '550 Mailbox full' },
+  { email: 'maren@northwind.example', state: 'doubtful', reason: 'Sending broke off while the mail was handed over.' },
+];
+
+const under = { finishedAt: undefined, failed: 0, sent: 120, waiting: 269, unsubscribed: 0 };
+
+const meta = {
+  title: 'Admin/Newsletter campaign on its way',
+  component: CampaignProgressView,
+  args: {
+    report: aReport({ failed: 0, sent: 389 }),
+    onPause: () => {},
+    onResume: () => {},
+    onRetry: () => {},
+  },
+} satisfies Meta<typeof CampaignProgressView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {};
+
+export const Sending: Story = { args: { report: aReport({ ...under, state: 'sending' }) } };
+
+export const Paused: Story = { args: { report: aReport({ ...under, state: 'paused' }) } };
+
+export const WithProblems: Story = {
+  args: { report: aReport({ sent: 386, failed: 2, doubtful: 1 }), problems: { data: problems } },
+};
+
+export const AtWork: Story = { args: { ...WithProblems.args, isBusy: true } };
+
+export const Phone: Story = { ...WithProblems, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,181 @@
+import type { CampaignProblem, CampaignReport } from 'data-client/owner';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  color,
+  font,
+  Heading,
+  Inline,
+  space,
+  Stack,
+  Text,
+  type QueryLike,
+} from 'shared-ui';
+import { Table } from 'shared-ui/desk';
+import { styled } from 'styled-components';
+import { coachMoment } from '../../desk-list/coach-moments';
+import { ProgressBar } from '../export-subscribers/export-status';
+import { count, share } from '../newsletter-numbers';
+import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${space.sm};
+  margin: 0;
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+  dd {
+    margin: 0;
+    color: ${color.heading};
+    font-weight: ${font.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export type CampaignProgressViewProps = {
+  report: CampaignReport;
+  problems?: Pick<QueryLike<CampaignProblem[]>, 'data'>;
+  isBusy?: boolean;
+  onPause: () => void;
+  onResume: () => void;
+  onRetry: (state: CampaignProblem['state']) => void;
+};
+
+/** How a campaign goes out, and how it went. */
+export function CampaignProgressView({ report, problems, isBusy = false, ...actions }: CampaignProgressViewProps) {
+  const { state, recipients, startedAt, finishedAt } = report;
+  const settled = settledOf(report);
+  return (
+    <Stack gap="md">
+      <Card padding="md">
+        <Stack gap="md">
+          <Inline gap="sm">
+            <Heading level={3} size="sm">
+              {subjectOf(report)}
+            </Heading>
+            <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+          </Inline>
+          <div>
+            <ProgressBar aria-label="Mails handed over" max={recipients || 1} value={settled} />
+            <Text size="sm" tone="muted" role="status">
+              {`${count(settled)} of ${count(recipients)} done${state === 'paused' ? ', paused' : ''}`}
+            </Text>
+          </div>
+          <Numbers report={report} />
+          <Text size="sm" tone="muted">
+            {[startedAt && `Begun ${coachMoment(startedAt)}`, finishedAt && `over ${coachMoment(finishedAt)}`]
+              .filter(Boolean)
+              .join(', ')}
+          </Text>
+          <Actions report={report} isBusy={isBusy} {...actions} />
+        </Stack>
+      </Card>
+      {report.doubtful > 0 && <Doubt doubtful={report.doubtful} />}
+      {problems?.data && problems.data.length > 0 && <Problems problems={problems.data} />}
+    </Stack>
+  );
+}
+
+function Numbers({ report }: { report: CampaignReport }) {
+  const numbers: [string, string][] = [
+    ['Recipients', count(report.recipients)],
+    ['Sent', count(report.sent)],
+    ['Waiting', count(report.waiting)],
+    ['Failed', count(report.failed)],
+    ['Not certain', count(report.doubtful)],
+    ['Skipped', count(report.skipped)],
+    ['Unsubscribed', `${count(report.unsubscribed)} (${share(report.unsubscribed, report.sent)})`],
+  ];
+  return (
+    <Facts>
+      {numbers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+type ActionsProps = Pick<CampaignProgressViewProps, 'report' | 'onPause' | 'onResume' | 'onRetry'> & {
+  isBusy: boolean;
+};
+
+function Actions({ report: { state, failed, doubtful }, isBusy, onPause, onResume, onRetry }: ActionsProps) {
+  return (
+    <Inline gap="sm">
+      {state === 'sending' && (
+        <Button variant="secondary" disabled={isBusy} onClick={onPause}>
+          Pause
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button disabled={isBusy} onClick={onResume}>
+          Resume
+        </Button>
+      )}
+      {failed > 0 && (
+        <Button variant="secondary" disabled={isBusy} onClick={() => onRetry('failed')}>
+          {`Try the ${count(failed)} failed again`}
+        </Button>
+      )}
+      {doubtful > 0 && (
+        <Button variant="ghost" disabled={isBusy} onClick={() => onRetry('doubtful')}>
+          {`Send the ${count(doubtful)} uncertain again...`}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function Doubt({ doubtful }: { doubtful: number }) {
+  const whose = doubtful === 1 ? 'One mail' : `${count(doubtful)} mails`;
+  return (
+    <Alert tone="warning" role="note">
+      {`${whose} may or may not have arrived: the connection broke while they were handed over. They are not sent twice by themselves.`}
+    </Alert>
+  );
+}
+
+const problemWords: Record<CampaignProblem['state'], string> = { failed: 'Failed', doubtful: 'Not certain' };
+
+function Problems({ problems }: { problems: readonly CampaignProblem[] }) {
+  return (
+    <Stack gap="sm">
+      <Heading level={3} size="sm">
+        Whom it did not reach for certain
+      </Heading>
+      <Table
+        caption="Mails that failed or may not have arrived"
+        columns={[
+          {
+            id: 'email',
+            header: 'Email Address',
+            isRowHeader: true,
+            cell: ({ email }) => email || 'A deleted subscriber',
+          },
+          {
+            id: 'state',
+            header: 'Outcome',
+            cell: ({ state }) => <Badge tone={state === 'failed' ? 'danger' : 'warning'}>{problemWords[state]}</Badge>,
+          },
+          { id: 'reason', header: 'What the mail server said', cell: ({ reason }) => reason || 'Nothing' },
+        ]}
+        rows={problems}
+        rowKey={({ email, state }) => `${state} ${email}`}
+      />
+      {problems.length === 100 && (
+        <Text size="sm" tone="muted">
+          The first hundred.
+        </Text>
+      )}
+    </Stack>
+  );
+}

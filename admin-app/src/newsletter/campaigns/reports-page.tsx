@@ -1,0 +1,36 @@
+import { useCampaignReports } from 'data-client/owner';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LinkButton } from 'shared-ui';
+import { CampaignFrame } from './campaign-frame';
+import { ReportsView } from './reports-view';
+
+const pageSize = 10;
+
+export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
+  const query = useCampaignReports({ page, pageSize });
+  const newPlace = `${newsletterPath}/campaigns/new`;
+  return (
+    <CampaignFrame
+      title="Analytics Report"
+      lead="What was sent, what failed, and who left with it."
+      back={{ to: newsletterPath, label: 'Newsletter' }}
+      action={
+        <LinkButton as={Link} to={newPlace}>
+          New campaign
+        </LinkButton>
+      }
+    >
+      <ReportsView
+        query={query}
+        page={page}
+        pageSize={pageSize}
+        isOutdated={query.isPlaceholderData}
+        placeOf={({ id }) => `${newsletterPath}/campaigns/${id}`}
+        newPlace={newPlace}
+        onPageChange={(next) => setParams(next > 1 ? { page: String(next) } : {})}
+      />
+    </CampaignFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { aReport } from '../../testing/some-subscribers';
+import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { ReportsView } from './reports-view';
+
+const nothing = { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 };
+
+const rows = [
+  aReport({ ...nothing, subject: '', state: 'draft', startedAt: undefined, finishedAt: undefined }),
+  aReport({ subject: 'Two questions before the holidays', state: 'sending', sent: 120, failed: 0, unsubscribed: 0 }),
+  aReport(),
+  aReport({
+    subject: 'A very long subject that says nearly everything the mail itself would have to say, and more',
+    recipients: 98_214,
+    sent: 98_101,
+    failed: 113,
+    unsubscribed: 410,
+  }),
+];
+
+const meta = {
+  title: 'Admin/Newsletter report',
+  component: ReportsView,
+  args: {
+    query: readyQuery({ rows, total: 24 }),
+    page: 1,
+    pageSize: 10,
+    placeOf: ({ id }) => `/admin/newsletter/campaigns/${id}`,
+    newPlace: '/admin/newsletter/campaigns/new',
+    onPageChange: () => {},
+  },
+} satisfies Meta<typeof ReportsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { query: pendingQuery } };
+
+export const None: Story = { args: { query: readyQuery({ rows: [], total: 0 }) } };
+
+export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

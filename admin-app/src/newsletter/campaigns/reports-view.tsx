@@ -1,0 +1,104 @@
+import type { CampaignReport, ListPage } from 'data-client/owner';
+import { Link, type To } from 'react-router-dom';
+import { Badge, EmptyState, LinkButton, QueryView, Stack, type QueryLike } from 'shared-ui';
+import { Pagination, Table, type Column } from 'shared-ui/desk';
+import { coachDay, coachHour } from '../../desk-list/coach-moments';
+import { ListSkeleton } from '../../desk-list/list-skeleton';
+import { Detail, DetailLine, Line, NameCell, NameLink } from '../../desk-list/table-cells';
+import { count, share } from '../newsletter-numbers';
+import { stateTones, stateWords, subjectOf } from './campaign-words';
+
+export type ReportsViewProps = {
+  query: QueryLike<ListPage<CampaignReport>>;
+  page: number;
+  pageSize: number;
+  isOutdated?: boolean;
+  placeOf: (report: CampaignReport) => To;
+  newPlace: To;
+  onPageChange: (page: number) => void;
+};
+
+/** Every campaign with what became of it. */
+export function ReportsView({ query, page, pageSize, isOutdated, placeOf, newPlace, onPageChange }: ReportsViewProps) {
+  return (
+    <QueryView
+      query={query}
+      pending={<ListSkeleton label="campaigns" />}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <EmptyState
+          title="No campaigns yet"
+          description="Write the first one: it is saved as you type, and sent only when you say so."
+          action={
+            <LinkButton as={Link} to={newPlace}>
+              Write a campaign
+            </LinkButton>
+          }
+        />
+      }
+      error={(error) => `The report could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+    >
+      {({ rows, total }) => (
+        <Stack gap="md">
+          <Table
+            caption="Campaigns, newest first"
+            columns={columnsWith(placeOf)}
+            rows={rows}
+            rowKey={({ id }) => id}
+            isBusy={isOutdated}
+          />
+          <Pagination label="campaigns" page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+const columnsWith = (placeOf: ReportsViewProps['placeOf']): Column<CampaignReport>[] => [
+  {
+    id: 'subject',
+    header: 'Subject',
+    isRowHeader: true,
+    cell: (report) => (
+      <NameCell>
+        <NameLink to={placeOf(report)}>{subjectOf(report)}</NameLink>
+      </NameCell>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
+  },
+  {
+    id: 'begun',
+    header: 'Begun',
+    cell: ({ startedAt }) =>
+      startedAt ? (
+        <time dateTime={startedAt.toISOString()}>
+          <Line>{coachDay(startedAt)}</Line>
+          <DetailLine>{coachHour(startedAt)}</DetailLine>
+        </time>
+      ) : (
+        'Not yet'
+      ),
+  },
+  number('Recipients', ({ recipients }) => recipients),
+  number('Sent', ({ sent }) => sent),
+  number('Failed', ({ failed }) => failed),
+  {
+    id: 'unsubscribed',
+    header: 'Unsubscribed',
+    align: 'end',
+    cell: ({ unsubscribed, sent }) => (
+      <span>
+        {count(unsubscribed)}
+        {sent > 0 && <Detail>{share(unsubscribed, sent)}</Detail>}
+      </span>
+    ),
+  },
+];
+
+function number(header: string, valueOf: (report: CampaignReport) => number): Column<CampaignReport> {
+  return { id: header.toLowerCase(), header, align: 'end', cell: (report) => count(valueOf(report)) };
+}

@@ -1,0 +1,100 @@
+import { csvField, csvLine } from './csv';
+
+/** Another reader of RFC 4180, letter by letter. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let field = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (isQuoted && letter === '"' && text[at + 1] === '"') {
+      field += '"';
+      at += 1;
+    } else if (letter === '"') {
+      isQuoted = !isQuoted;
+    } else if (!isQuoted && letter === ',') {
+      rows.at(-1)?.push(field);
+      field = '';
+    } else if (!isQuoted && letter === '\r' && text[at + 1] === '\n') {
+      rows.at(-1)?.push(field);
+      field = '';
+      rows.push([]);
+      at += 1;
+    } else {
+      field += letter;
+    }
+  }
+  return rows.slice(0, -1);
+}
+
+/** The same numbers in every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+const alphabet = [
+  'a',
+  'B',
+  '7',
+  '@',
+  '.',
+  ',',
+  '"',
+  "'",
+  '\n',
+  '\r',
+  '\r\n',
+  ';',
+  ' ',
+  '\t',
+  '=',
+  '+',
+  '-',
+  '|',
+  'é',
+  '漢',
+  '😀',
+  '＝',
+  '\u00a0',
+  '\ufeff',
+];
+
+const startsFormula = (text: string) =>
+  /^[=+\-@\t\r＝＋－＠]/.test(text.replace(/^[\s\ufeff]+/, '')) || /^[\t\r]/.test(text);
+
+test('N5 ten thousand fields of anything come back as they were, and none of them can be calculated', () => {
+  const roll = dice(2026);
+  const rows = Array.from({ length: 2500 }, () =>
+    Array.from({ length: 4 }, () => Array.from({ length: roll(12) }, () => alphabet[roll(alphabet.length)]).join('')),
+  );
+  const read = parse(rows.map(csvLine).join(''));
+  expect(read).toHaveLength(rows.length);
+  read.forEach((fields, index) => {
+    fields.forEach((field, column) => {
+      const original = rows[index]?.[column] ?? '';
+      expect(startsFormula(field)).toBe(false);
+      expect(field === original || field === `'${original}`).toBe(true);
+      // An apostrophe is only put where it is needed.
+      expect(field !== original).toBe(startsFormula(original));
+    });
+  });
+});
+
+test.each([
+  ['=HYPERLINK("http://evil.example","Click")', `"'=HYPERLINK(""http://evil.example"",""Click"")"`],
+  ['+1@example.com', `"'+1@example.com"`],
+  ['-2+3@example.com', `"'-2+3@example.com"`],
+  ['@SUM(1)', `"'@SUM(1)"`],
+  ['\t=1+1', `"'\t=1+1"`],
+  ['  =1+1', `"'  =1+1"`],
+  ['ada@example.com', 'ada@example.com'],
+  ['Lovelace, Ada', '"Lovelace, Ada"'],
+  ['two\nlines', '"two\nlines"'],
+  ['', ''],
+])('N5 %j is written as %j', (value, written) => {
+  expect(csvField(value)).toBe(written);
+});

@@ -1,0 +1,54 @@
+import { Alert, border, Button, color, Inline, radius, space, Stack, Text } from 'shared-ui';
+import { styled } from 'styled-components';
+import { count } from '../newsletter-numbers';
+import type { ExportState } from './use-subscriber-export';
+
+/** A bar of our own on the native element: the same in every browser, and read out as what it is. */
+export const ProgressBar = styled.progress`
+  appearance: none;
+  display: block;
+  inline-size: 100%;
+  block-size: ${space.xs};
+  border: ${border.hairline} solid ${color.borderStrong};
+  border-radius: ${radius.sm};
+  overflow: hidden;
+  background: ${color.surfaceSoft};
+
+  &::-webkit-progress-bar {
+    background: ${color.surfaceSoft};
+  }
+  &::-webkit-progress-value {
+    background: ${color.mark};
+  }
+  &::-moz-progress-bar {
+    background: ${color.mark};
+  }
+`;
+
+export type ExportStatusProps = { export: ExportState; onCancel: () => void };
+
+/** How far the export is, and how it ended. */
+export function ExportStatus({ export: state, onCancel }: ExportStatusProps) {
+  if (state.state === 'idle') return null;
+  if (state.state === 'failed') return <Alert tone="danger">{`The export broke off. ${state.reason}`}</Alert>;
+  if (state.state === 'done') {
+    return (
+      <Alert tone="success" role="status">
+        {`${count(state.count)} active ${state.count === 1 ? 'subscriber' : 'subscribers'} exported.`}
+      </Alert>
+    );
+  }
+  return (
+    <Stack gap="xs">
+      <ProgressBar aria-label="Exporting subscribers" max={state.total || 1} value={state.done} />
+      <Inline justify="between" gap="sm">
+        <Text size="sm" tone="muted">
+          {`${count(state.done)} of ${count(state.total)} subscribers`}
+        </Text>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel export
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

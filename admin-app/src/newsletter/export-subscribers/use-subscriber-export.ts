@@ -1,0 +1,52 @@
+import { DataError } from 'data-client';
+import { useOwnerClient } from 'data-client/owner';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { exportActive, isoDay, type ExportProgress } from './export-active';
+import { saveFile } from './save-file';
+
+export type ExportState =
+  | { state: 'idle' }
+  | ({ state: 'running' } & ExportProgress)
+  | { state: 'done'; count: number }
+  | { state: 'failed'; reason: string };
+
+/** Exporting active subscribers: one at a time, and given up with the place it is shown in. */
+export function useSubscriberExport() {
+  const { subscribers } = useOwnerClient();
+  const [state, setState] = useState<ExportState>({ state: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(async () => {
+    if (running.current && !running.current.signal.aborted) return;
+    const control = new AbortController();
+    running.current = control;
+    const { signal } = control;
+    const show = (next: ExportState) => {
+      if (!signal.aborted) setState(next);
+    };
+    let count = 0;
+    const onProgress = (progress: ExportProgress) => {
+      count = progress.done;
+      show({ state: 'running', ...progress });
+    };
+    show({ state: 'running', done: 0, total: 0 });
+    try {
+      const parts = await exportActive(subscribers, { signal, onProgress });
+      saveFile(`newsletter-subscribers-${isoDay(new Date())}.csv`, 'text/csv;charset=utf-8', parts);
+      show({ state: 'done', count });
+    } catch (cause) {
+      show({ state: 'failed', reason: (cause instanceof DataError ? cause : new DataError('server')).message });
+    } finally {
+      if (running.current === control) running.current = undefined;
+    }
+  }, [subscribers]);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setState({ state: 'idle' });
+  }, []);
+
+  return { export: state, start, cancel };
+}

@@ -1,0 +1,17 @@
+import type { SubscriberOverview } from 'data-client/owner';
+
+/** `4.5%`; of nobody there is no share. */
+export function share(part: number, of: number): string {
+  return of === 0 ? '0%' : `${((part / of) * 100).toFixed(1)}%`;
+}
+
+export const growthRate = ({ thisMonth, total }: SubscriberOverview) => share(thisMonth, total);
+
+export const conversionRate = ({ active, total }: SubscriberOverview) => share(active, total);
+
+export const count = (value: number) => value.toLocaleString('en-US');
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-11` → `Nov 2026` */
+export const monthWords = (month: string) => monthName.format(new Date(`${month}-15T12:00:00Z`));

@@ -1,0 +1,69 @@
+import type { SubscriberOverview } from 'data-client/owner';
+import { Alert, Button, Card, color, font, Grid, Skeleton, space, Text, type QueryLike } from 'shared-ui';
+import { styled } from 'styled-components';
+import { count, growthRate } from './newsletter-numbers';
+
+const Facts = styled(Grid)`
+  margin: 0;
+`;
+
+const Fact = styled(Card)`
+  display: grid;
+  gap: ${space['2xs']};
+`;
+
+const Figure = styled.dd`
+  margin: 0;
+  color: ${color.heading};
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.md};
+  font-variant-numeric: tabular-nums;
+  line-height: ${font.lineHeight.snug};
+`;
+
+const Name = styled.dt`
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+export type NumberCardsProps = { query: QueryLike<SubscriberOverview> };
+
+/** How many there are. One failing count never takes the list with it. */
+export function NumberCards({ query }: NumberCardsProps) {
+  const { data, status } = query;
+  if (!data && status === 'error') {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The newsletter’s numbers could not be counted.
+      </Alert>
+    );
+  }
+  const cards: [string, number | undefined, string?][] = [
+    ['Total Subscribers', data?.total],
+    ['Active', data?.active],
+    ['Unsubscribed', data?.unsubscribed],
+    ['This Month', data?.thisMonth, data && `Growth rate ${growthRate(data)}`],
+  ];
+  return (
+    <Facts as="dl" min="9.5rem" gap="sm">
+      {cards.map(([name, value, detail]) => (
+        <Fact key={name} padding="md">
+          <Name>{name}</Name>
+          <Figure>{value === undefined ? <Skeleton width="3ch" /> : count(value)}</Figure>
+          {detail && (
+            <Text as="dd" size="sm" tone="muted">
+              {detail}
+            </Text>
+          )}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,51 @@
+import { subscriberSorts, subscriberStatuses, useSubscriberOverview, useSubscribers } from 'data-client/owner';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDeskList } from '../desk-list/use-desk-list';
+import { useSubscriberExport } from './export-subscribers/use-subscriber-export';
+import { SubscribersView } from './subscribers-view';
+import { useSubscriberChanges } from './use-subscriber-changes';
+
+export function SubscribersPage({ newsletterPath }: { newsletterPath: string }) {
+  const list = useDeskList({
+    tabPath: newsletterPath,
+    filters: { status: subscriberStatuses },
+    sorts: subscriberSorts,
+    useRows: useSubscribers,
+  });
+  const changes = useSubscriberChanges();
+  const { export: state, start, cancel } = useSubscriberExport();
+  useExportByAddress(start);
+  return (
+    <SubscribersView
+      list={list}
+      overview={useSubscriberOverview()}
+      marks={changes.marks}
+      onStatusChange={(subscribers, status) => void changes.changeStatus(subscribers, status)}
+      onDelete={(subscribers) => void changes.remove(subscribers)}
+      newsletterPath={newsletterPath}
+      export={state}
+      onExport={() => void start()}
+      onCancel={cancel}
+    />
+  );
+}
+
+/** `?export=active` starts the export, once: the address goes on without it. */
+function useExportByAddress(start: () => Promise<void>) {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('export') === 'active';
+  const begin = useEffectEvent(() => {
+    setParams(
+      (given) => {
+        given.delete('export');
+        return given;
+      },
+      { replace: true },
+    );
+    void start();
+  });
+  useEffect(() => {
+    if (isAsked) begin();
+  }, [isAsked]);
+}

@@ -1,0 +1,105 @@
+import type { Subscriber, SubscriberStatus } from 'data-client/owner';
+import { Badge, IconButton } from 'shared-ui';
+import { Table, type Column } from 'shared-ui/desk';
+import { coachDay, coachHour } from '../desk-list/coach-moments';
+import { deleteIcon } from '../desk-list/delete-icon';
+import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
+import { isChanging, type RowMarks } from '../desk-list/row-marks';
+import { selectColumn } from '../desk-list/select-column';
+import { DetailLine, Line, NameCell, RefusedReason, Words } from '../desk-list/table-cells';
+import type { Selection } from '../desk-list/use-selection';
+import { sourceWords, statusWords, toneOf } from './subscriber-words';
+
+export type SubscribersTableProps = {
+  rows: readonly Subscriber[];
+  selection: Selection;
+  marks: RowMarks<SubscriberStatus>;
+  isBusy: boolean;
+  onStatusChange: (subscribers: readonly Subscriber[], status: SubscriberStatus) => void;
+  onDelete: (subscribers: readonly Subscriber[]) => void;
+};
+
+export function SubscribersTable({ rows, isBusy, ...cells }: SubscribersTableProps) {
+  return (
+    <Table
+      caption="Subscribers"
+      columns={columnsWith(cells)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowEmphasis={({ status }) => (status === 'active' ? undefined : 'muted')}
+      isBusy={isBusy}
+    />
+  );
+}
+
+type Cells = Omit<SubscribersTableProps, 'rows' | 'isBusy'>;
+
+const columnsWith = (cells: Cells): Column<Subscriber>[] => [
+  selectColumn(cells.selection, ({ email }) => email),
+  {
+    id: 'email',
+    header: 'Email Address',
+    isRowHeader: true,
+    cell: ({ email }) => (
+      <NameCell>
+        <Words>{email}</Words>
+      </NameCell>
+    ),
+  },
+  { id: 'source', header: 'Source', cell: ({ source }) => <Words>{sourceWords(source)}</Words> },
+  {
+    id: 'subscribed',
+    header: 'Date Subscribed',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt.toISOString()}>
+        <Line>{coachDay(createdAt)}</Line>
+        <DetailLine>{coachHour(createdAt)}</DetailLine>
+      </time>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ id, status }) => (
+      <div>
+        <Badge tone={toneOf(status)}>{statusWords[status] ?? status}</Badge>
+        <RefusedReason mark={cells.marks.get(id)} />
+      </div>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (subscriber) => <SubscriberActions subscriber={subscriber} {...cells} />,
+  },
+];
+
+type SubscriberActionsProps = Omit<Cells, 'selection'> & { subscriber: Subscriber };
+
+function SubscriberActions({ subscriber, marks, onStatusChange, onDelete }: SubscriberActionsProps) {
+  const mark = marks.get(subscriber.id);
+  const isActive = subscriber.status === 'active';
+  const to = isActive ? 'unsubscribed' : 'active';
+  return (
+    <RowActions>
+      <RowAnswers>
+        <RowAnswer
+          verb={isActive ? 'Unsubscribe' : 'Reactivate'}
+          whose={subscriber.email}
+          variant="secondary"
+          isBusy={isChanging(mark, to)}
+          disabled={isChanging(mark)}
+          onClick={() => onStatusChange([subscriber], to)}
+        />
+      </RowAnswers>
+      <IconButton
+        size="sm"
+        label={`Delete ${subscriber.email}`}
+        icon={deleteIcon}
+        disabled={isChanging(mark)}
+        onClick={() => onDelete([subscriber])}
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { aSubscriber } from 'data-client/testing';
+import { anOverview, someReaders } from '../testing/some-subscribers';
+import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
+import { SubscribersView } from './subscribers-view';
+
+const rows = someReaders(20);
+const [first, second, third] = rows.map(({ id }) => id);
+const full = { rows, total: 412 };
+const nobody = anOverview({ total: 0, active: 0, unsubscribed: 0, thisMonth: 0, thisWeek: 0, months: [] });
+
+const meta = {
+  title: 'Admin/Newsletter',
+  component: SubscribersView,
+  args: {
+    list: storyList(full),
+    overview: readyQuery(anOverview()),
+    marks: new Map(),
+    newsletterPath: '/admin/newsletter',
+    export: { state: 'idle' },
+    onStatusChange: () => {},
+    onDelete: () => {},
+    onExport: () => {},
+    onCancel: () => {},
+  },
+} satisfies Meta<typeof SubscribersView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const SomeSelected: Story = { args: { list: storyList(full, { chosen: 3 }) } };
+
+export const RowsAtWork: Story = {
+  args: {
+    marks: new Map([
+      [first ?? '', { state: 'changing', to: 'unsubscribed' }],
+      [second ?? '', { state: 'refused', reason: 'We could not reach the server.' }],
+      [third ?? '', { state: 'changing', to: 'unsubscribed' }],
+    ]),
+  },
+};
+
+export const Exporting: Story = { args: { export: { state: 'running', done: 42_000, total: 100_000 } } };
+
+export const Exported: Story = { args: { export: { state: 'done', count: 389 } } };
+
+export const ExportFailed: Story = {
+  args: { export: { state: 'failed', reason: new DataError('offline').message } },
+};
+
+export const Loading: Story = {
+  args: { list: storyList(full, { query: pendingQuery }), overview: pendingQuery },
+};
+
+export const Nobody: Story = { args: { list: storyList({ rows: [] }), overview: readyQuery(nobody) } };
+
+export const NobodyUnsubscribed: Story = {
+  args: {
+    list: storyList({ rows: [] }, { address: { filters: { status: 'unsubscribed' }, search: '', page: 1 } }),
+  },
+};
+
+const offline = new DataError('offline');
+
+export const Failed: Story = {
+  args: { list: storyList(full, { query: failedQuery(offline) }), overview: failedQuery(offline) },
+};
+
+export const NumbersFailed: Story = { args: { overview: failedQuery(offline) } };
+
+export const LongTexts: Story = {
+  args: {
+    list: storyList({
+      rows: [
+        aSubscriber({
+          email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+          source: 'a-landing-page-with-a-very-long-name-in',
+        }),
+        ...someReaders(2),
+      ],
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NarrowPhone: Story = { ...LongTexts, globals: { viewport: { value: 'small' } } };

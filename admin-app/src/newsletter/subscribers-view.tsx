@@ -1,0 +1,69 @@
+import type { Subscriber, SubscriberOverview } from 'data-client/owner';
+import { Button, media, space, Stack, type QueryLike } from 'shared-ui';
+import { styled } from 'styled-components';
+import { DeskList } from '../desk-list/desk-list';
+import type { ListState } from '../desk-list/use-desk-list';
+import { NumberCards } from './number-cards';
+import { QuickActions, type QuickActionsProps } from './quick-actions';
+import { listWords, statusFilter, subscriberOrders } from './subscriber-words';
+import { SubscribersTable, type SubscribersTableProps } from './subscribers-table';
+import { TrendsCard } from './trends/trends-card';
+
+const Beside = styled.div`
+  display: grid;
+  gap: ${space.md};
+  align-items: start;
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+export type SubscribersViewProps = QuickActionsProps &
+  Pick<SubscribersTableProps, 'marks' | 'onStatusChange' | 'onDelete'> & {
+    list: ListState<Subscriber>;
+    overview: QueryLike<SubscriberOverview>;
+  };
+
+/** The newsletter's readers: how many, how it grows, who they are. */
+export function SubscribersView({ list, overview, marks, onStatusChange, onDelete, ...actions }: SubscribersViewProps) {
+  return (
+    <Stack gap="lg">
+      <NumberCards query={overview} />
+      <DeskList
+        list={list}
+        words={listWords}
+        filter={statusFilter}
+        sorts={subscriberOrders}
+        bulk={(subscribers) => (
+          <>
+            <Button size="sm" variant="secondary" onClick={() => onStatusChange(subscribers, 'unsubscribed')}>
+              Unsubscribe selected
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => onStatusChange(subscribers, 'active')}>
+              Reactivate selected
+            </Button>
+            <Button size="sm" variant="danger" onClick={() => onDelete(subscribers)}>
+              Delete selected
+            </Button>
+          </>
+        )}
+      >
+        {(rows) => (
+          <SubscribersTable
+            rows={rows}
+            selection={list.selection}
+            marks={marks}
+            isBusy={list.isOutdated}
+            onStatusChange={onStatusChange}
+            onDelete={onDelete}
+          />
+        )}
+      </DeskList>
+      <Beside>
+        {overview.data && <TrendsCard overview={overview.data} />}
+        <QuickActions {...actions} />
+      </Beside>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SubscriberOverview } from 'data-client/owner';
+import { lazy, Suspense, useState } from 'react';
+import { Button, Card, color, font, Heading, Skeleton, space, Stack, Text } from 'shared-ui';
+import { Table } from 'shared-ui/desk';
+import { styled } from 'styled-components';
+import { conversionRate, count, monthWords } from '../newsletter-numbers';
+
+// Drawn by a library of its own, which nobody else needs.
+const TrendsChart = lazy(async () => ({ default: (await import('./trends-chart')).TrendsChart }));
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space['2xs']};
+  margin: 0;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.sm};
+  }
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${font.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export type TrendsCardProps = { overview: SubscriberOverview };
+
+export function TrendsCard({ overview }: TrendsCardProps) {
+  const { months, thisWeek, thisMonth } = overview;
+  const [isTableOpen, setTableOpen] = useState(false);
+  const facts: [string, string][] = [
+    ['This week', count(thisWeek)],
+    ['This month', count(thisMonth)],
+    ['Conversion rate', conversionRate(overview)],
+  ];
+  return (
+    <Card padding="md">
+      <Stack gap="sm">
+        <Heading level={3} size="sm">
+          Subscription Trends
+        </Heading>
+        <Facts>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Text size="sm" tone="muted">
+          Who joined and who left, month by month
+        </Text>
+        <Suspense fallback={<Skeleton height="11rem" />}>
+          <TrendsChart months={months} />
+        </Suspense>
+        <Button size="sm" variant="ghost" aria-expanded={isTableOpen} onClick={() => setTableOpen(!isTableOpen)}>
+          {isTableOpen ? 'Hide the table' : 'Show as a table'}
+        </Button>
+        {isTableOpen && (
+          <Table
+            caption="Subscribers who joined and left, by month"
+            columns={[
+              { id: 'month', header: 'Month', isRowHeader: true, cell: ({ month }) => monthWords(month) },
+              { id: 'joined', header: 'Joined', align: 'end', cell: ({ joined }) => count(joined) },
+              { id: 'left', header: 'Left', align: 'end', cell: ({ left }) => count(left) },
+            ]}
+            rows={months.toReversed()}
+            rowKey={({ month }) => month}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { SubscriberOverview } from 'data-client/owner';
+import { useEffect, useRef, useState } from 'react';
+import { color, space, Text } from 'shared-ui';
+import { styled } from 'styled-components';
+import type uPlot from 'uplot';
+import { count, monthWords } from '../newsletter-numbers';
+import { drawTrends } from './draw-trends';
+
+/** What the library's own style sheet does, as far as these bars need it. */
+const Plot = styled.div`
+  inline-size: 100%;
+
+  .u-wrap {
+    position: relative;
+  }
+  .u-over,
+  .u-under,
+  .u-axis {
+    position: absolute;
+  }
+  canvas {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .u-legend,
+  .u-select,
+  .u-cursor-x,
+  .u-cursor-y,
+  .u-cursor-pt {
+    display: none;
+  }
+`;
+
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space['2xs']} ${space.md};
+`;
+
+const Mark = styled.span<{ $colour: string }>`
+  display: inline-block;
+  inline-size: ${space.sm};
+  block-size: ${space.sm};
+  margin-inline-end: ${space['2xs']};
+  background: ${({ $colour }) => $colour};
+`;
+
+/** The roles the canvas is painted with, read where they apply. */
+const Ink = styled.div`
+  color: ${color.textMuted};
+  accent-color: ${color.mark};
+  border-color: ${color.border};
+  outline-color: ${color.danger};
+`;
+
+export type TrendsChartProps = { months: SubscriberOverview['months'] };
+
+export function TrendsChart({ months }: TrendsChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<number>();
+  useEffect(() => {
+    const box = place.current;
+    // Where nothing can be painted the table says it all.
+    if (!box || !canPaint()) return undefined;
+    const chart = drawTrends(box, months, setPointed);
+    const fit = new ResizeObserver(() => resize(chart, box));
+    fit.observe(box);
+    return () => {
+      fit.disconnect();
+      chart.destroy();
+    };
+  }, [months]);
+
+  const shown = pointed === undefined ? undefined : months[pointed];
+  const joined = months.reduce((sum, month) => sum + month.joined, 0);
+  const left = months.reduce((sum, month) => sum + month.left, 0);
+  return (
+    <Ink>
+      <Plot
+        ref={place}
+        role="img"
+        aria-label={`In the last twelve months ${count(joined)} joined and ${count(left)} left`}
+      />
+      <Legend>
+        <Text size="xs">
+          <Mark $colour={color.mark} />
+          {`Joined${shown ? `: ${count(shown.joined)}` : ''}`}
+        </Text>
+        <Text size="xs">
+          <Mark $colour={color.danger} />
+          {`Left${shown ? `: ${count(shown.left)}` : ''}`}
+        </Text>
+        <Text size="xs" tone="muted">
+          {shown ? monthWords(shown.month) : 'Last twelve months'}
+        </Text>
+      </Legend>
+    </Ink>
+  );
+}
+
+const canPaint = () => typeof document.createElement('canvas').getContext === 'function' && 'Path2D' in window;
+
+const resize = (chart: uPlot, box: HTMLElement) => chart.setSize({ width: box.clientWidth, height: chart.height });
