@@ -3,4 +3,5 @@ export default {
   name: 'blog-app',
   contract: 1,
   routes: ['/blog'],
+  pages: './src/pages.ts',
 };

@@ -13,9 +13,12 @@ import { readJson } from './json-file.mjs';
 /** @type {Budgets} */
 export const budgets = readJson(path.join(projectRoot, 'config/federation/budgets.json'));
 
+/** Scripts that browsers load: not what only renders pages ahead of time. */
+const visitorsScript = /^(?!pages\.).*\.js$/;
+
 /** @param {import('../webpack/plugins/build-manifest.mjs').BuiltFiles} files */
 function scriptBytes(files) {
-  return Object.entries(files).reduce((sum, [file, { gzip }]) => sum + (file.endsWith('.js') ? gzip : 0), 0);
+  return Object.entries(files).reduce((sum, [file, { gzip }]) => sum + (visitorsScript.test(file) ? gzip : 0), 0);
 }
 
 /**

@@ -49,18 +49,19 @@ function surroundingsOf(folder, entry) {
       },
     },
   };
-  const surroundings = { self: { document }, document };
+  const surroundings = { self: { document }, document, window: { location: { origin: site, href: `${site}/` } } };
   return surroundings;
 }
 
 /**
  * @param {string} folder
  * @param {string} file
- * @param {{ self: object, document: object }} surroundings
+ * @param {{ self: object, document: object, window: object }} surroundings
  * @param {string} [after]
  */
-function runScript(folder, file, { self, document }, after = '') {
+function runScript(folder, file, { self, document, window }, after = '') {
   const filename = path.join(folder, file);
   const code = readFileSync(filename, 'utf8');
-  runInThisContext(`(function (self, globalThis, document) {${code}\n${after}})`, { filename })(self, self, document);
+  const run = runInThisContext(`(function (self, globalThis, document, window) {${code}\n${after}})`, { filename });
+  run(self, self, document, window);
 }

@@ -11,18 +11,13 @@ const firstViewFont = /-basic\./;
  * A page that was rendered ahead of time.
  *
  * @typedef {object} RenderedPage
- * @property {string} path of the application: what it shows
+ * @property {string} path of the application: what it shows; empty when that is left to its code
  * @property {string} head title and what machines read
  * @property {string} html
  * @property {string} css
  * @property {string} plain what only those see who run no scripts, below the page
- * @property {string} [plainCss] the rules of that, for a file of their own
  * @property {object} settings it was rendered with
  */
-
-/** For those who run no scripts: what takes one is not shown. */
-export const plainStyle = 'plain.css';
-export const plainCss = 'button,form,#root>:empty{display:none}';
 
 /** Under which the page waits for its code: what was pressed meanwhile, and what the address does not ask for. */
 const waitingCss = '[data-elsewhere] #root{display:none}#root [aria-busy=true]{cursor:progress;opacity:.72}';
@@ -38,7 +33,7 @@ const waitingCss = '[data-elsewhere] #root{display:none}#root [aria-busy=true]{c
  * @param {RenderedPage} [parts.rendered]
  */
 export function pageHtml({ shell, registry, siteConfig, early, rendered }) {
-  const css = rendered && rendered.css + waitingCss;
+  const css = rendered?.css && rendered.css + waitingCss;
   const policy = contentSecurityPolicy({
     scriptHashes: [sourceHash(early), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
     styleHashes: css ? [sourceHash(css)] : [],
@@ -49,7 +44,7 @@ export function pageHtml({ shell, registry, siteConfig, early, rendered }) {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     // The application's own rules come behind these: whatever it has styled already looks the way it says.
     ...(css ? [`<style id="rendered-style">${css}</style>`] : []),
-    ...(rendered?.plainCss ? [`<noscript><link rel="stylesheet" href="/${plainStyle}"></noscript>`] : []),
+    ...(rendered ? ['<noscript><link rel="stylesheet" href="/plain.css"></noscript>'] : []),
     ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
     jsonBlock('site-config', siteConfig),
     jsonBlock('remote-registry', { shell: registry.shell, remotes: absoluteRemotes(registry) }),
@@ -75,7 +70,9 @@ export function fillTemplate(head, rendered) {
     .replace('images/favicon.svg', inlinedIcon);
   if (!rendered) return template;
   return template
-    .replace('<html lang="en">', () => `<html lang="en" data-rendered="${rendered.path}">`)
+    .replace('<html lang="en">', () =>
+      rendered.path ? `<html lang="en" data-rendered="${rendered.path}">` : '<html lang="en">',
+    )
     .replace(ownHead, () => rendered.head)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
     .replace(ownPlain, () => rendered.plain);

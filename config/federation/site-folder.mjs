@@ -1,12 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../webpack/places.mjs';
-import { siteHeaders } from './headers.mjs';
 import { readJson } from './json-file.mjs';
-import { pageHtml, plainCss, plainStyle } from './page.mjs';
-import { prerenderFile, renderPages } from './render-pages.mjs';
 import { readRegistry, registryEntry } from './registry.mjs';
-import { siteConfigFrom } from './site-config.mjs';
+import { prerenderFile } from './render-pages.mjs';
+import { replaceFile, writePages } from './write-pages.mjs';
 
 /** The deployable site: what `npm run build` assembles and `npm run deploy:remote` changes. */
 export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? path.join(projectRoot, 'dist/site'));
@@ -135,33 +133,4 @@ export async function writeSite(site, registry) {
  */
 function writeRegistry(site, registry) {
   replaceFile(path.join(site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
-}
-
-/**
- * Writes what depends on the registry. The page comes last and appears whole: whoever loads it finds all it names.
- *
- * @param {string} site
- */
-export async function writePages(site) {
-  const registry = readRegistry(site);
-  const parts = {
-    registry,
-    shell: readJson(path.join(site, 'shell.json')),
-    siteConfig: siteConfigFrom(process.env),
-    early: readFileSync(path.join(site, 'early.js'), 'utf8').trim(),
-  };
-  replaceFile(path.join(site, '_headers'), siteHeaders());
-  const { home } = await renderPages(site, registry);
-  if (home?.plainCss) replaceFile(path.join(site, plainStyle), home.plainCss + plainCss);
-  replaceFile(path.join(site, 'index.html'), pageHtml({ ...parts, rendered: home }));
-}
-
-/**
- * @param {string} file
- * @param {string} content
- */
-function replaceFile(file, content) {
-  const unfinished = `${file}.unfinished`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
 }

@@ -27,6 +27,7 @@ const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384
  * @property {number} contract version of the shape it exposes, the same as in `src/contract.ts`
  * @property {string[]} routes paths whose first view shows this remote
  * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
+ * @property {string} [pages] module of what is rendered ahead of time beyond what visitors' browsers show
  */
 
 /**
@@ -82,7 +83,7 @@ function prerenderConfig(packageUrl) {
   return {
     ...base,
     target: 'node20',
-    entry: { prerender: './src/prerender/index.tsx' },
+    entry: { prerender: './src/prerender/index.ts' },
     output: {
       ...base.output,
       filename: '[name].cjs',
@@ -136,14 +137,25 @@ function thinConfig(packageUrl, remote) {
   const name = containerName(remote.name);
   const exposed = 'exposed';
   const imports = new PlatformImports();
+  const base = baseConfig({
+    folder: folderOf(packageUrl),
+    name,
+    variant: 'remote',
+    mode: 'production',
+    isRendered: true,
+  });
   return {
-    ...baseConfig({ folder: folderOf(packageUrl), name, variant: 'remote', mode: 'production', isRendered: true }),
+    ...base,
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { chunks: isForBrowsers } },
     plugins: [
       new webpack.container.ModuleFederationPlugin({
         name,
         filename: 'app.[contenthash:12].js',
-        exposes: { './app': { import: './src/exposed.ts', name: exposed } },
+        exposes: {
+          './app': { import: './src/exposed.ts', name: exposed },
+          ...(remote.pages ? { './pages': { import: remote.pages, name: pages } } : {}),
+        },
         shared: consumedByRemote({ hasFallback: false }),
       }),
       new SingleFileContainer({ container: name, exposed }),
@@ -152,6 +164,17 @@ function thinConfig(packageUrl, remote) {
       new BuildManifest({ file: 'remote.json', describe: describeRemote(remote, folderOf(packageUrl), imports) }),
     ],
   };
+}
+
+const pages = 'pages';
+
+/**
+ * What is rendered ahead of time must not take visitors' files apart.
+ *
+ * @param {import('webpack').Chunk} chunk
+ */
+function isForBrowsers(chunk) {
+  return chunk.name !== pages && !chunk.canBeInitial();
 }
 
 /**

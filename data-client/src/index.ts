@@ -14,7 +14,15 @@ export type { StandInResult } from './connection/stand-in';
 export { serviceCatalogue, serviceName } from './services/catalogue';
 export type { BookingOffer, Service, ServiceId } from './services/catalogue';
 
-export { bookableDates, coachMonthStart, coachTimeZone, isSlotTaken, slotStart, slotTimes, storedTimeZone } from './slots/slots';
+export {
+  bookableDates,
+  coachMonthStart,
+  coachTimeZone,
+  isSlotTaken,
+  slotStart,
+  slotTimes,
+  storedTimeZone,
+} from './slots/slots';
 export type { TakenRange } from './slots/slots';
 export { wallClock } from './slots/time-zone';
 export { formatSlotDate, formatSlotTime, localSlot, visitorTimeZone } from './slots/slot-format';
@@ -39,7 +47,7 @@ export { useSendMessage } from './messages/hooks';
 
 export { postCategories } from './posts/post';
 export type { PassagePart, Post, PostCategory, PostFilter, PostMention, PostSummary } from './posts/post';
-export { newestPostsLimit, newestPostsUrl, postUrl } from './posts/requests';
+export { newestPostsLimit, newestPostsUrl, postsOf, postUrl, wholePostsUrl } from './posts/requests';
 export type { PostSearch } from './posts/requests';
 export { useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';

@@ -44,6 +44,13 @@ const isRows = (value: unknown): value is PostRow[] => Array.isArray(value);
 const isWhole = (value: unknown): value is (PostRow & { content: string })[] =>
   isRows(value) && value.every((row) => 'content' in row && typeof row.content === 'string');
 
+/** Posts from rows that were read by their address, with their bodies. */
+export const postsOf = (rows: unknown): Post[] => (isWhole(rows) ? rows.map(toPost) : []);
+
+/** The address of a page of published posts with their bodies, newest first: for whoever publishes them. */
+export const wholePostsUrl = (config: DataConfig, { from, limit }: { from: number; limit: number }) =>
+  `${published(config)},content&order=created_at.desc,id.asc&offset=${from}&limit=${limit}`;
+
 export function createPostRequests({ config, rest }: Gateway): PostRequests {
   const posts = () => rest.from('blog_posts_la2024');
 

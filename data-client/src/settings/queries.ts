@@ -24,12 +24,14 @@ export function ownSettings(settings: OwnersSettings): OwnersSettings {
   return Object.fromEntries(own) as OwnersSettings;
 }
 
+export function isSameSettings(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((key) => one[key] === other[key]);
+}
+
 /** Whether an earlier visit, if there was one, read the very settings that the page was rendered with. */
 export function isLastKnown(rendered: OwnersSettings): boolean {
   const known = recall(storedAs, isRecord);
-  if (!known) return true;
-  const keys = [...Object.keys(known), ...Object.keys(rendered)];
-  return keys.every((key) => known[key] === rendered[key as PublicSettingKey]);
+  return !known || isSameSettings(known, rendered);
 }
 
 export const settingsQueries = {

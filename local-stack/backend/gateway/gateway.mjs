@@ -1,5 +1,6 @@
 import { answer, notOffered, tooLarge } from './answers.mjs';
 import { createAuthGate } from './auth-gate.mjs';
+import { compressed } from './compressed.mjs';
 import { preflight, readableAnywhere } from './cross-origin.mjs';
 import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
 
@@ -44,7 +45,8 @@ export function createGateway({ supabase, storage, functionsUrl, isBehindProxy =
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
-    return readableAnywhere(await services[service]({ method: request.method, url, headers, body, address }));
+    const response = await services[service]({ method: request.method, url, headers, body, address });
+    return readableAnywhere(service === 'rest' ? compressed(request, response) : response);
   };
 }
 

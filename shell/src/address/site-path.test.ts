@@ -4,7 +4,7 @@ test.each([
   ['/', '', '/'],
   ['/index.html', '', '/'],
   ['/', '#/blog/a-post?q=x', '/blog/a-post?q=x'],
-  ['/', '#content', '/'],
+  ['/', '#about', '/#about'],
   ['/blog/', '', '/blog'],
   ['/blog/a-post/', '', '/blog/a-post'],
   ['/blog/a-post/index.html', '', '/blog/a-post'],

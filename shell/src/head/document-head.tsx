@@ -1,6 +1,7 @@
 import { useSettings } from 'data-client';
 import { useEffect } from 'react';
 import type { PageHead } from './page-head';
+import { isHeadRendered } from './rendered-head';
 import { pageTitle } from './page-title';
 
 /**
@@ -11,9 +12,10 @@ export function DocumentHead({ title, description, path, isHidden }: PageHead) {
   const { settings } = useSettings();
   const fullTitle = pageTitle(settings, title);
   useEffect(() => {
-    document.title = fullTitle;
-  }, [fullTitle]);
+    if (!isHeadRendered(settings, path)) document.title = fullTitle;
+  }, [settings, path, fullTitle]);
   useEffect(() => {
+    if (isHeadRendered(settings, path)) return undefined;
     let isShown = true;
     import('./write-page').then(
       ({ writePage }) => {

@@ -1,6 +1,6 @@
 import type { Settings } from 'data-client';
 import { pageHead } from '../head/page-head';
-import type { PageHead } from '../head/page-head';
+import type { MetaTag, PageHead } from '../head/page-head';
 import { inlineJson } from '../head/structured-data';
 import type { Source } from './source';
 
@@ -15,8 +15,8 @@ export const unknownSite = 'http://site.invalid/';
 const isKnown = (address: string) => !address.startsWith(unknownSite);
 
 /** The site's articles for those who follow them elsewhere. */
-export function feedLinks({ posts, settings }: Pick<Source, 'posts' | 'settings'>): string {
-  if (!posts || settings.blog_enabled === false) return '';
+export function feedLinks({ posts, settings, siteAddress }: Source): string {
+  if (!posts || settings.blog_enabled === false || settings.maintenance_mode || siteAddress === unknownSite) return '';
   const kinds = {
     'application/rss+xml': 'feed.xml',
     'application/atom+xml': 'atom.xml',
@@ -31,6 +31,8 @@ export type HeadParts = {
   settings: Settings;
   page: PageHead;
   siteAddress: string;
+  /** What the page says instead of what the settings say. */
+  tags?: readonly MetaTag[];
   /** Structured data of schema.org. */
   blocks?: readonly (object | undefined)[];
   /** Links to the same content in another form. */
@@ -38,9 +40,10 @@ export type HeadParts = {
 };
 
 /** The head that the application would write: the same words, marked as its own so that its next page replaces them. */
-export function headHtml({ settings, page, siteAddress, blocks = [], feeds = '' }: HeadParts): string {
+export function headHtml({ settings, page, siteAddress, tags: own = [], blocks = [], feeds = '' }: HeadParts): string {
   const { title, canonical, tags } = pageHead(settings, page, siteAddress);
-  const metas = tags
+  const said = new Set(own.map(({ name }) => name));
+  const metas = [...tags.filter(({ name }) => !said.has(name)), ...own]
     .filter(({ content }) => isKnown(content))
     .map(({ name, content }) => {
       const kind = /^(og|article):/.test(name) ? 'property' : 'name';

@@ -5,7 +5,7 @@ import { paths } from '../app/paths';
 import { Surroundings } from '../app/surroundings';
 import { structuredData } from '../head/structured-data';
 import { feedLinks, headHtml } from './head-html';
-import { readableLinks } from './readable-links';
+import { plainHtml } from './plain';
 import { render } from './rendered';
 import { surroundingsFor } from './surroundings-for';
 import type { RenderedPage, Source } from './source';
@@ -36,8 +36,7 @@ export function renderHome(source: Source): RenderedPage {
     }),
     html: first.html,
     css: first.css,
-    plain: readableLinks(rest.html),
-    plainCss: rest.css,
+    plain: plainHtml(rest.html),
     settings: source.settings,
   };
 }

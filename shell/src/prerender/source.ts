@@ -17,14 +17,13 @@ export type Source = {
 
 /** A page that was rendered ahead of time; `config/federation/page.mjs` makes the document around it. */
 export type RenderedPage = {
-  /** Of the application: what it shows. */
+  /** Of the application: what it shows; empty when that is left to its code. */
   path: string;
   /** Title and what machines read. */
   head: string;
   html: string;
   css: string;
-  /** What only those see who run no scripts, below the page, and the rules it needs. */
+  /** What only those see who run no scripts, below the page. */
   plain: string;
-  plainCss: string;
   settings: OwnersSettings;
 };

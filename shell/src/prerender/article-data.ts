@@ -1,0 +1,76 @@
+import type { Post, Settings } from 'data-client';
+import { structuredData } from '../head/structured-data';
+import type { MetaTag } from '../head/page-head';
+import { webAddress } from '../head/web-address';
+
+/** The picture of an article where it is shared. It is made by `config/federation/sharing-pictures.mjs`. */
+export const sharingPicture = ({ slug }: Pick<Post, 'slug'>) => `sharing/${encodeURIComponent(slug)}.png`;
+
+export const sharingPictureSize = { width: 1200, height: 630 };
+
+const siteOf = (settings: Settings, siteAddress: string) =>
+  webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
+
+const inside = (site: string, path: string) => new URL(path, site.endsWith('/') ? site : `${site}/`).href;
+
+/** What an article says to those who share it, instead of what the site says. */
+export function articleTags(post: Post, settings: Settings, siteAddress: string): { tags: MetaTag[] } {
+  const picture = inside(siteOf(settings, siteAddress), sharingPicture(post));
+  return {
+    tags: [
+      { name: 'og:type', content: 'article' },
+      { name: 'og:image', content: picture },
+      { name: 'og:image:width', content: String(sharingPictureSize.width) },
+      { name: 'og:image:height', content: String(sharingPictureSize.height) },
+      { name: 'og:image:alt', content: post.title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:image', content: picture },
+      { name: 'article:published_time', content: post.createdAt.toISOString() },
+      { name: 'article:modified_time', content: post.updatedAt.toISOString() },
+      { name: 'article:author', content: post.author || settings.site_title },
+      { name: 'article:section', content: post.category },
+    ],
+  };
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Structured data of schema.org: the article, its place in the site, and whose site it is. */
+export function articleData(post: Post, settings: Settings, siteAddress: string): (object | undefined)[] {
+  if (!settings.structured_data_enabled) return [];
+  const site = siteOf(settings, siteAddress);
+  const url = inside(site, `blog/${encodeURIComponent(post.slug)}/`);
+  const author = { '@type': 'Person', name: post.author || settings.site_title, url: site };
+  const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      mainEntityOfPage: url,
+      url,
+      headline: post.title,
+      description: post.excerpt,
+      image: [inside(site, sharingPicture(post))],
+      datePublished: post.createdAt.toISOString(),
+      dateModified: post.updatedAt.toISOString(),
+      author,
+      publisher: { '@type': 'Organization', name: settings.business_name || settings.site_title, url: site },
+      articleSection: post.category,
+      wordCount: wordsOf(post.content),
+      inLanguage: 'en',
+    },
+    settings.breadcrumbs_enabled
+      ? {
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            crumb(1, settings.site_title, site),
+            crumb(2, 'Blog', inside(site, 'blog/')),
+            crumb(3, post.title, url),
+          ],
+        }
+      : undefined,
+    structuredData(settings, siteAddress),
+  ];
+}

@@ -1,0 +1,97 @@
+import { publicDefaults } from 'data-client';
+import type { Post, PostSummary } from 'data-client';
+import type { ReactNode } from 'react';
+import { SkipLink } from 'shared-ui';
+import { legalAddresses } from '../app/legal-addresses';
+import { paths } from '../app/paths';
+import { Surroundings } from '../app/surroundings';
+import { breadcrumbs, structuredData } from '../head/structured-data';
+import { articleData, articleTags } from './article-data';
+import { feedLinks, headHtml } from './head-html';
+import { readableLinks } from './plain';
+import { render } from './rendered';
+import { surroundingsFor } from './surroundings-for';
+import type { RenderedPage, Source } from './source';
+
+export const blogDescription =
+  'Articles on leading, coaching and change: short enough for a coffee, useful for longer.';
+
+/** Where an article stands as a page of its own. */
+export const addressOf = ({ slug }: Pick<PostSummary, 'slug'>) => `${paths.blog}/${encodeURIComponent(slug)}/`;
+
+/** A page of the site around something, as those see it who run no scripts. */
+function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
+  const { SiteHeader, SiteFooter } = source.publicSite;
+  const legal = legalAddresses({ ...publicDefaults, ...source.settings });
+  return (
+    <Surroundings {...surroundingsFor(source, path)}>
+      <SkipLink targetId="content" />
+      <SiteHeader onBook={() => {}} blogPath={paths.blog} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legal} />
+    </Surroundings>
+  );
+}
+
+function renderPlain(source: Source, path: string, content: ReactNode) {
+  const { html, css } = render(
+    <PlainSite source={source} path={path}>
+      {content}
+    </PlainSite>,
+  );
+  return { html: readableLinks(html), css };
+}
+
+type BlogSource = Source & Required<Pick<Source, 'blogPages' | 'posts'>>;
+
+/** The list of articles as a document. */
+export function renderArticleList(source: BlogSource): RenderedPage {
+  const { siteAddress, posts } = source;
+  const { ArticleListPage } = source.blogPages;
+  const settings = { ...publicDefaults, ...source.settings };
+  const page = { title: 'Blog', description: blogDescription, path: 'blog/', isHidden: settings.maintenance_mode };
+  const here = { name: page.title, address: new URL(page.path, siteAddress).href };
+  return {
+    path: paths.blog,
+    ...renderPlain(source, paths.blog, <ArticleListPage posts={posts} addressOf={addressOf} />),
+    head: headHtml({
+      settings,
+      page,
+      siteAddress,
+      blocks: [structuredData(settings, siteAddress), breadcrumbs(settings, here, siteAddress)],
+      feeds: feedLinks(source),
+    }),
+    plain: '',
+    settings: source.settings,
+  };
+}
+
+/** An article as a document. */
+export function renderArticle(source: BlogSource, post: Post): RenderedPage {
+  const { siteAddress, posts } = source;
+  const { ArticlePage } = source.blogPages;
+  const settings = { ...publicDefaults, ...source.settings };
+  const coach = { name: settings.site_title, portrait: settings.portrait_url, about: settings.site_tagline };
+  const path = `${paths.blog}/${post.slug}`;
+  return {
+    path,
+    ...renderPlain(source, path, <ArticlePage {...{ post, coach, posts, addressOf }} />),
+    head: headHtml({
+      settings,
+      page: {
+        title: post.title,
+        description: post.excerpt || blogDescription,
+        path: addressOf(post).slice(1),
+        isHidden: settings.maintenance_mode,
+      },
+      siteAddress,
+      ...articleTags(post, settings, siteAddress),
+      blocks: articleData(post, settings, siteAddress),
+      feeds: feedLinks(source),
+    }),
+    plain: '',
+    settings: source.settings,
+  };
+}

@@ -1,0 +1,170 @@
+import { publicDefaults } from 'data-client';
+import type { Post } from 'data-client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { webAddress } from '../head/web-address';
+import { addressOf, blogDescription } from './blog';
+import { sharingPicture } from './article-data';
+import { escapeHtml } from './head-html';
+import type { Source } from './source';
+
+/** What readers of feeds are given: the newest, in full. */
+const postsInFeeds = 30;
+
+type Entry = { title: string; url: string; html: string; summary: string; author: string; post: Post };
+type Feed = { title: string; description: string; site: string; blog: string; author: string; entries: Entry[] };
+
+/** XML knows no control characters, escaped or not. */
+const notXml =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const xml = (text: string) => escapeHtml(text.replace(notXml, ''));
+
+export function siteOf({ settings, siteAddress }: Source): string {
+  const site = webAddress(settings.canonical_url ?? '', siteAddress) ?? siteAddress;
+  return site.endsWith('/') ? site : `${site}/`;
+}
+
+function feedOf(source: Source): Feed | undefined {
+  const { posts, blogPages } = source;
+  if (!posts || !blogPages) return undefined;
+  const settings = { ...publicDefaults, ...source.settings };
+  const site = siteOf(source);
+  const { ArticleText } = blogPages;
+  const entries = posts.slice(0, postsInFeeds).map((post) => ({
+    post,
+    title: post.title,
+    url: new URL(addressOf(post), site).href,
+    summary: post.excerpt,
+    author: post.author || settings.site_title,
+    html: absolute(renderToStaticMarkup(<ArticleText content={post.content} />), site),
+  }));
+  return {
+    entries,
+    site,
+    title: `${settings.site_title}: articles`,
+    description: blogDescription,
+    blog: new URL('blog/', site).href,
+    author: settings.site_title,
+  };
+}
+
+/** Whoever reads a feed reads it elsewhere. */
+const absolute = (html: string, site: string) =>
+  html.replace(/(href|src)="\/(?!\/)/g, (_, attribute: string) => `${attribute}="${site}`);
+
+function rss({ title, description, site, blog, entries }: Feed): string {
+  const items = entries.map(
+    ({ title: name, url, html, summary, author, post }) => `<item>
+<title>${xml(name)}</title>
+<link>${xml(url)}</link>
+<guid isPermaLink="true">${xml(url)}</guid>
+<pubDate>${post.createdAt.toUTCString()}</pubDate>
+<dc:creator>${xml(author)}</dc:creator>
+<category>${xml(post.category)}</category>
+<description>${xml(summary)}</description>
+<content:encoded>${xml(html)}</content:encoded>
+</item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${xml(title)}</title>
+<link>${xml(blog)}</link>
+<atom:link href="${xml(`${site}feed.xml`)}" rel="self" type="application/rss+xml"/>
+<description>${xml(description)}</description>
+<language>en</language>
+${latest(entries) ? `<lastBuildDate>${latest(entries)?.toUTCString()}</lastBuildDate>\n` : ''}${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function atom({ title, description, site, blog, author, entries }: Feed): string {
+  const items = entries.map(
+    ({ title: name, url, html, summary, author: by, post }) => `<entry>
+<title>${xml(name)}</title>
+<link rel="alternate" type="text/html" href="${xml(url)}"/>
+<id>${xml(url)}</id>
+<published>${post.createdAt.toISOString()}</published>
+<updated>${post.updatedAt.toISOString()}</updated>
+<author><name>${xml(by)}</name></author>
+<category term="${xml(post.category)}"/>
+<summary>${xml(summary)}</summary>
+<content type="html">${xml(html)}</content>
+</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<title>${xml(title)}</title>
+<subtitle>${xml(description)}</subtitle>
+<link rel="alternate" type="text/html" href="${xml(blog)}"/>
+<link rel="self" type="application/atom+xml" href="${xml(`${site}atom.xml`)}"/>
+<id>${xml(blog)}</id>
+<updated>${(latest(entries) ?? new Date(0)).toISOString()}</updated>
+<author><name>${xml(author)}</name></author>
+${items.join('\n')}
+</feed>
+`;
+}
+
+function json({ title, description, site, blog, author, entries }: Feed): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: blog,
+    feed_url: `${site}feed.json`,
+    language: 'en',
+    authors: [{ name: author, url: site }],
+    items: entries.map(({ title: name, url, html, summary, author: by, post }) => ({
+      id: url,
+      url,
+      title: name,
+      summary,
+      content_html: html,
+      image: `${site}${sharingPicture(post)}`,
+      date_published: post.createdAt.toISOString(),
+      date_modified: post.updatedAt.toISOString(),
+      authors: [{ name: by }],
+      tags: [post.category],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+const latest = (entries: readonly Entry[]) =>
+  entries.map(({ post }) => post.updatedAt).toSorted((one, other) => other.getTime() - one.getTime())[0];
+
+/** The newest articles for feed readers, by file. */
+export function feeds(source: Source): Record<string, string> {
+  const feed = feedOf(source);
+  return feed ? { 'feed.xml': rss(feed), 'atom.xml': atom(feed), 'feed.json': json(feed) } : {};
+}
+
+/** Every page that search engines may know. */
+export function sitemap(source: Source): string {
+  const site = siteOf(source);
+  const { posts = [], settings } = source;
+  const isBlogShown = source.posts && settings.blog_enabled !== false;
+  const newest = posts
+    .map(({ updatedAt }) => updatedAt.toISOString())
+    .toSorted()
+    .at(-1);
+  const pages: { path: string; changed?: string }[] = [
+    { path: '' },
+    ...(isBlogShown ? [{ path: 'blog/', changed: newest }] : []),
+    ...(isBlogShown ? posts : []).map((post) => ({
+      path: addressOf(post).slice(1),
+      changed: post.updatedAt.toISOString(),
+    })),
+  ];
+  const urls = pages.map(
+    ({ path, changed }) =>
+      `<url><loc>${xml(new URL(path, site).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,90 @@
+import { publicDefaults } from 'data-client';
+import type { Settings } from 'data-client';
+import { contrast } from 'shared-ui';
+import { sharingPicture } from './article-data';
+import { addressOf, renderArticle, renderArticleList } from './blog';
+import { feeds, sitemap } from './feeds';
+import { unknownSite } from './head-html';
+import { renderHome } from './home';
+import { maintenancePage } from './maintenance';
+import { robots } from './robots';
+import type { RenderedPage, Source } from './source';
+
+export { publicSettingsUrl, wholePostsUrl } from 'data-client';
+export { toSource } from './published';
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: { default: unknown };
+
+/** The libraries that remotes share, to start their containers with. */
+export async function platform(): Promise<unknown> {
+  await __webpack_init_sharing__('default');
+  return __webpack_share_scopes__.default;
+}
+
+/** Where an article is shared it is shown by a picture. */
+export type SharingPicture = {
+  file: string;
+  title: string;
+  category: string;
+  author: string;
+  colours: { ground: string; text: string; accent: string };
+};
+
+export type RenderedSite = {
+  /** By file. */
+  pages: Record<string, RenderedPage>;
+  files: Record<string, string>;
+  pictures: SharingPicture[];
+};
+
+/** Everything of the site that can be known before somebody visits it. */
+export function renderSite(given: Source): RenderedSite {
+  // Articles have no pages where the blog cannot render them.
+  const source = given.blogPages ? given : { ...given, posts: undefined };
+  const settings = { ...publicDefaults, ...source.settings };
+  const isKnown = source.siteAddress !== unknownSite || settings.canonical_url !== '';
+  const hasSitemap = settings.sitemap_enabled && isKnown && !settings.maintenance_mode;
+  return {
+    pages: {
+      'index.html': settings.maintenance_mode ? maintenancePage(source) : renderHome(source),
+      ...blogPages(source),
+    },
+    files: {
+      'robots.txt': robots(source, hasSitemap),
+      ...(hasSitemap ? { 'sitemap.xml': sitemap(source) } : {}),
+      ...(isKnown && hasBlog(settings) && !settings.maintenance_mode ? feeds(source) : {}),
+    },
+    pictures: hasBlog(settings) ? pictures(source, settings) : [],
+  };
+}
+
+const hasBlog = ({ blog_enabled }: Settings) => blog_enabled;
+
+function blogPages(source: Source): Record<string, RenderedPage> {
+  const settings = { ...publicDefaults, ...source.settings };
+  const { blogPages: remote, posts } = source;
+  if (!remote || !posts || !hasBlog(settings)) return {};
+  const whole = { ...source, blogPages: remote, posts };
+  const isClosed = settings.maintenance_mode;
+  const articles = posts.map((post) => [
+    `${addressOf(post).slice(1)}index.html`,
+    isClosed ? maintenancePage(source) : renderArticle(whole, post),
+  ]);
+  return {
+    ...(Object.fromEntries(articles) as Record<string, RenderedPage>),
+    'blog/index.html': isClosed ? maintenancePage(source) : renderArticleList(whole),
+  };
+}
+
+function pictures({ posts = [] }: Source, settings: Settings): SharingPicture[] {
+  const ground = settings.primary_color;
+  const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';
+  return posts.map((post) => ({
+    file: sharingPicture(post),
+    title: post.title,
+    category: post.category,
+    author: post.author || settings.site_title,
+    colours: { ground, text, accent: settings.accent_color },
+  }));
+}
