@@ -23,10 +23,14 @@ export type BlogPageProps = {
   newsletter?: ReactNode;
 };
 
+export type PostPreviewProps = { post: Post };
+
 /** What the remote `blog-app` exposes under `./app`. */
 export type BlogApp = {
   BlogSection: ComponentType<BlogSectionProps>;
   BlogPage: ComponentType<BlogPageProps>;
+  /** An article as the reader shows it, in the flow of a page; nothing is counted or saved. */
+  PostPreview: ComponentType<PostPreviewProps>;
 };
 
 export type ArticlePageProps = {

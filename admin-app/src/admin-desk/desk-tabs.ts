@@ -27,6 +27,12 @@ export const deskTabs: readonly DeskTab[] = [
     load: async () => ({ default: (await import('../newsletter/newsletter-page')).NewsletterPage }),
   },
   {
+    id: 'blog',
+    label: 'Blog Posts',
+    icon: 'bookmark',
+    load: async () => ({ default: (await import('../blog/blog-page')).BlogPage }),
+  },
+  {
     id: 'seo',
     label: 'SEO Management',
     icon: 'search',

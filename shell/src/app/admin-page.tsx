@@ -2,6 +2,7 @@ import { DocumentHead } from '../head/document-head';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { paths } from './paths';
 import { PagePending } from './pending';
+import { PostPreviewPlace } from './post-preview-place';
 
 export function AdminPage() {
   return (
@@ -12,7 +13,7 @@ export function AdminPage() {
         pending={<PagePending label="Loading the admin area" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="The admin area" />}
       >
-        {({ AdminDesk }) => <AdminDesk basePath={paths.admin} sitePath={paths.home} />}
+        {({ AdminDesk }) => <AdminDesk basePath={paths.admin} sitePath={paths.home} PostPreview={PostPreviewPlace} />}
       </RemotePlace>
     </>
   );

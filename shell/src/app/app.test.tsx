@@ -36,6 +36,7 @@ const apps: RemoteApps = {
   'blog-app': {
     BlogSection: () => <h2>Latest Articles</h2>,
     BlogPage: ({ slug }) => <h1>{slug ? `Reading ${slug}` : 'All articles'}</h1>,
+    PostPreview: ({ post }) => <article>{post.title}</article>,
   },
   'booking-widget': {
     BookingDialog: ({ service, onClose }) => (

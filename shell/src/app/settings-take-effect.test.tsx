@@ -81,7 +81,7 @@ function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteAp
   const { store, loaded } = createTestRemotes({
     'public-site': site ?? undefined,
     'admin-app': { AdminDesk },
-    'blog-app': { BlogPage, BlogSection },
+    'blog-app': { BlogPage, BlogSection, PostPreview: () => null },
     'booking-widget': { BookingDialog, ManageBooking: () => null },
   });
   const client = createFakeVisitorClient({ settings });

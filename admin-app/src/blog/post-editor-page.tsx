@@ -1,0 +1,88 @@
+import { useSettings } from 'data-client';
+import { useOwnerPost, useSession } from 'data-client/owner';
+import type { OwnerPost } from 'data-client/owner';
+import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { PostEditorView } from './post-editor-view';
+import { usePostEditor } from './use-post-editor';
+
+export type PostEditorPageProps = {
+  tabPath: string;
+  /** Nothing for a new post. */
+  id?: string;
+  onCreated: (id: string) => void;
+};
+
+/** The place where one post is written. */
+export function PostEditorPage({ id, ...page }: PostEditorPageProps) {
+  return id === undefined ? <PostEditor post={null} {...page} /> : <StoredPost id={id} {...page} />;
+}
+
+function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
+  const query = useOwnerPost(id);
+  return (
+    <QueryView
+      query={query}
+      pending={
+        <Inline justify="center">
+          <Spinner label="Loading the post" />
+        </Inline>
+      }
+      error={(error) => `The post could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+    >
+      {(post) => (post ? <PostEditor post={post} {...page} /> : <PostGone listPath={page.tabPath} />)}
+    </QueryView>
+  );
+}
+
+function PostGone({ listPath }: { listPath: string }) {
+  return (
+    <EmptyState
+      title="This post no longer exists"
+      description="It may have been deleted meanwhile."
+      action={
+        <LinkButton as={Link} to={listPath}>
+          See all posts
+        </LinkButton>
+      }
+    />
+  );
+}
+
+type PostEditorProps = { post: OwnerPost | null; tabPath: string; onCreated: (id: string) => void };
+
+function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { settings } = useSettings();
+  const { user } = useSession();
+  const editor = usePostEditor({
+    post,
+    author: user?.name ?? settings.site_title,
+    onCreated: (id) => {
+      onCreated(id);
+      guard.lift();
+      void navigate(`${tabPath}/${id}`, { replace: true });
+    },
+  });
+  const guard = useUnsavedGuard({ isDirty: editor.isUnsaved });
+
+  const submit = async (isPublished?: boolean) => {
+    const before = editor.isPublished;
+    const isSaved = await editor.submit(isPublished);
+    if (!isSaved) return;
+    const said =
+      isPublished === undefined || isPublished === before ? 'saved' : isPublished ? 'published' : 'a draft again';
+    notify({ tone: 'success', message: `The post is ${said}.` });
+  };
+  return (
+    <PostEditorView
+      editor={editor}
+      listPath={tabPath}
+      siteName={settings.site_title}
+      onSave={() => void submit()}
+      onPublish={(isPublished) => void submit(isPublished)}
+    />
+  );
+}

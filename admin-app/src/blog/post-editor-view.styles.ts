@@ -1,0 +1,54 @@
+import { border, color, font, layer, media, space, target } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const BackLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space.xs};
+  min-block-size: ${target.fine};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+`;
+
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+  padding-block: ${space.sm};
+  border-block-end: ${border.hairline} solid ${color.border};
+  background: ${color.paper};
+`;
+
+export const SideSwitch = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.xs};
+
+  ${media.up('xl')} {
+    display: none;
+  }
+`;
+
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  ${media.up('xl')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.div<{ $isShown: boolean }>`
+  min-inline-size: 0;
+
+  ${media.down('xl')} {
+    display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
+  }
+`;

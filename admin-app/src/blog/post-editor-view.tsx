@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, Button, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { PostConflict } from './post-conflict';
+import { BackLink, Bar, Sides, Side, SideSwitch } from './post-editor-view.styles';
+import { PostForm } from './post-form';
+import { PostPreview } from './post-preview';
+import { isWaiting } from './post-words';
+import { RestoredNote } from './restored-note';
+import { SaveFailure, SaveStatus } from './save-status';
+import { useSaveShortcut } from './use-save-shortcut';
+import type { PostEditor } from './use-post-editor';
+
+export type PostEditorViewProps = {
+  editor: PostEditor;
+  listPath: string;
+  siteName: string;
+  onSave: () => void;
+  onPublish: (isPublished: boolean) => void;
+};
+
+/** A post while it is written: the form, and what becomes of it beside it. */
+export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }: PostEditorViewProps) {
+  const { saved, draft, saving, isPublished, isDirty } = editor;
+  const [side, setSide] = useState<'write' | 'preview'>('write');
+  const isSaving = saving.state === 'saving';
+  const isStuck = saving.state === 'conflict';
+  useSaveShortcut(onSave);
+  return (
+    <Stack gap="md">
+      <BackLink as={Link} to={listPath}>
+        <Icon name="arrow-left" />
+        Blog Posts
+      </BackLink>
+      <Bar>
+        <div>
+          <Inline gap="xs">
+            <Heading level={2} size="md">
+              {saved ? 'Edit post' : 'New post'}
+            </Heading>
+            <Badge tone={isPublished ? 'success' : 'neutral'}>{stateWord(editor)}</Badge>
+          </Inline>
+          <SaveStatus editor={editor} />
+        </div>
+        <Inline gap="xs">
+          <Button size="sm" variant="secondary" disabled={!isDirty || isSaving || isStuck} onClick={onSave}>
+            {isPublished ? 'Save changes' : 'Save draft'}
+          </Button>
+          <Button
+            size="sm"
+            variant={isPublished ? 'secondary' : 'primary'}
+            disabled={isSaving || isStuck}
+            onClick={() => onPublish(!isPublished)}
+          >
+            {isPublished ? 'Unpublish' : 'Publish'}
+          </Button>
+        </Inline>
+      </Bar>
+      <RestoredNote editor={editor} />
+      <SaveFailure editor={editor} onSave={onSave} />
+      {saving.state === 'conflict' && <PostConflict mine={draft} theirs={saving.theirs} onResolve={editor.resolve} />}
+      <SideSwitch role="group" aria-label="Show">
+        {(['write', 'preview'] as const).map((name) => (
+          <Button
+            key={name}
+            size="sm"
+            variant={side === name ? 'primary' : 'secondary'}
+            aria-pressed={side === name}
+            onClick={() => setSide(name)}
+          >
+            {name === 'write' ? 'Write' : 'Preview'}
+          </Button>
+        ))}
+      </SideSwitch>
+      <Sides>
+        <Side $isShown={side === 'write'}>
+          <PostForm editor={editor} />
+        </Side>
+        <Side as="aside" aria-label="Preview" $isShown={side === 'preview'}>
+          <PostPreview draft={draft} saved={saved} siteName={siteName} />
+        </Side>
+      </Sides>
+    </Stack>
+  );
+}
+
+function stateWord({ saved, isPublished }: PostEditor) {
+  if (!saved || !isPublished) return 'Draft';
+  return isWaiting(saved) ? 'Waiting for its day' : 'Published';
+}

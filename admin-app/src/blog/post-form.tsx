@@ -1,0 +1,114 @@
+import { useIsSlugFree } from 'data-client/owner';
+import type { PostDraft } from 'data-client/owner';
+import { useEffect, useState } from 'react';
+import { Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
+import { ImageField } from '../image-field/image-field';
+import { WritingField } from '../post-editor/writing-field';
+import { fromLocalInput, toLocalInput } from './post-date';
+import { categoryOptions } from './post-words';
+import type { PostEditor } from './use-post-editor';
+
+// What social networks show a link with.
+const pictureSize = { width: 1200, height: 630 };
+
+/** Every field of a post. */
+export function PostForm({ editor }: { editor: PostEditor }) {
+  const { values, change, problems } = editor;
+  const bind = (field: 'title' | 'excerpt' | 'slug' | 'author' | 'readTime') => ({
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  return (
+    <Stack gap="lg">
+      <Field label="Title" isRequired error={problems.title}>
+        <Input {...bind('title')} />
+      </Field>
+      <Field label="Excerpt" isRequired hint="Stands below the title and in lists." error={problems.excerpt}>
+        <Textarea rows={3} {...bind('excerpt')} />
+      </Field>
+      <WritingField
+        label="Content"
+        isRequired
+        value={values.content}
+        onChange={(content) => change({ content })}
+        error={problems.content}
+      />
+      <ImageField
+        label="Featured image"
+        addressLabel="Featured Image URL"
+        purpose="posts"
+        ratio={pictureSize.width / pictureSize.height}
+        least={pictureSize}
+        value={values.featuredImage}
+        onChange={(featuredImage) => change({ featuredImage })}
+        error={problems.featuredImage}
+        alternativeText={{
+          value: values.featuredImageAlt,
+          onChange: (featuredImageAlt) => change({ featuredImageAlt }),
+          error: problems.featuredImageAlt,
+        }}
+      />
+      <Grid columns={2} gap="md">
+        <Field label="Category" isRequired error={problems.category}>
+          <Select
+            value={values.category}
+            onChange={({ target }) => change({ category: target.value as PostDraft['category'] })}
+          >
+            {categoryOptions.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Read Time" hint="Empty: counted from the text." error={problems.readTime}>
+          <Input {...bind('readTime')} />
+        </Field>
+        <Field label="Author" error={problems.author}>
+          <Input {...bind('author')} />
+        </Field>
+        <Field
+          label="Publish date"
+          hint="Empty: the moment it is published. A day to come: it appears by itself then."
+          error={problems.publishedAt}
+        >
+          <Input
+            type="datetime-local"
+            value={toLocalInput(values.publishedAt)}
+            onChange={({ target }) => change({ publishedAt: fromLocalInput(target.value) })}
+          />
+        </Field>
+      </Grid>
+      <SlugField editor={editor} />
+    </Stack>
+  );
+}
+
+const settleMs = 400;
+
+/** The last word of a post's address, and whether another post has it. */
+function SlugField({ editor: { values, draft, saved, change, problems } }: { editor: PostEditor }) {
+  const slug = useSettled(draft.slug);
+  const { data: isFree } = useIsSlugFree(slug, saved?.id);
+  const isTaken = isFree === false && slug === draft.slug;
+  const taken = isTaken ? 'Another post has this address already. Please choose another one.' : undefined;
+  return (
+    <Field
+      label="Slug"
+      error={problems.slug ?? taken}
+      hint={`The address is …/blog/${draft.slug || 'made-from-the-title'}${values.slug ? '' : ', made from the title.'}`}
+    >
+      <Input value={values.slug} placeholder={draft.slug} onChange={({ target }) => change({ slug: target.value })} />
+    </Field>
+  );
+}
+
+/** A value once it has stayed the same for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), settleMs);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

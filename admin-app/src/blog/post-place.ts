@@ -1,0 +1,2 @@
+/** In the address, where a post's id stands otherwise. */
+export const newPostId = 'new';

@@ -1,0 +1,60 @@
+import type { Post } from 'data-client';
+import type { OwnerPost, PostDraft } from 'data-client/owner';
+import { useContext, useDeferredValue, useState } from 'react';
+import { border, color, radius, Text } from 'shared-ui';
+import { Tabs } from 'shared-ui/desk';
+import { styled } from 'styled-components';
+import { PostPreviewContext } from '../post-editor/post-preview-context';
+import { SearchResult } from './search-result';
+import { SocialCard } from './social-card';
+
+// A page is wider than its place beside the form: shown smaller, it breaks its lines as it will on the site.
+const Page = styled.div`
+  zoom: 0.75;
+  overflow: hidden;
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+`;
+
+type PreviewKind = 'article' | 'search' | 'card';
+
+export type PostPreviewProps = { draft: PostDraft; saved: OwnerPost | null; siteName: string };
+
+/** What readers, search engines and social networks will show, while it is written. */
+export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
+  const showArticle = useContext(PostPreviewContext);
+  const post = useDeferredValue(previewOf(draft, saved));
+  const [kind, setKind] = useState<PreviewKind>(showArticle ? 'article' : 'search');
+  const tabs: { id: PreviewKind; label: string }[] = [
+    ...(showArticle ? [{ id: 'article' as const, label: 'Article' }] : []),
+    { id: 'search', label: 'Search result' },
+    { id: 'card', label: 'Social card' },
+  ];
+  return (
+    <Tabs label="Preview" tabs={tabs} selected={kind} onSelect={setKind}>
+      {kind === 'article' && showArticle && <Page>{showArticle(post)}</Page>}
+      {kind === 'search' && <SearchResult post={post} siteName={siteName} />}
+      {kind === 'card' && <SocialCard post={post} />}
+      {kind !== 'article' && (
+        <Text size="xs" tone="muted">
+          Each service shows it a little differently, and cuts long texts where it likes.
+        </Text>
+      )}
+    </Tabs>
+  );
+}
+
+function previewOf(draft: PostDraft, saved: OwnerPost | null): Post {
+  const { publishedAt, ...words } = draft;
+  const createdAt = publishedAt ?? saved?.createdAt ?? new Date();
+  return {
+    ...words,
+    id: saved?.id ?? 'preview',
+    title: draft.title || 'Your title',
+    isFeatured: saved?.isFeatured ?? false,
+    views: saved?.views ?? 0,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  postSorts,
+  postStates,
+  useOwnerPosts,
+  usePostRemoval,
+  useSetPostFeatured,
+  useSetPostPublished,
+} from 'data-client/owner';
+import { useDeskList } from '../desk-list/use-desk-list';
+import { usePublishedChanges } from '../published/use-published-changes';
+import { newPostId } from './post-place';
+import { rowWords } from './post-words';
+import { PostsView } from './posts-view';
+
+export function PostsList({ tabPath }: { tabPath: string }) {
+  const list = useDeskList({ tabPath, filters: { status: postStates }, sorts: postSorts, useRows: useOwnerPosts });
+  const { mutateAsync: setPublished } = useSetPostPublished();
+  const { mutateAsync: setFeatured } = useSetPostFeatured();
+  const changes = usePublishedChanges({
+    words: rowWords,
+    hiddenWord: 'a draft again',
+    removal: usePostRemoval(),
+    setPublished: (id, isPublished) => setPublished({ id, isPublished }),
+    setFeatured: (id, isFeatured) => setFeatured({ id, isFeatured }),
+  });
+  return (
+    <PostsView
+      list={list}
+      marks={changes.marks}
+      newPlace={list.recordPlace(newPostId)}
+      onPublish={(posts, isPublished) => void changes.publish(posts, isPublished)}
+      onFeature={(posts, isFeatured) => void changes.feature(posts, isFeatured)}
+      onDelete={(posts) => void changes.remove(posts)}
+    />
+  );
+}

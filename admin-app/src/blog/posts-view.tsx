@@ -1,0 +1,101 @@
+import type { OwnerPostSummary } from 'data-client/owner';
+import { Link, type To } from 'react-router-dom';
+import { LinkButton } from 'shared-ui';
+import { Table, type Column } from 'shared-ui/desk';
+import { DeskList } from '../desk-list/desk-list';
+import type { RowMarks } from '../desk-list/row-marks';
+import { selectColumn } from '../desk-list/select-column';
+import type { ListState } from '../desk-list/use-desk-list';
+import { PublishedBulk } from '../published/published-bulk';
+import { RowName, RowState } from '../published/published-columns';
+import { PublishedRowActions, type PublishedRowActionProps } from '../published/published-row-actions';
+import type { PublishedMove } from '../published/use-published-changes';
+import {
+  categoryWords,
+  dayOf,
+  isWaiting,
+  listWords,
+  postOrders,
+  rowWords,
+  shortExcerpt,
+  stateFilter,
+} from './post-words';
+
+export type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
+  list: ListState<OwnerPostSummary>;
+  marks: RowMarks<PublishedMove>;
+  /** Where a new post is written. */
+  newPlace: To;
+};
+
+/** The list of posts, and what can be done with several of them. */
+export function PostsView({ list, marks, newPlace, ...actions }: PostsViewProps) {
+  return (
+    <DeskList
+      list={list}
+      words={listWords}
+      filter={stateFilter}
+      sorts={postOrders}
+      actions={
+        <LinkButton as={Link} to={newPlace} size="sm">
+          New post
+        </LinkButton>
+      }
+      bulk={(posts) => <PublishedBulk rows={posts} {...actions} />}
+    >
+      {(rows) => (
+        <Table
+          caption="Blog posts"
+          columns={columnsWith({ list, marks, ...actions })}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isBusy={list.isOutdated}
+        />
+      )}
+    </DeskList>
+  );
+}
+
+type ColumnsOptions = Omit<PostsViewProps, 'newPlace'>;
+
+const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerPostSummary>[] => [
+  selectColumn(list.selection, rowWords.nameOf),
+  {
+    id: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    cell: ({ id, title, excerpt }) => (
+      <RowName to={list.recordPlace(id)} detail={shortExcerpt(excerpt)}>
+        {title}
+      </RowName>
+    ),
+  },
+  { id: 'category', header: 'Category', cell: ({ category }) => categoryWords[category] },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (post) => (
+      <RowState
+        isPublished={post.isPublished}
+        hiddenLabel="Draft"
+        note={isWaiting(post) ? `Appears on ${dayOf(post.createdAt)}` : undefined}
+        mark={marks.get(post.id)}
+      />
+    ),
+  },
+  {
+    id: 'day',
+    header: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>,
+  },
+  { id: 'views', header: 'Views', align: 'end', cell: ({ views }) => views.toLocaleString('en-US') },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (post) => (
+      <PublishedRowActions row={post} name={rowWords.nameOf(post)} mark={marks.get(post.id)} {...actions} />
+    ),
+  },
+];

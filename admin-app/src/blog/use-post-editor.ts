@@ -1,0 +1,120 @@
+import { draftProblems, emptyPost, isSameDraft, postProblems } from 'data-client/owner';
+import type { OwnerPost, PostDraft } from 'data-client/owner';
+import { useRef, useState } from 'react';
+import { useJournal } from '../post-editor/use-journal';
+import { sendable, valuesOf } from './post-values';
+import { useAutosave } from './use-autosave';
+import { usePostSaving } from './use-post-saving';
+import { useRestoredValues } from './use-restored-values';
+
+export type PostEditorOptions = {
+  /** Nothing for a new one. */
+  post: OwnerPost | null;
+  author: string;
+  onCreated: (id: string) => void;
+};
+
+// What may work the next time.
+const passing = ['offline', 'timeout', 'server', 'rate-limited'];
+
+const hasAny = (problems: object) => Object.keys(problems).length > 0;
+
+/** A post while it is written: kept in this browser every second, saved by itself while it is a draft. */
+export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
+  const [untouched] = useState<PostDraft>(() => (post ? valuesOf(post) : { ...emptyPost, author }));
+  const { journal, restored, conflict, settle, rename } = useRestoredValues(post, untouched);
+  const [values, setValues] = useState(restored?.values ?? untouched);
+  const [showsProblems, setShowsProblems] = useState(false);
+  const [sent, setSent] = useState<PostDraft>();
+  const latest = useRef(values);
+
+  const put = (next: PostDraft) => {
+    latest.current = next;
+    setValues(next);
+  };
+  const { saved, savedAt, saving, save, adopt, forgetFailure } = usePostSaving({
+    initial: post,
+    conflict,
+    read: () => latest.current,
+    // The answer may be lost with the page.
+    onSending: (draft) => {
+      setSent(draft);
+      journal.write({ values: latest.current, revision: saved?.revision, sent: draft });
+    },
+    onSaved: (stored, wasNew) => {
+      settle();
+      // The address that readers know no longer follows the title, and the day is theirs, too.
+      if (stored.isPublished)
+        put({
+          ...latest.current,
+          slug: latest.current.slug || stored.slug,
+          publishedAt: latest.current.publishedAt ?? stored.publishedAt,
+        });
+      if (!wasNew) return;
+      rename(stored.id);
+      onCreated(stored.id);
+    },
+  });
+
+  const draft = sendable(values);
+  const isDirty = !isSameDraft(draft, sendable(saved ? valuesOf(saved) : untouched));
+  const isPublished = saved?.isPublished ?? false;
+  const required = postProblems(draft);
+  const blocking = isPublished ? required : draftProblems(draft);
+  const failure = saving.state === 'failed' ? saving.error : undefined;
+  const canRetry = failure !== undefined && passing.includes(failure.code);
+  const savesItself = !isPublished && !hasAny(blocking) && (saving.state !== 'failed' || canRetry);
+
+  const { isKept } = useJournal(journal, { values, revision: saved?.revision, sent, isDirty });
+  useAutosave({
+    isDue: isDirty && savesItself && (saving.state === 'idle' || canRetry),
+    values,
+    hasFailed: canRetry,
+    save: () => void save(),
+  });
+
+  /** Saves because the owner asks for it. What readers see has to be complete. */
+  const submit = async (isPublishedThen = isPublished): Promise<boolean> => {
+    setShowsProblems(true);
+    if (hasAny(isPublishedThen ? required : draftProblems(draft))) return false;
+    const isSaved = await save({ isPublished: isPublishedThen });
+    if (isSaved) setShowsProblems(false);
+    return isSaved;
+  };
+
+  return {
+    values,
+    change: (part: Partial<PostDraft>) => {
+      put({ ...latest.current, ...part });
+      forgetFailure();
+    },
+    draft,
+    saved,
+    savedAt,
+    saving,
+    isDirty,
+    isPublished,
+    /** Leaving now would leave something behind in this browser only. */
+    isUnsaved: isDirty && !savesItself,
+    isKept,
+    problems: { ...(showsProblems ? required : {}), ...(failure?.field === 'slug' ? { slug: failure.message } : {}) },
+    isComplete: !hasAny(required),
+    canRetry,
+    submit,
+    /** Goes on with these words over the version that is saved. */
+    resolve: (merged: PostDraft, theirs: OwnerPost) => {
+      adopt(theirs);
+      put(merged);
+    },
+    restored,
+    keepRestored: settle,
+    discardRestored: () => {
+      put(post ? valuesOf(post) : untouched);
+      if (post) adopt(post);
+      settle();
+      journal.clear();
+    },
+  };
+}
+
+export type PostEditor = ReturnType<typeof usePostEditor>;

@@ -1,0 +1,50 @@
+/** What somebody was writing, as it stood in this browser. */
+export type JournalEntry<Values> = {
+  values: Values;
+  /** The saved state it was written over; nothing for what was never saved. */
+  revision?: string;
+  /** What was last sent to be saved: its answer may have been lost. */
+  sent?: Values;
+  at: Date;
+};
+
+type Stored<Values> = Omit<JournalEntry<Values>, 'at'> & { at: string };
+
+const prefix = 'coach-site-journal:';
+
+/**
+ * Keeps a text in this browser while it is written, under the name of what is written on. Storage that is full or closed
+ * keeps nothing, and says so.
+ */
+export function openJournal<Values>(name: string, revive: (values: Values) => Values = (values) => values) {
+  const key = prefix + name;
+  return {
+    write(entry: Omit<JournalEntry<Values>, 'at'>): boolean {
+      try {
+        localStorage.setItem(key, JSON.stringify({ ...entry, at: new Date().toISOString() }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    read(): JournalEntry<Values> | undefined {
+      try {
+        const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null;
+        if (!stored?.values) return undefined;
+        const sent = stored.sent && revive(stored.sent);
+        return { values: revive(stored.values), revision: stored.revision, sent, at: new Date(stored.at) };
+      } catch {
+        return undefined;
+      }
+    },
+    clear() {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Storage that cannot be opened holds nothing.
+      }
+    },
+  };
+}
+
+export type Journal<Values> = ReturnType<typeof openJournal<Values>>;

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Field, Inline, space, Stack, Textarea } from 'shared-ui';
+import { styled } from 'styled-components';
+import { around, before, image, link } from './marks';
+import type { Insertion, Selected } from './marks';
+
+const ImageDialog = lazy(async () => ({ default: (await import('./image-dialog')).ImageDialog }));
+
+const Tools = styled(Inline)`
+  gap: ${space['2xs']};
+`;
+
+const tools: readonly { label: string; glyph: string; apply: (selected: Selected) => Insertion }[] = [
+  { label: 'Bold', glyph: 'B', apply: (selected) => around(selected, '**', 'bold words') },
+  { label: 'Italic', glyph: 'I', apply: (selected) => around(selected, '*', 'italic words') },
+  { label: 'Heading', glyph: 'H', apply: (selected) => before(selected, '## ') },
+  { label: 'List', glyph: '•', apply: (selected) => before(selected, '- ') },
+  { label: 'Quote', glyph: '❝', apply: (selected) => before(selected, '> ') },
+  { label: 'Link', glyph: '↗', apply: link },
+];
+
+export type WritingFieldProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  rows?: number;
+  isRequired?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+};
+
+/** A long text in Markdown, with the marks at hand for whoever does not know them. */
+export function WritingField({ label, value, onChange, rows = 10, ...field }: WritingFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isChoosingImage, setChoosingImage] = useState(false);
+
+  const apply = (change: (selected: Selected) => Insertion) => {
+    const box = area.current;
+    if (!box) return;
+    const { insert, from, to, selectFrom, selectTo } = change({
+      text: box.value,
+      start: box.selectionStart,
+      end: box.selectionEnd,
+    });
+    box.focus();
+    box.setSelectionRange(from, to);
+    // As if it were typed, so that the browser's own undo takes it back.
+    if (!document.execCommand?.('insertText', false, insert)) {
+      box.setRangeText(insert, from, to);
+      onChange(box.value);
+    }
+    box.setSelectionRange(selectFrom, selectTo);
+  };
+  return (
+    <Stack gap="xs">
+      <Tools role="group" aria-label={`${label}: marks`}>
+        {tools.map(({ label: name, glyph, apply: change }) => (
+          <Button key={name} size="sm" variant="ghost" aria-label={name} title={name} onClick={() => apply(change)}>
+            <span aria-hidden="true">{glyph}</span>
+          </Button>
+        ))}
+        <Button size="sm" variant="ghost" onClick={() => setChoosingImage(true)}>
+          Image
+        </Button>
+      </Tools>
+      <Field label={label} {...field}>
+        <Textarea ref={area} rows={rows} value={value} onChange={({ target }) => onChange(target.value)} />
+      </Field>
+      {isChoosingImage && (
+        <Suspense fallback={null}>
+          <ImageDialog
+            onClose={() => setChoosingImage(false)}
+            onInsert={(address, alternativeText) => {
+              setChoosingImage(false);
+              apply((selected) => image(selected, address, alternativeText));
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge, color, font, Stack, Text } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { fromList } from '../desk-list/list-address';
+import type { RowMark } from '../desk-list/row-marks';
+import type { PublishedMove } from './use-published-changes';
+
+const RowLink = styled(Link)`
+  color: ${color.heading};
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.span`
+  display: block;
+  max-inline-size: 34rem;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.regular};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+/** What a row is called, leading to it, and a line about it. */
+export function RowName({ to, detail, children }: { to: To; detail: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <RowLink to={to} state={fromList}>
+        {children}
+      </RowLink>
+      <Detail>{detail}</Detail>
+    </>
+  );
+}
+
+type RowStateProps = { isPublished: boolean; hiddenLabel: string; note?: string; mark?: RowMark<PublishedMove> };
+
+/** Whether visitors see it, and why the last change of it was refused. */
+export function RowState({ isPublished, hiddenLabel, note, mark }: RowStateProps) {
+  return (
+    <Stack gap="2xs" align="start">
+      <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : hiddenLabel}</Badge>
+      {note && (
+        <Text size="xs" tone="muted">
+          {note}
+        </Text>
+      )}
+      {mark?.state === 'refused' && (
+        <Text size="xs" tone="danger">
+          {mark.reason}
+        </Text>
+      )}
+    </Stack>
+  );
+}

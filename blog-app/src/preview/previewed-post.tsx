@@ -1,0 +1,41 @@
+import { useSettings } from 'data-client';
+import { media, space } from 'shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { PostPreviewProps } from '../contract';
+import { PostPicture } from '../posts/post-picture';
+import { articleTimeline } from '../reader/article-timeline';
+import { ArticleView } from '../reader/article-view';
+
+const Page = styled.div`
+  timeline-scope: ${articleTimeline};
+  display: grid;
+  gap: ${space.xl};
+`;
+
+const Picture = styled(PostPicture)`
+  aspect-ratio: 16 / 9;
+  ${media.up('md')} {
+    aspect-ratio: 9 / 4;
+  }
+`;
+
+const Text = styled.div`
+  padding-inline: ${space.lg};
+  padding-block-end: ${space.xl};
+`;
+
+export function PreviewedPost({ post }: PostPreviewProps) {
+  const { settings } = useSettings();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const name = post.author || settings.site_title;
+  const portrait = name === settings.site_title ? settings.portrait_url : undefined;
+  return (
+    <Page>
+      <Picture post={post} ratio="auto" />
+      <Text>
+        <ArticleView post={post} content={post.content} author={{ name, portrait }} titleRef={titleRef} />
+      </Text>
+    </Page>
+  );
+}

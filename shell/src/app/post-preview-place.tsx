@@ -1,0 +1,16 @@
+import type { PostPreviewProps } from 'admin-app/contract';
+import { RemoteFallback, RemotePlace } from '../remotes';
+import { SectionPending } from './pending';
+
+/** The desk shows an article as the blog's own reader does. */
+export function PostPreviewPlace({ post }: PostPreviewProps) {
+  return (
+    <RemotePlace
+      remote="blog-app"
+      pending={<SectionPending label="Loading the preview" />}
+      failed={(failure) => <RemoteFallback {...failure} size="section" what="The preview" />}
+    >
+      {({ PostPreview }) => <PostPreview post={post} />}
+    </RemotePlace>
+  );
+}
