@@ -29,11 +29,7 @@ function TitledCard(options: BookingOptions) {
         <Heading level={2} id={id}>
           {texts.title}
         </Heading>
-        <CardFlow
-          key={`${bookingsMade} ${options.service}`}
-          {...options}
-          onDone={() => setBookingsMade(bookingsMade + 1)}
-        />
+        <CardFlow key={bookingsMade} {...options} onDone={() => setBookingsMade(bookingsMade + 1)} />
       </Stack>
     </Card>
   );

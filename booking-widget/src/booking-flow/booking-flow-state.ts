@@ -38,6 +38,8 @@ export type BookingFlowEvent =
   | { type: 'dateChosen'; date: string }
   | { type: 'timeChosen'; time: string }
   | { type: 'timeZoneChosen'; timeZone: string }
+  | { type: 'serviceAsked'; service: string }
+  | { type: 'prefilled'; details: Partial<Details> }
   | { type: 'detailsChanged'; details: Partial<Details> }
   | { type: 'continued' }
   | { type: 'wentBack' }
@@ -87,6 +89,10 @@ export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEv
       return state.date ? { ...state, time: event.time } : state;
     case 'timeZoneChosen':
       return { ...state, timeZone: event.timeZone };
+    case 'serviceAsked':
+      return serviceAsked(state, event.service);
+    case 'prefilled':
+      return prefilled(state, event.details);
     case 'detailsChanged':
       return { ...state, details: { ...state.details, ...event.details } };
     case 'continued':
@@ -114,6 +120,27 @@ export function hasTypedDetails({ details, startDetails, booking }: BookingFlowS
 export function chosenBooking({ serviceId, date, time, details, requestId }: BookingFlowState): NewBooking | null {
   if (!serviceId || !date || !time) return null;
   return { serviceType: serviceId, date, time, ...details, requestId };
+}
+
+/** The page asks for another service while the form is open: what was typed stays, a time is chosen anew. */
+function serviceAsked(state: BookingFlowState, service: string): BookingFlowState {
+  const known = serviceCatalogue.find(({ id, booking }) => id === service && booking);
+  if (!known || state.booking || known.id === state.serviceId || state.submission.state === 'sending') return state;
+  const step = state.step === 'details' ? 'slot' : state.step;
+  return { ...state, step, serviceId: known.id, askedFor: null, time: null, submission: { state: 'idle' } };
+}
+
+/** The page fills in fields: never over what the visitor typed. */
+function prefilled(state: BookingFlowState, details: Partial<Details>): BookingFlowState {
+  const untouched = Object.entries(details).filter(
+    ([field]) => state.details[field as keyof Details] === state.startDetails[field as keyof Details],
+  );
+  const change = Object.fromEntries(untouched);
+  return {
+    ...state,
+    details: { ...state.details, ...change },
+    startDetails: { ...state.startDetails, ...change },
+  };
 }
 
 function continued(state: BookingFlowState): BookingFlowState {

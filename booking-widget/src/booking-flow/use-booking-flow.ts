@@ -13,6 +13,7 @@ import {
 } from './booking-flow-state';
 import { newRequestId } from './request-id';
 import { useBookingEvents } from './use-booking-events';
+import { useHostChanges } from './use-host-changes';
 
 export type BookingFlowHandle = { state: BookingFlowState; dispatch: Dispatch<BookingFlowEvent> };
 
@@ -37,6 +38,7 @@ export function useBookingFlow({ service, timeZone, prefill, onEvent }: BookingO
       interestedIn: (asked) => interestedIn(offer(asked).name),
     }),
   );
+  useHostChanges(dispatch, { service, timeZone, prefill });
   useBookingEvents(state, onEvent);
   return { state, dispatch };
 }

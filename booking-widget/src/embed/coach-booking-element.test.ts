@@ -6,8 +6,10 @@ import type { LoadedBooker } from './load-booker';
 
 const mounted = { show: jest.fn(), unmount: jest.fn() };
 const mountBooker = jest.fn(() => mounted);
-const load = jest.fn<Promise<LoadedBooker>, []>();
+const load = jest.fn<Promise<LoadedBooker>, [boolean | undefined]>();
+const hear = jest.fn();
 const visitor = userEvent.setup();
+const loaded = { mountBooker, config: { url: 'http://backend.test', key: 'key' } };
 
 let comeNear = () => {};
 
@@ -19,21 +21,24 @@ class NearnessObserver {
   disconnect() {}
 }
 
+type Widget = HTMLElement & { open(): Promise<boolean>; close(): void };
+
 beforeAll(() => {
   // jsdom has neither style sheets that are made by scripts nor a layout to be near in.
   CSSStyleSheet.prototype.replaceSync = () => {};
+  Element.prototype.scrollIntoView = () => {};
   globalThis.IntersectionObserver = NearnessObserver as unknown as typeof IntersectionObserver;
-  customElements.define('coach-booking', coachBookingElement(load));
+  customElements.define('coach-booking', coachBookingElement({ load, hear }));
 });
 
 beforeEach(() => {
   jest.clearAllMocks();
-  load.mockResolvedValue({ mountBooker, config: { url: 'http://backend.test', key: 'key' } });
+  load.mockReset().mockResolvedValue(loaded);
 });
 afterEach(() => document.body.replaceChildren());
 
 function put(attributes: Record<string, string>) {
-  const element = document.createElement('coach-booking');
+  const element = document.createElement('coach-booking') as Widget;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   const frame = element.shadowRoot?.querySelector<HTMLElement>('.frame');
@@ -41,11 +46,13 @@ function put(attributes: Record<string, string>) {
   return { element, inside: within(frame) };
 }
 
+const shown = () => mounted.show.mock.lastCall?.[0];
+
 test('X4 an inline booker is loaded when it comes near, not before', async () => {
   put({ service: 'keynote' });
   expect(load).not.toHaveBeenCalled();
   comeNear();
-  await waitFor(() => expect(mounted.show).toHaveBeenCalledWith({ mode: 'inline', service: 'keynote' }));
+  await waitFor(() => expect(shown()).toMatchObject({ mode: 'inline', service: 'keynote' }));
 });
 
 test('X4 a popup is a button that warms up when somebody points at it', async () => {
@@ -59,15 +66,12 @@ test('X4 a popup is a button that warms up when somebody points at it', async ()
 test('X4 pressing the button opens the dialog, and closing it leaves the button', async () => {
   const { inside } = put({ mode: 'floating', service: 'business' });
   await visitor.click(inside.getByRole('button', { name: 'Book Consultation' }));
-  await waitFor(() =>
-    expect(mounted.show).toHaveBeenCalledWith(
-      expect.objectContaining({ mode: 'dialog', service: 'business', isOpen: true }),
-    ),
-  );
-  mounted.show.mock.lastCall?.[0].onClose();
-  expect(mounted.show).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: false }));
+  await waitFor(() => expect(shown()).toMatchObject({ mode: 'dialog', service: 'business', isOpen: true }));
+  shown().onClose();
+  expect(shown()).toMatchObject({ isOpen: false });
+  expect(hear).toHaveBeenCalledWith(expect.anything(), 'close', { mode: 'floating' });
   await visitor.click(inside.getByRole('button', { name: 'Book Consultation' }));
-  await waitFor(() => expect(mounted.show).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: true })));
+  await waitFor(() => expect(shown()).toMatchObject({ isOpen: true }));
   expect(mountBooker).toHaveBeenCalledTimes(1);
 });
 
@@ -78,20 +82,34 @@ test('X4 a booker that does not load says so, and can be tried again', async () 
   expect(await inside.findByRole('alert')).toHaveTextContent('The booking form could not be loaded.');
   await visitor.click(inside.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(mounted.show).toHaveBeenCalled());
+  expect(inside.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('X4 a button whose booker does not load stays usable', async () => {
+test('X4 a button whose booker does not load stays usable, in the page’s language', async () => {
   load.mockRejectedValue(new Error('no network'));
-  const { inside } = put({ mode: 'popup' });
-  await visitor.click(inside.getByRole('button', { name: 'Book Consultation' }));
-  expect(await inside.findByRole('alert')).toHaveTextContent('The booking form could not be loaded.');
-  load.mockResolvedValue({ mountBooker, config: { url: 'http://backend.test', key: 'key' } });
-  await visitor.click(inside.getByRole('button', { name: 'Book Consultation' }));
+  const { inside } = put({ mode: 'popup', locale: 'de' });
+  const button = inside.getByRole('button', { name: 'Gespräch buchen' });
+  await visitor.click(button);
+  expect(await inside.findByRole('alert')).toHaveTextContent('Das Formular konnte nicht geladen werden.');
+  expect(button).not.toHaveAttribute('aria-busy', 'true');
+  load.mockResolvedValue(loaded);
+  await visitor.click(button);
   await waitFor(() => expect(mounted.show).toHaveBeenCalled());
   expect(inside.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('X4 a changed attribute changes the element, and leaving the page takes the booker down', async () => {
+test('X4 another service, theme or language reaches the form that is open, and nothing typed is lost', async () => {
+  const { element } = put({});
+  comeNear();
+  await waitFor(() => expect(mounted.show).toHaveBeenCalledTimes(1));
+  element.setAttribute('service', 'executive');
+  element.setAttribute('theme', 'dark');
+  element.setAttribute('locale', 'de');
+  expect(shown()).toMatchObject({ service: 'executive', options: { theme: 'dark', locale: 'de' } });
+  expect(mounted.unmount).not.toHaveBeenCalled();
+});
+
+test('X4 another mode changes the element, and leaving the page takes the booker down', async () => {
   const { element, inside } = put({});
   comeNear();
   await waitFor(() => expect(mounted.show).toHaveBeenCalledTimes(1));
@@ -101,6 +119,35 @@ test('X4 a changed attribute changes the element, and leaving the page takes the
   await waitFor(() => expect(mounted.show).toHaveBeenCalledTimes(2));
   element.remove();
   expect(mounted.unmount).toHaveBeenCalledTimes(2);
+});
+
+test('X4 an element that left the page while its booker was loading shows nothing', async () => {
+  let arrive = (_: LoadedBooker) => {};
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const { element } = put({ mode: 'dialog' });
+  const opening = element.open();
+  element.remove();
+  arrive(loaded);
+  expect(await opening).toBe(false);
+  expect(mountBooker).not.toHaveBeenCalled();
+});
+
+test('X4 a script opens and closes the dialog, and learns when it could not be loaded', async () => {
+  const { element, inside } = put({ mode: 'dialog' });
+  expect(inside.queryByRole('button')).not.toBeInTheDocument();
+  expect(await element.open()).toBe(true);
+  expect(shown()).toMatchObject({ mode: 'dialog', isOpen: true });
+  element.close();
+  expect(shown()).toMatchObject({ isOpen: false });
+  element.remove();
+  load.mockRejectedValueOnce(new Error('no network'));
+  expect(await put({ mode: 'dialog' }).element.open()).toBe(false);
+});
+
+test('X4 with isolation another module is loaded, which keeps the form in a frame', async () => {
+  put({ isolation: 'iframe' });
+  comeNear();
+  await waitFor(() => expect(load).toHaveBeenCalledWith(true));
 });
 
 test('X4 nothing of the element is in the partner’s own page', () => {

@@ -1,24 +1,49 @@
 import type { MountedBooker } from './booker';
 import { elementStyles } from './element-styles';
-import { readOptions, type EmbedOptions } from './embed-options';
+import type { OnEmbedEvent } from './embed-events';
+import { modeOf, optionNames, readOptions, type EmbedOptions } from './embed-options';
 import type { LoadBooker } from './load-booker';
 
-const failureWords = 'The booking form could not be loaded. Please try again.';
+/** The little that is said without the booker. */
+const words = {
+  en: ['Book Consultation', 'The booking form could not be loaded. ', 'Try again'],
+  de: ['Gespräch buchen', 'Das Formular konnte nicht geladen werden. ', 'Erneut versuchen'],
+};
 
 /** Loads what is near the screen before it is on it. */
-const nearness = '400px';
+const rootMargin = '400px';
+
+/** How high the first step is, in elements up to how wide: kept free, so that nothing on the page moves for it. */
+const rooms = [
+  [300, 1280],
+  [340, 1190],
+  [390, 1070],
+  [460, 990],
+  [760, 880],
+  [9e9, 790],
+];
+
+/** What the loader keeps per page: how to load, and who hears what happens. */
+export type EmbedPage = {
+  load: LoadBooker;
+  hear: (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
+};
 
 /** `<coach-booking>`: stands lightly on a partner's page, and loads the booker when somebody is about to need it. */
-export function coachBookingElement(loadBooker: LoadBooker) {
+export function coachBookingElement({ load, hear }: EmbedPage) {
   return class CoachBookingElement extends HTMLElement {
-    static readonly observedAttributes = ['mode', 'service', 'label'];
+    static readonly observedAttributes = optionNames;
 
     #frame = frameIn(this.attachShadow({ mode: 'open' }));
-    #options: EmbedOptions = readOptions(this);
+    #options: EmbedOptions = {};
     #observer?: IntersectionObserver;
     #booker?: MountedBooker;
+    #button?: HTMLElement;
+    #alert?: HTMLElement;
+    #isOpen = false;
 
     connectedCallback() {
+      this.#options = readOptions(this);
       this.#show();
     }
 
@@ -26,84 +51,109 @@ export function coachBookingElement(loadBooker: LoadBooker) {
       this.#clear();
     }
 
-    attributeChangedCallback() {
-      const before = this.#options;
+    attributeChangedCallback(name: string, before: string | null, after: string | null) {
+      if (!this.isConnected || before === after) return;
       this.#options = readOptions(this);
-      if (!this.isConnected || JSON.stringify(before) === JSON.stringify(this.#options)) return;
+      if (this.#booker && !/mode|label|isolation/.test(name)) return this.#render();
       this.#clear();
       this.#show();
     }
 
+    /** Fetches the booker without showing it. */
+    preload() {
+      return load(this.#options.isolation === 'iframe');
+    }
+
+    /** Shows the dialog, or goes to the form in the page. False when it could not be loaded. */
+    open(): Promise<boolean> {
+      if (this.#isInline) this.scrollIntoView();
+      return this.#open();
+    }
+
+    close() {
+      if (!this.#isOpen) return;
+      this.#isOpen = false;
+      this.#render();
+      this.#tell('close', {});
+    }
+
+    get #isInline() {
+      return modeOf(this.#options) === 'inline';
+    }
+
+    get #words() {
+      return words[/^de/i.test(this.#options.locale || document.documentElement.lang) ? 'de' : 'en'];
+    }
+
+    #tell: OnEmbedEvent = (name, detail) => hear(this, name, { mode: modeOf(this.#options), ...detail });
+
     #show() {
-      if (this.#options.mode === 'inline') this.#showPlace();
-      else this.#showButton();
+      const mode = modeOf(this.#options);
+      this.#frame.className = `frame ${mode}`;
+      this.#frame.style.minHeight = '';
+      if (this.#isInline) this.#waitNearby();
+      else if (mode !== 'dialog') this.#showButton();
     }
 
     #clear() {
       this.#observer?.disconnect();
       this.#booker?.unmount();
-      this.#booker = undefined;
+      this.#booker = this.#button = undefined;
+      this.#isOpen = false;
       this.#frame.replaceChildren();
     }
 
-    /** Keeps the room free, so that nothing on the page moves when the form arrives. */
-    #showPlace() {
-      const place = create('div', { className: 'place' });
-      this.#frame.replaceChildren(place);
+    #waitNearby() {
+      const [, height] = rooms.find(([width = 0]) => this.offsetWidth < width) ?? [];
+      this.#frame.style.minHeight = `${height}px`;
       this.#observer = new IntersectionObserver(
         (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          this.#observer?.disconnect();
-          void this.#fillPlace(place);
+          if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
         },
-        { rootMargin: nearness },
+        { rootMargin },
       );
-      this.#observer.observe(place);
-    }
-
-    async #fillPlace(place: HTMLElement) {
-      const status = create('p', { role: 'status', textContent: 'Loading the booking form…' });
-      place.replaceChildren(status);
-      try {
-        const booker = await this.#mount();
-        booker?.show({ mode: 'inline', service: this.#options.service });
-        if (booker) place.remove();
-      } catch {
-        const retry = create('button', { textContent: 'Try again', onclick: () => void this.#fillPlace(place) });
-        place.replaceChildren(create('p', { role: 'alert', textContent: failureWords }), retry);
-      }
+      this.#observer.observe(this.#frame);
     }
 
     #showButton() {
-      const { mode, label } = this.#options;
-      const button = create('button', { className: mode, textContent: label, onclick: () => void this.#open(button) });
-      const warmUp = () => void loadBooker().catch(() => {});
-      button.addEventListener('pointerenter', warmUp, { once: true });
-      button.addEventListener('focus', warmUp, { once: true });
-      this.#frame.replaceChildren(button);
+      this.#button = ownButton(this.#options.label || this.#words[0], () => void this.#open());
+      const warmUp = () => void this.preload().catch(() => {});
+      for (const near of ['pointerenter', 'focus']) this.#button.addEventListener(near, warmUp);
+      this.#frame.append(this.#button);
     }
 
-    async #open(button: HTMLButtonElement) {
-      if (button.ariaBusy) return;
-      button.nextSibling?.remove();
-      button.ariaBusy = 'true';
-      const { service } = this.#options;
-      const show = (isOpen: boolean) =>
-        this.#booker?.show({ mode: 'dialog', service, isOpen, onClose: () => show(false) });
+    async #open(): Promise<boolean> {
+      this.#observer?.disconnect();
+      this.#alert?.remove();
+      const waiting = this.#button ?? this.#frame;
+      waiting.ariaBusy = 'true';
       try {
-        await this.#mount();
-        show(true);
+        const { mountBooker, config } = await this.preload();
+        if (!this.isConnected) return false;
+        this.#booker ??= mountBooker(this.#frame.appendChild(create('div', {})), config);
+        this.#isOpen = !this.#isInline;
+        this.#render();
+        return true;
       } catch {
-        button.after(create('p', { className: 'failed', role: 'alert', textContent: failureWords }));
+        const [, textContent, again] = this.#words;
+        this.#alert = create('div', { role: 'alert', textContent });
+        this.#alert.append(ownButton(again, () => void this.#open()));
+        this.#frame.append(this.#alert);
+        return false;
+      } finally {
+        waiting.ariaBusy = null;
       }
-      button.ariaBusy = null;
     }
 
-    /** The booker in this element, or nothing when the element left the page meanwhile. */
-    async #mount(): Promise<MountedBooker | undefined> {
-      const { mountBooker, config } = await loadBooker();
-      if (this.isConnected) this.#booker ??= mountBooker(this.#frame.appendChild(create('div', {})), config);
-      return this.#booker;
+    #render() {
+      this.#booker?.show({
+        mode: this.#isInline ? 'inline' : 'dialog',
+        service: this.#options.service,
+        isOpen: this.#isOpen,
+        options: this.#options,
+        onClose: () => this.close(),
+        onEvent: this.#tell,
+      });
     }
   };
 }
@@ -112,7 +162,11 @@ function frameIn(shadow: ShadowRoot): HTMLElement {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(elementStyles);
   shadow.adoptedStyleSheets = [sheet];
-  return shadow.appendChild(create('div', { className: 'frame' }));
+  return shadow.appendChild(create('div', {}));
+}
+
+function ownButton(textContent: string | undefined, onclick: () => void) {
+  return create('button', { className: 'own', textContent, onclick } as Partial<HTMLButtonElement>);
 }
 
 function create<Name extends keyof HTMLElementTagNameMap>(

@@ -1,17 +1,13 @@
 /**
  * What stands on a partner's page before the booker is loaded, in the house colours: the theme comes with the booker.
- * `all: initial` keeps the page's inherited styles out of everything inside.
+ * `all: initial` keeps the page's inherited styles out of everything inside; a direction it does not reset.
  */
-export const elementStyles = `
-:host{display:block}
+export const elementStyles = `:host{display:block!important}
 :host([hidden]){display:none!important}
-.frame{all:initial;display:block;font:400 1rem var(--font-body,system-ui,sans-serif);line-height:var(--line-height-body,1.65);color:var(--color-text,#2c2c2c);text-align:start}
-.place{display:grid;place-items:center;min-height:640px;padding:24px;box-sizing:border-box;text-align:center}
-button{all:unset;box-sizing:border-box;display:inline-block;min-height:44px;padding:10px 24px;border-radius:6px;background:#032b44;color:#fff;font-weight:600;text-align:center;cursor:pointer}
-button:focus-visible{outline:2px solid #1f5b87;outline-offset:3px}
-button[aria-busy]{cursor:progress;opacity:.8}
-.floating{position:fixed;z-index:2147483000;inset-block-end:20px;inset-inline-end:20px;border-radius:999px;box-shadow:0 8px 24px rgb(2 31 49/.3)}
-.failed{margin:8px 0 0;font-size:14px;color:#a8262c}
-@media print{.floating{display:none}}
-@media (forced-colors:active){button{border:1px solid}}
-`;
+.frame{all:initial;display:block;direction:ltr;font:16px/1.65 var(--font-body,system-ui),sans-serif;color:var(--color-text,#2c2c2c);text-align:start}
+.own{all:unset;box-sizing:border-box;min-height:44px;padding:9px 24px;border:1px solid #032b44;border-radius:6px;background:#032b44;color:#fff;font-weight:600;text-align:center;cursor:pointer}
+.own:focus-visible{outline:2px solid #1f5b87;outline-offset:3px}
+.own[aria-busy]{cursor:progress;opacity:.8}
+.floating>.own{position:fixed;z-index:2147483000;inset:auto 20px 20px auto;border-radius:99px;box-shadow:0 8px 24px rgb(2 31 49/.3)}
+[role=alert]{padding:24px;color:#a8262c;background:#fff}
+@media print{.floating{display:none!important}}`;

@@ -1,21 +1,26 @@
-/** How the booker stands on a partner's page. */
-export const embedModes = ['inline', 'popup', 'floating'] as const;
+/** `dialog` stands nowhere: a link, a button or a script opens it. */
+export const embedModes = ['inline', 'popup', 'floating', 'dialog'] as const;
 export type EmbedMode = (typeof embedModes)[number];
 
-export type EmbedOptions = {
-  mode: EmbedMode;
-  /** A service id to start with. */
-  service?: string;
-  /** The words on the button of `popup` and `floating`. */
-  label: string;
-};
+/** Attributes of the element, and with `data-` before them of the script's tag. Whatever changes later is followed. */
+export const optionNames = [
+  ...['mode', 'service', 'label', 'theme', 'locale', 'tz', 'utm', 'isolation'],
+  ...['first-name', 'last-name', 'email', 'phone', 'company', 'message'],
+];
 
-/** What a partner wrote on the element; whatever is missing or misspelt gets the default. */
-export function readOptions(element: Element): EmbedOptions {
-  const mode = element.getAttribute('mode');
-  return {
-    mode: embedModes.find((known) => known === mode) ?? 'inline',
-    service: element.getAttribute('service') ?? undefined,
-    label: element.getAttribute('label') || 'Book Consultation',
-  };
+/** What a partner wrote, by attribute. */
+export type EmbedOptions = Record<string, string | undefined>;
+
+export function readOptions(element: Element, prefix = ''): EmbedOptions {
+  const options: EmbedOptions = {};
+  for (const name of optionNames) {
+    const value = element.getAttribute(prefix + name);
+    if (value !== null) options[name] = value;
+  }
+  return options;
+}
+
+/** Whatever is missing or misspelt stands in the page. */
+export function modeOf({ mode }: EmbedOptions): EmbedMode {
+  return embedModes.find((known) => known === mode) ?? 'inline';
 }

@@ -1,11 +1,19 @@
+import { takeBrowsersAbortController } from '../testing/abort-controller';
+
 beforeAll(() => {
+  takeBrowsersAbortController();
   CSSStyleSheet.prototype.replaceSync = () => {};
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
 });
 afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
+/** As the browser would: the tag is in the page, then its code runs. */
 function loadScript({ into, ...data }: { into: HTMLElement } & Record<string, unknown>) {
   const script = Object.assign(document.createElement('script'), {
     type: 'text/plain',
@@ -13,6 +21,7 @@ function loadScript({ into, ...data }: { into: HTMLElement } & Record<string, un
   });
   Object.assign(script.dataset, data);
   into.append(script);
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
   jest.isolateModules(() => {
     require('./embed');
   });
@@ -29,16 +38,26 @@ test('X4 the script tag alone shows the booker where the tag stands', () => {
 });
 
 test('X4 what the tag says is what the element gets', () => {
-  loadScript({ into: document.body, mode: 'popup', service: 'keynote', label: 'Talk to Lena' });
-  expect(elements().map((element) => ['mode', 'service', 'label'].map((name) => element.getAttribute(name)))).toEqual([
-    ['popup', 'keynote', 'Talk to Lena'],
+  loadScript({ into: document.body, mode: 'popup', service: 'keynote', label: 'Talk to Lena', firstName: 'Maren' });
+  const names = ['mode', 'service', 'label', 'first-name'];
+  expect(elements().map((element) => names.map((name) => element.getAttribute(name)))).toEqual([
+    ['popup', 'keynote', 'Talk to Lena', 'Maren'],
   ]);
 });
 
-test('X4 a page that wrote the element itself gets no second one', () => {
+test('X4 the tag twice is two bookers', () => {
+  loadScript({ into: document.body, mode: 'popup' });
+  loadScript({ into: document.body, mode: 'floating' });
+  expect(elements().map((element) => element.getAttribute('mode'))).toEqual(['popup', 'floating']);
+});
+
+test('X4 a page that wrote the element itself, or marks its links, gets no second one', () => {
   document.body.append(document.createElement('coach-booking'));
   loadScript({ into: document.body });
   expect(elements()).toHaveLength(1);
+  document.body.innerHTML = '<a href="/book" data-coach-booking>Book</a>';
+  loadScript({ into: document.body });
+  expect(elements()).toHaveLength(0);
 });
 
 test('X4 a tag in the head shows nothing by itself, unless it says how', () => {

@@ -1,35 +1,59 @@
-import { coachBookingElement } from './coach-booking-element';
+import { coachBookingElement, type EmbedPage } from './coach-booking-element';
+import { readOptions } from './embed-options';
 import { bookerLoader } from './load-booker';
+import { scriptInterface, type ScriptInterface } from './script-interface';
+
+declare global {
+  var CoachBooking: ScriptInterface | Parameters<ScriptInterface['push']> | undefined;
+}
 
 const elementName = 'coach-booking';
+
 const script = findScript();
+// Everything else lies below the folder of this script, or of its versions, wherever the page is.
+const origin = new URL('.', (script?.src ?? location.href).replace(/v\d+\/[^/]*$/, '')).href;
+const load = bookerLoader(origin);
+const ears = new EventTarget();
+/** A page may carry the tag twice, for two bookers. */
+const isFirst = !customElements.get(elementName);
 
-// Everything else lies beside this script, wherever the page is.
-const origin = new URL('.', script?.src ?? location.href).href;
-if (!customElements.get(elementName)) customElements.define(elementName, coachBookingElement(bookerLoader(origin)));
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', placeElement);
-else placeElement();
+if (isFirst) {
+  const hear: EmbedPage['hear'] = (element, name, detail) => {
+    for (const target of [element, ears]) {
+      target.dispatchEvent(new CustomEvent(name, { detail: { v: 1, ...detail }, bubbles: true, composed: true }));
+    }
+  };
+  customElements.define(elementName, coachBookingElement({ load, hear }));
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+else begin();
 
-/** A module does not know its own tag. */
-function findScript(): HTMLScriptElement | null {
-  const { currentScript } = document;
+function begin() {
+  if (script) placeElement(script);
+  if (!isFirst) return;
+  const queued = window.CoachBooking;
+  window.CoachBooking = scriptInterface(elementName, load, ears);
+  if (Array.isArray(queued)) window.CoachBooking.push(...queued);
+}
+
+/** A module does not know its own tag; where it runs, it can tell from where an error would come. */
+function findScript(): HTMLScriptElement | undefined {
+  const { currentScript, scripts } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
-  return document.querySelector<HTMLScriptElement>('script[src$="/embed.js"]');
+  const [own] = /https?:[^\s()]+?\.js/.exec(String(new Error().stack)) ?? ['?'];
+  return [...scripts].find(({ src }) => src.startsWith(own));
 }
 
 /**
- * The script tag alone is a whole embed: the booker stands where the tag does, as its `data-mode`, `data-service` and
- * `data-label` say. A page that wrote the element itself, or carries the tag in its head, decides by its own elements.
+ * The script tag alone is a whole embed: the booker stands where the tag does, as its `data-mode`, `data-service` and so
+ * on say. A page that wrote the element itself, carries the tag in its head or marks links, decides by itself.
  */
-function placeElement() {
-  if (!script) return;
-  const { mode, service, label } = script.dataset;
+function placeElement(script: HTMLScriptElement) {
+  const options = readOptions(script, 'data-');
   const isInHead = Boolean(script.closest('head'));
-  if (!mode && (isInHead || document.querySelector(elementName))) return;
+  if (!options.mode && (isInHead || document.querySelector(`${elementName},[data-coach-booking]`))) return;
   const element = document.createElement(elementName);
-  for (const [name, value] of Object.entries({ mode, service, label })) {
-    if (value) element.setAttribute(name, value);
-  }
+  for (const [name, value] of Object.entries(options)) element.setAttribute(name, value ?? '');
   if (isInHead) document.body.append(element);
   else script.after(element);
 }

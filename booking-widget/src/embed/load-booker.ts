@@ -2,28 +2,29 @@ import type { DataConfig } from 'data-client';
 
 import type { MountBooker } from './booker';
 
-/** Where the build put the booker, seen from this script. */
-declare const BOOKER_FILE: string;
-
 export type LoadedBooker = { mountBooker: MountBooker; config: DataConfig };
-export type LoadBooker = () => Promise<LoadedBooker>;
+export type LoadBooker = (isIsolated?: boolean) => Promise<LoadedBooker>;
+
+/** Where the build put them, seen from the root of their origin. */
+declare const BOOKER_FILE: string;
+declare const FRAME_HOST_FILE: string;
 
 /** The booker and where its backend is, once for all elements of a page. A failure may be tried again. */
 export function bookerLoader(origin: string): LoadBooker {
-  let loading: Promise<LoadedBooker> | undefined;
+  const loading: Record<string, Promise<LoadedBooker> | undefined> = {};
   let attempts = 0;
-  return () => {
-    loading ??= load(origin, attempts++).catch((error: unknown) => {
-      loading = undefined;
+  return (isIsolated) => {
+    const file = isIsolated ? FRAME_HOST_FILE : BOOKER_FILE;
+    return (loading[file] ??= load(origin, file, attempts++).catch((error: unknown) => {
+      loading[file] = undefined;
       throw error;
-    });
-    return loading;
+    }));
   };
 }
 
-async function load(origin: string, attempt: number): Promise<LoadedBooker> {
+async function load(origin: string, file: string, attempt: number): Promise<LoadedBooker> {
   // Browsers remember that a module failed to load, by its address.
-  const address = `${origin}${BOOKER_FILE}${attempt ? `?${attempt}` : ''}`;
+  const address = `${origin}${file}${attempt ? `?${attempt}` : ''}`;
   const booker: Promise<{ mountBooker: MountBooker }> = import(/* webpackIgnore: true */ address);
   const [{ mountBooker }, config] = await Promise.all([booker, readConfig(origin)]);
   return { mountBooker, config };

@@ -141,7 +141,7 @@ export class QueryClient {
   async invalidateQueries({ queryKey }: { queryKey: readonly unknown[] }): Promise<void> {
     const beginning = JSON.stringify(queryKey).slice(0, -1);
     const meant = [...this.#queries].filter(([key]) => key.startsWith(beginning)).map(([, query]) => query);
-    await Promise.all(meant.map((query) => (query.watchers.size > 0 ? query.fetch() : undefined)));
+    await Promise.all(meant.filter(({ watchers }) => watchers.size > 0).map((query) => query.fetch()));
     for (const query of meant)
       if (query.watchers.size === 0) this.#queries.delete(JSON.stringify(query.options.queryKey));
   }

@@ -1,0 +1,47 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSettings, type Settings } from 'data-client';
+import { createPalette, ThemeProvider, type Palette } from 'shared-ui';
+
+import { embedFonts } from './embed-fonts';
+import type { HostLook } from './host-look';
+
+const schemes = ['light', 'dark', 'auto'] as const;
+
+export type EmbedThemeProps = {
+  target: ShadowRoot;
+  /** `light`, `dark`, `auto` (as the visitor's device) or `inherit` (as the page around). */
+  theme?: string;
+  look?: HostLook;
+  children: ReactNode;
+};
+
+/** The owner's colours, or with `inherit` those of the page around, corrected until everything can be read. */
+export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
+  const { settings } = useSettings();
+  const isInherited = theme === 'inherit' && look !== undefined;
+  const palette = useMemo(
+    () => (isInherited ? hostPalette(look) : ownerPalette(settings)),
+    [isInherited, look, settings],
+  );
+  const hostFonts = isInherited && look.font ? { heading: look.font, body: look.font } : undefined;
+  return (
+    <ThemeProvider
+      target={target}
+      palette={palette}
+      scheme={schemes.find((scheme) => scheme === theme) ?? 'light'}
+      fonts={{ ...embedFonts, ...hostFonts }}
+      buttonShape={settings.button_style}
+    >
+      {children}
+    </ThemeProvider>
+  );
+}
+
+function ownerPalette(settings: Settings): Palette {
+  const colours = ['primary', 'secondary', 'accent', 'background', 'text', 'link'] as const;
+  return createPalette(Object.fromEntries(colours.map((name) => [name, settings[`${name}_color`]])));
+}
+
+function hostPalette({ background, text, link }: HostLook): Palette {
+  return createPalette({ background, text, link, primary: link, secondary: link, accent: link });
+}

@@ -1,0 +1,182 @@
+import { portOf, readFromFrame, readToFrame } from './messages';
+
+const parent = { name: 'the page' };
+const origin = 'https://partner.example';
+const nonce = '0123456789abcdef0123456789abcdef';
+const port = { name: 'port' } as unknown as MessagePort;
+const hello = { coachBooking: 1, nonce };
+
+const message = (change: object = {}) =>
+  ({ data: hello, origin, source: parent, ports: [port], ...change }) as unknown as MessageEvent;
+
+const foreignOrigins = [
+  ...['', 'null', '*', 'https://partner.example.evil.example', 'https://evil.example', 'http://partner.example'],
+  ...[
+    'https://partner.example:8443',
+    'https://sub.partner.example',
+    'HTTPS://PARTNER.EXAMPLE',
+    'https://partner.example/',
+  ],
+];
+const foreignSources = [null, undefined, {}, { ...parent }, 'the page', 0, []];
+const wrongData: unknown[] = [
+  ...[
+    null,
+    undefined,
+    0,
+    1,
+    '',
+    'hello',
+    true,
+    [],
+    [hello],
+    JSON.stringify(hello),
+    new Date(0),
+    new Map(Object.entries(hello)),
+  ],
+  ...[
+    {},
+    { coachBooking: 1 },
+    { nonce },
+    { coachBooking: '1', nonce },
+    { coachBooking: 2, nonce },
+    { coachBooking: true, nonce },
+  ],
+  ...[
+    '',
+    nonce.slice(1),
+    `${nonce}0`,
+    nonce.toUpperCase(),
+    ` ${nonce}`,
+    [nonce],
+    { toString: () => nonce },
+    0,
+    null,
+  ].map((wrong) => ({ coachBooking: 1, nonce: wrong })),
+  ...[Object.create(hello), Object.assign(Object.create(null), hello), Object.assign(() => {}, hello)],
+  ...['Cal', 'calendly.event_scheduled', '__iframeReady', 'webpackOk'].map((type) => ({ type, event: type, nonce })),
+];
+const wrongPorts = [[], [port, port], [port, port, port]];
+
+const forgedHellos: [string, MessageEvent][] = [
+  ...foreignOrigins.map((from): [string, MessageEvent] => [`from ${from || 'nowhere'}`, message({ origin: from })]),
+  ...foreignSources.map((source, kind): [string, MessageEvent] => [`from window ${kind}`, message({ source })]),
+  ...wrongData.map((data, kind): [string, MessageEvent] => [`with content ${kind}`, message({ data })]),
+  ...wrongPorts.map((ports): [string, MessageEvent] => [`with ${ports.length} ports`, message({ ports })]),
+  ...foreignOrigins.flatMap((from) =>
+    foreignSources.map((source, kind): [string, MessageEvent] => [
+      `from ${from || 'nowhere'} and window ${kind}`,
+      message({ origin: from, source }),
+    ]),
+  ),
+];
+
+const strange: unknown[] = [
+  ...[null, undefined, 0, '', 'show', 'close', true, [], [{ type: 'close' }], new Date(0), () => {}],
+  ...[
+    {},
+    { type: null },
+    { type: 'closed' },
+    { type: 'Close' },
+    { type: ['close'] },
+    { type: 'navigate', href: 'javascript:0' },
+  ],
+  ...[
+    Object.create({ type: 'close' }),
+    new (class Close {
+      type = 'close';
+    })(),
+  ],
+];
+const wrongHeights = [
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e9,
+  '600',
+  null,
+  undefined,
+  [600],
+  { valueOf: () => 600 },
+];
+const wrongEvents = [
+  ...['', 'click', 'constructor', '__proto__', 'toString', 'load', 'error', 'message'].map((name) => ({
+    name,
+    detail: {},
+  })),
+  ...[null, undefined, 'detail', 7, []].map((detail) => ({ name: 'ready', detail })),
+  ...[null, 7, ['ready']].map((name) => ({ name, detail: {} })),
+];
+const forgedFromFrame: unknown[] = [
+  ...strange,
+  ...wrongHeights.map((height) => ({ type: 'height', height })),
+  ...wrongEvents.map((event) => ({ type: 'event', ...event })),
+  ...[null, 7, 'x'.repeat(6000), ['name']].map((name) => ({ type: 'connected', name })),
+];
+const wrongViews = [
+  ...[
+    null,
+    undefined,
+    'inline',
+    [],
+    7,
+    {},
+    { mode: 'Inline' },
+    { mode: 'popup' },
+    { mode: ['inline'] },
+    { mode: 'constructor' },
+  ],
+  ...[new Date(0), Object.create({ mode: 'inline' })],
+];
+const forgedToFrame: unknown[] = [...strange, ...wrongViews.map((view) => ({ type: 'show', view }))];
+
+test('X4 at least two hundred kinds of forged messages are tried', () => {
+  expect(forgedHellos.length + forgedFromFrame.length + forgedToFrame.length).toBeGreaterThanOrEqual(200);
+});
+
+test('X4 the page that made the frame is heard, once it shows its secret', () => {
+  expect(portOf(message(), { parent, origin, nonce })).toBe(port);
+});
+
+test.each(forgedHellos)('X4 a forged hello is refused: %s', (_, event) => {
+  expect(portOf(event, { parent, origin, nonce })).toBeUndefined();
+});
+
+test.each(['', 'null', '*', 'partner.example', 'https://', 'javascript://x', 'https://a/b'])(
+  'X4 a frame that was made for the origin "%s" hears nobody',
+  (made) => {
+    expect(portOf(message({ origin: made }), { parent, origin: made, nonce })).toBeUndefined();
+  },
+);
+
+test('X4 a frame without a secret hears nobody', () => {
+  for (const weak of ['', '0', '0123456789']) {
+    expect(
+      portOf(message({ data: { coachBooking: 1, nonce: weak } }), { parent, origin, nonce: weak }),
+    ).toBeUndefined();
+  }
+});
+
+test('X4 through the port only known words are understood, in both directions', () => {
+  expect(forgedFromFrame.filter((data) => readFromFrame(data) !== undefined)).toEqual([]);
+  expect(forgedToFrame.filter((data) => readToFrame(data) !== undefined)).toEqual([]);
+});
+
+test('X4 what is understood is rebuilt: nothing else gets through with it', () => {
+  const view = {
+    mode: 'dialog',
+    isOpen: 'yes',
+    service: { id: 'keynote' },
+    options: { theme: 'dark', locale: 7, message: 'x'.repeat(6000), onload: 'alert(1)' },
+    onClose: 'alert(1)',
+    config: { url: 'https://evil.example' },
+  };
+  expect(readToFrame({ type: 'show', view })).toEqual({
+    mode: 'dialog',
+    isOpen: false,
+    service: undefined,
+    options: { theme: 'dark', onload: 'alert(1)' },
+    look: undefined,
+  });
+  expect(readFromFrame({ type: 'height', height: 612.5, extra: 1 })).toEqual({ type: 'height', height: 612.5 });
+});

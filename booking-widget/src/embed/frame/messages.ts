@@ -1,0 +1,73 @@
+import type { BookerView } from '../booker';
+import type { EmbedEventName } from '../embed-events';
+
+/**
+ * What the page and the frame say to each other. Only the first message goes through the window, where anybody can
+ * speak; it hands over a port, and all else goes through that port, which nobody else holds.
+ */
+export type Hello = { coachBooking: 1; nonce: string };
+export type FrameView = Omit<BookerView, 'onClose' | 'onEvent'>;
+export type ToFrame = { type: 'show'; view: FrameView };
+export type FromFrame =
+  | { type: 'connected'; name: string }
+  | { type: 'height'; height: number }
+  | { type: 'event'; name: EmbedEventName; detail: object }
+  | { type: 'close' };
+
+/** Who may say hello to a frame, and with which secret. */
+export type Expected = { parent: unknown; origin: string; nonce: string };
+
+const eventNames = {
+  ready: true,
+  stepchange: true,
+  slotselect: true,
+  slottaken: true,
+  bookingsuccess: true,
+  bookingfail: true,
+  close: true,
+} satisfies Record<EmbedEventName, true>;
+
+const tallest = 20_000;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isPlainText = (value: unknown) => typeof value === 'string' && value.length <= 5000;
+
+/** The port of the page that made the frame; undefined for everybody else. */
+export function portOf(event: MessageEvent, { parent, origin, nonce }: Expected): MessagePort | undefined {
+  const { data, source, ports } = event as MessageEvent<unknown>;
+  if (source !== parent || event.origin !== origin || !/^https?:\/\/[^/]+$/.test(origin)) return undefined;
+  if (!isRecord(data) || data.coachBooking !== 1 || nonce.length < 16 || data.nonce !== nonce) return undefined;
+  return ports.length === 1 ? ports[0] : undefined;
+}
+
+/** What the page asks to be shown, rebuilt from what is known; undefined for anything else. */
+export function readToFrame(data: unknown): FrameView | undefined {
+  if (!isRecord(data) || data.type !== 'show' || !isRecord(data.view)) return undefined;
+  const { mode, isOpen, service, options, look } = data.view;
+  if (mode !== 'inline' && mode !== 'dialog') return undefined;
+  return {
+    mode,
+    isOpen: isOpen === true,
+    service: isPlainText(service) ? (service as string) : undefined,
+    options: textsIn(options),
+    look: textsIn(look) as FrameView['look'],
+  };
+}
+
+/** What the frame says; undefined for anything else. */
+export function readFromFrame(data: unknown): FromFrame | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type, name, detail, height } = data;
+  if (type === 'close') return { type };
+  if (type === 'connected' && isPlainText(name)) return { type, name: name as string };
+  if (type === 'height' && typeof height === 'number' && height >= 0 && height <= tallest) return { type, height };
+  if (type !== 'event' || typeof name !== 'string' || !Object.hasOwn(eventNames, name) || !isRecord(detail)) {
+    return undefined;
+  }
+  return { type, name: name as EmbedEventName, detail };
+}
+
+function textsIn(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => isPlainText(one))) as Record<string, string>;
+}

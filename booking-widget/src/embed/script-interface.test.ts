@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+
+import { takeBrowsersAbortController } from '../testing/abort-controller';
+import { scriptInterface, type ScriptInterface } from './script-interface';
+
+const load = jest.fn(() => Promise.resolve());
+const done: string[] = [];
+let canLoad = true;
+
+class FakeWidget extends HTMLElement {
+  open() {
+    const said = this.getAttributeNames().map((name) => `${name}=${this.getAttribute(name)}`);
+    done.push(`open ${said.sort().join(' ')}`);
+    return Promise.resolve(canLoad);
+  }
+  close() {
+    done.push('close');
+  }
+}
+
+const ears = new EventTarget();
+let page: ScriptInterface;
+
+beforeAll(() => {
+  takeBrowsersAbortController();
+  customElements.define('fake-widget', FakeWidget);
+});
+beforeEach(() => {
+  page = scriptInterface('fake-widget', load, ears);
+});
+afterEach(() => {
+  page.destroy();
+  document.body.replaceChildren();
+  done.length = 0;
+  canLoad = true;
+  jest.clearAllMocks();
+});
+
+const widgets = () => document.querySelectorAll('fake-widget');
+
+test('X4 what a page asked for before the script was there happens when it is', async () => {
+  page.push(['open', { service: 'keynote' }], ['close'], ['no-such-call']);
+  expect(done).toEqual(['open mode=dialog service=keynote', 'close']);
+});
+
+test('X4 the page has one dialog, and its options can change and go', async () => {
+  page.update({ theme: 'dark', service: 'keynote' });
+  await page.open();
+  page.update({ theme: undefined });
+  await page.open({ service: 'executive' });
+  expect(done).toEqual(['open mode=dialog service=keynote theme=dark', 'open mode=dialog service=executive']);
+  expect(widgets()).toHaveLength(1);
+});
+
+test('X4 a marked link opens the dialog with what it says, warmed up by the pointer, and the next one starts afresh', async () => {
+  document.body.innerHTML = `
+    <a href="#elsewhere" data-coach-booking="keynote" data-coach-locale="de" data-coach-first-name="Mia"><b>Book a keynote</b></a>
+    <button data-coach-booking>Book</button>`;
+  const visitor = userEvent.setup();
+  await visitor.hover(screen.getByText('Book a keynote'));
+  expect(load).toHaveBeenCalled();
+  await visitor.click(screen.getByText('Book a keynote'));
+  await visitor.click(screen.getByRole('button', { name: 'Book' }));
+  expect(done).toEqual(['open first-name=Mia locale=de mode=dialog service=keynote', 'open mode=dialog']);
+  expect(location.hash).toBe('');
+});
+
+test('X4 a marked link is still a link: for another tab, when a page handled it, and when nothing could be loaded', async () => {
+  document.body.innerHTML = '<a href="#elsewhere" data-coach-booking>Book</a>';
+  const visitor = userEvent.setup();
+  const link = screen.getByRole('link');
+  await visitor.keyboard('{Control>}');
+  await visitor.click(link);
+  await visitor.keyboard('{/Control}');
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await visitor.click(link);
+  expect(done).toEqual([]);
+  location.hash = '';
+  canLoad = false;
+  await visitor.click(link);
+  await waitFor(() => expect(location.hash).toBe('#elsewhere'));
+  location.hash = '';
+});
+
+test('X4 a page hears what it asked to hear, until it does not want to', () => {
+  const onSuccess = jest.fn();
+  page.on('bookingsuccess', onSuccess);
+  ears.dispatchEvent(new CustomEvent('bookingsuccess'));
+  page.off('bookingsuccess', onSuccess);
+  ears.dispatchEvent(new CustomEvent('bookingsuccess'));
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+});
+
+test('X4 after destroy nothing is left: no element, no ear, and marked links are plain links', async () => {
+  const onReady = jest.fn();
+  document.body.innerHTML = '<fake-widget></fake-widget><a href="#elsewhere" data-coach-booking>Book</a>';
+  page.on('ready', onReady);
+  page.update({});
+  page.destroy();
+  ears.dispatchEvent(new CustomEvent('ready'));
+  await userEvent.click(screen.getByRole('link'));
+  expect([widgets().length, onReady.mock.calls.length, done.length]).toEqual([0, 0, 0]);
+  location.hash = '';
+});

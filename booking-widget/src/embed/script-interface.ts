@@ -1,0 +1,89 @@
+import type { EmbedEventName, EmbedEvents } from './embed-events';
+import { optionNames, readOptions, type EmbedOptions } from './embed-options';
+
+type Widget = HTMLElement & { open(): Promise<boolean>; close(): void };
+type Handler<Name extends EmbedEventName> = (event: EmbedEvents[Name]) => void;
+type Call = [name: string, ...parameters: unknown[]];
+
+/** `window.CoachBooking`. Before the script has arrived it may be an array of calls: `['open', { service: 'keynote' }]`. */
+export type ScriptInterface = {
+  /** Opens the page's dialog, with the options of the element's attributes. False when it could not be loaded. */
+  open(options?: EmbedOptions): Promise<boolean>;
+  close(): void;
+  /** Changes options of the page's dialog; null and undefined take them away. */
+  update(options: EmbedOptions): void;
+  /** Fetches the booker, for a page that knows it is about to be needed. */
+  preload(): void;
+  /** Hears the events of all bookers of the page. */
+  on<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
+  off<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
+  /** Takes every booker and every listener off the page. */
+  destroy(): void;
+  push(...calls: Call[]): void;
+};
+
+const marker = 'data-coach-booking';
+
+/** Everything a page can do without writing an element: by script, and by links and buttons with `data-coach-booking`. */
+export function scriptInterface(elementName: string, load: () => Promise<unknown>, ears: EventTarget): ScriptInterface {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let dialog: Widget | undefined;
+  const preload = () => void load().catch(() => {});
+
+  const pageDialog = (options: EmbedOptions = {}) => {
+    dialog ??= document.createElement(elementName) as Widget;
+    for (const [name, value] of Object.entries({ mode: 'dialog', ...options })) {
+      if (value == null) dialog.removeAttribute(name);
+      else dialog.setAttribute(name, value);
+    }
+    if (!dialog.isConnected) document.body.append(dialog);
+    return dialog;
+  };
+
+  const listen = (name: string, react: (event: MouseEvent, trigger: HTMLElement) => void) =>
+    document.addEventListener(
+      name,
+      (event) => {
+        const trigger = event.composedPath().find((node) => node instanceof Element && node.hasAttribute(marker));
+        if (trigger) react(event as MouseEvent, trigger as HTMLElement);
+      },
+      { signal },
+    );
+  listen('pointerover', preload);
+  listen('focusin', preload);
+  listen('click', (event, trigger) => {
+    // Whoever wants another tab gets it, where the link leads.
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    const given = readOptions(trigger, 'data-coach-');
+    const service = trigger.getAttribute(marker) || undefined;
+    const options = Object.fromEntries(optionNames.map((name) => [name, given[name]]));
+    void pageDialog({ ...options, service, mode: 'dialog' })
+      .open()
+      // What could not be loaded is still a link.
+      .then(
+        (isOpen) =>
+          isOpen || ((trigger as HTMLAnchorElement).href && location.assign((trigger as HTMLAnchorElement).href)),
+      );
+  });
+
+  const api: ScriptInterface = {
+    open: (options) => pageDialog(options).open(),
+    close: () => dialog?.close(),
+    update: (options) => void pageDialog(options),
+    preload,
+    on: (name, handler) => ears.addEventListener(name, handler as EventListener, { signal }),
+    off: (name, handler) => ears.removeEventListener(name, handler as EventListener),
+    destroy: () => {
+      leaving.abort();
+      for (const element of document.querySelectorAll(elementName)) element.remove();
+    },
+    push: (...calls) => {
+      for (const [name, ...given] of calls)
+        (api as Record<string, ((...given: unknown[]) => void) | undefined>)[name]?.(...given);
+    },
+  };
+  return api;
+}
