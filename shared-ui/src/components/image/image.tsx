@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '../../theme/references';
 
@@ -44,8 +44,18 @@ export type ImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'chi
 export function Image({ src, alt, ratio, fallback, radius: corner = 'none', className, onError, ...rest }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = Boolean(src) && failed !== src;
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void hasFailed(frame.current?.querySelector('img')).then((isBroken) => {
+      if (isBroken && isCurrent) setFailed(src ?? null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [src]);
   return (
-    <Frame className={className} $ratio={ratio} $radius={corner}>
+    <Frame ref={frame} className={className} $ratio={ratio} $radius={corner}>
       {isShown ? (
         <img
           src={src ?? undefined}
@@ -62,5 +72,15 @@ export function Image({ src, alt, ratio, fallback, radius: corner = 'none', clas
         <Fallback {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>{fallback}</Fallback>
       )}
     </Frame>
+  );
+}
+
+/** A picture that stood in the page before the application did may have failed before anybody listened. */
+async function hasFailed(picture: HTMLImageElement | null | undefined): Promise<boolean> {
+  // Drawings without a size of their own have none when they are fine, too: only decoding tells.
+  if (!picture?.complete || picture.naturalWidth > 0) return false;
+  return picture.decode?.().then(
+    () => false,
+    () => true,
   );
 }
