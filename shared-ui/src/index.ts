@@ -84,5 +84,12 @@ export {
   type Breakpoint,
   type Space,
 } from './theme/references';
-export { themeCss, type ButtonShape, type Scheme, type ThemeFonts, type ThemeOptions } from './theme/theme-css';
+export {
+  fontVariables,
+  themeCss,
+  type ButtonShape,
+  type Scheme,
+  type ThemeFonts,
+  type ThemeOptions,
+} from './theme/theme-css';
 export { ThemeProvider, useOverlayRoot, type ThemeProviderProps } from './theme/theme-provider';

@@ -21,16 +21,22 @@ export const deskTabs: readonly DeskTab[] = [
     load: async () => ({ default: (await import('../contacts/contacts-page')).ContactsPage }),
   },
   {
+    id: 'blog',
+    label: 'Blog Posts',
+    icon: 'bookmark',
+    load: async () => ({ default: (await import('../blog/blog-page')).BlogPage }),
+  },
+  {
     id: 'newsletter',
     label: 'Newsletter',
     icon: 'share',
     load: async () => ({ default: (await import('../newsletter/newsletter-page')).NewsletterPage }),
   },
   {
-    id: 'blog',
-    label: 'Blog Posts',
-    icon: 'bookmark',
-    load: async () => ({ default: (await import('../blog/blog-page')).BlogPage }),
+    id: 'fonts',
+    label: 'Font Settings',
+    icon: 'quote',
+    load: async () => ({ default: (await import('../fonts/fonts-page')).FontsPage }),
   },
   {
     id: 'seo',

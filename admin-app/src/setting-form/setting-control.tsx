@@ -1,6 +1,7 @@
 import type { SettingDefinition, SettingKey, SettingValue } from 'data-client/owner';
 import { Input, Select, Textarea, type InputProps } from 'shared-ui';
 import { ColourControl } from './colour-control';
+import { FontControl } from './font-control';
 import { SecretControl } from './secret-control';
 import { choiceInWords } from './setting-words';
 
@@ -10,6 +11,8 @@ export type SettingControlProps = {
   value: SettingValue;
   onChange: (value: SettingValue) => void;
   onLeave: () => void;
+  /** Choices that cannot be taken at the moment. */
+  isClosed?: (choice: string | number) => boolean;
 };
 
 const looks: Partial<Record<SettingDefinition['type'], InputProps>> = {
@@ -20,7 +23,7 @@ const looks: Partial<Record<SettingDefinition['type'], InputProps>> = {
 };
 
 /** What a setting of this type is typed into or chosen from, inside a Field. */
-export function SettingControl({ name, definition, value, onChange, onLeave }: SettingControlProps) {
+export function SettingControl({ name, definition, value, onChange, onLeave, isClosed }: SettingControlProps) {
   const { type, choices, min, max } = definition;
   const shared = {
     name,
@@ -33,11 +36,12 @@ export function SettingControl({ name, definition, value, onChange, onLeave }: S
   if (type === 'multiline' || type === 'json-array') {
     return <Textarea {...shared} rows={3} spellCheck={type === 'multiline'} />;
   }
+  if (type === 'font') return <FontControl {...shared} />;
   if (choices) {
     return (
       <Select {...shared}>
         {choices.map((choice) => (
-          <option key={choice} value={String(choice)}>
+          <option key={choice} value={String(choice)} disabled={isClosed?.(choice)}>
             {choiceInWords(choice)}
           </option>
         ))}

@@ -63,8 +63,8 @@ export const Swatch = styled.input`
   cursor: pointer;
 `;
 
-export const FieldGrid = styled.div`
+export const FieldGrid = styled.div<{ $min?: string }>`
   display: grid;
   gap: ${space.lg} ${space.xl};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '19rem' }) => $min}), 1fr));
 `;

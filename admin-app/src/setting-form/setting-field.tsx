@@ -9,12 +9,14 @@ import { valueInWords } from './setting-words';
 
 export type SettingFieldProps = {
   name: SettingKey;
+  /** Choices that cannot be taken at the moment. */
+  isClosed?: (choice: string | number) => boolean;
   /** Something the screen adds below the control: a meter, a preview. */
   children?: ReactNode;
 };
 
 /** A setting as the registry declares it: its control, what it does, what is wrong with it, and the way to its default. */
-export function SettingField({ name, children }: SettingFieldProps) {
+export function SettingField({ name, isClosed, children }: SettingFieldProps) {
   const form = useSettingFormContext();
   const definition = definitionOf(name);
   const { type, label, hint, isRequired, choices, advised } = definition;
@@ -43,6 +45,7 @@ export function SettingField({ name, children }: SettingFieldProps) {
               form.change(name, choices && typeof definition.default === 'number' ? Number(next) : next)
             }
             onLeave={() => form.leave(name)}
+            isClosed={isClosed}
           />
         </Field>
       )}

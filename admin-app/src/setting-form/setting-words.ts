@@ -5,6 +5,13 @@ const choiceWords: Record<string, string> = {
   summary_large_image: 'Large picture (summary_large_image)',
   LocalBusiness: 'Local business',
   ProfessionalService: 'Professional service',
+  300: '300 Light',
+  400: '400 Regular',
+  500: '500 Medium',
+  600: '600 Semibold',
+  700: '700 Bold',
+  800: '800 Extra bold',
+  900: '900 Black',
 };
 
 /** A choice in words: `rounded` is Rounded. */
@@ -17,5 +24,5 @@ export function choiceInWords(choice: SettingValue): string {
 export function valueInWords(key: SettingKey, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (value === '' || value === '[]') return 'empty';
-  return definitionOf(key).type === 'choice' ? choiceInWords(value) : String(value);
+  return definitionOf(key).choices ? choiceInWords(value) : String(value);
 }

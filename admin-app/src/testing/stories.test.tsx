@@ -13,6 +13,7 @@ import * as campaignReports from '../newsletter/campaigns/reports-view.stories';
 import * as newsletter from '../newsletter/subscribers-view.stories';
 import * as overview from '../overview/overview-view.stories';
 import * as deskFrame from '../desk-frame/desk-frame-view.stories';
+import * as fonts from '../fonts/fonts-view.stories';
 import * as seo from '../seo/seo-view.stories';
 import * as settings from '../settings/settings-view.stories';
 import * as signIn from '../sign-in/sign-in-view.stories';
@@ -31,6 +32,7 @@ const files = [
   contacts,
   messageDetails,
   overview,
+  fonts,
   seo,
   settings,
   newsletter,

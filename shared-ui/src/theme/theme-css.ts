@@ -71,23 +71,25 @@ function declarations(roles: Roles): string {
     .join('')}`;
 }
 
-/** Sizes grow together: text with the page's own measure, headings as the owner asked whatever the text does. */
-function fontVariables(fonts: ThemeFonts): Record<string, number> {
+/** The owner's type as CSS variables. Headings keep the size that was asked for, whatever the text's size is. */
+export function fontVariables(fonts: ThemeFonts): Record<string, string> {
+  const kinds = Object.keys(families) as (keyof typeof families)[];
   const textScale = (fonts.bodySize ?? rootFontSize) / rootFontSize;
   const headingScale = (fonts.headingSize ?? headingFontSize) / headingFontSize / textScale;
   return {
-    ...(fonts.bodySize ? { '--font-size-root': textScale } : {}),
-    '--font-scale-heading': Math.round(headingScale * 1000) / 1000,
-    '--font-weight-body': fonts.bodyWeight ?? weights.regular,
-    '--font-weight-heading': fonts.headingWeight ?? weights.bold,
-    '--line-height-body': fonts.lineHeight ?? lineHeights.body,
+    ...Object.fromEntries(kinds.map((kind) => [`--font-${kind}`, familyStack(kind, fonts[kind])])),
+    ...(fonts.bodySize ? { '--font-size-root': String(textScale) } : {}),
+    '--font-scale-heading': String(Math.round(headingScale * 1000) / 1000),
+    '--font-weight-body': String(fonts.bodyWeight ?? weights.regular),
+    '--font-weight-heading': String(fonts.headingWeight ?? weights.bold),
+    '--line-height-body': String(fonts.lineHeight ?? lineHeights.body),
   };
 }
 
 function typeDeclarations(fonts: ThemeFonts): string {
-  const kinds = Object.keys(families) as (keyof typeof families)[];
-  const stacks = kinds.map((kind) => `--font-${kind}:${familyStack(kind, fonts[kind])};`).join('');
-  return Object.entries(fontVariables(fonts)).reduce((css, [name, value]) => `${css}${name}:${value};`, stacks);
+  return Object.entries(fontVariables(fonts))
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
 }
 
 function motionDeclarations(): string {

@@ -66,3 +66,18 @@ export const fontWeights: Record<FontFamily, readonly number[]> = {
 };
 
 export const allFonts = [...webFonts, ...systemFonts] as const;
+
+/** Where the site keeps a web family; undefined for families of the system. */
+export function fontSheetOf(family: string): string | undefined {
+  if (!webFonts.some((name) => name === family)) return undefined;
+  return `/fonts/${family.toLowerCase().replaceAll(' ', '-')}.css`;
+}
+
+/** Which of a family's real weights stands in for one it does not have, as browsers choose: bolder for bold, lighter for light. */
+export function shownWeight(family: string, asked: number): number {
+  const real = fontWeights[family as FontFamily] ?? [400, 700];
+  const bolder = real.filter((weight) => weight >= asked);
+  const lighter = real.filter((weight) => weight <= asked).toReversed();
+  const inOrder = asked > 500 ? [...bolder, ...lighter] : [...lighter, ...bolder];
+  return inOrder[0] ?? asked;
+}

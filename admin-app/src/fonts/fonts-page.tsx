@@ -1,0 +1,69 @@
+import { defaultValues, shownWeight, type SettingKey, type SettingValue } from 'data-client/owner';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LoadedForm } from '../setting-form/loaded-form';
+import { keysIn, settingAddress } from '../setting-form/setting-places';
+import { useAskedKey } from '../setting-form/use-asked-key';
+import { useSettingForm, type SettingForm } from '../setting-form/use-setting-form';
+import { chosenFonts } from './chosen-fonts';
+import { FontsView } from './fonts-view';
+import { useLiveFonts } from './use-live-fonts';
+
+export type FontsPageProps = { tabPath: string };
+
+const words = { saved: 'Font settings updated successfully!', failed: 'Error updating font settings: ' };
+
+export function FontsPage({ tabPath }: FontsPageProps) {
+  const navigate = useNavigate();
+  const basePath = tabPath.replace(/\/[^/]*$/, '');
+  const goTo = (key: SettingKey) => void navigate(settingAddress(basePath, key));
+  const { query, form: plain } = useSettingForm({ words, within: tabPath, onInvalid: goTo });
+  const [shown, setShown] = useState<'saved' | 'preview' | 'just-saved'>('saved');
+  useAskedKey(query.status !== 'pending');
+  const form = withRealWeights(plain);
+  // After saving they stay, until the page has learned of them itself.
+  useLiveFonts(shown === 'saved' ? undefined : chosenFonts(form.values));
+
+  const handlePreview = () => {
+    form.showProblems();
+    if (form.invalid[0]) goTo(form.invalid[0]);
+    else setShown('preview');
+  };
+  const handleCancel = () => {
+    form.discard();
+    setShown('saved');
+  };
+  const handleReset = () => keysIn('fonts').forEach((key) => plain.change(key, defaultValues[key]));
+  const save = async () => {
+    const isSaved = await form.save();
+    if (isSaved) setShown('just-saved');
+    return isSaved;
+  };
+
+  return (
+    <LoadedForm query={query}>
+      <FontsView
+        form={{ ...form, save }}
+        isPreviewing={shown === 'preview'}
+        onPreview={handlePreview}
+        onCancel={handleCancel}
+        onReset={handleReset}
+      />
+    </LoadedForm>
+  );
+}
+
+const weightOf: Partial<Record<SettingKey, SettingKey>> = {
+  primary_font: 'font_weight_bold',
+  secondary_font: 'font_weight_normal',
+};
+
+/** Another family may not have the weight of the one before: the nearest it has is chosen with it. */
+function withRealWeights(form: SettingForm): SettingForm {
+  const change = (key: SettingKey, value: SettingValue) => {
+    form.change(key, value);
+    const weight = weightOf[key];
+    if (weight) form.change(weight, shownWeight(String(value), Number(form.values[weight])));
+  };
+  return { ...form, change };
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { systemFonts, webFonts } from 'data-client/owner';
+import { createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { openDeskInside } from '../testing/open-desk';
+import { accentSize } from './chosen-fonts';
+
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const onPage = (name: string) => document.documentElement.style.getPropertyValue(name);
+const preview = () => screen.getByRole('region', { name: 'Typography preview' });
+const sheets = () => [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+
+async function openFonts(seed: FakeSeed = {}) {
+  const desk = await openDeskInside({ seed, address: '/admin/fonts' });
+  await screen.findByRole('heading', { name: 'Font Settings' });
+  return desk;
+}
+
+test('F1 three families from 22 of the web and 6 of every system', async () => {
+  await openFonts();
+  for (const name of ['Headings', 'Text', 'Accents']) {
+    const groups = within(choice(name)).getAllByRole('group');
+    expect(groups.map((group) => [group.getAttribute('label'), group.children.length])).toEqual([
+      ['Web fonts', webFonts.length],
+      ['System fonts', systemFonts.length],
+    ]);
+  }
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('F1 sizes keep to their bounds, and lines and weights are chosen from their lists', async () => {
+  await openFonts();
+  const bounds = (name: string) => {
+    const field = screen.getByRole('spinbutton', { name });
+    return [field.getAttribute('min'), field.getAttribute('max')];
+  };
+  expect(bounds('Text size')).toEqual(['12', '24']);
+  expect(bounds('Heading size')).toEqual(['24', '72']);
+  const values = (name: string) =>
+    within(choice(name))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value);
+  expect(values('Line height')).toEqual(['1.2', '1.4', '1.6', '1.8', '2']);
+  expect(values('Weight of headings')).toEqual(['600', '700', '800', '900']);
+});
+
+test('F1 only weights that the family really has can be chosen, and another family brings its own', async () => {
+  const { owner } = await openFonts({ settings: { font_weight_bold: 900 } });
+  await owner.selectOptions(choice('Headings'), 'PT Sans');
+  expect(choice('Weight of headings')).toHaveValue('700');
+  const closed = within(choice('Weight of headings'))
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ disabled }) => disabled)
+    .map(({ value }) => value);
+  expect(closed).toEqual(['600', '800', '900']);
+});
+
+test('F1 the preview is set as the form says, the accent at three quarters of a heading', async () => {
+  const { owner } = await openFonts();
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Heading size' }), { target: { value: '50' } });
+  expect(accentSize(50)).toBe(38);
+  expect(within(preview()).getByText('Live with clarity')).toHaveStyle({ fontSize: '38px' });
+  await owner.selectOptions(choice('Text'), 'Lora');
+  expect(preview()).toHaveTextContent('Lora, 16 px, weight 400, line height 1.6');
+  expect(sheets()).toEqual(['/fonts/playfair-display.css', '/fonts/lora.css', '/fonts/dancing-script.css']);
+});
+
+test('F2 Preview shows the fonts on the whole page and saves nothing; Cancel brings back what is saved', async () => {
+  const { owner, client } = await openFonts({ settings: { primary_font: 'Oswald' } });
+  await owner.selectOptions(choice('Headings'), 'Lora');
+  expect(onPage('--font-heading')).toBe('');
+  await owner.click(press('Preview Changes'));
+  expect(onPage('--font-heading')).toContain("'Lora'");
+  expect(screen.getByText('Preview Mode')).toBeVisible();
+  await owner.selectOptions(choice('Headings'), 'Inter');
+  expect(onPage('--font-heading')).toContain("'Inter'");
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(press('Cancel'));
+  expect(onPage('--font-heading')).toBe('');
+  expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
+  expect(choice('Headings')).toHaveValue('Oswald');
+  expect(client.backend.settings.primary_font).toBe('Oswald');
+});
+
+test('F2 leaving the tab ends the preview', async () => {
+  const { owner } = await openFonts();
+  await owner.click(press('Preview Changes'));
+  expect(onPage('--font-heading')).not.toBe('');
+  await owner.click(screen.getByRole('link', { name: 'SEO Management' }));
+  await screen.findByRole('heading', { name: 'SEO Management' });
+  expect(onPage('--font-heading')).toBe('');
+});
+
+test('F2 Save keeps and applies what was previewed', async () => {
+  const { owner, client } = await openFonts();
+  await owner.selectOptions(choice('Text'), 'Nunito');
+  await owner.click(press('Preview Changes'));
+  await owner.click(press('Save Font Settings'));
+  expect(await screen.findByText('Font settings updated successfully!')).toBeVisible();
+  expect(client.backend.settings.secondary_font).toBe('Nunito');
+  expect(onPage('--font-body')).toContain("'Nunito'");
+  expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
+});
+
+test('F2 Reset to Defaults changes the form and nothing else', async () => {
+  const { owner, client } = await openFonts({ settings: { primary_font: 'Oswald', heading_font_size: 60 } });
+  await owner.click(press('Reset to Defaults'));
+  expect(choice('Headings')).toHaveValue('Playfair Display');
+  expect(screen.getByRole('spinbutton', { name: 'Heading size' })).toHaveValue(48);
+  expect(screen.getByText('2 unsaved changes')).toBeVisible();
+  expect(client.backend.settings.primary_font).toBe('Oswald');
+});
+
+test('F2 a size out of bounds is told beside its field and is neither previewed nor saved', async () => {
+  const { owner, client } = await openFonts();
+  const size = () => screen.getByRole('spinbutton', { name: 'Text size' });
+  fireEvent.change(size(), { target: { value: '40' } });
+  await owner.click(press('Preview Changes'));
+  expect(size()).toHaveAccessibleDescription(/Please enter a number from 12 to 24\./);
+  await waitFor(() => expect(size()).toHaveFocus());
+  expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
+  await owner.click(press('Save Font Settings'));
+  expect(client.fake.calls.some(({ operation }) => operation === 'settings.save')).toBe(false);
+});
+
+test('F3 a save that fails says so', async () => {
+  const { owner, client } = await openFonts();
+  await owner.selectOptions(choice('Accents'), 'Lora');
+  client.fake.fail('settings.save', new DataError('timeout'));
+  await owner.click(press('Save Font Settings'));
+  const { message } = new DataError('timeout');
+  expect(await screen.findByText(`Error updating font settings: ${message}`)).toBeVisible();
+  expect(choice('Accents')).toHaveValue('Lora');
+});
+
+test('F3 a failed load silently keeps the defaults', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, settings: { primary_font: 'Oswald' } });
+  client.fake.fail('settings.read');
+  await openDeskInside({ client, address: '/admin/fonts' });
+  expect(await screen.findByRole('combobox', { name: 'Headings' })).toHaveValue('Playfair Display');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { Card, fontVariables, Heading, Stack, type ThemeFonts } from 'shared-ui';
+import { accentSize } from './chosen-fonts';
+import { Facts, Sample, SampleAccent, SampleHeading, SampleText } from './fonts.styles';
+
+export type TypographyPreviewProps = { fonts: Required<ThemeFonts> };
+
+/** Heading, text and accent as they would be set, at their real size. */
+export function TypographyPreview({ fonts }: TypographyPreviewProps) {
+  const { heading, body, accent, headingSize, bodySize, headingWeight, bodyWeight, lineHeight } = fonts;
+  return (
+    <Card as="section" aria-labelledby="typography-preview">
+      <Stack gap="md">
+        <Heading level={3} size="sm" id="typography-preview">
+          Typography preview
+        </Heading>
+        <Sample style={fontVariables(fonts) as CSSProperties}>
+          <div>
+            <SampleHeading style={{ fontSize: headingSize }}>Lead with courage</SampleHeading>
+            <Facts>{`${heading}, ${headingSize} px, weight ${headingWeight}`}</Facts>
+          </div>
+          <div>
+            <SampleText style={{ fontSize: bodySize }}>
+              A good question does more than a quick answer. It slows the room down, and it lets people hear what they
+              think before they say it.
+            </SampleText>
+            <Facts>{`${body}, ${bodySize} px, weight ${bodyWeight}, line height ${lineHeight}`}</Facts>
+          </div>
+          <div>
+            <SampleAccent style={{ fontSize: accentSize(headingSize) }}>Live with clarity</SampleAccent>
+            <Facts>{`${accent}, ${accentSize(headingSize)} px`}</Facts>
+          </div>
+        </Sample>
+      </Stack>
+    </Card>
+  );
+}
