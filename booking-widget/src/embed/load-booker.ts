@@ -33,9 +33,7 @@ async function load(origin: string, file: string, attempt: number): Promise<Load
 /** The page beside this script says where its backend is; so does the embed, without a second place to configure. */
 async function readConfig(origin: string): Promise<DataConfig> {
   const page = await (await fetch(origin)).text();
-  const { supabaseUrl, supabaseKey } = JSON.parse(/id="site-config">(.*?)<\/script>/s.exec(page)?.[1] ?? '') as Record<
-    string,
-    string
-  >;
-  return { url: supabaseUrl ?? '', key: supabaseKey ?? '' };
+  const [, json = ''] = /id="site-config">(.*?)<\/script>/s.exec(page) ?? [];
+  const { supabaseUrl: url, supabaseKey: key } = JSON.parse(json) as Record<'supabaseUrl' | 'supabaseKey', string>;
+  return { url, key };
 }

@@ -1,5 +1,5 @@
 import type { EmbedEventName, EmbedEvents } from './embed-events';
-import { optionNames, readOptions, type EmbedOptions } from './embed-options';
+import { optionNames, type EmbedOptions } from './embed-options';
 
 type Widget = HTMLElement & { open(): Promise<boolean>; close(): void };
 type Handler<Name extends EmbedEventName> = (event: EmbedEvents[Name]) => void;
@@ -31,15 +31,21 @@ export function scriptInterface(elementName: string, load: () => Promise<unknown
   let dialog: Widget | undefined;
   const preload = () => void load().catch(() => {});
 
-  const pageDialog = (options: EmbedOptions = {}) => {
+  const pageDialog = (
+    names: readonly string[] = [],
+    valueOf: (name: string) => string | null | undefined = () => '',
+  ) => {
     dialog ??= document.createElement(elementName) as Widget;
-    for (const [name, value] of Object.entries({ mode: 'dialog', ...options })) {
+    for (const name of names) {
+      const value = valueOf(name);
       if (value == null) dialog.removeAttribute(name);
       else dialog.setAttribute(name, value);
     }
+    dialog.setAttribute('mode', 'dialog');
     if (!dialog.isConnected) document.body.append(dialog);
     return dialog;
   };
+  const optionDialog = (options: EmbedOptions = {}) => pageDialog(Object.keys(options), (name) => options[name]);
 
   const listen = (name: string, react: (event: MouseEvent, trigger: HTMLElement) => void) =>
     document.addEventListener(
@@ -57,22 +63,20 @@ export function scriptInterface(elementName: string, load: () => Promise<unknown
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const given = readOptions(trigger, 'data-coach-');
-    const service = trigger.getAttribute(marker) || undefined;
-    const options = Object.fromEntries(optionNames.map((name) => [name, given[name]]));
-    void pageDialog({ ...options, service, mode: 'dialog' })
+    const { href } = trigger as HTMLAnchorElement;
+    void pageDialog(
+      optionNames,
+      (name) => trigger.getAttribute(name === 'service' ? marker : `data-coach-${name}`) || null,
+    )
       .open()
       // What could not be loaded is still a link.
-      .then(
-        (isOpen) =>
-          isOpen || ((trigger as HTMLAnchorElement).href && location.assign((trigger as HTMLAnchorElement).href)),
-      );
+      .then((isOpen) => isOpen || (href && location.assign(href)));
   });
 
   const api: ScriptInterface = {
-    open: (options) => pageDialog(options).open(),
+    open: (options) => optionDialog(options).open(),
     close: () => dialog?.close(),
-    update: (options) => void pageDialog(options),
+    update: (options) => void optionDialog(options),
     preload,
     on: (name, handler) => ears.addEventListener(name, handler as EventListener, { signal }),
     off: (name, handler) => ears.removeEventListener(name, handler as EventListener),
