@@ -5,6 +5,30 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      blocked_times: {
+        Row: {
+          created_at: string;
+          ends_at: string;
+          id: string;
+          note: string;
+          starts_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          ends_at: string;
+          id?: string;
+          note?: string;
+          starts_at: string;
+        };
+        Update: {
+          created_at?: string;
+          ends_at?: string;
+          id?: string;
+          note?: string;
+          starts_at?: string;
+        };
+        Relationships: [];
+      };
       blog_posts_la2024: {
         Row: {
           author: string;
@@ -83,8 +107,10 @@ export type Database = {
           id: string;
           last_name: string;
           message: string;
+          owner_note: string;
           phone: string;
           request_id: string | null;
+          sequence: number;
           service_name: string;
           service_type: string;
           starts_at: string;
@@ -103,8 +129,10 @@ export type Database = {
           id?: string;
           last_name: string;
           message?: string;
+          owner_note?: string;
           phone?: string;
           request_id?: string | null;
+          sequence?: number;
           service_name: string;
           service_type: string;
           starts_at: string;
@@ -123,8 +151,10 @@ export type Database = {
           id?: string;
           last_name?: string;
           message?: string;
+          owner_note?: string;
           phone?: string;
           request_id?: string | null;
+          sequence?: number;
           service_name?: string;
           service_type?: string;
           starts_at?: string;
@@ -381,8 +411,10 @@ export type Database = {
     Views: { [name: string]: never };
     Functions: {
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      booking_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
       campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
+      cancel_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
@@ -390,6 +422,7 @@ export type Database = {
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
+      move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
       resume_campaign: { Args: { campaign_id: string }; Returns: undefined };
       retry_campaign: { Args: { campaign_id: string; of_state?: string }; Returns: number };
@@ -467,9 +500,11 @@ export type Database = {
         first_name: string | null;
         kind: string | null;
         last_name: string | null;
+        link: string | null;
         mail_id: string | null;
         message: string | null;
         phone: string | null;
+        sequence: number | null;
         service_name: string | null;
         service_type: string | null;
         starts_at: string | null;

@@ -31,6 +31,13 @@ export const tables: Record<string, Table> = {
     }),
     change: { status: 'completed' },
   },
+  blocked_times: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ starts_at: '2031-03-04T14:00:00Z', ends_at: '2031-03-04T15:00:00Z', note: name() }),
+    change: { note: 'Changed by the matrix' },
+  },
   contact_messages_la2024: {
     key: 'id',
     onConflict: 'id',

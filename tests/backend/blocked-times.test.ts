@@ -1,0 +1,134 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { operator, owner, stranger, visitor } from './api';
+import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots, wallClock } from './slots';
+
+let desk: SupabaseClient;
+const made: string[] = [];
+
+beforeAll(async () => {
+  desk = await owner();
+  await clearCalendar();
+});
+afterEach(async () => {
+  await desk.from('blocked_times').delete().in('id', made.splice(0)).throwOnError();
+});
+
+/** Blocks from one of the coach's clock times to another, as `2026-11-24 09:00`. */
+async function block(from: string, to: string, note = '') {
+  const instant = (clock: string) => {
+    const guess = new Date(`${clock.replace(' ', 'T')}:00Z`);
+    const shown = new Date(`${wallClock(guess).replace(' ', 'T')}:00Z`);
+    return new Date(guess.getTime() * 2 - shown.getTime()).toISOString();
+  };
+  const row = { starts_at: instant(from), ends_at: instant(to), note };
+  const { data } = await desk.from('blocked_times').insert(row).select().single().throwOnError();
+  made.push((data as { id: string }).id);
+  return data as { id: string; starts_at: string; ends_at: string };
+}
+
+const day = (index: number) => bookableDates()[index]!;
+const taken = async (from: string, to = from) => {
+  const { data } = await visitor().rpc('taken_ranges', { from_date: from, to_date: to }).throwOnError();
+  return (data as { starts_at: string; ends_at: string }[]).map(({ starts_at, ends_at }) => [
+    wallClock(starts_at),
+    wallClock(ends_at),
+  ]);
+};
+
+test('B5 hours that the owner blocks show as taken to visitors, without the reason', async () => {
+  const date = day(1);
+  await block(`${date} 09:00`, `${date} 12:00`, 'Dentist');
+  expect(await taken(date)).toEqual([[`${date} 09:00`, `${date} 12:00`]]);
+  const times = (await freeSlots()).filter((slot) => slot.date === date).map(({ time }) => time);
+  expect(times).toEqual(['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']);
+  const { data } = await visitor().rpc('taken_ranges', { from_date: date, to_date: date });
+  expect(Object.keys((data as object[])[0]!)).toEqual(['starts_at', 'ends_at']);
+});
+
+test('B5 of a long absence only what lies between the asked dates is told', async () => {
+  await block(`${coachDay(1)} 00:00`, `${coachDay(30)} 00:00`);
+  expect(await taken(day(2))).toEqual([[`${day(2)} 00:00`, `${nextDay(day(2))} 00:00`]]);
+  expect((await book(bookingForm({ date: day(2), time: '1:00 PM' }))).error).toMatchObject({ hint: 'slot-taken' });
+});
+
+test('B10 a visitor who chose a time before it was blocked is told that it is taken, and nothing is stored', async () => {
+  const date = day(3);
+  await block(`${date} 10:00`, `${date} 11:00`);
+  const form = bookingForm({ date, time: '10:00 AM' });
+  const { error } = await book(form);
+  expect(error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
+  expect((await operator().from('bookings_la2024').select('id').eq('email', form.email)).data).toEqual([]);
+});
+
+test('B10 a long conversation may not run into a blocked hour, and one that ends when it begins may be booked', async () => {
+  const date = day(4);
+  await block(`${date} 10:00`, `${date} 12:00`);
+  const long = await book(bookingForm({ date, time: '9:00 AM' }, { service_type: 'executive' }));
+  expect(long.error).toMatchObject({ hint: 'slot-taken' });
+  expect((await book(bookingForm({ date, time: '9:00 AM' }))).error).toBeNull();
+});
+
+test('B10 a form sent again after its time was blocked still gets its own booking', async () => {
+  const date = day(5);
+  const form = bookingForm({ date, time: '2:00 PM' });
+  const first = await book(form).throwOnError();
+  await block(`${date} 00:00`, `${nextDay(date)} 00:00`);
+  const again = await book(form);
+  expect([again.error, (again.data as { id: string }).id]).toEqual([null, (first.data as { id: string }).id]);
+});
+
+test('B10 a visitor cannot move a booking into a blocked hour', async () => {
+  const [date, other] = [day(7), day(8)];
+  const { data } = await book(bookingForm({ date, time: '9:00 AM' })).throwOnError();
+  await block(`${other} 09:00`, `${other} 11:00`);
+  const link = await linkOf((data as { id: string }).id);
+  const move = (time: string) =>
+    visitor().rpc('move_by_link', { link, appointment_date: other, appointment_time: time });
+  expect((await move('10:00 AM')).error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
+  expect((await move('11:00 AM')).error).toBeNull();
+});
+
+test('K1 the owner may confirm what was booked before the time was blocked', async () => {
+  const date = day(6);
+  const { data } = await book(bookingForm({ date, time: '3:00 PM' })).throwOnError();
+  await block(`${date} 15:00`, `${date} 16:00`);
+  const { id } = data as { id: string };
+  expect((await desk.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', id)).error).toBeNull();
+});
+
+test.each([
+  ['ends before it begins', { starts_at: '2031-01-02T10:00:00Z', ends_at: '2031-01-02T09:00:00Z' }],
+  ['lasts for years', { starts_at: '2031-01-02T10:00:00Z', ends_at: '2034-01-02T09:00:00Z' }],
+  ['has a note that is too long', { ...someRange(), note: 'x'.repeat(121) }],
+])('K1 a blocked time that %s is refused', async (_, row) => {
+  expect((await desk.from('blocked_times').insert(row)).error).toMatchObject({ code: '23514' });
+});
+
+test('K1 only the owner writes down a note on a booking, and it is as long as told', async () => {
+  const { data } = await book(bookingForm((await freeSlots())[0]!)).throwOnError();
+  const { id, ...answered } = data as { id: string };
+  expect(Object.keys(answered)).not.toContain('owner_note');
+  await desk.from('bookings_la2024').update({ owner_note: 'Wants Tuesdays.' }).eq('id', id).throwOnError();
+  await (await stranger()).from('bookings_la2024').update({ owner_note: 'Mine now' }).eq('id', id);
+  const { data: stored } = await operator().from('bookings_la2024').select('owner_note').eq('id', id).single();
+  expect(stored).toEqual({ owner_note: 'Wants Tuesdays.' });
+  const tooLong = await desk
+    .from('bookings_la2024')
+    .update({ owner_note: 'x'.repeat(2001) })
+    .eq('id', id);
+  expect(tooLong.error).toMatchObject({ code: '23514' });
+});
+
+/** The link that the mails of a booking carry. */
+async function linkOf(id: string): Promise<string> {
+  const { data } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
+  return (data as { link: string }[])[0]!.link;
+}
+
+function nextDay(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function someRange() {
+  return { starts_at: '2031-01-02T10:00:00Z', ends_at: '2031-01-02T11:00:00Z' };
+}
