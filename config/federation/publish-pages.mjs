@@ -20,7 +20,7 @@ try {
   const prerender = loadPrerender(siteFolder);
   const settings = await read(prerender.publicSettingsUrl({ url, key }));
   const posts = await readAll((from) => prerender.wholePostsUrl({ url, key }, { from, limit: rowsAtOnce }));
-  const published = { settings, posts, siteAddress: siteAddressFrom(process.env) };
+  const published = { backend: url, settings, posts, siteAddress: siteAddressFrom(process.env) };
   replaceFile(path.join(siteFolder, publishedFile), JSON.stringify(published));
   await writePages(siteFolder);
   console.log(`${posts.length} articles are published as pages.`);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exposedInNode, withSiteAddresses } from './container-in-node.mjs';
 import { readJson } from './json-file.mjs';
+import { siteConfigFrom } from './site-config.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -53,11 +54,17 @@ export function loadPrerender(site) {
   return require(path.resolve(site, prerenderFile));
 }
 
-/** @param {string} site */
+/**
+ * What is published on another backend than the site's is none of its business.
+ *
+ * @param {string} site
+ */
 function readPublished(site) {
   const file = path.join(site, publishedFile);
   const published = existsSync(file) ? readJson(file) : {};
-  return { siteAddress: siteAddressFrom(process.env), ...published };
+  const isOurs = published.backend === siteConfigFrom(process.env).supabaseUrl;
+  const siteAddress = siteAddressFrom(process.env);
+  return isOurs ? { ...published, siteAddress: siteAddress ?? published.siteAddress } : { siteAddress };
 }
 
 /** @param {NodeJS.ProcessEnv} environment */

@@ -22,8 +22,8 @@ export const defaultSiteConfig = {
  */
 export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY }) {
   return {
-    supabaseUrl: (SUPABASE_URL ?? defaultSiteConfig.supabaseUrl).replace(/\/+$/, ''),
-    supabaseKey: SUPABASE_KEY ?? defaultSiteConfig.supabaseKey,
+    supabaseUrl: (SUPABASE_URL || defaultSiteConfig.supabaseUrl).replace(/\/+$/, ''),
+    supabaseKey: SUPABASE_KEY || defaultSiteConfig.supabaseKey,
   };
 }
 

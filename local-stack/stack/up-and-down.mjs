@@ -13,8 +13,10 @@ import { toldToEnd } from './told-to-end.mjs';
  * @param {string} how.announcement
  * @param {(signal: AbortSignal) => Promise<void>} how.build what the pages need before they can be served
  * @param {import('./run-stack.mjs').StackOptions} [how.options]
+ * @param {(addresses: import('./settings.mjs').Addresses, signal: AbortSignal) => Promise<string>} [how.afterwards] what
+ *   follows once everything serves, and what it reports
  */
-export async function upAndDown({ announcement, build, options }) {
+export async function upAndDown({ announcement, build, options, afterwards }) {
   const startedAt = Date.now();
   const toEnd = toldToEnd();
   const broken = new AbortController();
@@ -32,6 +34,7 @@ export async function upAndDown({ announcement, build, options }) {
       beforeSite: build(AbortSignal.any([toEnd.signal, broken.signal])),
     });
     if (!toEnd.signal.aborted) console.log(addressTable(settings, stack.addresses, (Date.now() - startedAt) / 1000));
+    void afterwards?.(stack.addresses, toEnd.signal).then((report) => toEnd.signal.aborted || console.log(report));
 
     const accident = await Promise.race([toEnd.happened, stack.ended]);
     console.error(accident ? `${accident}\nEnding everything.` : '\nEnding everything …');

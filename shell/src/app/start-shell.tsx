@@ -25,7 +25,8 @@ export async function startShell(): Promise<void> {
   const shown = rendered === paths.home ? (['public-site'] as const) : (['public-site', 'blog-app'] as const);
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
   const isStillWanted = rendered === sitePath(location).split(/[?#]/)[0];
-  if (rendered === paths.home && isStillWanted && states.every((state) => state === 'ready')) {
+  const isTakenOver = rendered === paths.home && isStillWanted && states.every((state) => state === 'ready');
+  if (isTakenOver) {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   } else {
     if (!isStillWanted) hideRendered();
@@ -36,5 +37,5 @@ export async function startShell(): Promise<void> {
       </>,
     );
   }
-  answerClick();
+  answerClick({ isTakenOver });
 }

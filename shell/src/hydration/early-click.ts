@@ -25,11 +25,24 @@ export function rememberClicks(onFirst: () => void): void {
   globalThis.__earlyClick = click;
 }
 
-/** The application is ready: does what was asked for. */
-export function answerClick(): void {
+/** How long a button is waited for on a page that is not taken over but replaced. */
+const framesWaited = 240;
+
+/** The application is ready: does what was asked for. On a page it replaces, by the button of the same name. */
+export function answerClick({ isTakenOver }: { isTakenOver: boolean }): void {
   const click = globalThis.__earlyClick;
   globalThis.__earlyClick = undefined;
   click?.stop();
-  click?.button?.removeAttribute('aria-busy');
-  if (click?.button?.isConnected) click.button.click();
+  const button = click?.button;
+  if (!button) return;
+  button.removeAttribute('aria-busy');
+  if (isTakenOver) button.click();
+  else pressSuccessor(button, framesWaited);
+}
+
+function pressSuccessor(button: HTMLElement, framesLeft: number): void {
+  const isAlike = (other: HTMLElement) => other !== button && other.textContent === button.textContent;
+  const successor = [...document.querySelectorAll('button')].find(isAlike);
+  if (!button.isConnected && successor) successor.click();
+  else if (framesLeft > 0) requestAnimationFrame(() => pressSuccessor(button, framesLeft - 1));
 }

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { projectRoot } from './settings.mjs';
+
+/**
+ * Renders the pages of the site from what stands in the local database, as `npm run publish:pages` does.
+ *
+ * @param {import('./settings.mjs').Addresses} addresses
+ * @param {AbortSignal} signal ends it half way
+ * @returns {Promise<string>} what it reported
+ */
+export function publishPages({ api, site }, signal) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(projectRoot, 'config/federation/publish-pages.mjs')], {
+      cwd: projectRoot,
+      env: { ...process.env, SUPABASE_URL: api, SUPABASE_KEY: '', SITE_URL: site },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    let report = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (report += chunk));
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', () => resolve(report.trim()));
+  });
+}
