@@ -1,6 +1,6 @@
 import { subscriberSorts, subscriberStatuses, useSubscriberOverview, useSubscribers } from 'data-client/owner';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDeskList } from '../desk-list/use-desk-list';
 import { useSubscriberExport } from './export-subscribers/use-subscriber-export';
 import { SubscribersView } from './subscribers-view';
@@ -33,16 +33,13 @@ export function SubscribersPage({ newsletterPath }: { newsletterPath: string }) 
 
 /** `?export=active` starts the export, once: the address goes on without it. */
 function useExportByAddress(start: () => Promise<void>) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const isAsked = params.get('export') === 'active';
   const begin = useEffectEvent(() => {
-    setParams(
-      (given) => {
-        given.delete('export');
-        return given;
-      },
-      { replace: true },
-    );
+    const rest = new URLSearchParams(params);
+    rest.delete('export');
+    void navigate({ search: rest.toString() }, { replace: true });
     void start();
   });
   useEffect(() => {

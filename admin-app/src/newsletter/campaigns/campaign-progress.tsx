@@ -36,7 +36,6 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
   const attempt = async (work: Promise<unknown>) => {
     try {
       await work;
-      goOn();
     } catch (cause) {
       notify({ tone: 'error', message: (cause instanceof DataError ? cause : new DataError('server')).message });
     }
@@ -50,7 +49,7 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
         confirmLabel: 'Send again',
         cancelLabel: 'Leave them',
       }));
-    if (isSure) await attempt(retry.mutateAsync({ id, state: of }));
+    if (isSure) await attempt(retry.mutateAsync({ id, state: of }).then(() => goOn()));
   };
 
   return (
@@ -59,7 +58,7 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
       problems={useCampaignProblems(id)}
       isBusy={pause.isPending || resume.isPending || retry.isPending}
       onPause={() => void attempt(pause.mutateAsync(id))}
-      onResume={() => void attempt(resume.mutateAsync(id))}
+      onResume={() => void attempt(resume.mutateAsync(id).then(() => goOn()))}
       onRetry={(of) => void handleRetry(of)}
     />
   );
