@@ -33,6 +33,12 @@ export const deskTabs: readonly DeskTab[] = [
     load: async () => ({ default: (await import('../newsletter/newsletter-page')).NewsletterPage }),
   },
   {
+    id: 'portrait',
+    label: 'Portrait Manager',
+    icon: 'star',
+    load: async () => ({ default: (await import('../portrait/portrait-page')).PortraitPage }),
+  },
+  {
     id: 'fonts',
     label: 'Font Settings',
     icon: 'quote',

@@ -25,6 +25,7 @@ export const Banner = styled.div`
 
 export const Beside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space.lg};
 

@@ -30,7 +30,7 @@ export function ImageDrop({ rules, isBusy, onFile, children }: ImageDropProps) {
   };
   return (
     <Drop $isOver={isOver} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
-      {children ?? (
+      {children || (
         <>
           <Button
             size="sm"

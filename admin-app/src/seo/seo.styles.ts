@@ -132,6 +132,7 @@ export const MeterWords = styled.p<{ $isGood: boolean }>`
 /** Fields, and what becomes of them in sight beside them where there is room. */
 export const Beside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space.lg};
 

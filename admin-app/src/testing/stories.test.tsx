@@ -14,6 +14,7 @@ import * as newsletter from '../newsletter/subscribers-view.stories';
 import * as overview from '../overview/overview-view.stories';
 import * as deskFrame from '../desk-frame/desk-frame-view.stories';
 import * as fonts from '../fonts/fonts-view.stories';
+import * as portrait from '../portrait/portrait-view.stories';
 import * as seo from '../seo/seo-view.stories';
 import * as settings from '../settings/settings-view.stories';
 import * as signIn from '../sign-in/sign-in-view.stories';
@@ -32,6 +33,7 @@ const files = [
   contacts,
   messageDetails,
   overview,
+  portrait,
   fonts,
   seo,
   settings,

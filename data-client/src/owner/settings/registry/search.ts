@@ -47,7 +47,7 @@ export const schema = settingGroup('schema', {
   schema_job_title: text('Job title', { hint: 'Told for a person.', maxLength: 120 }),
   schema_description: multiline('Description', { hint: 'Empty: the meta description is used.', maxLength: 500 }),
   schema_url: url('Address', { hint: 'Empty: the canonical address is used.' }),
-  schema_image: url('Image', { hint: 'Empty: the portrait is used.' }),
+  schema_image: url('Image', { hint: 'A picture of you, told to search engines.' }),
   schema_same_as: jsonArray('Your profiles elsewhere', {
     hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].',
   }),

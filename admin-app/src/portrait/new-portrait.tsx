@@ -1,0 +1,83 @@
+import type { KeyboardEvent } from 'react';
+import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { ImageField } from '../image-field/image-field';
+import { PortraitPicture } from './portrait-picture';
+import { samplePortraits } from './portrait-places';
+import { Sample, Samples } from './portrait.styles';
+import type { PortraitChange } from './use-portrait';
+
+export type NewPortraitProps = { name: string; portrait: PortraitChange };
+
+const ratio = 2 / 3;
+const least = { width: 400, height: 600 };
+
+/** Another portrait: an upload, an address or a sample, looked at before it is saved. */
+export function NewPortrait({ name, portrait }: NewPortraitProps) {
+  const { typed, previewed, problem, isSaving, change, preview, save } = portrait;
+  const isEmpty = typed === '';
+  const saveOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'url') void save();
+  };
+  return (
+    <Card as="section" aria-label="New portrait">
+      <Stack gap="lg" onKeyDown={saveOnEnter}>
+        <ImageField
+          label="New portrait"
+          addressLabel="New portrait URL"
+          purpose="portraits"
+          ratio={ratio}
+          least={least}
+          value={typed}
+          error={problem}
+          hint="Upload a picture, or give the address of one."
+          onChange={change}
+        />
+        {previewed ? (
+          <Stack gap="md">
+            <PortraitPicture key={previewed} name={name} src={previewed} caption="Preview" />
+            <Inline gap="xs">
+              <Button isBusy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
+                Confirm & Save
+              </Button>
+              <Button variant="ghost" disabled={isSaving} onClick={() => change('')}>
+                Cancel
+              </Button>
+            </Inline>
+          </Stack>
+        ) : (
+          <Inline gap="xs">
+            <Button variant="secondary" icon="eye" disabled={isEmpty || isSaving} onClick={preview}>
+              Preview
+            </Button>
+            <Button disabled={isEmpty} isBusy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
+              Save Portrait
+            </Button>
+          </Inline>
+        )}
+        <QuickSelect selected={typed.trim()} onSelect={change} />
+      </Stack>
+    </Card>
+  );
+}
+
+function QuickSelect({ selected, onSelect }: { selected: string; onSelect: (address: string) => void }) {
+  return (
+    <section aria-labelledby="quick-select">
+      <Heading level={3} size="sm" id="quick-select">
+        Quick Select
+      </Heading>
+      <Text size="sm" tone="muted">
+        Portraits that come with the site.
+      </Text>
+      <Samples role="list">
+        {samplePortraits.map((address, index) => (
+          <li key={address}>
+            <Sample type="button" aria-pressed={address === selected} onClick={() => onSelect(address)}>
+              <img src={address} alt={`Sample portrait ${index + 1}`} />
+            </Sample>
+          </li>
+        ))}
+      </Samples>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Image, initials } from 'shared-ui';
+import { Initials, Picture } from './portrait.styles';
+
+export type PortraitPictureProps = { name: string; src: string; caption: string };
+
+/** A portrait as the home page shows it; the initials where it does not load. */
+export function PortraitPicture({ name, src, caption }: PortraitPictureProps) {
+  return (
+    <Picture>
+      <Image
+        src={src}
+        alt={`${caption}: ${name}`}
+        ratio="4 / 5"
+        radius="lg"
+        fallback={<Initials>{initials(name)}</Initials>}
+      />
+      <figcaption>{caption}</figcaption>
+    </Picture>
+  );
+}

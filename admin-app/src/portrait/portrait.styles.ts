@@ -1,0 +1,93 @@
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.lg};
+
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+  }
+`;
+
+export const Pictures = styled.div`
+  display: grid;
+  gap: ${space.md};
+
+  ${media.up('sm')} {
+    grid-template-columns: repeat(auto-fit, minmax(0, 16rem));
+  }
+`;
+
+export const Picture = styled.figure`
+  display: grid;
+  gap: ${space.xs};
+  max-inline-size: 16rem;
+
+  figcaption {
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+`;
+
+export const Initials = styled.span`
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.xl};
+`;
+
+export const Address = styled.p`
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.snug};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+export const Samples = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  gap: ${space.sm};
+  max-inline-size: 32rem;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Sample = styled.button`
+  display: block;
+  inline-size: 100%;
+  padding: ${space['3xs']};
+  border: ${border.strong} solid transparent;
+  border-radius: ${radius.lg};
+  background: none;
+  cursor: pointer;
+
+  img {
+    border-radius: ${radius.md};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.heading};
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.accent};
+    }
+  }
+`;
+
+export const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space.xs} ${space.lg};
+  padding: 0;
+  list-style: none;
+  font-size: ${font.size.sm};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.xs};
+  }
+`;

@@ -1,0 +1,53 @@
+import { DataError } from 'data-client';
+import { settingProblem, useSaveSettings, type SettingChange, type SettingValues } from 'data-client/owner';
+import { useState } from 'react';
+import { useNotify } from 'shared-ui';
+
+/** The way from an address to the portrait of the site: typed, perhaps looked at, saved. */
+export function usePortrait(values: SettingValues) {
+  const [typed, setTyped] = useState('');
+  const [previewed, setPreviewed] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const saving = useSaveSettings();
+  const notify = useNotify();
+
+  const change = (address: string) => {
+    setTyped(address);
+    setPreviewed(undefined);
+    setProblem(undefined);
+  };
+  /** The address without spaces around it; undefined, and said, when there is none or it cannot be one. */
+  const readAddress = (words: string): string | undefined => {
+    const address = typed.trim();
+    const found = address === '' ? undefined : settingProblem('portrait_url', address);
+    setProblem(found);
+    if (address === '') notify({ tone: 'error', message: words });
+    return address === '' || found ? undefined : address;
+  };
+
+  const preview = () => setPreviewed(readAddress('Please enter an image URL to preview'));
+  const save = async () => {
+    const address = readAddress('Please enter a valid image URL');
+    if (!address) return;
+    try {
+      await saving.mutateAsync({ changes: changesFor(address, values) });
+      change('');
+      notify({ tone: 'success', message: 'Portrait updated successfully!' });
+    } catch (cause) {
+      const { message } = cause instanceof DataError ? cause : new DataError('server');
+      notify({ tone: 'error', message: `Error updating portrait: ${message}` });
+    }
+  };
+  return { typed, previewed, problem, isSaving: saving.isPending, change, preview, save };
+}
+
+export type PortraitChange = ReturnType<typeof usePortrait>;
+
+/** The home page goes along as long as it shows the same portrait. */
+function changesFor(address: string, { portrait_url, hero_portrait_url }: SettingValues): SettingChange[] {
+  const isSame = hero_portrait_url === portrait_url && hero_portrait_url !== '';
+  return [
+    { key: 'portrait_url', value: address },
+    ...(isSame ? [{ key: 'hero_portrait_url', value: '' } as const] : []),
+  ];
+}
