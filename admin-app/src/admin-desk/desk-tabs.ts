@@ -56,4 +56,11 @@ export const deskTabs: readonly DeskTab[] = [
     icon: 'globe',
     load: async () => ({ default: (await import('../settings/settings-page')).SettingsPage }),
   },
+  {
+    id: 'history',
+    label: 'History',
+    icon: 'clock',
+    isInFoot: true,
+    load: async () => ({ default: (await import('../history/history-page')).HistoryPage }),
+  },
 ];

@@ -49,21 +49,36 @@ export function DeskSidebar({ id, basePath, sitePath, siteName, tabs, waiting, d
         </Brand>
         <nav aria-label="Desk">
           <Places role="list">
-            {tabs.map((tab) => (
-              <SidebarItem
-                key={tab.id}
-                as={NavLink}
-                to={`${basePath}/${tab.id}`}
-                icon={<Icon name={tab.icon} />}
-                onClick={onGo}
-              >
-                {tab.label}
-                <Waiting {...waiting?.[tab.id]} />
-              </SidebarItem>
-            ))}
+            {tabs
+              .filter(({ isInFoot }) => !isInFoot)
+              .map((tab) => (
+                <SidebarItem
+                  key={tab.id}
+                  as={NavLink}
+                  to={`${basePath}/${tab.id}`}
+                  icon={<Icon name={tab.icon} />}
+                  onClick={onGo}
+                >
+                  {tab.label}
+                  <Waiting {...waiting?.[tab.id]} />
+                </SidebarItem>
+              ))}
           </Places>
         </nav>
         <Foot role="list">
+          {tabs
+            .filter(({ isInFoot }) => isInFoot)
+            .map(({ id: tabId, label, icon }) => (
+              <SidebarItem
+                key={tabId}
+                as={NavLink}
+                to={`${basePath}/${tabId}`}
+                icon={<Icon name={icon} />}
+                onClick={onGo}
+              >
+                {label}
+              </SidebarItem>
+            ))}
           <SidebarItem as={Link} to={sitePath} icon={<Icon name="globe" />} onClick={onGo}>
             View website
           </SidebarItem>

@@ -17,5 +17,7 @@ export type DeskTab = {
   id: string;
   label: string;
   icon: IconName;
+  /** Stands apart at the sidebar's foot: a place to look something up, not to work in. */
+  isInFoot?: boolean;
   load: () => Promise<{ default: ComponentType<TabPanelProps> }>;
 };

@@ -4,9 +4,12 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import * as bookingDetails from '../bookings/booking-details-view.stories';
+import * as blockedTimes from '../bookings/blocked-times/blocked-times-view.stories';
 import * as bookings from '../bookings/bookings-view.stories';
+import * as week from '../bookings/week/week-view.stories';
 import * as contacts from '../contacts/contacts-view.stories';
 import * as messageDetails from '../contacts/message-details-view.stories';
+import * as history from '../history/history-view.stories';
 import * as campaignForm from '../newsletter/campaigns/campaign-form-view.stories';
 import * as campaignProgress from '../newsletter/campaigns/campaign-progress-view.stories';
 import * as campaignReports from '../newsletter/campaigns/reports-view.stories';
@@ -33,11 +36,14 @@ const files = [
   contacts,
   messageDetails,
   overview,
+  week,
+  blockedTimes,
   portrait,
   fonts,
   seo,
   settings,
   newsletter,
+  history,
   campaignForm,
   campaignProgress,
   campaignReports,

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { aHistoryEntry } from 'data-client/testing';
+import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { HistoryView } from './history-view';
+
+const settings = { area: 'settings', table: 'site_settings_la2024' } as const;
+
+const rows = [
+  aHistoryEntry(),
+  aHistoryEntry({ ...settings, rowId: 'site_title', before: { value: '"Lena"' }, after: { value: '"Lena Ashford"' } }),
+  aHistoryEntry({
+    ...settings,
+    rowId: 'smtp_password',
+    before: { value: '[redacted]' },
+    after: { value: '[redacted]' },
+  }),
+  aHistoryEntry({
+    area: 'testimonials',
+    table: 'testimonials_la2024',
+    action: 'added',
+    before: null,
+    after: { id: 'x', name: 'Priya Raman', title: 'Chief Operating Officer', rating: 5, is_published: true },
+  }),
+  aHistoryEntry({
+    area: 'bookings',
+    table: 'bookings_la2024',
+    action: 'deleted',
+    before: { first_name: 'Maren', last_name: 'Okafor', email: 'maren@northwind.example', status: 'cancelled' },
+    after: null,
+  }),
+  aHistoryEntry({ area: undefined, table: 'blocked_times', before: { note: '' }, after: { note: 'Holidays' } }),
+];
+
+const meta = {
+  title: 'Admin/History',
+  component: HistoryView,
+  args: { list: storyList({ rows, total: 134 }) },
+} satisfies Meta<typeof HistoryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { list: storyList({ rows }, { query: pendingQuery }) } };
+
+export const None: Story = { args: { list: storyList({ rows: [] }) } };
+
+export const Failed: Story = {
+  args: { list: storyList({ rows }, { query: failedQuery(new DataError('offline')) }) },
+};
+
+export const LongTexts: Story = {
+  args: {
+    list: storyList({
+      rows: [
+        aHistoryEntry({
+          area: 'posts',
+          table: 'blog_posts_la2024',
+          before: { title: 'The Meeting After the Meeting', content: 'One sentence follows another. '.repeat(20) },
+          after: { title: 'A'.repeat(120), content: 'One sentence follows another, and the page grows. '.repeat(20) },
+        }),
+      ],
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

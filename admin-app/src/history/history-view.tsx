@@ -1,0 +1,131 @@
+import type { HistoryEntry } from 'data-client/owner';
+import { Badge, border, color, font, media, space } from 'shared-ui';
+import { Table, type Column } from 'shared-ui/desk';
+import { styled } from 'styled-components';
+import { coachDay, coachHour } from '../desk-list/coach-moments';
+import { DeskList } from '../desk-list/desk-list';
+import { Detail, DetailLine, Line, NameCell, Words } from '../desk-list/table-cells';
+import type { ListState } from '../desk-list/use-desk-list';
+import {
+  actionTones,
+  areaFilter,
+  changesOf,
+  fieldWords,
+  listWords,
+  subjectOf,
+  valueWords,
+  type FieldChange,
+} from './history-words';
+
+const Fields = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  font-size: ${font.size.sm};
+
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  del,
+  ins {
+    display: block;
+    text-decoration: none;
+    padding-inline-start: ${space.xs};
+    border-inline-start: ${border.bar} solid ${color.danger};
+  }
+  ins {
+    border-color: ${color.success};
+  }
+  ${media.up('lg')} {
+    max-inline-size: 34rem;
+  }
+`;
+
+const More = styled.details`
+  summary {
+    cursor: pointer;
+  }
+`;
+
+const columns: Column<HistoryEntry>[] = [
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ changedAt }) => (
+      <time dateTime={changedAt.toISOString()}>
+        <Line>{coachDay(changedAt)}</Line>
+        <DetailLine>{coachHour(changedAt)}</DetailLine>
+      </time>
+    ),
+  },
+  {
+    id: 'what',
+    header: 'What',
+    isRowHeader: true,
+    cell: (entry) => (
+      <NameCell>
+        <Words>{subjectOf(entry)}</Words>
+        <Detail>{entry.actor}</Detail>
+      </NameCell>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'Change',
+    cell: ({ action }) => <Badge tone={actionTones[action]}>{action}</Badge>,
+  },
+  { id: 'fields', header: 'Before and after', cell: (entry) => <Changes entry={entry} /> },
+];
+
+/** What fits is shown; the rest of a whole row is one click away. */
+function Changes({ entry }: { entry: HistoryEntry }) {
+  const changes = changesOf(entry);
+  if (entry.action === 'changed' && changes.length <= 3) return <FieldList changes={changes} />;
+  const words = changes.length === 1 ? '1 field' : `${changes.length} fields`;
+  return (
+    <More>
+      <summary>{words}</summary>
+      <FieldList changes={changes} />
+    </More>
+  );
+}
+
+function FieldList({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <Fields>
+      {changes.map(({ column, before, after }) => (
+        <div key={column}>
+          <dt>{fieldWords(column)}</dt>
+          <dd>
+            {before !== undefined && <del>{valueWords(before)}</del>}
+            {after !== undefined && <ins>{valueWords(after)}</ins>}
+          </dd>
+        </div>
+      ))}
+    </Fields>
+  );
+}
+
+export type HistoryViewProps = { list: ListState<HistoryEntry> };
+
+/** Who changed what, when, from what to what. */
+export function HistoryView({ list }: HistoryViewProps) {
+  return (
+    <DeskList list={list} words={listWords} filter={areaFilter}>
+      {(rows) => (
+        <Table
+          caption="Changes, the last one first"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isBusy={list.isOutdated}
+        />
+      )}
+    </DeskList>
+  );
+}
