@@ -30,7 +30,7 @@ export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }
     <Stack gap="md">
       <BackLink as={Link} to={listPath}>
         <Icon name="arrow-left" />
-        Blog Posts
+        All posts
       </BackLink>
       <Bar>
         <div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Field, Inline, space, Stack, Textarea } from 'shared-ui';
+import { Button, Field, Inline, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { around, before, image, link } from './marks';
 import type { Insertion, Selected } from './marks';
@@ -56,8 +56,9 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
     <Stack gap="xs">
       <Tools role="group" aria-label={`${label}: marks`}>
         {tools.map(({ label: name, glyph, apply: change }) => (
-          <Button key={name} size="sm" variant="ghost" aria-label={name} title={name} onClick={() => apply(change)}>
+          <Button key={name} size="sm" variant="ghost" title={name} onClick={() => apply(change)}>
             <span aria-hidden="true">{glyph}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ))}
         <Button size="sm" variant="ghost" onClick={() => setChoosingImage(true)}>

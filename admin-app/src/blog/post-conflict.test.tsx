@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { draftOf } from 'data-client/owner';
+import type { PostDraft } from 'data-client/owner';
+import { aPost, createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { contentField, openEditor, titleField, write } from '../testing/write-post';
+
+const post = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'As it was.' });
+
+beforeEach(() => localStorage.clear());
+
+async function openTwice() {
+  const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
+  const desk = await openEditor(post.id, { client });
+  /** Somebody saves in another window. */
+  const elsewhere = async (change: Partial<PostDraft>) => {
+    const now = (await client.posts.byId(post.id))!;
+    await client.posts.save({ id: post.id, revision: now.revision, draft: { ...draftOf(now), ...change } });
+  };
+  const stored = () => client.backend.posts[0]!;
+  return { ...desk, client, elsewhere, stored };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+test('G2 what was saved elsewhere is shown beside one’s own words, and never overwritten unseen', async () => {
+  const { owner, elsewhere, stored } = await openTwice();
+  await elsewhere({ content: 'Written there.' });
+  write(contentField(), 'Written here.');
+  await owner.click(save());
+  expect(await screen.findByText('This post was changed somewhere else')).toBeVisible();
+  expect(stored().content).toBe('Written there.');
+  expect(screen.getByRole('radio', { name: /What you have written here Written here/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /What is saved now Written there/ })).not.toBeChecked();
+  expect(save()).toBeDisabled();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('G2 the owner takes the best of both, part by part', async () => {
+  const { owner, elsewhere, stored } = await openTwice();
+  await elsewhere({ content: 'Written there.', title: 'Titled there' });
+  write(contentField(), 'Written here.');
+  write(await titleField(), 'Titled here');
+  await owner.click(save());
+  const title = await screen.findByRole('group', { name: 'Title' });
+  await owner.click(within(title).getByRole('radio', { name: /Titled there/ }));
+  await owner.click(screen.getByRole('button', { name: 'Go on with what I have chosen' }));
+  expect(await titleField()).toHaveValue('Titled there');
+  expect(contentField()).toHaveValue('Written here.');
+  await owner.click(save());
+  await waitFor(() => expect(stored()).toMatchObject({ title: 'Titled there', content: 'Written here.' }));
+});
+
+test('G2 a third version that comes meanwhile is shown as well', async () => {
+  const { owner, elsewhere, stored } = await openTwice();
+  await elsewhere({ content: 'The second.' });
+  write(contentField(), 'Mine.');
+  await owner.click(save());
+  await owner.click(await screen.findByRole('button', { name: 'Go on with what I have chosen' }));
+  await elsewhere({ content: 'The third.' });
+  await owner.click(save());
+  expect(await screen.findByRole('radio', { name: /What is saved now The third/ })).toBeInTheDocument();
+  expect(stored().content).toBe('The third.');
+});
+
+test('G2 a star set elsewhere is in nobody’s way', async () => {
+  const { owner, client, stored } = await openTwice();
+  await client.posts.setFeatured(post.id, true);
+  write(contentField(), 'Written here.');
+  await owner.click(save());
+  await waitFor(() => expect(stored()).toMatchObject({ content: 'Written here.', isFeatured: true }));
+  expect(screen.queryByText('This post was changed somewhere else')).not.toBeInTheDocument();
+});
+
+test('G2 writing that comes back after a crash meets what was saved since then', async () => {
+  const { client, elsewhere } = await openTwice();
+  write(contentField(), 'Typed before the crash');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Typed before the crash'));
+  const storage = { ...localStorage };
+  cleanup();
+  await elsewhere({ content: 'Saved since then.' });
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, String(value));
+  await openEditor(post.id, { client });
+  expect(screen.getByRole('radio', { name: /Typed before the crash/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Saved since then/ })).toBeInTheDocument();
+});

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aPost } from 'data-client/testing';
+import type { FakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDeskInside } from '../testing/open-desk';
+import { contentField, openEditor, titleField, write } from '../testing/write-post';
+
+const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft' }), isPublished: false };
+const published = aPost({ title: 'Read by Many', slug: 'read-by-many' });
+const seed = { posts: [draft, published] };
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const stored = (client: FakeOwnerClient, id: string) => client.backend.posts.find((post) => post.id === id);
+
+beforeEach(() => localStorage.clear());
+
+test('G2 the form has every field, and a new post reads in 5 minutes', async () => {
+  await openEditor();
+  for (const name of [/^Title/, /^Excerpt/, /^Content/, /^Slug/, /^Featured Image URL/, /^Author/])
+    expect(field(name)).toBeVisible();
+  expect(field(/^Read Time/)).toHaveValue('5 min read');
+  expect(field(/^Author/)).toHaveValue('Lena Ashford');
+  expect(field(/^Excerpt/)).toHaveAttribute('rows', '3');
+  expect(contentField()).toHaveAttribute('rows', '10');
+  const categories = within(screen.getByRole('combobox', { name: /^Category/ })).getAllByRole('option');
+  expect(categories.map((option) => option.getAttribute('value'))).toEqual([
+    'leadership',
+    'coaching',
+    'transformation',
+    'business',
+    'personal-growth',
+  ]);
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('G2 a draft saves itself on a pause and gets an address, under the hands of whoever writes', async () => {
+  const { owner, client } = await openEditor('new', { seed: { posts: [] } });
+  const title = await titleField();
+  await owner.type(title, 'The First Hour');
+  await waitFor(() => expect(client.backend.posts).toHaveLength(1), { timeout: 4000 });
+  expect(client.backend.posts[0]).toMatchObject({
+    title: 'The First Hour',
+    slug: 'the-first-hour',
+    isPublished: false,
+    isFeatured: false,
+    readTime: '5 min read',
+  });
+  await waitFor(() => expect(address()).toBe(`/admin/blog/${client.backend.posts[0]!.id}`));
+  expect(title).toBeInTheDocument();
+  expect(title).toHaveFocus();
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  await owner.type(title, ' of the Day');
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ slug: 'the-first-hour-of-the-day' }), {
+    timeout: 4000,
+  });
+  expect(client.backend.posts).toHaveLength(1);
+});
+
+test('G2 what is required is said beside the field, before anything is published', async () => {
+  const { owner, client } = await openEditor('new', { seed: { posts: [] } });
+  await owner.click(button('Publish'));
+  expect(field(/^Title/)).toHaveAccessibleDescription(/Please write the title/);
+  expect(field(/^Excerpt/)).toHaveAccessibleDescription(/Please write the excerpt/);
+  expect(contentField()).toHaveAccessibleDescription(/Please write the content/);
+  expect(client.backend.posts).toEqual([]);
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('G1 Publish publishes what is written, Unpublish makes it a draft again', async () => {
+  const { owner, client } = await openEditor('new', { seed: { posts: [] } });
+  write(await titleField(), 'Short');
+  write(field(/^Excerpt/), 'Short, too.');
+  write(contentField(), 'All of it.');
+  await owner.click(button('Publish'));
+  expect(await screen.findByText('The post is published.')).toBeVisible();
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ isPublished: true, content: 'All of it.' }));
+  expect(field(/^Slug/)).toHaveValue('short');
+  await owner.click(button('Unpublish'));
+  expect(await screen.findByText('The post is a draft again.')).toBeVisible();
+});
+
+test('G2 a published post is saved only when the owner says so', async () => {
+  const { owner, client } = await openEditor(published.id, { seed });
+  jest.useFakeTimers();
+  write(contentField(), 'Half a thought');
+  expect(screen.getByText(/Readers still see the saved version/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  jest.useRealTimers();
+  expect(stored(client, published.id)).toMatchObject({ content: published.content });
+  await owner.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('The post is saved.')).toBeVisible();
+  expect(stored(client, published.id)).toMatchObject({ content: 'Half a thought' });
+});
+
+test('G4 a save that fails alerts Error saving post, keeps every word, and works when tried again', async () => {
+  const { owner, client } = await openEditor(published.id, { seed });
+  client.fake.fail('posts.save', new DataError('offline'));
+  write(contentField(), 'Written on a train');
+  await owner.click(button('Save changes'));
+  expect(await screen.findByText('Error saving post')).toBeVisible();
+  expect(contentField()).toHaveValue('Written on a train');
+  expect(await accessibilityFindings()).toEqual([]);
+  client.fake.heal();
+  await owner.click(button('Try again'));
+  await waitFor(() => expect(stored(client, published.id)).toMatchObject({ content: 'Written on a train' }));
+  expect(screen.queryByText('Error saving post')).not.toBeInTheDocument();
+});
+
+test('G3 an address that another post has is told beside the field, before saving', async () => {
+  await openEditor(draft.id, { seed });
+  write(field(/^Slug/), 'read-by-many');
+  await waitFor(() => expect(field(/^Slug/)).toHaveAccessibleDescription(/Another post has this address already/));
+  write(field(/^Slug/), 'Not An Address');
+  await waitFor(() => expect(field(/^Slug/)).not.toHaveAccessibleDescription(/Another post/));
+});
+
+test('G2 an image that has no address is refused in words', async () => {
+  const { owner } = await openEditor(published.id, { seed });
+  write(field(/^Featured Image URL/), 'my holiday.jpg');
+  await owner.click(button('Save changes'));
+  expect(field(/^Featured Image URL/)).toHaveAccessibleDescription(/address like https:/);
+});
+
+test('G2 leaving what readers would miss asks first', async () => {
+  const { owner } = await openEditor(published.id, { seed });
+  write(contentField(), 'Not saved yet');
+  await owner.click(screen.getByRole('link', { name: 'All posts' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(contentField()).toHaveValue('Not saved yet');
+});
+
+test('G1 a post that is gone says so and leads back', async () => {
+  const { owner } = await openDeskInside({ seed, address: '/admin/blog/00000000-0000-4000-8000-999999999999' });
+  expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'See all posts' }));
+  expect(await screen.findByRole('heading', { name: 'Blog Posts' })).toBeVisible();
+});
+
+test('G2 the search result and the social card show what is written', async () => {
+  const { owner } = await openEditor(draft.id, { seed });
+  write(await titleField(), 'A Quite Different Title');
+  const preview = screen.getByRole('complementary', { name: 'Preview', hidden: true });
+  const result = within(preview).getByRole('article', { name: 'Search result', hidden: true });
+  await waitFor(() => expect(result).toHaveTextContent('A Quite Different Title'));
+  await owner.click(within(preview).getByRole('tab', { name: 'Social card', hidden: true }));
+  expect(within(preview).getByRole('article', { name: 'Social card', hidden: true })).toHaveTextContent(
+    'A Quite Different Title',
+  );
+});

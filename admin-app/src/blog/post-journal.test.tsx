@@ -1,0 +1,140 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aPost, createFakeOwnerClient } from 'data-client/testing';
+import { contentField, openEditor, write } from '../testing/write-post';
+
+const published = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'Saved.' });
+const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' }), isPublished: false };
+
+const seedWith = (post: typeof published) => ({ posts: [post] });
+
+/** What is left when the browser dies this very moment: its storage, and what the server has. */
+const leftOver = () => ({ ...localStorage });
+
+const restore = (storage: Record<string, string>) => {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The same in each run. */
+function randomly(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+describe.each([
+  ['a published post', published],
+  ['a draft', draft],
+])('%s', (_, post) => {
+  test('G2 whenever the page dies, at most two seconds of typing are lost', async () => {
+    const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
+    await openEditor(post.id, { client });
+    jest.useFakeTimers();
+    const next = randomly(post === draft ? 7 : 11);
+    const typed: { at: number; text: string }[] = [{ at: 0, text: 'Saved.' }];
+    let now = 0;
+    for (let kill = 0; kill < 200; kill += 1) {
+      const text = `${typed.at(-1)!.text} ${kill}`;
+      write(contentField(), text);
+      typed.push({ at: now, text });
+      const wait = next(900);
+      await pass(wait);
+      now += wait;
+
+      const entry = localStorage.getItem(`coach-site-journal:post:${post.id}`);
+      const inBrowser = entry ? (JSON.parse(entry) as { values: { content: string } }).values.content : '';
+      const onServer = client.backend.posts.find(({ id }) => id === post.id)!.content;
+      const survives = inBrowser.length > onServer.length ? inBrowser : onServer;
+      const mustSurvive = typed.findLast(({ at }) => at <= now - 2000)?.text ?? 'Saved.';
+      expect(survives.startsWith(mustSurvive)).toBe(true);
+    }
+  });
+});
+
+test('G2 after a crash the writing is back, with a clear offer of the saved version', async () => {
+  await openEditor(published.id, { seed: seedWith(published) });
+  write(contentField(), 'Typed before the crash');
+  await waitFor(() => expect(JSON.stringify(leftOver())).toContain('Typed before the crash'));
+  const storage = leftOver();
+  cleanup();
+  restore(storage);
+
+  const { owner } = await openEditor(published.id, { seed: seedWith(published) });
+  expect(screen.getByText('Your writing is back')).toBeVisible();
+  expect(contentField()).toHaveValue('Typed before the crash');
+  await owner.click(screen.getByRole('button', { name: 'Use the saved version instead' }));
+  expect(contentField()).toHaveValue('Saved.');
+  expect(screen.queryByText('Your writing is back')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(leftOver()).toEqual(
+      expect.not.objectContaining({ [`coach-site-journal:post:${published.id}`]: expect.anything() }),
+    ),
+  );
+});
+
+test('G2 a new post that had no title yet is back, too', async () => {
+  await openEditor('new', { seed: { posts: [] } });
+  write(contentField(), 'No title comes to mind');
+  await waitFor(() => expect(JSON.stringify(leftOver())).toContain('No title comes to mind'));
+  const storage = leftOver();
+  cleanup();
+  restore(storage);
+  await openEditor('new', { seed: { posts: [] } });
+  expect(contentField()).toHaveValue('No title comes to mind');
+});
+
+test('G2 the page is hidden or left: what is typed is kept at once', async () => {
+  await openEditor(published.id, { seed: seedWith(published) });
+  write(contentField(), 'The very last word');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify(leftOver())).toContain('The very last word');
+});
+
+test('G2 what is saved is no longer offered', async () => {
+  const { client } = await openEditor(draft.id, { seed: seedWith(draft) });
+  write(contentField(), 'Saved by itself');
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved by itself' }), { timeout: 4000 });
+  await waitFor(() => expect(JSON.stringify(leftOver())).not.toContain('Saved by itself'), { timeout: 4000 });
+});
+
+test('A3 a session that ends while typing loses nothing', async () => {
+  const client = createFakeOwnerClient({ ...seedWith(published), isSignedIn: true });
+  const { owner } = await openEditor(published.id, { client });
+  write(contentField(), 'Typed while the session ended');
+  client.fake.fail('posts.save', new DataError('session-expired'));
+  await owner.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(JSON.stringify(leftOver())).toContain('Typed while the session ended');
+});
+
+test('G2 an answer that was lost with the page is no conflict', async () => {
+  const client = createFakeOwnerClient({ ...seedWith(draft), isSignedIn: true });
+  await openEditor(draft.id, { client });
+  const { save } = client.posts;
+  // The server has it, the browser never hears of it.
+  client.posts.save = async (input) => {
+    await save(input);
+    return new Promise(() => {});
+  };
+  write(contentField(), 'Sent, never answered');
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Sent, never answered' }), {
+    timeout: 4000,
+  });
+  write(contentField(), 'Sent, never answered, and more');
+  await waitFor(() => expect(JSON.stringify(leftOver())).toContain('and more'), { timeout: 3000 });
+  const storage = leftOver();
+  cleanup();
+  restore(storage);
+  client.posts.save = save;
+  await openEditor(draft.id, { client });
+  expect(contentField()).toHaveValue('Sent, never answered, and more');
+  expect(screen.queryByText('This post was changed somewhere else')).not.toBeInTheDocument();
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aPost } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDeskInside } from '../testing/open-desk';
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
+const longExcerpt =
+  'A hundred characters are as much as fits below a title in a list, and this excerpt is longer than that.';
+
+const older = aPost({ title: 'The Older One', excerpt: longExcerpt, createdAt: day(1) });
+const newer = { ...aPost({ title: 'The Newer One', createdAt: day(9), isFeatured: true }), isPublished: false };
+const posts = [older, newer];
+
+const openPosts = (over: Parameters<typeof openDeskInside>[0] = {}) =>
+  openDeskInside({ seed: { posts }, address: '/admin/blog', ...over });
+
+const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+
+test('G1 the owner sees all posts, drafts too, the newest first', async () => {
+  await openPosts();
+  await row('The Newer One');
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map((one) => within(one).getByRole('rowheader').textContent)).toEqual([
+    expect.stringContaining('The Newer One'),
+    expect.stringContaining('The Older One'),
+  ]);
+  expect(within(rows[0]!).getByText('Draft')).toBeVisible();
+  expect(within(rows[1]!).getByText('Published')).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('G1 an excerpt is cut at a hundred characters', async () => {
+  await openPosts();
+  const { textContent } = within(await row('The Older One')).getByRole('rowheader');
+  expect(textContent).toBe(`The Older One${longExcerpt.slice(0, 100)}...`);
+});
+
+test('G1 Publish shows a draft to visitors, Unpublish takes it back, and Undo undoes', async () => {
+  const { owner, client } = await openPosts();
+  await owner.click(within(await row('The Newer One')).getByRole('button', { name: /^Publish/ }));
+  expect(await screen.findByText('“The Newer One” is published.')).toBeVisible();
+  expect(within(await row('The Newer One')).getByText('Published')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(client.backend.posts.find(({ id }) => id === newer.id)).toMatchObject({ isPublished: false }),
+  );
+  await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Unpublish/ }));
+  expect(await screen.findByText('“The Older One” is a draft again.')).toBeVisible();
+});
+
+test('G1 the star features a post and says so', async () => {
+  const { owner, client } = await openPosts();
+  const star = within(await row('The Older One')).getByRole('button', { name: 'Feature “The Older One”' });
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  await owner.click(star);
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+  expect(client.backend.posts.find(({ id }) => id === older.id)).toMatchObject({ isFeatured: true });
+});
+
+test('G4 a change that fails says so, and why, beside its row', async () => {
+  const { owner, client } = await openPosts();
+  client.fake.fail('posts.setPublished', new DataError('offline'));
+  await owner.click(within(await row('The Newer One')).getByRole('button', { name: /^Publish/ }));
+  expect(await screen.findByText('Error updating post status')).toBeVisible();
+  expect(within(await row('The Newer One')).getByText(/could not reach the server/)).toBeVisible();
+});
+
+test('G1 Delete asks first, hides the post, and can be undone', async () => {
+  const { owner, client } = await openPosts();
+  await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Delete/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
+  await owner.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /The Older One/ })).not.toBeInTheDocument());
+  await owner.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await row('The Older One')).toBeVisible();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('posts.remove');
+});
+
+test('G4 a deletion that fails brings the post back and says so', async () => {
+  const { owner, client } = await openPosts();
+  client.fake.fail('posts.remove', new DataError('server'));
+  await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Delete/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await owner.click(await screen.findByRole('button', { name: /^(Dismiss|Close)/ }));
+  expect(await screen.findByText('Error deleting post')).toBeVisible();
+  expect(await row('The Older One')).toBeVisible();
+});
+
+test('G1 nothing written yet reads No blog posts', async () => {
+  await openPosts({ seed: { posts: [] } });
+  expect(await screen.findByRole('heading', { name: 'No blog posts' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New post' })).toBeVisible();
+});
+
+test('G1 drafts alone, a search, and the way to one post stand in the address', async () => {
+  const { owner } = await openPosts();
+  await row('The Older One');
+  await owner.click(screen.getByRole('tab', { name: 'Draft' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /The Older One/ })).not.toBeInTheDocument());
+  expect(address()).toBe('/admin/blog?status=draft');
+  await owner.click(screen.getByRole('link', { name: 'The Newer One' }));
+  expect(address()).toBe(`/admin/blog/${newer.id}?status=draft`);
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('The Newer One');
+});

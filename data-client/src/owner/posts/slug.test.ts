@@ -1,0 +1,72 @@
+import { draftProblems, emptyPost, slugOf } from '../index';
+
+test.each([
+  ['The First Hour', 'the-first-hour'],
+  ['Why? Because! (Really...)', 'why-because-really'],
+  ['  Many   spaces  ', 'many-spaces'],
+  ['Hyphens - and -- more --- of them', 'hyphens-and-more-of-them'],
+  ['10 Questions', '10-questions'],
+  ['Über Führung, élan & Ñandú', 'uber-fuhrung-elan-nandu'],
+  ['C++ & C#', 'c-c'],
+  ['snake_case', 'snakecase'],
+  ['- begins and ends -', 'begins-and-ends'],
+  ['Tab\tand\nline', 'tab-and-line'],
+  ['?!', ''],
+  ['', ''],
+])('G3 the title "%s" leads to the address "%s"', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+/** The same titles in each run, of all kinds of characters. */
+function* someTitles(count: number) {
+  const kinds = [
+    'a',
+    'Z',
+    '7',
+    ' ',
+    '  ',
+    '-',
+    '--',
+    '_',
+    'é',
+    'ß',
+    '漢',
+    '🌊',
+    '.',
+    '\n',
+    '\u00a0',
+    'Straße',
+    'word ',
+  ];
+  let seed = 20261121;
+  const next = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * below);
+  };
+  for (let index = 0; index < count; index += 1)
+    yield Array.from({ length: next(60) + 1 }, () => kinds[next(kinds.length)]!).join('');
+}
+
+test('G3 whatever a title holds, its address is one that the database takes, or none', () => {
+  for (const title of someTitles(3000)) {
+    const slug = slugOf(title);
+    expect(slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).toBe(true);
+    expect(slug.length).toBeLessThanOrEqual(120);
+    expect(slugOf(slug)).toBe(slug);
+    const problems = draftProblems({ ...emptyPost, title: 'Any', slug: slug || 'any' });
+    expect(problems.slug).toBeUndefined();
+  }
+});
+
+test('G3 letters, digits and the order of words are kept', () => {
+  for (const title of someTitles(1000)) {
+    const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    const kept = slugOf(title).replaceAll('-', '');
+    // Accents fall away, so there may be more letters than in the title, never fewer.
+    let at = 0;
+    for (const letter of words.join('').slice(0, 100)) {
+      at = kept.indexOf(letter, at) + 1;
+      if (kept.length < 118) expect(at).toBeGreaterThan(0);
+    }
+  }
+});
