@@ -18,6 +18,7 @@ const suites = {
   backend: { projects: ['tests/backend'], inBand: true },
   stack: { projects: ['tests/stack'], inBand: true, before: ['build'] },
   federation: { projects: ['tests/federation'], inBand: true, before: ['build'] },
+  static: { projects: ['tests/static'], inBand: true, before: ['build'] },
   journeys: { projects: ['tests/journeys'], inBand: true, before: ['build'] },
   storybook: { projects: ['tests/storybook'], inBand: true, before: ['build:storybook'] },
 };

@@ -1,0 +1,61 @@
+const when = '2026-01-05T09:00:00+00:00';
+
+const row = (slug: string, values: Record<string, unknown>) => ({
+  ...{ id: slug, slug, title: slug, excerpt: '', category: 'leadership', author: '', featured_image: '' },
+  ...{ is_featured: false, is_published: true, read_time: '', reading_minutes: 4, views: 3 },
+  ...{ created_at: when, updated_at: when, content: 'Words.' },
+  ...values,
+});
+
+const article = `It began in a corridor.
+
+## What I heard
+
+- one
+- two
+
+> A quotation, with [a link](https://example.com/page?a=1&b=2) and **weight**.
+
+| Who | What |
+| --- | --- |
+| You | Read |
+
+### And then
+
+The end of the article.`;
+
+/** Everything that ends an element, an attribute, a script, a CDATA section or a JSON block. */
+export const hostile = `</title></script>]]><img src=x onerror="document.title='taken'">"'&<!--`;
+
+export const hostileSlug = 'a-hostile-article';
+
+export const posts = [
+  row('the-first-post', {
+    title: 'The First Post',
+    excerpt: 'How it began.',
+    author: 'Lena Ashford',
+    featured_image: '/images/posts/rest-is-a-leadership-skill.svg',
+    content: article,
+    created_at: '2026-02-05T09:00:00+00:00',
+    updated_at: '2026-02-06T09:00:00+00:00',
+  }),
+  row('the-second-post', { title: 'The Second Post', excerpt: 'How it went on.', category: 'coaching' }),
+  row(hostileSlug, {
+    title: hostile,
+    excerpt: hostile,
+    author: hostile,
+    content: `${hostile}\n\n[a link](javascript:alert(1))\n\n![a picture](data:text/html,x)\n\n## ${hostile}\n\u0007\u0000`,
+  }),
+];
+
+/** A folder of the site is never named by what a row says. */
+export const strayPost = row('../../index', { title: 'A stray one' });
+
+export const settings = {
+  site_title: 'Lena Ashford',
+  canonical_url: 'https://coach.example/',
+  robots_txt: 'User-agent: *\nDisallow: /drafts/',
+};
+
+export const settingRows = (values: Record<string, unknown>) =>
+  Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }));

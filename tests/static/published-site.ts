@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
+import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+
+export const projectRoot = path.resolve(__dirname, '../..');
+
+/** What the backend answers to a visitor's questions. */
+export type Rows = { site_settings_la2024: object[]; blog_posts_la2024: { slug: string }[] };
+
+export type PublishedSite = {
+  address: string;
+  folder: string;
+  rows: Rows;
+  backend: { isDown: boolean };
+  /** `npm run publish:pages` for this site; what it reported. */
+  publish: () => Promise<{ code: number | null; report: string }>;
+  read: (file: string) => string;
+  close: () => Promise<void>;
+};
+
+const close = (server: http.Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+async function listen(handler: http.RequestListener): Promise<{ server: http.Server; address: string }> {
+  const server = http.createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** Answers as a backend does: to everybody, in pages, of one article by its slug, of others without their bodies. */
+function answerRows(rows: Rows, state: { isDown: boolean }): http.RequestListener {
+  return (request, response) => {
+    if (state.isDown) return void response.writeHead(500).end();
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    const url = new URL(request.url ?? '/', 'http://backend');
+    const table = url.pathname.split('/').at(-1) as keyof Rows;
+    const slug = url.searchParams.get('slug')?.replace('eq.', '');
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    const limit = Number(url.searchParams.get('limit') ?? 1000);
+    const found = (rows[table] ?? []).filter((row) => !slug || ('slug' in row && row.slug === slug));
+    response.writeHead(200, { ...cors, 'content-type': 'application/json' });
+    response.end(request.method === 'OPTIONS' ? '' : JSON.stringify(found.slice(from, from + limit)));
+  };
+}
+
+/** A copy of the built site with a backend of its own, published to and served. */
+export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-published-'));
+  fs.cpSync(path.join(projectRoot, 'dist/site'), folder, { recursive: true });
+  const state = { isDown: false };
+  const backend = await listen(answerRows(rows, state));
+  const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });
+  const site = await listen(createStaticHandler({ mounts: [{ prefix: '/', folder }], read }));
+  const publish = () =>
+    new Promise<{ code: number | null; report: string }>((resolve) => {
+      const child = spawn(process.execPath, [path.join(projectRoot, 'config/federation/publish-pages.mjs')], {
+        env: {
+          ...process.env,
+          NODE_ENV: '',
+          SITE_FOLDER: folder,
+          SUPABASE_URL: backend.address,
+          SITE_URL: site.address,
+        },
+      });
+      let report = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (report += String(chunk)));
+      child.on('close', (code) => resolve({ code, report }));
+    });
+  const published = await publish();
+  if (published.code !== 0) throw new Error(published.report);
+  return {
+    folder,
+    rows,
+    backend: state,
+    publish,
+    address: `${site.address}/`,
+    read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
+    close: async () => {
+      await Promise.all([close(site.server), close(backend.server)]);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// What others make of our pages and feeds, as JSON: `node tests/static/validate.mjs <folder>`. A process of its own: these
+// parsers are modules that jest does not read.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { HtmlValidate } from 'html-validate';
+
+const [, , folder = '.'] = process.argv;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Of taste, not of correctness: what React writes.
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'no-redundant-role': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'no-implicit-button-type': 'off',
+  },
+});
+
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
+/** @type {string[]} */
+const findings = [];
+for (const page of pages) {
+  const { results } = await validator.validateString(readFileSync(path.join(folder, page), 'utf8'));
+  for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
+    findings.push(`${page}:${line}:${column} ${ruleId}: ${message}`);
+  }
+}
+
+/** @param {string} file */
+const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+const feeds = {
+  rss: parseRssFeed(read('feed.xml')),
+  atom: parseAtomFeed(read('atom.xml')),
+  json: parseJsonFeed(JSON.parse(read('feed.json'))),
+};
+console.log(JSON.stringify({ pages, findings, feeds }));

@@ -1,0 +1,181 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch.mjs';
+import { posts, settingRows, settings } from './published-rows';
+import { openPublishedSite } from './published-site';
+import type { PublishedSite } from './published-site';
+
+let site: PublishedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    openPublishedSite({ site_settings_la2024: settingRows(settings), blog_posts_la2024: posts }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([site.close(), browser.close()]);
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+type Visit = { page: Page; complaints: string[] };
+
+async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(watchShifts);
+  return { page, complaints };
+}
+
+/** Runs in the page: remembers how far things moved that a visitor saw. */
+function watchShifts() {
+  const moved = Object.assign(globalThis, { moved: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) moved.moved += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const movedOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+
+/** Holds back the shell's scripts, as a slow line does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const isTakenOver = (page: Page) => page.locator('footer').first().waitFor();
+
+const book = { name: 'Start Your Transformation' };
+
+test('L1 the first view is there before any script, and the application takes over the very same elements', async () => {
+  const { page, complaints } = await newVisit();
+  const release = await holdScripts(page);
+  await page.goto(site.address, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await title.waitFor();
+  const element = await title.elementHandle();
+  release();
+  await isTakenOver(page);
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(await page.locator('#rendered-style').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  expect(await movedOn(page)).toBe(0);
+});
+
+test('L1 what was rendered looks exactly as the application would have shown it', async () => {
+  const shots: Buffer[] = [];
+  for (const isRendered of [true, false]) {
+    const { page } = await newVisit({ reducedMotion: 'reduce' });
+    // Without the mark the page is built by its code alone.
+    if (!isRendered)
+      await page.route(site.address, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(' data-rendered="/"', '') });
+      });
+    await page.goto(site.address);
+    await isTakenOver(page);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await page.evaluate(() => document.fonts.ready);
+    shots.push(await page.screenshot({ fullPage: true }));
+  }
+  expect(shots[0]?.equals(shots[1] ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('L1 Book pressed before the application is ready is answered, once', async () => {
+  const { page } = await newVisit({ viewport: { width: 375, height: 812 } });
+  const release = await holdScripts(page);
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await page.getByRole('button', book).click();
+  expect(await page.getByRole('button', book).getAttribute('aria-busy')).toBe('true');
+  await page.getByRole('button', book).click();
+  release();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+test('L3 settings that changed after the page was published show without anything moving', async () => {
+  const shown = site.rows.site_settings_la2024;
+  site.rows.site_settings_la2024 = settingRows({ ...settings, site_tagline: 'Lead with patience. Live with calm.' });
+  const { page, complaints } = await newVisit();
+  await page.goto(site.address);
+  await page.getByText('Lead with patience. Live with calm.').first().waitFor();
+  expect(await movedOn(page)).toBe(0);
+  expect(complaints).toEqual([]);
+  // On the next visit they are known, so the older page is not shown at all.
+  const release = await holdScripts(page);
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await page.locator('#root header').waitFor({ state: 'attached' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  release();
+  await page.getByText('Lead with patience. Live with calm.').first().waitFor();
+  site.rows.site_settings_la2024 = shown;
+});
+
+test('R1 an address after the hash never shows the rendered home page', async () => {
+  const { page, complaints } = await newVisit();
+  const release = await holdScripts(page);
+  await page.goto(`${site.address}#/blog`, { waitUntil: 'commit' });
+  await page.locator('#root header').waitFor({ state: 'attached' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  release();
+  await page.getByRole('searchbox').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('P8 an article’s own page turns into the reader, at its address, and closes to the list', async () => {
+  const { page, complaints } = await newVisit();
+  const address = `${site.address}blog/the-first-post/`;
+  await page.goto(address);
+  const reader = page.getByRole('dialog', { name: 'The First Post' });
+  await reader.getByText('The end of the article.').waitFor();
+  expect(page.url()).toBe(address);
+  expect(await page.title()).toBe('The First Post · Lena Ashford');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').waitFor();
+  expect(page.url()).toBe(`${site.address}#/blog`);
+  await page.goBack();
+  expect(complaints).toEqual([]);
+});
+
+test('R1 the blog’s own page turns into the blog, and its links keep working', async () => {
+  const { page } = await newVisit();
+  await page.goto(`${site.address}blog`);
+  await page.getByRole('searchbox').waitFor();
+  await page.getByRole('link', { name: 'The Second Post' }).first().click();
+  await page.getByRole('dialog', { name: 'The Second Post' }).waitFor();
+  expect(page.url()).toBe(`${site.address}#/blog/the-second-post`);
+});
+
+const crawlers = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)',
+  'Lynx/2.9.0 libwww-FM/2.14',
+];
+
+test.each(crawlers)('P8 without scripts everything is there to read: %s', async (userAgent) => {
+  const { page, complaints } = await newVisit({ javaScriptEnabled: false, userAgent });
+  await page.goto(site.address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('+1 (212) 555-0148').first().waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+  await page.getByRole('link', { name: 'Read the articles' }).click();
+  await page.getByRole('link', { name: 'The First Post' }).click();
+  expect(page.url()).toBe(`${site.address}blog/the-first-post/`);
+  await page.getByText('The end of the article.').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
