@@ -16,6 +16,8 @@ export type { BookingOffer, Service, ServiceId } from './services/catalogue';
 
 export {
   bookableDates,
+  coachClock,
+  coachInstant,
   coachMonthStart,
   coachTimeZone,
   isSlotTaken,

@@ -1,12 +1,13 @@
-import type { Booking, BookingStatus } from 'data-client';
+import type { BookingStatus } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import { Button } from 'shared-ui';
 import { ActionPair } from '../desk-list/record-facts.styles';
 import { isChanging, type RowMark } from '../desk-list/row-marks';
 
 export type BookingActionsProps = {
-  booking: Booking;
+  booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
-  onStatusChange: (booking: Booking, status: BookingStatus) => void;
+  onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
 };
 
 /** The two answers to a pending booking, along the dialog's lower edge. */

@@ -1,4 +1,4 @@
-import type { Booking } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import { useBooking } from 'data-client/owner';
 import { openRecord } from '../desk-list/open-record';
 import type { ListState } from '../desk-list/use-desk-list';
@@ -7,14 +7,14 @@ import type { useBookingChanges } from './use-booking-changes';
 
 export type BookingDetailsDialogProps = {
   id: string;
-  list: Pick<ListState<Booking>, 'query' | 'closeRecord'>;
+  list: Pick<ListState<OwnerBooking>, 'query' | 'closeRecord'>;
   changes: ReturnType<typeof useBookingChanges>;
 };
 
 /** One booking, at its own address over the list. Back closes it. */
 export function BookingDetailsDialog({ id, list, changes }: BookingDetailsDialogProps) {
   const query = useBooking(id);
-  const handleDelete = async (booking: Booking) => {
+  const handleDelete = async (booking: OwnerBooking) => {
     if (await changes.remove([booking])) list.closeRecord();
   };
   return (

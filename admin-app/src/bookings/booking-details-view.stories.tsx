@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError, type Booking } from 'data-client';
-import { aBooking } from 'data-client/testing';
-import { aLongBooking } from '../testing/some-bookings';
+import { DataError } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
+
+import { aLongBooking, anOwnerBooking } from '../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
+import { WithOwner } from '../testing/with-owner';
 import { BookingDetailsView } from './booking-details-view';
 
-const ready = (data: Booking | null) => readyQuery<Booking | null>(data);
+const ready = (data: OwnerBooking | null) => readyQuery<OwnerBooking | null>(data);
 
 const meta = {
-  title: 'Admin/Booking details',
+  title: 'Admin/OwnerBooking details',
   component: BookingDetailsView,
-  args: { query: ready(aBooking()), onStatusChange: () => {}, onDelete: () => {}, onClose: () => {} },
+  decorators: [WithOwner],
+  args: { query: ready(anOwnerBooking()), onStatusChange: () => {}, onDelete: () => {}, onClose: () => {} },
 } satisfies Meta<typeof BookingDetailsView>;
 
 export default meta;
@@ -18,17 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
 
-export const Confirmed: Story = { args: { query: ready(aBooking({ status: 'confirmed' })) } };
+export const Confirmed: Story = { args: { query: ready(anOwnerBooking({ status: 'confirmed' })) } };
 
 export const LittleGiven: Story = {
-  args: { query: ready(aBooking({ phone: '', company: '', message: '', status: 'completed' })) },
+  args: { query: ready(anOwnerBooking({ phone: '', company: '', message: '', status: 'completed' })) },
 };
 
 export const Saving: Story = { args: { mark: { state: 'changing', to: 'confirmed' } } };
 
 export const TimeTaken: Story = {
   args: {
-    query: ready(aBooking({ status: 'cancelled' })),
+    query: ready(anOwnerBooking({ status: 'cancelled' })),
     mark: { state: 'refused', reason: 'Another booking holds this time. Cancel that one first.' },
   },
 };

@@ -1,4 +1,5 @@
-import type { Booking, BookingStatus } from 'data-client';
+import type { BookingStatus } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import type { QueryLike } from 'shared-ui';
 import { RecordDialog } from '../desk-list/record-dialog';
 import type { RowMark } from '../desk-list/row-marks';
@@ -8,10 +9,10 @@ import { visitorName } from './booking-words';
 
 export type BookingDetailsViewProps = {
   /** `data` is null when the booking does not exist (any more). */
-  query: QueryLike<Booking | null>;
+  query: QueryLike<OwnerBooking | null>;
   mark?: RowMark<BookingStatus>;
-  onStatusChange: (booking: Booking, status: BookingStatus) => void;
-  onDelete: (booking: Booking) => void;
+  onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
+  onDelete: (booking: OwnerBooking) => void;
   onClose: () => void;
 };
 

@@ -1,4 +1,5 @@
-import { localSlot, type Booking, type BookingStatus } from 'data-client';
+import { localSlot, type BookingStatus } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
 import { Button, Heading } from 'shared-ui';
 import { deleteIcon } from '../desk-list/delete-icon';
@@ -8,13 +9,14 @@ import { isChanging, type RowMark } from '../desk-list/row-marks';
 import { StatusSelect } from '../desk-list/status-select';
 import { useKeptFocus } from '../desk-list/use-kept-focus';
 import { slotDay, slotHours } from './booking-times';
+import { OwnerNote } from './owner-note';
 import { statusWords } from './status-badge';
 
 export type BookingFactsProps = {
-  booking: Booking;
+  booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
-  onStatusChange: (booking: Booking, status: BookingStatus) => void;
-  onDelete: (booking: Booking) => void;
+  onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
+  onDelete: (booking: OwnerBooking) => void;
 };
 
 /** Everything known about a booking, and its status to set. */
@@ -51,6 +53,7 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
         </Heading>
         <Message>{booking.message || 'The visitor left no message.'}</Message>
       </section>
+      <OwnerNote booking={booking} />
       <RecordMoments {...booking} />
       <DeletePlace>
         <Button
@@ -68,7 +71,7 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
 }
 
 /** The same moment where the owner is, when that is not New York. */
-function OwnClock({ booking: { date, time } }: { booking: Booking }) {
+function OwnClock({ booking: { date, time } }: { booking: OwnerBooking }) {
   const local = localSlot(date, time);
   if (!local) return null;
   const day = { [-1]: ' the day before', 1: ' the day after' }[local.dayShift] ?? '';

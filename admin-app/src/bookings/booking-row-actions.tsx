@@ -1,4 +1,5 @@
-import type { Booking, BookingStatus } from 'data-client';
+import type { BookingStatus } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import { IconButton, LinkButton, VisuallyHidden } from 'shared-ui';
 import { Link, type To } from 'react-router-dom';
 import { deleteIcon } from '../desk-list/delete-icon';
@@ -9,11 +10,11 @@ import { visitorName } from './booking-words';
 
 export type BookingActionProps = {
   mark?: RowMark<BookingStatus>;
-  onStatusChange: (bookings: readonly Booking[], status: BookingStatus) => void;
-  onDelete: (bookings: readonly Booking[]) => void;
+  onStatusChange: (bookings: readonly OwnerBooking[], status: BookingStatus) => void;
+  onDelete: (bookings: readonly OwnerBooking[]) => void;
 };
 
-export type BookingRowActionsProps = BookingActionProps & { booking: Booking; place: To };
+export type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; place: To };
 
 export function BookingRowActions({ booking, place, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
   const isBusy = isChanging(mark);

@@ -1,29 +1,11 @@
-import { bookingStatuses } from 'data-client';
-import { bookingSorts, useBookings } from 'data-client/owner';
 import type { TabPanelProps } from '../desk-frame/desk-tab';
-import { useDeskList } from '../desk-list/use-desk-list';
-import { BookingDetailsDialog } from './booking-details-dialog';
-import { BookingsView } from './bookings-view';
-import { useBookingChanges } from './use-booking-changes';
+import { BlockedTimesPage } from './blocked-times/blocked-times-page';
+import { BookingsList } from './bookings-list';
+import { WeekPage } from './week/week-page';
 
-export function BookingsPage({ tabPath, recordId }: TabPanelProps) {
-  const list = useDeskList({
-    tabPath,
-    recordId,
-    filters: { status: bookingStatuses, received: ['this-month'] as const },
-    sorts: bookingSorts,
-    useRows: useBookings,
-  });
-  const changes = useBookingChanges();
-  return (
-    <>
-      <BookingsView
-        list={list}
-        marks={changes.marks}
-        onStatusChange={(bookings, status) => void changes.changeStatus(bookings, status)}
-        onDelete={(bookings) => void changes.remove(bookings)}
-      />
-      {recordId && <BookingDetailsDialog key={recordId} id={recordId} list={list} changes={changes} />}
-    </>
-  );
+/** The bookings as a list, a week, or the times that are not to be booked; each has its address. */
+export function BookingsPage(panel: TabPanelProps) {
+  if (panel.recordId === 'week') return <WeekPage tabPath={panel.tabPath} />;
+  if (panel.recordId === 'blocked-times') return <BlockedTimesPage tabPath={panel.tabPath} />;
+  return <BookingsList {...panel} />;
 }

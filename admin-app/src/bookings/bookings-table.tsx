@@ -1,4 +1,5 @@
-import type { Booking, BookingStatus } from 'data-client';
+import type { BookingStatus } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import type { To } from 'react-router-dom';
 import { media, space } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
@@ -32,12 +33,12 @@ const Fitting = styled.div`
 `;
 
 export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
-  rows: readonly Booking[];
+  rows: readonly OwnerBooking[];
   selection: Selection;
   marks: RowMarks<BookingStatus>;
   isBusy: boolean;
   /** Where a booking is open. */
-  placeOf: (booking: Booking) => To;
+  placeOf: (booking: OwnerBooking) => To;
 };
 
 export function BookingsTable({ rows, isBusy, ...cells }: BookingsTableProps) {
@@ -60,7 +61,7 @@ function columnsWith({
   marks,
   placeOf,
   ...actions
-}: Omit<BookingsTableProps, 'rows' | 'isBusy'>): Column<Booking>[] {
+}: Omit<BookingsTableProps, 'rows' | 'isBusy'>): Column<OwnerBooking>[] {
   return [
     selectColumn(selection, (booking) => `the booking of ${visitorName(booking)}`),
     {

@@ -3,6 +3,7 @@ import { DataError, type BookingStatus } from 'data-client';
 import type { RowMark } from '../desk-list/row-marks';
 import { aLongBooking, someBookings } from '../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
+import { WithOwner } from '../testing/with-owner';
 import { BookingsView } from './bookings-view';
 
 const rows = someBookings(20);
@@ -15,7 +16,14 @@ const full = { rows, total: 143 };
 const meta = {
   title: 'Admin/Bookings',
   component: BookingsView,
-  args: { list: storyList(full), marks: new Map(), onStatusChange: () => {}, onDelete: () => {} },
+  decorators: [WithOwner],
+  args: {
+    tabPath: '/admin/bookings',
+    list: storyList(full),
+    marks: new Map(),
+    onStatusChange: () => {},
+    onDelete: () => {},
+  },
 } satisfies Meta<typeof BookingsView>;
 
 export default meta;

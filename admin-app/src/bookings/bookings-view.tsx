@@ -1,22 +1,29 @@
-import type { Booking } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import { Badge, Button } from 'shared-ui';
 import { DeskList } from '../desk-list/desk-list';
 import type { ListState } from '../desk-list/use-desk-list';
+import { BookingsPlaces } from './bookings-places';
 import { BookingsTable, type BookingsTableProps } from './bookings-table';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
 
 export type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy' | 'placeOf'> & {
-  list: ListState<Booking>;
+  tabPath: string;
+  list: ListState<OwnerBooking>;
 };
 
 /** The list of bookings, and what can be done with several of them. */
-export function BookingsView({ list, ...table }: BookingsViewProps) {
+export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
   const { onStatusChange, onDelete } = table;
   return (
     <DeskList
       list={list}
       words={list.address.filters.received ? thisMonthWords : listWords}
-      actions={list.address.filters.received && <ThisMonth list={list} />}
+      actions={
+        <>
+          <BookingsPlaces tabPath={tabPath} />
+          {list.address.filters.received && <ThisMonth list={list} />}
+        </>
+      }
       filter={statusFilter}
       sorts={bookingOrders}
       bulk={(bookings) => (

@@ -1,4 +1,5 @@
-import type { Booking, BookingStatus } from 'data-client';
+import type { BookingStatus } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import { useBookingRemoval, useSetBookingStatus } from 'data-client/owner';
 import { useRowChanges } from '../desk-list/use-row-changes';
 import { bookingReason, rowWords } from './booking-words';
@@ -6,12 +7,12 @@ import { bookingReason, rowWords } from './booking-words';
 /** What the owner does to bookings, with how each of them stands. The promises say whether it was done. */
 export function useBookingChanges() {
   const { mutateAsync: setStatus } = useSetBookingStatus();
-  const { marks, change, remove } = useRowChanges<Booking, BookingStatus>({
+  const { marks, change, remove } = useRowChanges<OwnerBooking, BookingStatus>({
     words: rowWords,
     removal: useBookingRemoval(),
     reasonOf: bookingReason,
   });
-  const changeStatus = (bookings: readonly Booking[], status: BookingStatus) =>
+  const changeStatus = (bookings: readonly OwnerBooking[], status: BookingStatus) =>
     change(bookings, {
       to: status,
       state: status,

@@ -10,7 +10,12 @@ type NothingFoundProps = {
 };
 
 /** A list without rows: nobody is left to guess whether it is empty, filtered or searched. */
-export function NothingFound({ words: { many, nothing, nothingYet }, filtered, search, onClearSearch }: NothingFoundProps) {
+export function NothingFound({
+  words: { many, nothing, nothingYet },
+  filtered,
+  search,
+  onClearSearch,
+}: NothingFoundProps) {
   const title = nothing ?? `No ${many} found`;
   const kind = filtered ? `${filtered} ${many}` : many;
   if (!search.trim()) {

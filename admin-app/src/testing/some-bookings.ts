@@ -1,4 +1,5 @@
-import { bookingStatuses, type Booking, type BookingStatus } from 'data-client';
+import { bookingStatuses, type BookingStatus } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
 import { aBooking } from 'data-client/testing';
 
 const people = [
@@ -20,12 +21,18 @@ const hourMs = 3_600_000;
 const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], index: number) =>
   values[index % values.length] as Value;
 
+/** A booking as the owner sees it, without a note. */
+export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking => ({
+  ...aBooking(over),
+  ownerNote: over.ownerNote ?? '',
+});
+
 /** Bookings of many people in all states, the newest first. */
-export function someBookings(count: number, status?: BookingStatus): Booking[] {
+export function someBookings(count: number, status?: BookingStatus): OwnerBooking[] {
   return Array.from({ length: count }, (_, index) => {
     const [firstName, lastName, company] = pick(people, index);
     const received = new Date(Date.UTC(2026, 10, 20, 15, 30) - index * 7 * hourMs);
-    return aBooking({
+    return anOwnerBooking({
       firstName,
       lastName,
       company,
@@ -42,7 +49,7 @@ export function someBookings(count: number, status?: BookingStatus): Booking[] {
 
 /** As long as the database lets the texts be. */
 export const aLongBooking = () =>
-  aBooking({
+  anOwnerBooking({
     firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane',
     lastName: 'von und zu Hohenstaufen-Löwenstein-Wertheim',
     email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',

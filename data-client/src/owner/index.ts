@@ -11,11 +11,25 @@ export type { Credentials, SessionUser } from './session/session';
 export type { ListPage, ListRequest } from './list';
 export type { Removal } from './use-reread';
 
-export { useBooking, useBookingRemoval, useBookings, useSetBookingStatus } from './bookings/hooks';
-export type { BookingStatusChange } from './bookings/hooks';
+export {
+  useBooking,
+  useBookingRemoval,
+  useBookings,
+  useBookingsBetween,
+  useConfirmedBookings,
+  useSetBookingNote,
+  useSetBookingStatus,
+} from './bookings/hooks';
+export type { BookingNoteChange, BookingStatusChange } from './bookings/hooks';
+export { ownerNoteMax } from './bookings/owner-booking';
+export type { OwnerBooking } from './bookings/owner-booking';
 export { ownerBookingQueries } from './bookings/queries';
 export { bookingSorts } from './bookings/requests';
-export type { BookingFilter, BookingPage } from './bookings/requests';
+export type { BookingFilter, BookingPage, TimeSpan } from './bookings/requests';
+
+export { useBlockedTimes, useBlockTime, useFreeTime } from './blocked-times/hooks';
+export { blockedNoteMax } from './blocked-times/requests';
+export type { BlockedTime, NewBlockedTime } from './blocked-times/requests';
 
 export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from './messages/hooks';
 export type { MessageStatusChange } from './messages/hooks';

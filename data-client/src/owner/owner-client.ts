@@ -1,4 +1,6 @@
 import type { DataConfig } from 'data-client';
+import { createBlockedTimeRequests } from './blocked-times/requests';
+import type { BlockedTimeRequests } from './blocked-times/requests';
 import { createOwnerBookingRequests } from './bookings/requests';
 import type { OwnerBookingRequests } from './bookings/requests';
 import { createOwnerMessageRequests } from './messages/requests';
@@ -29,6 +31,7 @@ import type { OwnerSubscriberRequests } from './subscribers/requests';
 export type OwnerClient = {
   session: SessionRequests;
   bookings: OwnerBookingRequests;
+  blockedTimes: BlockedTimeRequests;
   messages: OwnerMessageRequests;
   counts: CountRequests;
   images: OwnerImageRequests;
@@ -47,6 +50,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
   return {
     session: createSessionRequests(auth, gateway),
     bookings: createOwnerBookingRequests(gateway),
+    blockedTimes: createBlockedTimeRequests(gateway),
     messages: createOwnerMessageRequests(gateway),
     counts: createCountRequests(gateway),
     images: createOwnerImageRequests(config, tokenOf(auth)),

@@ -39,7 +39,18 @@ function minutesOf(time: string): number {
 
 /** The instant a slot begins. `date` is `YYYY-MM-DD`, `time` as in `slotTimes`, both on the coach's wall clock. */
 export function slotStart(date: string, time: string): Date {
-  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000), coachTimeZone);
+  return coachInstant(date, minutesOf(time));
+}
+
+/** The instant at which the coach's clock shows so many minutes after midnight of a date `YYYY-MM-DD`. */
+export function coachInstant(date: string, minutes: number): Date {
+  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), coachTimeZone);
+}
+
+/** What the coach's clock shows at an instant: its date, and the minutes since midnight. */
+export function coachClock(instant: Date): { date: string; minutes: number } {
+  const clock = wallClock(instant, coachTimeZone);
+  return { date: isoDate(clock), minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
 }
 
 /** Whether a conversation of this length, begun at this slot, would run into one that is already booked. */

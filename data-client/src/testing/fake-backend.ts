@@ -1,5 +1,5 @@
 import type { Booking, NewMessage, NewSubscriber, Post, Settings, Testimonial } from 'data-client';
-import type { Message } from '../owner/index';
+import type { BlockedTime, Message } from '../owner/index';
 import type { OwnerPost, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber } from '../owner/index';
 import { aBooking, aPost, aTestimonial, nextId } from './builders';
@@ -16,9 +16,13 @@ export type StoredPost = Post & Partial<Pick<OwnerPost, 'isPublished' | 'publish
 /** A testimonial as it is stored: published unless it says otherwise. */
 export type StoredTestimonial = Testimonial & Partial<Pick<OwnerTestimonial, 'isPublished' | 'revision'>>;
 
+/** A booking as it is stored; without a note where none is told. */
+export type StoredBooking = Booking & { ownerNote?: string };
+
 /** What a fake backend starts with; whatever is left out gets a little of everything. Use `[]` for nothing. */
 export type FakeSeed = {
-  bookings?: Booking[];
+  bookings?: StoredBooking[];
+  blockedTimes?: BlockedTime[];
   inbox?: Message[];
   posts?: StoredPost[];
   testimonials?: StoredTestimonial[];
@@ -53,6 +57,7 @@ export const fakeOwner: FakeOwner = { email: 'owner@example.com', password: 'coa
 export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
   return {
     bookings: seed.bookings ?? someBookings(),
+    blockedTimes: seed.blockedTimes ?? [],
     inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
     testimonials: seed.testimonials ?? [

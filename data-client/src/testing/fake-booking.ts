@@ -10,7 +10,7 @@ import {
 import type { Booking, NewBooking } from 'data-client';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
-import { refuseInvalid, refuseOverlap } from './fake-rules';
+import { refuseBlocked, refuseInvalid, refuseOverlap } from './fake-rules';
 
 const minutesOf = (serviceType: string) =>
   serviceCatalogue.find((service) => service.id === serviceType)?.booking?.durationMinutes ?? 60;
@@ -24,6 +24,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
   const earlier = backend.answered.get(wanted.requestId);
   if (earlier) return sameAs(earlier, booking);
   refuseOverlap(backend, booking);
+  refuseBlocked(backend, booking);
   backend.bookings = [booking, ...backend.bookings];
   backend.answered.set(wanted.requestId, booking);
   return booking;

@@ -1,15 +1,16 @@
-import type { BookingFilter, OwnerClient } from '../owner/index';
 import { coachMonthStart } from 'data-client';
-import type { Booking } from 'data-client';
-import type { FakeBackend } from './fake-backend';
+import type { BookingFilter, OwnerBooking, OwnerClient } from '../owner/index';
+import type { FakeBackend, StoredBooking } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
 import { refuseOverlap } from './fake-rules';
 
-const fullName = ({ lastName, firstName }: Booking) => `${lastName} ${firstName}`;
+const fullName = ({ lastName, firstName }: OwnerBooking) => `${lastName} ${firstName}`;
+
+const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({ ownerNote: '', ...stored });
 
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
-  const { found, put, ...records } = fakeRecords<Booking, BookingFilter>(backend, {
-    rows: () => backend.bookings,
+  const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>(backend, {
+    rows: () => backend.bookings.map(toOwnerBooking),
     keep: (rows) => (backend.bookings = rows),
     searched: ({ firstName, lastName, email, company, serviceName }) => [
       firstName,
@@ -27,14 +28,22 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     },
     gone: 'This booking no longer exists.',
   });
+  const change = (id: string, values: Partial<OwnerBooking>) => {
+    const before = found(id);
+    const changed = { ...before, ...values, updatedAt: changedAfter(before.updatedAt) };
+    refuseOverlap(backend, changed);
+    put(changed);
+    return changed;
+  };
   return {
     ...records,
-    async setStatus(id, status) {
-      const before = found(id);
-      const changed = { ...before, status, updatedAt: changedAfter(before.updatedAt) };
-      refuseOverlap(backend, changed);
-      put(changed);
-      return changed;
+    setStatus: async (id, status) => change(id, { status }),
+    setNote: async (id, ownerNote) => change(id, { ownerNote }),
+    async between({ from, to }) {
+      const { rows } = await records.list({ sort: 'slot', page: 1, pageSize: 1000 });
+      return rows
+        .filter(({ startsAt, status }) => status !== 'cancelled' && startsAt >= from && startsAt < to)
+        .toReversed();
     },
   };
 }

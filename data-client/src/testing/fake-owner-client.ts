@@ -4,6 +4,7 @@ import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { controlled } from './fake-controls';
 import type { FakeControls } from './fake-controls';
+import { fakeBlockedTimes } from './fake-blocked-times';
 import { fakeCounts } from './fake-counts';
 import { fakeOwnerBookings } from './fake-owner-bookings';
 import { fakeOwnerCampaigns } from './fake-owner-campaigns';
@@ -46,6 +47,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       },
     },
     bookings: fakeOwnerBookings(backend),
+    blockedTimes: fakeBlockedTimes(backend),
     messages: fakeOwnerMessages(backend),
     counts: fakeCounts(backend),
     images: fakeOwnerImages(backend),

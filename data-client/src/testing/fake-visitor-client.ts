@@ -23,9 +23,10 @@ function visitorClient(backend: FakeBackend): VisitorClient {
   return {
     bookings: {
       async takenRanges({ from, to }) {
-        return backend.bookings
-          .filter((booking) => isLive(booking) && booking.date >= from && booking.date <= to)
-          .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
+        const booked = backend.bookings.filter(
+          (booking) => isLive(booking) && booking.date >= from && booking.date <= to,
+        );
+        return [...booked, ...backend.blockedTimes].map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
       },
       create: async (booking) => book(backend, booking),
       async sendConfirmation(id) {

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { BookingStatus } from 'data-client';
 import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
-import type { BookingFilter } from './requests';
+import { confirmedBookings } from './confirmed';
+import type { BookingFilter, TimeSpan } from './requests';
 
 /** A page of all bookings, newest first, with the exact total. */
 export function useBookings(filter: BookingFilter) {
@@ -31,3 +32,33 @@ export function useSetBookingStatus() {
 /** Deletes bookings; visitors' taken times change with them. */
 export const useBookingRemoval = () =>
   useRemoval(useOwnerClient().bookings, ownerBookingQueries.all, bookingQueries.taken);
+
+/** The bookings that take place in a span of time. */
+export function useBookingsBetween(span: TimeSpan) {
+  const client = useOwnerClient();
+  return useQuery({
+    queryKey: [...ownerBookingQueries.all, 'between', span.from.getTime(), span.to.getTime()],
+    queryFn: ({ signal }) => client.bookings.between(span, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type BookingNoteChange = { id: string; note: string };
+
+export function useSetBookingNote() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...ownerBookingQueries.all, 'set-note'],
+    mutationFn: ({ id, note }: BookingNoteChange) => client.bookings.setNote(id, note),
+    onSettled: useReread(ownerBookingQueries.all),
+  });
+}
+
+/** Reads all confirmed bookings, however many there are. */
+export function useConfirmedBookings() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...ownerBookingQueries.all, 'export'],
+    mutationFn: () => confirmedBookings(client),
+  });
+}

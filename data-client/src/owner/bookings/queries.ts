@@ -1,5 +1,5 @@
-import type { Booking } from 'data-client';
 import { listQueries } from '../list-queries';
+import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './requests';
 
-export const ownerBookingQueries = listQueries<'bookings', Booking, BookingFilter>('bookings');
+export const ownerBookingQueries = listQueries<'bookings', OwnerBooking, BookingFilter>('bookings');

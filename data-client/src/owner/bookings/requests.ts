@@ -1,8 +1,10 @@
-import { coachMonthStart, dataOf, toBooking } from 'data-client';
-import type { Booking, BookingRow, BookingStatus } from 'data-client';
+import { coachMonthStart, dataOf, until } from 'data-client';
+import type { BookingStatus } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListPage, ListRequest, Records } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
+import { toOwnerBooking } from './owner-booking';
+import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
 
 export const bookingSorts = ['newest', 'slot', 'name'] as const;
 
@@ -13,18 +15,29 @@ export type BookingFilter = ListRequest<(typeof bookingSorts)[number]> & {
   received?: 'this-month';
 };
 
-export type BookingPage = ListPage<Booking>;
+export type BookingPage = ListPage<OwnerBooking>;
 
-export type OwnerBookingRequests = Records<Booking, BookingFilter> & {
-  setStatus(id: string, status: BookingStatus): Promise<Booking>;
+/** From `from` up to, not including, `to`. */
+export type TimeSpan = { from: Date; to: Date };
+
+export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
+  setStatus(id: string, status: BookingStatus): Promise<OwnerBooking>;
+  setNote(id: string, note: string): Promise<OwnerBooking>;
+  /** What takes place in a span, by time; cancelled bookings do not. */
+  between(span: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]>;
 };
 
 const table = 'bookings_la2024';
 const gone = 'This booking no longer exists.';
 
 export function createOwnerBookingRequests(gateway: OwnerGateway): OwnerBookingRequests {
+  const change = async (id: string, values: Partial<OwnerBookingRow>) => {
+    const dated = { ...values, updated_at: new Date().toISOString() };
+    const rows = await dataOf<OwnerBookingRow[]>(gateway.rest.from(table).update(dated).eq('id', id).select('*'));
+    return toOwnerBooking(someRow(rows, gone));
+  };
   return {
-    ...createRecords<typeof table, Booking, BookingFilter>(gateway, {
+    ...createRecords<typeof table, OwnerBooking, BookingFilter>(gateway, {
       table,
       searched: ['first_name', 'last_name', 'email', 'company', 'service_name'],
       orders: {
@@ -39,13 +52,15 @@ export function createOwnerBookingRequests(gateway: OwnerGateway): OwnerBookingR
         const arrived = received ? request.gte('created_at', coachMonthStart(new Date()).toISOString()) : request;
         return status ? arrived.eq('status', status) : arrived;
       },
-      toItem: toBooking,
+      toItem: toOwnerBooking,
       gone,
     }),
-    async setStatus(id, status) {
-      const change = { status, updated_at: new Date().toISOString() };
-      const rows = await dataOf<BookingRow[]>(gateway.rest.from(table).update(change).eq('id', id).select('*'));
-      return toBooking(someRow(rows, gone));
+    setStatus: (id, status) => change(id, { status }),
+    setNote: (id, note) => change(id, { owner_note: note }),
+    async between({ from, to }, signal) {
+      const request = gateway.rest.from(table).select('*').neq('status', 'cancelled').order('starts_at');
+      const within = request.gte('starts_at', from.toISOString()).lt('starts_at', to.toISOString());
+      return (await dataOf<OwnerBookingRow[]>(until(signal, within))).map(toOwnerBooking);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Booking } from 'data-client';
+import type { OwnerBooking } from '../bookings/owner-booking';
 import { ownerBookingQueries } from '../bookings/queries';
 import type { Message } from '../messages/message';
 import { ownerMessageQueries } from '../messages/queries';
 import { useOwnerClient } from '../owner-provider';
 
-export type BookingOverview = { total: number; pending: number; thisMonth: number; latest: Booking[] };
+export type BookingOverview = { total: number; pending: number; thisMonth: number; latest: OwnerBooking[] };
 
 export type MessageOverview = { unread: number; latest: Message[] };
 

@@ -1,6 +1,7 @@
 import type { Booking, VisitorClient } from 'data-client';
 import type { Credentials, OwnerClient } from '../../owner/index';
 import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } from './material';
+import { ownerCalendar } from './owner-calendar';
 import { ownerMessages } from './owner-messages';
 import { ownerImagesContract } from './owner-images-contract';
 import { ownerPostsContract } from './owner-posts-contract';
@@ -150,6 +151,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
     ownerImagesContract(() => owner);
 
     ownerMessages(() => ({ visitor, owner }));
+    ownerCalendar(() => ({ visitor, owner }));
 
     test('A3 after signing out nothing can be read', async () => {
       await owner.session.signOut();

@@ -1,0 +1,74 @@
+import { blockedNoteMax } from 'data-client/owner';
+import { useState, type FormEvent } from 'react';
+import { Button, Checkbox, Field, Grid, Input, Stack } from 'shared-ui';
+import { problemOf, type BlockDraft } from './block-draft';
+
+export type BlockFormProps = {
+  initial: BlockDraft;
+  isBusy: boolean;
+  /** Answers whether it is done; then the form begins anew. */
+  onSubmit: (draft: BlockDraft) => Promise<boolean>;
+};
+
+/** Days or hours at which no bookings are taken. */
+export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [hasTried, setTried] = useState(false);
+  const problem = problemOf(draft);
+  const put = (change: Partial<BlockDraft>) => setDraft((before) => ({ ...before, ...change }));
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem || !(await onSubmit(draft))) return;
+    setDraft(initial);
+    setTried(false);
+  };
+  return (
+    <form noValidate aria-label="Block a time" onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap="md">
+        <Checkbox
+          label="Whole days"
+          checked={draft.isWholeDays}
+          onChange={(event) => put({ isWholeDays: event.target.checked })}
+        />
+        <Grid min="10rem" gap="md">
+          <Field label="First day">
+            <Input
+              type="date"
+              value={draft.firstDay}
+              onChange={({ target }) =>
+                put({
+                  firstDay: target.value,
+                  lastDay: draft.lastDay < target.value ? target.value : draft.lastDay,
+                })
+              }
+            />
+          </Field>
+          {draft.isWholeDays ? (
+            <Field label="Last day" error={hasTried ? problem : undefined}>
+              <Input type="date" value={draft.lastDay} onChange={({ target }) => put({ lastDay: target.value })} />
+            </Field>
+          ) : (
+            <>
+              <Field label="From">
+                <Input type="time" value={draft.from} onChange={({ target }) => put({ from: target.value })} />
+              </Field>
+              <Field label="To" error={hasTried ? problem : undefined}>
+                <Input type="time" value={draft.to} onChange={({ target }) => put({ to: target.value })} />
+              </Field>
+            </>
+          )}
+        </Grid>
+        <Field label="Why (optional)" hint="Only you read it. Visitors see that the time is taken.">
+          <Input maxLength={blockedNoteMax} value={draft.note} onChange={({ target }) => put({ note: target.value })} />
+        </Field>
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            Block this time
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

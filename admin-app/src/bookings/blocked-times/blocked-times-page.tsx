@@ -1,0 +1,65 @@
+import { useBlockedTimes, useBlockTime, useFreeTime, useOwnerClient, type BlockedTime } from 'data-client/owner';
+import { useState } from 'react';
+import { useNotify } from 'shared-ui';
+import { reasonOf } from '../../desk-list/row-marks';
+import { blockedTimeOf, type BlockDraft } from './block-draft';
+import { BlockedTimesView } from './blocked-times-view';
+import { blockedWords } from './blocked-words';
+
+const horizonMs = 800 * 86_400_000;
+
+export type BlockedTimesPageProps = { tabPath: string };
+
+/** When the owner takes no bookings: what is blocked from now on, and more to block. */
+export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
+  const [span] = useState(() => ({ from: new Date(), to: new Date(Date.now() + horizonMs) }));
+  const query = useBlockedTimes(span);
+  const client = useOwnerClient();
+  const { mutateAsync: block, isPending } = useBlockTime();
+  const { mutateAsync: free } = useFreeTime();
+  const notify = useNotify();
+
+  const handleBlock = async (draft: BlockDraft): Promise<boolean> => {
+    const time = blockedTimeOf(draft);
+    try {
+      await block(time);
+      const booked = await client.bookings.between({ from: time.startsAt, to: time.endsAt }).catch(() => []);
+      notify({ tone: 'success', message: `${blockedWords(time)} is blocked.${staying(booked.length)}` });
+      return true;
+    } catch (error) {
+      notify({ tone: 'error', message: `The time could not be blocked. ${reasonOf(error)}` });
+      return false;
+    }
+  };
+  const handleFree = async (time: BlockedTime) => {
+    try {
+      await free(time.id);
+      const { id: _, ...again } = time;
+      const undo = () => void block(again).catch((error: unknown) => notifyRefused(error));
+      notify({
+        tone: 'success',
+        message: `${blockedWords(time)} can be booked again.`,
+        action: { label: 'Undo', onAction: undo },
+      });
+    } catch (error) {
+      notifyRefused(error);
+    }
+  };
+  const notifyRefused = (error: unknown) =>
+    notify({ tone: 'error', message: `The blocked time could not be changed. ${reasonOf(error)}` });
+
+  return (
+    <BlockedTimesView
+      tabPath={tabPath}
+      query={query}
+      isBlocking={isPending}
+      onBlock={handleBlock}
+      onFree={(time) => void handleFree(time)}
+    />
+  );
+}
+
+function staying(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' 1 booking in it stays as it is.' : ` ${count} bookings in it stay as they are.`;
+}

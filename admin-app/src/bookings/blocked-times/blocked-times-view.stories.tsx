@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { coachInstant, DataError } from 'data-client';
+import type { BlockedTime } from 'data-client/owner';
+import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { WithOwner } from '../../testing/with-owner';
+import { BlockedTimesView } from './blocked-times-view';
+
+const times: BlockedTime[] = [
+  { id: 'a', startsAt: coachInstant('2026-11-24', 540), endsAt: coachInstant('2026-11-24', 720), note: 'Dentist' },
+  { id: 'b', startsAt: coachInstant('2026-12-21', 0), endsAt: coachInstant('2027-01-04', 0), note: 'Away' },
+  { id: 'c', startsAt: coachInstant('2027-02-15', 0), endsAt: coachInstant('2027-02-16', 0), note: '' },
+];
+
+const meta = {
+  title: 'Admin/Blocked times',
+  component: BlockedTimesView,
+  decorators: [WithOwner],
+  args: {
+    tabPath: '/admin/bookings',
+    query: readyQuery(times),
+    isBlocking: false,
+    onBlock: () => Promise.resolve(true),
+    onFree: () => {},
+  },
+} satisfies Meta<typeof BlockedTimesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const None: Story = { args: { query: readyQuery([]) } };
+
+export const Blocking: Story = { args: { isBlocking: true } };
+
+export const Loading: Story = { args: { query: pendingQuery } };
+
+export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

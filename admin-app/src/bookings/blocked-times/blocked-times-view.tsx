@@ -1,0 +1,98 @@
+import type { BlockedTime } from 'data-client/owner';
+import { useState } from 'react';
+import {
+  border,
+  Button,
+  Card,
+  color,
+  EmptyState,
+  Heading,
+  QueryView,
+  space,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from 'shared-ui';
+import type { QueryLike } from 'shared-ui';
+import { styled } from 'styled-components';
+import { BookingsPlaces } from '../bookings-places';
+import { emptyDraft, type BlockDraft } from './block-draft';
+import { BlockForm } from './block-form';
+import { blockedWords } from './blocked-words';
+
+const Times = styled.ul`
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.md};
+    padding-block: ${space.sm};
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+`;
+
+export type BlockedTimesViewProps = {
+  tabPath: string;
+  query: QueryLike<BlockedTime[]>;
+  isBlocking: boolean;
+  onBlock: (draft: BlockDraft) => Promise<boolean>;
+  onFree: (time: BlockedTime) => void;
+};
+
+export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }: BlockedTimesViewProps) {
+  const [initial] = useState(() => emptyDraft(new Date()));
+  return (
+    <Stack gap="md">
+      <div>
+        <Heading level={2} size="lg">
+          Bookings
+        </Heading>
+        <Text size="sm" tone="muted">
+          Visitors cannot book a blocked time. Bookings made before stay as they are. All times are Eastern Time.
+        </Text>
+      </div>
+      <BookingsPlaces tabPath={tabPath} />
+      <Card padding="md">
+        <BlockForm initial={initial} isBusy={isBlocking} onSubmit={onBlock} />
+      </Card>
+      <Heading level={3} size="sm">
+        Blocked from now on
+      </Heading>
+      <QueryView
+        query={query}
+        empty={<EmptyState level={4} title="Nothing is blocked" description="Every weekday can be booked." />}
+        error={(error) => `Blocked times could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      >
+        {(times) => (
+          <Card padding="md">
+            <Times>
+              {times.map((time) => (
+                <li key={time.id}>
+                  <div>
+                    <strong>{blockedWords(time)}</strong>
+                    {time.note && (
+                      <Text size="sm" tone="muted">
+                        {time.note}
+                      </Text>
+                    )}
+                  </div>
+                  <Button size="sm" variant="secondary" onClick={() => onFree(time)}>
+                    <span>
+                      Unblock<VisuallyHidden> {blockedWords(time)}</VisuallyHidden>
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </Times>
+          </Card>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}

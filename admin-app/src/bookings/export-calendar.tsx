@@ -1,0 +1,30 @@
+import { useConfirmedBookings } from 'data-client/owner';
+import { Button, useNotify } from 'shared-ui';
+import { reasonOf } from '../desk-list/row-marks';
+import { saveFile } from '../desk-list/save-file';
+import { calendarOf } from './calendar-file';
+
+/** All confirmed bookings as one file for the owner's calendar. */
+export function ExportCalendar() {
+  const read = useConfirmedBookings();
+  const notify = useNotify();
+  const handleExport = async () => {
+    try {
+      const bookings = await read.mutateAsync();
+      if (bookings.length === 0) {
+        notify({ tone: 'info', message: 'There are no confirmed bookings to export.' });
+        return;
+      }
+      saveFile('confirmed-bookings.ics', calendarOf(bookings), 'text/calendar');
+      const words = bookings.length === 1 ? '1 confirmed booking is' : `${bookings.length} confirmed bookings are`;
+      notify({ tone: 'success', message: `${words} in confirmed-bookings.ics.` });
+    } catch (error) {
+      notify({ tone: 'error', message: `The calendar could not be exported. ${reasonOf(error)}` });
+    }
+  };
+  return (
+    <Button size="sm" variant="ghost" icon="calendar" isBusy={read.isPending} onClick={() => void handleExport()}>
+      Export confirmed (.ics)
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { fromList } from '../../desk-list/list-address';
+import { visitorName } from '../booking-words';
+import { statusWords } from '../status-badge';
+import { clockName, dayName, hourName, hoursFor } from './week-days';
+import type { WeekEntry } from './week-entries';
+import { Blocked, Day, DayHead, Days, Entries, EntryLink, EntryPlace, Free, HourNames, Scroller } from './week.styles';
+
+export type WeekGridProps = { days: { date: string; entries: WeekEntry[] }[]; tabPath: string };
+
+const minutesPerRow = 15;
+
+/** Seven days side by side with their hours; on phones one below the other, without the empty hours. */
+export function WeekGrid({ days, tabPath }: WeekGridProps) {
+  const hours = hoursFor(days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'booking')));
+  const [first = 0] = hours;
+  const rowOf = (minutes: number) => {
+    const within = Math.min(Math.max(minutes, first * 60), (first + hours.length) * 60);
+    return Math.round((within - first * 60) / minutesPerRow) + 1;
+  };
+  return (
+    <Scroller tabIndex={0} role="region" aria-label="Week">
+      <HourNames aria-hidden style={{ '--hours': hours.length } as object}>
+        {hours.map((hour) => (
+          <span key={hour}>{hourName(hour)}</span>
+        ))}
+      </HourNames>
+      <Days>
+        {days.map(({ date, entries }) => (
+          <Day key={date} aria-labelledby={`day-${date}`}>
+            <DayHead id={`day-${date}`}>{dayName(date)}</DayHead>
+            {entries.length === 0 && <Free>Nothing booked</Free>}
+            <Entries style={{ '--hours': hours.length } as object}>
+              {entries.map((entry) => (
+                <EntryPlace key={entry.id} style={{ '--from': rowOf(entry.from), '--to': rowOf(entry.to) } as object}>
+                  <Entry entry={entry} tabPath={tabPath} />
+                </EntryPlace>
+              ))}
+            </Entries>
+          </Day>
+        ))}
+      </Days>
+    </Scroller>
+  );
+}
+
+function Entry({ entry, tabPath }: { entry: WeekEntry; tabPath: string }) {
+  if (entry.kind === 'blocked') {
+    const isWholeDay = entry.from === 0 && entry.to === 24 * 60;
+    return (
+      <Blocked>
+        <strong>{isWholeDay ? 'Blocked all day' : `Blocked ${clockName(entry.from)} – ${clockName(entry.to)}`}</strong>
+        {entry.note && <span>{entry.note}</span>}
+      </Blocked>
+    );
+  }
+  const { booking } = entry;
+  return (
+    <EntryLink as={Link} to={`${tabPath}/${booking.id}`} state={fromList} $status={booking.status}>
+      <strong>{`${clockName(entry.from)} ${visitorName(booking)}`}</strong>
+      <span>{`${booking.serviceName}, ${statusWords[booking.status].toLowerCase()}`}</span>
+    </EntryLink>
+  );
+}

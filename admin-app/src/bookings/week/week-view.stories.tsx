@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { coachInstant, DataError } from 'data-client';
+import type { BlockedTime } from 'data-client/owner';
+import { anOwnerBooking } from '../../testing/some-bookings';
+import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { WithOwner } from '../../testing/with-owner';
+import { WeekView } from './week-view';
+
+const bookings = [
+  anOwnerBooking({ status: 'confirmed' }),
+  anOwnerBooking({ firstName: 'Daniel', lastName: 'Reyes', serviceType: 'keynote', time: '1:00 PM' }),
+  anOwnerBooking({ firstName: 'Priya', lastName: 'Raman', date: '2026-11-25', time: '10:00 AM', status: 'completed' }),
+  anOwnerBooking({ firstName: 'Tomas', lastName: 'Lindqvist', date: '2026-11-27', time: '4:00 PM' }),
+];
+
+const blocked: BlockedTime[] = [
+  { id: 'a', startsAt: coachInstant('2026-11-24', 0), endsAt: coachInstant('2026-11-25', 0), note: 'Retreat' },
+  { id: 'b', startsAt: coachInstant('2026-11-26', 540), endsAt: coachInstant('2026-11-26', 720), note: '' },
+];
+
+const meta = {
+  title: 'Admin/Bookings week',
+  component: WeekView,
+  decorators: [WithOwner],
+  args: {
+    monday: '2026-11-23',
+    bookings: readyQuery(bookings),
+    blocked: readyQuery(blocked),
+    tabPath: '/admin/bookings',
+  },
+} satisfies Meta<typeof WeekView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Free: Story = { args: { bookings: readyQuery([]), blocked: readyQuery([]) } };
+
+export const Loading: Story = { args: { bookings: pendingQuery, blocked: pendingQuery } };
+
+export const Failed: Story = { args: { bookings: failedQuery(new DataError('offline')) } };
+
+export const BlockedTimesFailed: Story = { args: { blocked: failedQuery(new DataError('server')) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import type { BlockedTime, OwnerBooking } from 'data-client/owner';
+import { Link } from 'react-router-dom';
+import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
+import { BookingsPlaces } from '../bookings-places';
+import { addDays, dayName, readWeek, weekDays } from './week-days';
+import { entriesByDay } from './week-entries';
+import { WeekGrid } from './week-grid';
+
+export type WeekViewProps = {
+  monday: string;
+  bookings: QueryLike<OwnerBooking[]>;
+  blocked: QueryLike<BlockedTime[]>;
+  tabPath: string;
+};
+
+/** What takes place in a week, and what is blocked. */
+export function WeekView({ monday, bookings, blocked, tabPath }: WeekViewProps) {
+  const days = weekDays(monday);
+  const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
+  return (
+    <Stack gap="md">
+      <div>
+        <Heading level={2} size="lg">
+          Bookings
+        </Heading>
+        <Text size="sm" tone="muted">
+          All times are Eastern Time. Cancelled bookings are not shown.
+        </Text>
+      </div>
+      <BookingsPlaces tabPath={tabPath} />
+      <Inline justify="between" gap="sm">
+        <Heading level={3} size="sm" aria-live="polite">
+          {title}
+        </Heading>
+        <Inline as="nav" aria-label="Weeks" gap="xs">
+          <WeekLink monday={addDays(monday, -7)} tabPath={tabPath}>
+            Previous week
+          </WeekLink>
+          <WeekLink monday={readWeek(null, new Date())} tabPath={tabPath}>
+            This week
+          </WeekLink>
+          <WeekLink monday={addDays(monday, 7)} tabPath={tabPath}>
+            Next week
+          </WeekLink>
+        </Inline>
+      </Inline>
+      {blocked.status === 'error' && <Alert tone="warning">Blocked times could not be loaded.</Alert>}
+      <QueryView
+        query={bookings}
+        isEmpty={() => false}
+        pending={<Skeleton lines={8} height="2em" />}
+        error={(error) => `The week could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      >
+        {(booked) => <WeekGrid days={entriesByDay(days, booked, blocked.data ?? [])} tabPath={tabPath} />}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function WeekLink({ monday, tabPath, children }: { monday: string; tabPath: string; children: string }) {
+  return (
+    <LinkButton as={Link} to={`${tabPath}/week?week=${monday}`} size="sm" variant="secondary">
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,139 @@
+import type { BookingStatus } from 'data-client';
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { css, styled } from 'styled-components';
+
+const rowsPerHour = 4;
+const hourHeight = '3.5rem';
+const rowHeight = `calc(${hourHeight} / ${rowsPerHour})`;
+
+/** Scrolls by itself where seven days do not fit. */
+export const Scroller = styled.div`
+  ${media.up('md')} {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    overflow: auto;
+    max-block-size: 70vh;
+    border: ${border.hairline} solid ${color.border};
+    border-radius: ${radius.lg};
+    background: ${color.surface};
+  }
+`;
+
+export const HourNames = styled.div`
+  display: none;
+  ${media.up('md')} {
+    display: grid;
+    grid-template-rows: repeat(var(--hours), ${hourHeight});
+    align-content: start;
+    padding-block-start: 2.5rem;
+    padding-inline-start: ${space.xs};
+    font-size: ${font.size.xs};
+    color: ${color.textMuted};
+  }
+`;
+
+export const Days = styled.div`
+  display: grid;
+  gap: ${space.md};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(7, minmax(7.5rem, 1fr));
+    gap: 0;
+    min-inline-size: 56rem;
+  }
+`;
+
+export const Day = styled.section`
+  min-inline-size: 0;
+  ${media.up('md')} {
+    border-inline-start: ${border.hairline} solid ${color.border};
+  }
+`;
+
+export const DayHead = styled.h4`
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+
+  ${media.up('md')} {
+    position: sticky;
+    inset-block-start: 0;
+    block-size: 2.5rem;
+    padding: ${space.xs};
+    border-block-end: ${border.hairline} solid ${color.border};
+    background: ${color.surfaceSoft};
+    text-align: center;
+  }
+`;
+
+export const Free = styled.p`
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+
+  ${media.up('md')} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Entries = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+
+  ${media.up('md')} {
+    grid-template-rows: repeat(calc(var(--hours) * ${rowsPerHour}), ${rowHeight});
+    gap: 0;
+    background: repeating-linear-gradient(
+      ${color.surface} 0 calc(${hourHeight} - 1px),
+      ${color.border} calc(${hourHeight} - 1px) ${hourHeight}
+    );
+  }
+`;
+
+export const EntryPlace = styled.li`
+  min-inline-size: 0;
+  ${media.up('md')} {
+    grid-row: var(--from) / var(--to);
+    grid-column: 1;
+    padding: ${space['3xs']};
+  }
+`;
+
+const box = css`
+  display: block;
+  block-size: 100%;
+  padding: ${space['2xs']} ${space.xs};
+  border-radius: ${radius.sm};
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  font-size: ${font.size.xs};
+  line-height: ${font.lineHeight.snug};
+  text-decoration: none;
+
+  strong,
+  span {
+    display: block;
+  }
+`;
+
+const looks: Record<BookingStatus, readonly [string, string]> = {
+  pending: [color.warningSoft, color.warning],
+  confirmed: [color.successSoft, color.success],
+  completed: [color.surfaceSoft, color.text],
+  cancelled: [color.dangerSoft, color.danger],
+};
+
+export const EntryLink = styled.a<{ $status: BookingStatus }>`
+  ${box}
+  background: ${({ $status }) => looks[$status][0]};
+  color: ${({ $status }) => looks[$status][1]};
+  border-inline-start: 3px solid ${({ $status }) => looks[$status][1]};
+`;
+
+export const Blocked = styled.div`
+  ${box}
+  background: ${color.surfaceSoft};
+  color: ${color.textMuted};
+  border: ${border.hairline} dashed ${color.border};
+`;

@@ -1,0 +1,47 @@
+import { dataOf, parseTimestamp, until } from 'data-client';
+import type { RowOf } from 'data-client';
+import type { TimeSpan } from '../bookings/requests';
+import { someRow } from '../list';
+import type { OwnerGateway } from '../owner-gateway';
+
+/** When the owner takes no bookings; `note` is for the owner alone. */
+export type BlockedTime = { id: string; startsAt: Date; endsAt: Date; note: string };
+
+export type NewBlockedTime = Omit<BlockedTime, 'id'>;
+
+export const blockedNoteMax = 120;
+
+export type BlockedTimeRequests = {
+  /** Those that touch a span, by time. */
+  between(span: TimeSpan, signal?: AbortSignal): Promise<BlockedTime[]>;
+  add(time: NewBlockedTime): Promise<BlockedTime>;
+  remove(id: string): Promise<void>;
+};
+
+type Row = RowOf<'blocked_times'>;
+
+const toBlockedTime = ({ id, starts_at, ends_at, note }: Row): BlockedTime => ({
+  id,
+  startsAt: parseTimestamp(starts_at),
+  endsAt: parseTimestamp(ends_at),
+  note,
+});
+
+const gone = 'This time is not blocked any more.';
+
+export function createBlockedTimeRequests({ rest }: OwnerGateway): BlockedTimeRequests {
+  const table = () => rest.from('blocked_times');
+  return {
+    async between({ from, to }, signal) {
+      const request = table().select('*').lt('starts_at', to.toISOString()).gt('ends_at', from.toISOString());
+      return (await dataOf<Row[]>(until(signal, request.order('starts_at')))).map(toBlockedTime);
+    },
+    async add({ startsAt, endsAt, note }) {
+      const row = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note };
+      return toBlockedTime(someRow(await dataOf<Row[]>(table().insert(row).select('*')), gone));
+    },
+    async remove(id) {
+      someRow(await dataOf(table().delete().eq('id', id).select('id')), gone);
+    },
+  };
+}

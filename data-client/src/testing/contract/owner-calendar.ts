@@ -1,0 +1,56 @@
+import { slotStart } from 'data-client';
+import type { VisitorClient } from 'data-client';
+import type { OwnerClient } from '../../owner/index';
+import { aContractBooking, aFreeSlot, existing, nowhere, refusal } from './material';
+
+type Both = { visitor: VisitorClient; owner: OwnerClient };
+
+const hourMs = 3_600_000;
+
+/** What the signed-in owner does with the calendar and writes down about bookings. */
+export function ownerCalendar(subject: () => Both): void {
+  async function book() {
+    const { visitor } = subject();
+    return visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
+  }
+
+  test('K1 a note of the owner is kept with the booking, and dated', async () => {
+    const { owner } = subject();
+    const booking = await book();
+    expect(await owner.bookings.byId(booking.id)).toMatchObject({ ownerNote: '' });
+    const noted = await owner.bookings.setNote(booking.id, 'Wants Tuesdays.');
+    expect(noted).toMatchObject({ id: booking.id, ownerNote: 'Wants Tuesdays.', status: 'pending' });
+    expect(noted.updatedAt.getTime()).toBeGreaterThan(booking.updatedAt.getTime());
+    await expect(owner.bookings.setNote(nowhere, 'Nobody')).rejects.toEqual(refusal('not-found'));
+  });
+
+  test('K1 a span of time holds what takes place in it, by time', async () => {
+    const { owner } = subject();
+    const booking = await book();
+    const span = { from: booking.startsAt, to: new Date(booking.startsAt.getTime() + 1) };
+    expect((await owner.bookings.between(span)).map(({ id }) => id)).toContain(booking.id);
+    await owner.bookings.setStatus(booking.id, 'cancelled');
+    expect((await owner.bookings.between(span)).map(({ id }) => id)).not.toContain(booking.id);
+  });
+
+  test('B5 a blocked time is taken for visitors until it is freed', async () => {
+    const { visitor, owner } = subject();
+    const slot = await aFreeSlot(visitor);
+    const startsAt = slotStart(slot.date, slot.time);
+    const endsAt = new Date(startsAt.getTime() + hourMs);
+    const blocked = await owner.blockedTimes.add({ startsAt, endsAt, note: 'Dentist' });
+    expect(blocked).toMatchObject({ startsAt, endsAt, note: 'Dentist' });
+    expect(await owner.blockedTimes.between({ from: startsAt, to: endsAt })).toEqual([blocked]);
+    const taken = await visitor.bookings.takenRanges({ from: slot.date, to: slot.date });
+    expect(taken).toContainEqual({ startsAt, endsAt });
+    await expect(visitor.bookings.create(aContractBooking(slot))).rejects.toEqual(refusal('taken'));
+    await owner.blockedTimes.remove(existing(blocked).id);
+    await expect(visitor.bookings.create(aContractBooking(slot))).resolves.toMatchObject({ date: slot.date });
+    await expect(owner.blockedTimes.remove(blocked.id)).rejects.toEqual(refusal('not-found'));
+  });
+
+  test('B5 a time that ends before it begins is not blocked', async () => {
+    const [startsAt, endsAt] = [new Date('2031-01-02T10:00:00Z'), new Date('2031-01-02T09:00:00Z')];
+    await expect(subject().owner.blockedTimes.add({ startsAt, endsAt, note: '' })).rejects.toEqual(refusal('invalid'));
+  });
+}
