@@ -1,10 +1,18 @@
 import type { SubscriberOverview } from 'data-client/owner';
-import { Alert, Button, Card, color, font, Grid, Skeleton, space, Text, type QueryLike } from 'shared-ui';
+import { Alert, Button, Card, color, font, media, Skeleton, space, Text, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { count, growthRate } from './newsletter-numbers';
 
-const Facts = styled(Grid)`
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.sm};
+  inline-size: 100%;
   margin: 0;
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Fact = styled(Card)`
@@ -52,7 +60,7 @@ export function NumberCards({ query }: NumberCardsProps) {
     ['This Month', data?.thisMonth, data && `Growth rate ${growthRate(data)}`],
   ];
   return (
-    <Facts as="dl" min="9.5rem" gap="sm">
+    <Facts>
       {cards.map(([name, value, detail]) => (
         <Fact key={name} padding="md">
           <Name>{name}</Name>

@@ -1,27 +1,43 @@
 import { Link } from 'react-router-dom';
-import { Button, Card, Heading, LinkButton, Stack } from 'shared-ui';
+import { Button, Card, Heading, LinkButton, media, space, Stack } from 'shared-ui';
+import { styled } from 'styled-components';
 import { ExportStatus, type ExportStatusProps } from './export-subscribers/export-status';
+
+const Place = styled(Card)`
+  inline-size: 100%;
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space.sm};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 export type QuickActionsProps = ExportStatusProps & { newsletterPath: string; onExport: () => void };
 
 export function QuickActions({ newsletterPath, export: state, onExport, onCancel }: QuickActionsProps) {
   return (
-    <Card padding="md">
+    <Place padding="md">
       <Stack gap="sm">
         <Heading level={3} size="sm">
           Quick Actions
         </Heading>
-        <Button isFullWidth variant="secondary" isBusy={state.state === 'running'} onClick={onExport}>
-          Export Active Subscribers
-        </Button>
+        <Row>
+          <Button variant="secondary" isBusy={state.state === 'running'} onClick={onExport}>
+            Export Active Subscribers
+          </Button>
+          <LinkButton as={Link} to={`${newsletterPath}/campaigns/new`}>
+            Send Newsletter Campaign
+          </LinkButton>
+          <LinkButton as={Link} to={`${newsletterPath}/campaigns`} variant="secondary">
+            View Analytics Report
+          </LinkButton>
+        </Row>
         <ExportStatus export={state} onCancel={onCancel} />
-        <LinkButton as={Link} to={`${newsletterPath}/campaigns/new`} isFullWidth>
-          Send Newsletter Campaign
-        </LinkButton>
-        <LinkButton as={Link} to={`${newsletterPath}/campaigns`} isFullWidth variant="secondary">
-          View Analytics Report
-        </LinkButton>
       </Stack>
-    </Card>
+    </Place>
   );
 }

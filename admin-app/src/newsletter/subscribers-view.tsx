@@ -1,6 +1,5 @@
 import type { Subscriber, SubscriberOverview } from 'data-client/owner';
-import { Button, media, space, Stack, type QueryLike } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Button, Stack, type QueryLike } from 'shared-ui';
 import { DeskList } from '../desk-list/desk-list';
 import type { ListState } from '../desk-list/use-desk-list';
 import { NumberCards } from './number-cards';
@@ -8,16 +7,6 @@ import { QuickActions, type QuickActionsProps } from './quick-actions';
 import { listWords, statusFilter, subscriberOrders } from './subscriber-words';
 import { SubscribersTable, type SubscribersTableProps } from './subscribers-table';
 import { TrendsCard } from './trends/trends-card';
-
-const Beside = styled.div`
-  display: grid;
-  gap: ${space.md};
-  align-items: start;
-
-  ${media.up('md')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`;
 
 export type SubscribersViewProps = QuickActionsProps &
   Pick<SubscribersTableProps, 'marks' | 'onStatusChange' | 'onDelete'> & {
@@ -29,12 +18,17 @@ export type SubscribersViewProps = QuickActionsProps &
 export function SubscribersView({ list, overview, marks, onStatusChange, onDelete, ...actions }: SubscribersViewProps) {
   return (
     <Stack gap="lg">
-      <NumberCards query={overview} />
       <DeskList
         list={list}
         words={listWords}
         filter={statusFilter}
         sorts={subscriberOrders}
+        actions={
+          <>
+            <NumberCards query={overview} />
+            <QuickActions {...actions} />
+          </>
+        }
         bulk={(subscribers) => (
           <>
             <Button size="sm" variant="secondary" onClick={() => onStatusChange(subscribers, 'unsubscribed')}>
@@ -60,10 +54,7 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
           />
         )}
       </DeskList>
-      <Beside>
-        {overview.data && <TrendsCard overview={overview.data} />}
-        <QuickActions {...actions} />
-      </Beside>
+      {overview.data && <TrendsCard overview={overview.data} />}
     </Stack>
   );
 }

@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {};
 
-export const Empty: Story = { args: { words: { subject: '', body: '' }, readers: undefined } };
+export const Empty: Story = {
+  args: { words: { subject: '', body: '' }, readers: undefined, savingState: 'untouched' },
+};
 
 export const Saving: Story = { args: { savingState: 'saving' } };
 

@@ -116,5 +116,7 @@ function Conflict({ onKeep }: Pick<CampaignFormViewProps, 'onKeep'>) {
 function savingWords(state: SavingState): string {
   if (state === 'conflict') return 'Not saved';
   if (typeof state === 'object') return `Not saved. ${state.refused}`;
-  return { saved: 'Saved', unsaved: 'Not saved yet', saving: 'Saving...' }[state];
+  return { untouched: 'Saved by itself as you type.', saved: 'Saved', unsaved: 'Not saved yet', saving: 'Saving...' }[
+    state
+  ];
 }

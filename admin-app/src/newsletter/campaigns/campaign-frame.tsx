@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
-import { Heading, LinkButton, Inline, Stack, Text } from 'shared-ui';
+import type { To } from 'react-router-dom';
+import { Heading, Inline, Stack, Text } from 'shared-ui';
+import { NameLink } from '../../desk-list/table-cells';
 
 export type CampaignFrameProps = {
   title: string;
@@ -15,9 +16,7 @@ export function CampaignFrame({ title, lead, back, action, children }: CampaignF
   return (
     <Stack gap="md">
       <div>
-        <LinkButton as={Link} to={back.to} size="sm" variant="ghost">
-          {`← ${back.label}`}
-        </LinkButton>
+        <NameLink to={back.to}>{`← ${back.label}`}</NameLink>
       </div>
       <Inline justify="between" gap="sm">
         <div>

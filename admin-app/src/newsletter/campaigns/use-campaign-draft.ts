@@ -5,7 +5,7 @@ import { useUnsavedGuard } from '../../unsaved/use-unsaved-guard';
 
 type Words = Pick<Campaign, 'subject' | 'body'>;
 
-export type SavingState = 'saved' | 'unsaved' | 'saving' | 'conflict' | { refused: string };
+export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | { refused: string };
 
 const pauseMs = 1200;
 
@@ -75,6 +75,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     setFailure(undefined);
   };
 
-  const savingState: SavingState = failure ?? (isPending ? 'saving' : isDirty ? 'unsaved' : 'saved');
+  const savingState: SavingState =
+    failure ?? (isPending ? 'saving' : isDirty ? 'unsaved' : saved ? 'saved' : 'untouched');
   return { words, setWords, campaign: saved, savingState, save, settle, lift };
 }

@@ -9,14 +9,14 @@ import { conversionRate, count, monthWords } from '../newsletter-numbers';
 const TrendsChart = lazy(async () => ({ default: (await import('./trends-chart')).TrendsChart }));
 
 const Facts = styled.dl`
-  display: grid;
-  gap: ${space['2xs']};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']} ${space.xl};
   margin: 0;
 
   > div {
     display: flex;
-    justify-content: space-between;
-    gap: ${space.sm};
+    gap: ${space.xs};
   }
   dt {
     color: ${color.textMuted};
