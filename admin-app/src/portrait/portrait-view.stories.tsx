@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { StoryForm, type StoryFormProps } from '../testing/story-form';
 import { samplePortraits } from './portrait-places';
 import { PortraitView } from './portrait-view';
@@ -17,15 +16,11 @@ const idle: PortraitChange = {
   save: async () => {},
 };
 
-const client = createFakeOwnerClient({ isSignedIn: true });
-
 function Story({ portrait, ...form }: Args) {
   return (
-    <TestDataProvider ownerClient={client}>
-      <StoryForm {...form}>
-        {(current) => <PortraitView name="Lena Ashford" form={current} portrait={{ ...idle, ...portrait }} />}
-      </StoryForm>
-    </TestDataProvider>
+    <StoryForm {...form}>
+      {(current) => <PortraitView name="Lena Ashford" form={current} portrait={{ ...idle, ...portrait }} />}
+    </StoryForm>
   );
 }
 

@@ -96,7 +96,9 @@ test('I2 the home page goes along while it shows the same portrait, and keeps on
   await owner.click(press('Confirm & Save'));
   await screen.findByText('Portrait updated successfully!');
   expect(client.backend.settings).toMatchObject({ portrait_url: another, hero_portrait_url: '/images/about.svg' });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Portrait on the home page' }), { target: { value: another } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Portrait on the home page URL' }), {
+    target: { value: another },
+  });
   await owner.click(press('Save Home Page Portrait'));
   await waitFor(() => expect(client.backend.settings.hero_portrait_url).toBe(another));
   fireEvent.change(field(), { target: { value: '/images/portrait-2.svg' } });

@@ -218,7 +218,7 @@ test('S1 what others show follows the typing: search result, Facebook and X', as
   expect(card('Facebook')).toHaveTextContent('No picture yetLENA.EXAMPLECourage for people who lead');
   fireEvent.change(field('Title when shared'), { target: { value: 'Shared' } });
   fireEvent.change(field('Title on X'), { target: { value: 'For X' } });
-  fireEvent.change(field('Image when shared'), { target: { value: '/card.png' } });
+  fireEvent.change(field('Image when shared URL'), { target: { value: '/card.png' } });
   expect(card('Facebook')).toHaveTextContent('Shared');
   expect(card('X')).toHaveTextContent('For X');
   const picture = within(card('X')).getByRole('img', { name: 'The picture that is shown' });

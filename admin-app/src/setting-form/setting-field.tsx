@@ -1,7 +1,8 @@
-import { definitionOf, settingAdvice, type SettingKey } from 'data-client/owner';
+import { definitionOf, settingAdvice, type SettingKey, type SettingValue } from 'data-client/owner';
 import type { ReactNode } from 'react';
 import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
 import { fieldId } from './field-id';
+import { PictureControl } from './picture-control';
 import { SettingControl } from './setting-control';
 import { Advice, FieldFrame, Foot, FootButton } from './setting-field.styles';
 import { useSettingFormContext } from './setting-form-context';
@@ -19,40 +20,45 @@ export type SettingFieldProps = {
 export function SettingField({ name, isClosed, children }: SettingFieldProps) {
   const form = useSettingFormContext();
   const definition = definitionOf(name);
-  const { type, label, hint, isRequired, choices, advised } = definition;
-  const isWide = type === 'multiline' || type === 'json-array' || advised !== undefined;
+  const { type, advised, picture } = definition;
+  const isWide = type === 'multiline' || type === 'json-array' || advised !== undefined || picture !== undefined;
   const value = form.values[name];
   const error = form.problemOf(name);
   const advice = error ? undefined : settingAdvice(name, value);
-  const shared = { id: fieldId(name), hint, error };
   return (
     <FieldFrame $isChanged={form.isChanged(name)} $isWide={isWide}>
-      {type === 'boolean' ? (
-        <Checkbox
-          {...shared}
-          label={label}
-          name={name}
-          checked={value === true}
-          onChange={(event) => form.change(name, event.target.checked)}
-        />
-      ) : (
-        <Field {...shared} label={label} isRequired={isRequired}>
-          <SettingControl
-            name={name}
-            definition={definition}
-            value={value}
-            onChange={(next) =>
-              form.change(name, choices && typeof definition.default === 'number' ? Number(next) : next)
-            }
-            onLeave={() => form.leave(name)}
-            isClosed={isClosed}
-          />
-        </Field>
-      )}
+      <LabelledControl name={name} isClosed={isClosed} error={error} />
       {advice && <Advice role="status">{advice}</Advice>}
       {children}
       <SettingFoot name={name} />
     </FieldFrame>
+  );
+}
+
+type LabelledControlProps = Pick<SettingFieldProps, 'name' | 'isClosed'> & { error?: string };
+
+function LabelledControl({ name, isClosed, error }: LabelledControlProps) {
+  const form = useSettingFormContext();
+  const definition = definitionOf(name);
+  const { type, label, hint, isRequired, choices, picture } = definition;
+  const value = form.values[name];
+  const field = { id: fieldId(name), label, hint, error };
+  const control = {
+    name,
+    definition,
+    onChange: (next: SettingValue) =>
+      form.change(name, choices && typeof definition.default === 'number' ? Number(next) : next),
+    onLeave: () => form.leave(name),
+  };
+  if (picture) return <PictureControl {...control} value={String(value)} error={error} />;
+  if (type === 'boolean') {
+    const isOn = value === true;
+    return <Checkbox {...field} name={name} checked={isOn} onChange={() => form.change(name, !isOn)} />;
+  }
+  return (
+    <Field {...field} isRequired={isRequired}>
+      <SettingControl {...control} value={value} isClosed={isClosed} />
+    </Field>
   );
 }
 

@@ -13,8 +13,10 @@ export function useAskedKey(isReady: boolean): SettingKey | undefined {
   const { search, key: visit } = useLocation();
   const asked = keyIn(search);
   useEffect(() => {
-    const control = isReady && asked ? document.getElementById(fieldId(asked)) : null;
-    control?.scrollIntoView({ block: 'center' });
+    const field = isReady && asked ? document.getElementById(fieldId(asked)) : null;
+    // A picture's field is more than its control.
+    const control = field?.querySelector<HTMLElement>('input:not([type=file])') ?? field;
+    field?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
   }, [asked, visit, isReady]);
   return asked;

@@ -29,7 +29,7 @@ const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
     { title: 'Your site', isIn: isOf('general') },
     { title: 'Your business', about: 'For the legal pages and for search engines.', isIn: isOf('business') },
   ],
-  images: [{ title: 'Pictures', about: 'Addresses of pictures on the web or on this site.', isIn: () => true }],
+  images: [{ title: 'Pictures', about: 'Upload a picture, or give the address of one.', isIn: () => true }],
   social: [{ title: 'Profiles', about: 'The icons in the footer and in the contact section.', isIn: () => true }],
   analytics: [
     {

@@ -1,5 +1,3 @@
-import type { SettingKey } from 'data-client/owner';
-import { definitionOf } from 'data-client/owner';
 import { Heading, SearchInput, Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/desk';
 import { markedTabs } from '../setting-form/marked-tabs';
@@ -10,7 +8,6 @@ import type { SettingForm } from '../setting-form/use-setting-form';
 import { ColourPreview } from './colour-preview';
 import { EditedElsewhere } from './edited-elsewhere';
 import { FoundSettings } from './found-settings';
-import { ImagePreview } from './image-preview';
 import { MaintenanceWarning } from './maintenance-warning';
 import { SettingsOverview } from './settings-overview';
 import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
@@ -59,7 +56,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
         >
           <Stack gap="lg">
             {sectionsOf(tab).map((section) => (
-              <SettingSection key={section.title} {...section} belowField={(key) => <Below name={key} form={form} />} />
+              <SettingSection key={section.title} {...section} />
             ))}
             {tab === 'branding' && <ColourPreview />}
             {elsewhereFrom(tab).length > 0 && <EditedElsewhere basePath={basePath} keys={elsewhereFrom(tab)} />}
@@ -69,9 +66,4 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
       </Stack>
     </SettingFormProvider>
   );
-}
-
-function Below({ name, form }: { name: SettingKey; form: SettingForm }) {
-  const { group, label } = definitionOf(name);
-  return group === 'images' ? <ImagePreview src={String(form.values[name]).trim()} label={label} /> : null;
 }

@@ -80,12 +80,3 @@ export const Found = styled.ul`
     border-block-start: ${border.hairline} solid ${color.border};
   }
 `;
-
-export const ImagePlace = styled.img`
-  max-inline-size: 100%;
-  max-block-size: 7.5rem;
-  inline-size: auto;
-  object-fit: contain;
-  object-position: left;
-  border-radius: ${radius.md};
-`;

@@ -175,7 +175,7 @@ test('E4 each setting finds back to its default, and each change can be undone a
 
 test('E4 a picture that does not load is hidden', async () => {
   await openSettings('/images');
-  const picture = screen.getByRole('img', { name: 'Picture in the about section, as it is now' });
+  const picture = screen.getByRole('img', { name: 'Preview: Picture in the about section' });
   fireEvent.error(picture);
   await waitFor(() => expect(picture).not.toBeInTheDocument());
 });
@@ -219,16 +219,16 @@ test('E3 leaving with unsaved changes asks first; going through the tabs does no
   const { owner } = await openSettings();
   await owner.type(field('Tagline'), '!');
   await owner.click(screen.getByRole('tab', { name: 'Images' }));
-  await owner.click(screen.getByRole('link', { name: 'Bookings' }));
+  await owner.click(screen.getByRole('link', { name: 'Font Settings' }));
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
   await owner.keyboard('{Enter}');
   expect(address()).toBe('/admin/settings/images');
   await owner.click(screen.getByRole('button', { name: 'Logout' }));
   await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  await owner.click(screen.getByRole('link', { name: 'Bookings' }));
+  await owner.click(screen.getByRole('link', { name: 'Font Settings' }));
   const question = await screen.findByRole('alertdialog');
   await owner.click(within(question).getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByRole('heading', { name: 'Bookings' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Font Settings' })).toBeVisible();
 });
 
 test('E3 Ctrl+S saves', async () => {

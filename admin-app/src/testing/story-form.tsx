@@ -1,4 +1,5 @@
 import { defaultValues, type SettingKey, type SettingValues } from 'data-client/owner';
+import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { useEffect, useState, type ReactNode } from 'react';
 import { SettingFormProvider } from '../setting-form/setting-form-context';
 import { useSettingDraft } from '../setting-form/use-setting-draft';
@@ -16,8 +17,19 @@ export type StoryFormProps = {
   children: (form: SettingForm) => ReactNode;
 };
 
+// Fields for pictures upload to it.
+const client = createFakeOwnerClient({ isSignedIn: true });
+
 /** A form of settings that can be typed into and saves nowhere. */
-export function StoryForm({ saved, edits = {}, secrets = [], hasTriedToSave, progress, stop, children }: StoryFormProps) {
+export function StoryForm({
+  saved,
+  edits = {},
+  secrets = [],
+  hasTriedToSave,
+  progress,
+  stop,
+  children,
+}: StoryFormProps) {
   const draft = useSettingDraft({ values: { ...defaultValues, ...saved } as SettingValues, secrets });
   const [start] = useState(() => ({ edits, hasTriedToSave, draft }));
   useEffect(() => {
@@ -25,5 +37,9 @@ export function StoryForm({ saved, edits = {}, secrets = [], hasTriedToSave, pro
     if (start.hasTriedToSave) start.draft.showProblems();
   }, [start]);
   const form = { ...draft, progress, stop, save: async () => false };
-  return <SettingFormProvider value={form}>{children(form)}</SettingFormProvider>;
+  return (
+    <TestDataProvider ownerClient={client}>
+      <SettingFormProvider value={form}>{children(form)}</SettingFormProvider>
+    </TestDataProvider>
+  );
 }

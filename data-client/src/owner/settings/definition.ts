@@ -44,6 +44,8 @@ type Details = {
   choices?: readonly (string | number)[];
   /** Another key that means the same; the screen shows the other one. */
   aliasOf?: string;
+  /** The address is that of a picture, of at least this many pixels where it matters. */
+  picture?: { width: number; height: number } | 'any size';
   /** What an id looks like; the site takes no other. */
   pattern?: string;
   /** Recorded here, but only the host of the site can make it true. */
@@ -108,6 +110,8 @@ export const url = (label: string, details: Details = {}): Declared => ({
   maxLength: longestAddress,
   ...details,
 });
+export const image = (label: string, details: Details = {}): Declared =>
+  url(label, { picture: 'any size', ...details });
 export const phone = (label: string, details: Details = {}): Declared => ({
   type: 'phone',
   label,

@@ -1,8 +1,9 @@
 import { settingChoices } from 'data-client';
-import { choice, flag, jsonArray, multiline, settingGroup, text, url } from '../definition';
+import { choice, flag, image, jsonArray, multiline, settingGroup, text, url } from '../definition';
 
 const titleLength = [30, 60] as const;
 const descriptionLength = [120, 160] as const;
+const shared = { width: 1200, height: 630 } as const;
 const inherited = 'Empty: the meta text is used.';
 
 export const seo = settingGroup('seo', {
@@ -21,7 +22,7 @@ export const seo = settingGroup('seo', {
   }),
   og_title: text('Title when shared', { hint: inherited }),
   og_description: multiline('Description when shared', { hint: inherited, maxLength: 500 }),
-  og_image: url('Image when shared', { hint: 'Recommended size: 1200 by 630.' }),
+  og_image: image('Image when shared', { picture: shared, hint: 'Recommended size: 1200 by 630.' }),
   og_type: choice('Kind of page', settingChoices.og_type, { hint: 'Website, for nearly everybody.' }),
   og_url: url('Address when shared', { hint: 'Empty: the canonical address is used.' }),
   og_site_name: text('Site name when shared', { hint: 'Empty: the site title is used.', maxLength: 120 }),
@@ -30,7 +31,7 @@ export const seo = settingGroup('seo', {
   }),
   twitter_title: text('Title on X', { hint: inherited }),
   twitter_description: multiline('Description on X', { hint: inherited, maxLength: 500 }),
-  twitter_image: url('Image on X', { hint: 'Empty: the image when shared is used.' }),
+  twitter_image: image('Image on X', { picture: shared, hint: 'Empty: the image when shared is used.' }),
   twitter_site: text('Account of the site on X', { hint: 'With the @.', maxLength: 60 }),
   twitter_creator: text('Your account on X', { hint: 'With the @.', maxLength: 60 }),
   robots_txt: multiline('Rules for crawlers', { hint: 'The content of robots.txt. The default allows everybody.' }),
@@ -47,7 +48,7 @@ export const schema = settingGroup('schema', {
   schema_job_title: text('Job title', { hint: 'Told for a person.', maxLength: 120 }),
   schema_description: multiline('Description', { hint: 'Empty: the meta description is used.', maxLength: 500 }),
   schema_url: url('Address', { hint: 'Empty: the canonical address is used.' }),
-  schema_image: url('Image', { hint: 'A picture of you, told to search engines.' }),
+  schema_image: image('Image', { hint: 'A picture of you, told to search engines.' }),
   schema_same_as: jsonArray('Your profiles elsewhere', {
     hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].',
   }),

@@ -1,4 +1,4 @@
-import { email, multiline, phone, settingGroup, text, url } from '../definition';
+import { email, image, multiline, phone, settingGroup, text, url } from '../definition';
 
 export const general = settingGroup('general', {
   site_title: text('Site title', {
@@ -16,13 +16,17 @@ export const general = settingGroup('general', {
 });
 
 export const images = settingGroup('images', {
-  portrait_url: url('Portrait', { hint: 'Your portrait: about section, article author, contact section.' }),
-  hero_portrait_url: url('Portrait on the home page', {
+  portrait_url: image('Portrait', { hint: 'Your portrait: about section, article author, contact section.' }),
+  hero_portrait_url: image('Portrait on the home page', {
+    picture: { width: 400, height: 600 },
     hint: 'The large picture at the top. Empty: the portrait is used.',
   }),
-  about_image_url: url('Picture in the about section', { hint: 'Empty: the section shows words alone.' }),
-  logo_url: url('Logo', { hint: 'Told to search engines as the logo of your business.' }),
-  favicon_url: url('Browser tab icon', { hint: 'A square picture, at least 32 by 32.' }),
+  about_image_url: image('Picture in the about section', { hint: 'Empty: the section shows words alone.' }),
+  logo_url: image('Logo', { hint: 'Told to search engines as the logo of your business.' }),
+  favicon_url: image('Browser tab icon', {
+    picture: { width: 32, height: 32 },
+    hint: 'A square picture, at least 32 by 32.',
+  }),
 });
 
 export const business = settingGroup('business', {
