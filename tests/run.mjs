@@ -19,6 +19,7 @@ const suites = {
   stack: { projects: ['tests/stack'], inBand: true, before: ['build'] },
   federation: { projects: ['tests/federation'], inBand: true, before: ['build'] },
   static: { projects: ['tests/static'], inBand: true, before: ['build'] },
+  embed: { projects: ['tests/embed'], inBand: true, before: ['build'] },
   journeys: { projects: ['tests/journeys'], inBand: true, before: ['build'] },
   storybook: { projects: ['tests/storybook'], inBand: true, before: ['build:storybook'] },
 };

@@ -121,6 +121,15 @@ test('X4 another mode changes the element, and leaving the page takes the booker
   expect(mounted.unmount).toHaveBeenCalledTimes(2);
 });
 
+test('X4 an element that was in the page before the script has one button', () => {
+  const late = document.createElement('late-booking');
+  late.setAttribute('mode', 'popup');
+  late.setAttribute('label', 'Talk');
+  document.body.append(late);
+  customElements.define('late-booking', coachBookingElement({ load, hear }));
+  expect(late.shadowRoot?.querySelectorAll('button')).toHaveLength(1);
+});
+
 test('X4 an element that left the page while its booker was loading shows nothing', async () => {
   let arrive = (_: LoadedBooker) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));

@@ -55,7 +55,6 @@ export function coachBookingElement({ load, hear }: EmbedPage) {
       if (!this.isConnected || before === after) return;
       this.#options = readOptions(this);
       if (this.#booker && !/mode|label|isolation/.test(name)) return this.#render();
-      this.#clear();
       this.#show();
     }
 
@@ -88,6 +87,7 @@ export function coachBookingElement({ load, hear }: EmbedPage) {
     #tell: OnEmbedEvent = (name, detail) => hear(this, name, { mode: modeOf(this.#options), ...detail });
 
     #show() {
+      this.#clear();
       const mode = modeOf(this.#options);
       this.#frame.className = `frame ${mode}`;
       this.#frame.style.minHeight = '';

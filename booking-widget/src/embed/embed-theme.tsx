@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSettings, type Settings } from 'data-client';
 import { createPalette, ThemeProvider, type Palette } from 'shared-ui';
 
-import { embedFonts } from './embed-fonts';
+import { EmbedFonts } from './embed-fonts';
 import type { HostLook } from './host-look';
 
 const schemes = ['light', 'dark', 'auto'] as const;
@@ -29,9 +29,10 @@ export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
       target={target}
       palette={palette}
       scheme={schemes.find((scheme) => scheme === theme) ?? 'light'}
-      fonts={{ ...embedFonts, ...hostFonts }}
+      fonts={hostFonts}
       buttonShape={settings.button_style}
     >
+      {!hostFonts && <EmbedFonts />}
       {children}
     </ThemeProvider>
   );

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { chooseTime, send, thanks, typeDetails } from './booking-steps';
+import { embedOrigin, hostOrigin, plainPage, scriptTag, visitPartner } from './partner';
+
+const inline = '<coach-booking service="leadership"></coach-booking>';
+
+/** Listens before the script has arrived, as a partner's own script would. */
+const listening = `<script>
+  window.heard = [];
+  window.CoachBooking = window.CoachBooking || [];
+  for (const name of ['ready', 'stepchange', 'slotselect', 'slottaken', 'bookingsuccess', 'bookingfail', 'close']) {
+    CoachBooking.push(['on', name, (event) => heard.push({ name, ...event.detail })]);
+  }
+</script>`;
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard);
+
+test('X4 a visitor books on a partner’s page, and the page hears it without a word about who it was', async () => {
+  const { page, sent, complaints, close } = await visitPartner(plainPage(inline, listening), {
+    path: '/?utm_source=letter&utm_campaign=spring',
+  });
+  const booker = page.locator('coach-booking');
+  await chooseTime(booker);
+  await typeDetails(booker);
+  await send(booker);
+  await thanks(booker).waitFor();
+  const events = await heard(page);
+  expect(events.map(({ name }) => name)).toEqual([
+    ...['ready', 'stepchange', 'slotselect', 'stepchange', 'stepchange', 'bookingsuccess'],
+  ]);
+  expect(events.at(-1)).toMatchObject({
+    v: 1,
+    mode: 'inline',
+    utm: { source: 'letter', campaign: 'spring' },
+    service: 'leadership',
+    time: '9:00 AM',
+  });
+  expect(JSON.stringify(events)).not.toMatch(/Maren|Okafor|northwind/);
+  expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['book_consultation', 'booking-mail']));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('X4 nothing is fetched but the loader until somebody is about to need it, and nothing is stored', async () => {
+  const { page, close } = await visitPartner(
+    plainPage(`<div style="height:3000px"></div>${inline}<coach-booking mode="floating"></coach-booking>`),
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const files = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => !name.endsWith('favicon.ico')),
+    );
+  await page.waitForFunction(() => customElements.get('coach-booking'));
+  expect(await files()).toEqual([`${embedOrigin}/v1/embed.js`]);
+  await page.locator('coach-booking[mode=floating] button').hover();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/booker.')),
+  );
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  await close();
+});
+
+test('X4 nothing on a page that keeps the room free moves, from the first paint on', async () => {
+  const { page, close } = await visitPartner(
+    plainPage(
+      `<h1>Partner</h1>${inline}<p>After the booker</p><p>and below</p>`,
+      '<style>coach-booking { display: block; min-height: 880px }</style>',
+    ),
+    { viewport: { width: 1100, height: 1400 } },
+  );
+  await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 600);
+      }),
+  );
+  expect(shift).toBe(0);
+  await close();
+});
+
+test('X4 nothing moves when the booker arrives after the script', async () => {
+  const { page, close } = await visitPartner(plainPage(`<div style="height:2500px"></div>${inline}<p>After</p>`));
+  await page.waitForFunction(() => window.CoachBooking);
+  const after = page.getByText('After');
+  const place = () => after.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.locator('coach-booking').scrollIntoViewIfNeeded();
+  await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await place()).toBe(before);
+  await close();
+});
+
+test('X4 a hundred mounts and removals leave nothing behind', async () => {
+  const { page, close } = await visitPartner(plainPage(inline));
+  await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
+  const mountAndRemove = (times: number) =>
+    page.evaluate(async (count) => {
+      document.querySelector('coach-booking')?.remove();
+      for (let turn = 0; turn < count; turn += 1) {
+        const element = document.createElement('coach-booking') as HTMLElement & { open(): Promise<boolean> };
+        element.setAttribute('mode', turn % 2 ? 'dialog' : 'inline');
+        document.body.append(element);
+        await element.open();
+        await new Promise(requestAnimationFrame);
+        element.remove();
+      }
+    }, times);
+  const session = await page.context().newCDPSession(page);
+  const counters = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+    return session.send('Memory.getDOMCounters');
+  };
+  await mountAndRemove(6);
+  const before = await counters();
+  await mountAndRemove(100);
+  const after = await counters();
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(60);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(6);
+  const page_ = await page.evaluate(() => [document.adoptedStyleSheets.length, document.documentElement.style.cssText]);
+  expect(page_).toEqual([1, '']);
+  await close();
+});
+
+test('X4 a page opens, changes and closes the dialog by script, before the script was there and after', async () => {
+  const queue = `<script>(window.CoachBooking = window.CoachBooking || []).push(['open', { service: 'keynote', 'first-name': 'Mia' }]);</script>`;
+  const { page, close } = await visitPartner(plainPage('<button>Somewhere</button>', queue));
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
+  await page.evaluate(() =>
+    (window.CoachBooking as { update(o: object): void }).update({ locale: 'de', service: 'executive' }),
+  );
+  await dialog.getByRole('heading', { name: 'Worum soll es gehen?' }).waitFor();
+  expect(await dialog.getByRole('radio', { name: /Executive/ }).isChecked()).toBe(true);
+  await page.evaluate(() => (window.CoachBooking as { close(): void }).close());
+  await dialog.waitFor({ state: 'detached' });
+  await page.evaluate(() => (window.CoachBooking as { destroy(): void }).destroy());
+  expect(await page.locator('coach-booking').count()).toBe(0);
+  await close();
+});
+
+test('X4 a marked link opens the dialog and gets the focus back; without the script it is a link', async () => {
+  const link = `<a href="/plain" data-coach-booking="executive" data-coach-theme="dark">Book</a>`;
+  const { page, close } = await visitPartner(plainPage(link));
+  await page.waitForFunction(() => window.CoachBooking);
+  await page.getByRole('link').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('radio', { name: /Executive/ }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Book');
+  await page.route('**/embed/booker.*', (route) => route.abort());
+  await page.reload();
+  await page.waitForFunction(() => window.CoachBooking);
+  await page.getByRole('link').press('Enter');
+  await page.waitForURL(`${hostOrigin}/plain`);
+  await close();
+});
+
+const lightness = (colour: string) =>
+  (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+
+test.each([
+  ['light', 700, 765],
+  ['dark', 0, 200],
+])('X4 X5 the theme %s is the one asked for, and changes while the form is open', async (theme, least, most) => {
+  const { page, close } = await visitPartner(plainPage('<coach-booking service="keynote"></coach-booking>'));
+  const booker = page.locator('coach-booking');
+  const card = booker.locator('section').first();
+  await card.waitFor();
+  await booker.evaluate((element, name) => element.setAttribute('theme', name), theme);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const ground = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(lightness(ground)).toBeGreaterThanOrEqual(least);
+  expect(lightness(ground)).toBeLessThanOrEqual(most);
+  expect(await booker.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
+  await close();
+});
+
+test('X4 X5 with the page’s own colours everything can still be read', async () => {
+  const { page, close } = await visitPartner(
+    plainPage(
+      '<main><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></main>',
+      '<style>body{background:#f2e9c9;color:#e8dfc0}a{color:#f0e6b8}</style>',
+    ),
+  );
+  const heading = page.locator('coach-booking').getByRole('heading').first();
+  await heading.waitFor();
+  const { ground, ink } = await heading.evaluate((element) => ({
+    ground: getComputedStyle(element.closest('section')!).backgroundColor,
+    ink: getComputedStyle(element).color,
+  }));
+  expect(ground).toBe('rgb(242, 233, 201)');
+  expect(lightness(ground) - lightness(ink)).toBeGreaterThan(250);
+  await close();
+});
+
+test('X4 without the script, or before it, a page with the element is whole', async () => {
+  const { page, close } = await visitPartner(
+    { html: `<!doctype html><title>Partner</title>${inline}<p>After</p>${scriptTag()}` },
+    { javaScriptEnabled: false },
+  );
+  expect(await page.getByText('After').isVisible()).toBe(true);
+  await close();
+});

@@ -1,0 +1,203 @@
+import { embedOrigin, scriptTag, type HostPage } from './partner';
+
+/** A page that makes life hard, and what is special about using the booker on it. */
+export type HostilePage = HostPage & {
+  name: string;
+  /** Presses something first: `#open`. */
+  opener?: string;
+  /** The element among several. */
+  widget?: string;
+};
+
+const inline = '<coach-booking service="leadership"></coach-booking>';
+const words = '<main><h1>Partner</h1><p id="probe">Some <a href="#x">words</a> before.</p>';
+
+type Parts = { head?: string; body?: string; after?: string; html?: string; doctype?: string; script?: string };
+
+function document_({
+  head = '',
+  body = inline,
+  after = '',
+  html = 'lang="en"',
+  doctype = '<!doctype html>',
+  script,
+}: Parts) {
+  return `${doctype}<html ${html}><head><meta charset="utf-8"><title>Partner</title>${head}</head><body>${words}${body}<p>After.</p></main>${after}${script ?? scriptTag()}</body></html>`;
+}
+
+const styled = (name: string, css: string, parts: Parts = {}): HostilePage => ({
+  name,
+  html: document_({ ...parts, head: `<style>${css}</style>${parts.head ?? ''}` }),
+});
+const built = (name: string, parts: Parts, more: Partial<HostilePage> = {}): HostilePage => ({
+  name,
+  html: document_(parts),
+  ...more,
+});
+
+const policyFor = (script: string, more = '') =>
+  `default-src 'none'; script-src ${script}; connect-src ${embedOrigin} http://localhost:54321; font-src ${embedOrigin}; base-uri 'none'; form-action 'none'${more}`;
+const nonce = 'c29tZS1ub25jZQ';
+const nonced = () => scriptTag(`nonce="${nonce}"`);
+const withPolicy = (name: string, policy: string, parts: Parts = {}): HostilePage => ({
+  name,
+  html: document_(parts),
+  headers: { 'content-security-policy': policy },
+});
+
+/** Called once the origins are known. */
+export function hostilePages(): HostilePage[] {
+  return [
+    styled('everything unset', '* { all: unset }'),
+    styled('everything unset, with force', '*, *::before, *::after { all: unset !important }'),
+    styled(
+      'a reset of margins, boxes and lists',
+      '* { margin: 0; padding: 0; box-sizing: content-box; list-style: square inside }',
+    ),
+    styled('62.5 % root size', 'html { font-size: 62.5% }'),
+    styled('a root of 40 pixels', 'html { font-size: 40px; line-height: 3 }'),
+    styled('a root of one pixel', 'html { font-size: 1px }'),
+    styled(
+      'shouting buttons and inputs',
+      'button, input, label, select { all: revert; font: 900 40px fantasy !important; color: red !important; background: lime !important; display: block !important }',
+    ),
+    styled('hidden forms', 'form, fieldset, input, section, dialog { display: none !important }'),
+    styled(
+      'letters that are spaced, capital and tiny',
+      'body { letter-spacing: 1em; text-transform: uppercase; font-size: 4px; word-spacing: 2em; text-indent: 4em }',
+    ),
+    styled(
+      'text that cannot be selected or pressed around it',
+      'main { user-select: none; cursor: none; pointer-events: auto; visibility: visible }',
+    ),
+    styled(
+      'inherited white on white',
+      'body { color: white; background: white; text-shadow: 0 0 9px red; text-align: right }',
+    ),
+    styled(
+      'variables with our names',
+      ':root { --color-text: red; --color-surface: red; --color-heading: red; --font-body: fantasy; --radius-button: 99px; --actions-position: fixed }',
+    ),
+    styled(
+      'families with our names',
+      "@font-face { font-family: Montserrat; src: local('Courier New') } @font-face { font-family: 'Playfair Display'; src: local('Courier New') }",
+    ),
+    styled(
+      'rules for custom elements',
+      'coach-booking { display: inline; float: left; overflow: hidden; opacity: 1; width: 100% }',
+    ),
+    styled('a flexible row', 'main { display: flex; flex-wrap: wrap } coach-booking { flex: 1 1 30rem }'),
+    styled('a narrow grid cell', 'main { display: grid; grid-template-columns: 320px 1fr }'),
+    styled(
+      'a transformed and clipped ancestor',
+      'main { transform: translateX(10px); will-change: transform; filter: none }',
+    ),
+    styled(
+      'a layer and a scope',
+      '@layer reset { * { margin: 0; color: inherit } } @scope (main) { p { color: green } button { display: none } }',
+    ),
+    styled('print-like columns', 'main { columns: 1; orphans: 4; widows: 4; hyphens: auto }'),
+    styled(
+      'Tailwind’s preflight',
+      '*,::before,::after{box-sizing:border-box;border:0 solid #e5e7eb}button,input,select{font-family:inherit;font-size:100%;margin:0;padding:0;background:transparent}h1,h2,h3,p{margin:0;font-size:inherit;font-weight:inherit}ol,ul{list-style:none;padding:0}dialog{padding:0}',
+    ),
+    styled(
+      'Bootstrap 3',
+      '*{box-sizing:border-box}html{font-size:10px}body{font:14px/1.43 Helvetica}label{display:inline-block;max-width:100%;margin-bottom:5px;font-weight:700}input[type=radio]{margin:4px 0 0}.frame{border:9px solid red}.own{display:none}legend{border-bottom:1px solid #e5e5e5;width:100%}fieldset{min-width:0}',
+    ),
+    built('right to left', { html: 'lang="ar" dir="rtl"' }),
+    built('quirks mode', { doctype: '' }),
+    built('almost standards mode', {
+      doctype:
+        '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
+    }),
+    built('vertical writing', {
+      body: `<div style="writing-mode:horizontal-tb">${inline}</div>`,
+      html: 'lang="ja" style="writing-mode:vertical-rl"',
+    }),
+    built(
+      'two bookers',
+      {
+        body: `<coach-booking id="first" service="keynote"></coach-booking>${inline.replace('<coach', '<coach').replace('service', 'id="second" service')}`,
+      },
+      { widget: '#second' },
+    ),
+    built('the tag alone, as an ordinary script', {
+      body: '',
+      script: `<script async src="${embedOrigin}/embed.js" data-service="leadership"></script>`,
+    }),
+    built('the tag alone, as a module, at the old address', {
+      body: '',
+      script: `<script type="module" src="${embedOrigin}/embed.js" data-service="leadership"></script>`,
+    }),
+    built('the script twice', { script: scriptTag() + scriptTag().replace('/v1/', '/') }),
+    built('late insertion, as tag managers do', {
+      body: '',
+      script: '',
+      after: `<script>setTimeout(() => { const script = document.createElement('script'); script.async = true; script.src = '${embedOrigin}/v1/embed.js'; document.head.append(script); document.querySelector('main').insertAdjacentHTML('beforeend', '${inline}'); }, 50)</script>`,
+    }),
+    built('a single-page application that renders again and again', {
+      body: '<div id="app"></div>',
+      after: `<script>let turns = 0; const draw = () => { document.querySelector('#app').innerHTML = '${inline}'; if (++turns < 12) setTimeout(draw, 20); }; draw();</script>`,
+    }),
+    built('a page that moves the element', {
+      after: `<script>setTimeout(() => document.querySelector('main').prepend(document.querySelector('coach-booking')), 80)</script>`,
+    }),
+    built('inside another shadow root', {
+      body: '<div id="outer"></div>',
+      after: `<script>document.querySelector('#outer').attachShadow({ mode: 'open' }).innerHTML = '<style>*{color:red;all:unset}</style>${inline}';</script>`,
+    }),
+    built('inside a form of the page', {
+      body: `<form action="/lost" onsubmit="document.title='lost'">${inline}</form>`,
+    }),
+    built('inside a modal dialog of the page', {
+      body: `<dialog>${inline}</dialog>`,
+      after: '<script>document.querySelector("dialog").showModal()</script>',
+    }),
+    built('built-ins that were changed', {
+      head: `<script>Array.prototype.evil = () => {}; Array.prototype.flat = undefined; window.React = {}; window.preact = {}; window.process = undefined; document.addEventListener('click', (event) => event.stopPropagation());</script>`,
+    }),
+    built('keys that the page takes for itself', {
+      head: `<script>document.addEventListener('keydown', (event) => { if (/[a-z/?]/.test(event.key)) document.title = 'shortcut ' + event.key; });</script>`,
+    }),
+    built('elements with our names', {
+      body: `<a name="CoachBooking"></a><img name="currentScript" alt=""><div id="frame" class="frame own"></div>${inline}`,
+    }),
+    built('a base address', { head: '<base href="https://elsewhere.example/app/">' }),
+    built(
+      'a link that opens the dialog',
+      { body: '<a id="open" href="/plain" data-coach-booking="leadership">Book</a>' },
+      { opener: '#open', widget: '[mode=dialog]' },
+    ),
+    built(
+      'a popup',
+      { body: '<coach-booking mode="popup" service="leadership" label="Talk"></coach-booking>' },
+      { opener: 'coach-booking button' },
+    ),
+    built(
+      'floating over a page with high layers',
+      {
+        body: '<coach-booking mode="floating" service="leadership"></coach-booking><div style="position:fixed;inset:0 0 auto;z-index:2147483000;height:10px"></div>',
+      },
+      { opener: 'coach-booking button' },
+    ),
+    withPolicy('a policy by origin, without a line for styles', policyFor(embedOrigin)),
+    withPolicy('a policy by nonce', policyFor(`'nonce-${nonce}' 'strict-dynamic'`), { script: nonced() }),
+    withPolicy('Trusted Types', policyFor(embedOrigin, "; require-trusted-types-for 'script'; trusted-types 'none'")),
+    withPolicy(
+      'a policy that forbids styles in so many words',
+      policyFor(embedOrigin, "; style-src 'none'; style-src-attr 'none'; img-src 'none'"),
+    ),
+    {
+      ...built('isolation from other origins', {}),
+      headers: { 'cross-origin-embedder-policy': 'credentialless', 'cross-origin-opener-policy': 'same-origin' },
+    },
+    {
+      ...built('no permissions at all', {}),
+      headers: {
+        'permissions-policy': 'camera=(), geolocation=(), clipboard-write=()',
+        'referrer-policy': 'no-referrer',
+      },
+    },
+  ];
+}

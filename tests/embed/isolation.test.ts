@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { chooseTime, send, thanks, typeDetails } from './booking-steps';
+import { embedOrigin, plainPage, visitPartner } from './partner';
+
+const isolated = '<coach-booking isolation="iframe" service="leadership"></coach-booking>';
+const listening = `<script>
+  window.heard = [];
+  (window.CoachBooking = window.CoachBooking || []).push(['on', 'bookingsuccess', (event) => heard.push(event.detail)]);
+</script>`;
+
+const frameIn = (page: Page) => page.frameLocator('coach-booking iframe');
+
+test('X4 in a frame a visitor books as without one, and the page hears the same', async () => {
+  const { page, complaints, close } = await visitPartner(plainPage(isolated, listening), {
+    path: '/?utm_source=letter',
+  });
+  const booker = frameIn(page);
+  await chooseTime(booker);
+  await typeDetails(booker);
+  await send(booker);
+  await thanks(booker).waitFor();
+  const [event] = await page.evaluate(() => (window as unknown as { heard: object[] }).heard);
+  expect(event).toMatchObject({ v: 1, mode: 'inline', service: 'leadership', utm: { source: 'letter' } });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('X4 what a visitor types in the frame is out of reach of the page’s scripts', async () => {
+  const { page, close } = await visitPartner(plainPage(isolated));
+  const booker = frameIn(page);
+  await chooseTime(booker);
+  await typeDetails(booker);
+  const reached = await page.evaluate(() => {
+    const frame = document.querySelector('coach-booking')!.shadowRoot!.querySelector('iframe')!;
+    try {
+      return frame.contentDocument?.body.textContent ?? 'nothing';
+    } catch {
+      return 'refused';
+    }
+  });
+  expect(['nothing', 'refused']).toContain(reached);
+  expect(await page.locator('coach-booking iframe').getAttribute('title')).toBe('Book a consultation');
+  await close();
+});
+
+test('X4 the frame is as high as what it shows, within one frame of the screen', async () => {
+  const { page, close } = await visitPartner(plainPage(isolated));
+  const booker = frameIn(page);
+  await booker.getByRole('radio').first().waitFor({ state: 'attached' });
+  const heights = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const outside = await page
+      .locator('coach-booking iframe')
+      .evaluate((frame) => frame.getBoundingClientRect().height);
+    return { outside, inside: await booker.locator('html').evaluate((root) => root.scrollHeight) };
+  };
+  for (const step of ['service', 'slot']) {
+    if (step === 'slot') await booker.getByRole('button', { name: 'Continue' }).click();
+    const { outside, inside } = await heights();
+    expect(Math.abs(outside - inside)).toBeLessThanOrEqual(1);
+  }
+  await close();
+});
+
+test('X4 the dialog in a frame takes the focus and gives it back, and Escape closes it', async () => {
+  const { page, close } = await visitPartner(
+    plainPage('<button data-coach-booking="keynote" data-coach-isolation="iframe">Book</button>'),
+  );
+  await page.waitForFunction(() => window.CoachBooking);
+  await page.getByRole('button', { name: 'Book' }).press('Enter');
+  const dialog = frameIn(page).getByRole('dialog', { name: 'Book a consultation' });
+  await dialog.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(
+    await dialog
+      .getByRole('radio', { name: /Keynote/ })
+      .evaluate((radio) => (radio.getRootNode() as ShadowRoot).activeElement === radio),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Book');
+  await close();
+});
+
+test('X4 nobody speaks to the frame in the page’s name, and nobody to the page in the frame’s', async () => {
+  const { page, close } = await visitPartner(plainPage(isolated, listening));
+  await frameIn(page).getByRole('radio').first().waitFor({ state: 'attached' });
+  const forged = await page.evaluate(async (origin) => {
+    const frame = document.querySelector('coach-booking')!.shadowRoot!.querySelector('iframe')!;
+    const answers: unknown[] = [];
+    const nonce = new URLSearchParams(new URL(frame.src).hash.slice(1)).get('nonce');
+    const say = (message: unknown, withPort = true) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => answers.push(data);
+      frame.contentWindow!.postMessage(message, origin, withPort ? [port2] : []);
+      window.postMessage(message, '*', withPort ? [new MessageChannel().port2] : []);
+    };
+    // Even with the secret: the one hello was said, and the frame listens no more.
+    for (const message of [
+      { coachBooking: 1, nonce },
+      { coachBooking: 1, nonce: 'x' },
+      { type: 'close' },
+      { type: 'show' },
+    ])
+      say(message);
+    for (const name of ['bookingsuccess', 'close']) {
+      window.postMessage({ type: 'event', name, detail: {} }, '*');
+      window.postMessage({ event: `calendly.${name}`, payload: {} }, '*');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return answers;
+  }, embedOrigin);
+  expect(forged).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { heard: object[] }).heard)).toEqual([]);
+  await close();
+});
+
+test('X4 a frame that is loaded anew shows what it showed', async () => {
+  const { page, close } = await visitPartner(plainPage(isolated));
+  await frameIn(page)
+    .getByRole('radio', { name: /Leadership/ })
+    .waitFor({ state: 'attached' });
+  await page.frames()[1]!.evaluate(() => {
+    document.documentElement.id = 'before';
+    location.reload();
+  });
+  await frameIn(page).locator('html:not(#before)').getByRole('radio').first().waitFor({ state: 'attached' });
+  expect(
+    await frameIn(page)
+      .getByRole('radio', { name: /Leadership/ })
+      .isChecked(),
+  ).toBe(true);
+  await close();
+});

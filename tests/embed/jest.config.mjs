@@ -1,0 +1,6 @@
+import { jestConfig } from 'config/jest';
+
+export default {
+  ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
+  testTimeout: 60_000,
+};

@@ -1,0 +1,97 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
+import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
+import { answer } from './backend';
+
+const projectRoot = path.resolve(__dirname, '../..');
+export const embedFolder = path.join(projectRoot, 'booking-widget/dist/standalone');
+
+export type HostPage = { html: string; headers?: Record<string, string> };
+
+let browser: Browser;
+let embedServer: http.Server;
+let hostServer: http.Server;
+let shown: HostPage = { html: '' };
+
+/** Where partners get the script from, and where the partner is: two origins, as in life. */
+export let embedOrigin = '';
+export let hostOrigin = '';
+
+async function listening(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });
+  embedServer = http.createServer(
+    createStaticHandler({ mounts: [{ prefix: '/', folder: embedFolder }], isShared: true, read }),
+  );
+  hostServer = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...shown.headers }).end(shown.html);
+  });
+  [embedOrigin, hostOrigin, browser] = await Promise.all([
+    listening(embedServer),
+    listening(hostServer),
+    launchBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  for (const server of [embedServer, hostServer]) server.close();
+});
+
+export type Partner = {
+  page: Page;
+  /** Errors, and what the page's policy refused. */
+  complaints: string[];
+  /** What was sent to the backend, by function. */
+  sent: { name: string; body: unknown }[];
+  close: () => Promise<void>;
+};
+
+const defaults: BrowserContextOptions = {
+  viewport: { width: 1100, height: 900 },
+  timezoneId: 'Europe/Berlin',
+  reducedMotion: 'reduce',
+};
+
+/** A visitor on a partner's page, with a backend that has every time free. */
+export async function visitPartner(
+  host: HostPage,
+  { path: address = '/', ...options }: BrowserContextOptions & { path?: string } = {},
+): Promise<Partner> {
+  shown = host;
+  const context = await browser.newContext({ ...defaults, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  const sent: Partner['sent'] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await context.route('http://localhost:54321/**', (route) => {
+    const request = route.request();
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    const body: unknown = request.method() === 'POST' ? request.postDataJSON() : undefined;
+    if (body) sent.push({ name, body });
+    return route.fulfill({
+      json: answer(name, body),
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    });
+  });
+  await page.goto(hostOrigin + address);
+  return { page, complaints, sent, close: () => context.close() };
+}
+
+/** The line a partner adds. */
+export const scriptTag = (attributes = '') =>
+  `<script type="module" src="${embedOrigin}/v1/embed.js" ${attributes}></script>`;
+
+export const plainPage = (body: string, head = ''): HostPage => ({
+  html: `<!doctype html><html lang="en"><head><title>Partner</title>${head}</head><body>${body}${scriptTag()}</body></html>`,
+});
