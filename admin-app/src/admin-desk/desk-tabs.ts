@@ -27,6 +27,12 @@ export const deskTabs: readonly DeskTab[] = [
     load: async () => ({ default: (await import('../blog/blog-page')).BlogPage }),
   },
   {
+    id: 'testimonials',
+    label: 'Testimonials',
+    icon: 'quote',
+    load: async () => ({ default: (await import('../testimonials/testimonials-page')).TestimonialsPage }),
+  },
+  {
     id: 'newsletter',
     label: 'Newsletter',
     icon: 'share',

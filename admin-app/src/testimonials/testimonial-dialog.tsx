@@ -1,0 +1,40 @@
+import { useOwnerTestimonial } from 'data-client/owner';
+import type { OwnerTestimonial } from 'data-client/owner';
+import { Dialog, EmptyState, Inline, QueryView, Spinner } from 'shared-ui';
+import { openRecord } from '../desk-list/open-record';
+import type { ListState } from '../desk-list/use-desk-list';
+import { TestimonialEditor } from './testimonial-editor';
+import { newTestimonialId } from './testimonial-words';
+
+type TestimonialDialogProps = { id: string; list: ListState<OwnerTestimonial> };
+
+/** The open record over the list: one testimonial, or a new one. */
+export function TestimonialDialog({ id, list }: TestimonialDialogProps) {
+  return id === newTestimonialId ? (
+    <TestimonialEditor testimonial={null} onClose={list.closeRecord} />
+  ) : (
+    <StoredTestimonial id={id} list={list} />
+  );
+}
+
+function StoredTestimonial({ id, list }: TestimonialDialogProps) {
+  const query = openRecord(list, useOwnerTestimonial(id), id);
+  if (query.data) return <TestimonialEditor testimonial={query.data} onClose={list.closeRecord} />;
+  return (
+    <Dialog isOpen onClose={list.closeRecord} title="Testimonial">
+      <QueryView
+        query={query}
+        pending={
+          <Inline justify="center">
+            <Spinner label="Loading the testimonial" />
+          </Inline>
+        }
+        error={(error) => `The testimonial could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      >
+        {() => (
+          <EmptyState title="This testimonial no longer exists" description="It may have been deleted meanwhile." />
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}

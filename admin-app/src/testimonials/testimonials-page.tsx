@@ -1,0 +1,47 @@
+import {
+  testimonialSorts,
+  testimonialStates,
+  useAverageRating,
+  useChangeTestimonial,
+  useOwnerTestimonials,
+  useTestimonialRemoval,
+} from 'data-client/owner';
+import type { TabPanelProps } from '../desk-frame/desk-tab';
+import { useDeskList } from '../desk-list/use-desk-list';
+import { usePublishedChanges } from '../published/use-published-changes';
+import { TestimonialDialog } from './testimonial-dialog';
+import { newTestimonialId, rowWords } from './testimonial-words';
+import { TestimonialsView } from './testimonials-view';
+
+export function TestimonialsPage({ tabPath, recordId }: TabPanelProps) {
+  const list = useDeskList({
+    tabPath,
+    recordId,
+    filters: { status: testimonialStates },
+    sorts: testimonialSorts,
+    useRows: useOwnerTestimonials,
+  });
+  const average = useAverageRating();
+  const { mutateAsync: change } = useChangeTestimonial();
+  const changes = usePublishedChanges({
+    words: rowWords,
+    hiddenWord: 'hidden',
+    removal: useTestimonialRemoval(),
+    setPublished: (id, isPublished) => change({ id, change: { isPublished } }),
+    setFeatured: (id, isFeatured) => change({ id, change: { isFeatured } }),
+  });
+  return (
+    <>
+      <TestimonialsView
+        list={list}
+        marks={changes.marks}
+        average={average}
+        newPlace={list.recordPlace(newTestimonialId)}
+        onPublish={(rows, isPublished) => void changes.publish(rows, isPublished)}
+        onFeature={(rows, isFeatured) => void changes.feature(rows, isFeatured)}
+        onDelete={(rows) => void changes.remove(rows)}
+      />
+      {recordId && <TestimonialDialog key={recordId} id={recordId} list={list} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aTestimonial } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDeskInside } from '../testing/open-desk';
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
+const priya = aTestimonial({ createdAt: day(2) });
+const tomas = aTestimonial({ name: 'Tomas Lindqvist', company: '', rating: 4, createdAt: day(9) });
+const salma = { ...aTestimonial({ name: 'Salma Haddad', rating: 4, createdAt: day(5) }), isPublished: false };
+const seed = { testimonials: [priya, tomas, salma] };
+
+const open = (place = '', over: Parameters<typeof openDeskInside>[0] = {}) =>
+  openDeskInside({ seed, address: `/admin/testimonials${place}`, ...over });
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function fillIn(owner: Awaited<ReturnType<typeof open>>['owner']) {
+  await owner.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Maren Okafor');
+  await owner.type(field(/^Title/), 'Chair');
+  await owner.type(field(/^Content/), 'It changed how we meet.');
+}
+
+const saveButton = () => screen.getByRole('button', { name: 'Save testimonial' });
+
+test('T1 testimonials come newest first, with the average rating of all of them', async () => {
+  await open();
+  await row('Tomas Lindqvist');
+  const names = screen.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
+  expect(names).toEqual(['Tomas Lindqvist', 'Salma Haddad', 'Priya Raman']);
+  expect(await screen.findByText('Average rating: 4.3')).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('T1 Unpublish, Publish and the star change one, and Undo takes it back', async () => {
+  const { owner, client } = await open();
+  const stored = (id: string) => client.backend.testimonials.find((said) => said.id === id);
+  await owner.click(within(await row('Tomas Lindqvist')).getByRole('button', { name: /^Unpublish/ }));
+  expect(await screen.findByText('The testimonial of Tomas Lindqvist is hidden.')).toBeVisible();
+  expect(stored(tomas.id)).toMatchObject({ isPublished: false });
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored(tomas.id)).toMatchObject({ isPublished: true }));
+  await owner.click(within(await row('Salma Haddad')).getByRole('button', { name: /^Publish/ }));
+  await waitFor(() => expect(stored(salma.id)).toMatchObject({ isPublished: true }));
+  await owner.click(within(await row('Priya Raman')).getByRole('button', { name: /^Feature/ }));
+  await waitFor(() => expect(stored(priya.id)).toMatchObject({ isFeatured: true }));
+});
+
+test('T3 a change that fails alerts, and says why beside its row', async () => {
+  const { owner, client } = await open();
+  client.fake.fail('testimonials.change', new DataError('offline'));
+  await owner.click(within(await row('Tomas Lindqvist')).getByRole('button', { name: /^Unpublish/ }));
+  expect(await screen.findByText('Error updating testimonial status')).toBeVisible();
+});
+
+test('T1 Delete asks first and hides the testimonial', async () => {
+  const { owner } = await open();
+  await owner.click(within(await row('Priya Raman')).getByRole('button', { name: /^Delete/ }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this testimonial?',
+  });
+  await owner.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Priya Raman/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('T1 nobody quoted yet reads No testimonials', async () => {
+  await open('', { seed: { testimonials: [] } });
+  expect(await screen.findByRole('heading', { name: 'No testimonials' })).toBeVisible();
+  expect(screen.queryByText(/Average rating/)).not.toBeInTheDocument();
+});
+
+test('T1 an average that cannot be read leaves the list alone', async () => {
+  const { client } = await openDeskInside({ seed });
+  client.fake.fail('testimonials.averageRating', new DataError('server'));
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  const { owner } = await open('', { client });
+  expect(owner).toBeDefined();
+  expect((await screen.findAllByText('The average rating could not be read.'))[0]).toBeVisible();
+});
+
+test('T2 a new testimonial has five stars, is published and not featured', async () => {
+  const { owner, client } = await open('/new');
+  await fillIn(owner);
+  expect(screen.getByRole('combobox', { name: /^Rating/ })).toHaveValue('5');
+  expect(field(/^Content/)).toHaveAttribute('rows', '6');
+  expect(field(/^Company/)).not.toBeRequired();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(saveButton());
+  expect(await screen.findByText('The testimonial of Maren Okafor is saved.')).toBeVisible();
+  expect(client.backend.testimonials.at(-1)).toMatchObject({
+    name: 'Maren Okafor',
+    title: 'Chair',
+    rating: 5,
+    isPublished: true,
+    isFeatured: false,
+  });
+  await waitFor(() => expect(address()).toBe('/admin/testimonials'));
+});
+
+test('T2 what is required is said beside the field, and nothing is sent', async () => {
+  const { owner, client } = await open('/new');
+  await owner.click(await screen.findByRole('button', { name: 'Save testimonial' }));
+  expect(field(/^Name/)).toHaveAccessibleDescription(/Please enter the name/);
+  expect(field(/^Content/)).toHaveAccessibleDescription(/Please enter the content/);
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('testimonials.create');
+});
+
+test('T3 a save that fails alerts Error saving testimonial and keeps every word', async () => {
+  const { owner, client } = await open('/new');
+  client.fake.fail('testimonials.create', new DataError('timeout'));
+  await fillIn(owner);
+  await owner.click(saveButton());
+  expect(await screen.findByText('Error saving testimonial')).toBeVisible();
+  expect(field(/^Content/)).toHaveValue('It changed how we meet.');
+  client.fake.heal();
+  await owner.click(saveButton());
+  expect(await screen.findByText('The testimonial of Maren Okafor is saved.')).toBeVisible();
+});
+
+test('T2 what was saved elsewhere is shown, not overwritten unseen', async () => {
+  const { owner, client } = await open(`/${priya.id}`);
+  await owner.clear(await screen.findByRole('textbox', { name: /^Title/ }));
+  await owner.type(field(/^Title/), 'Chief of Staff');
+  client.backend.testimonials = client.backend.testimonials.map((said) =>
+    said.id === priya.id ? { ...said, company: 'Elsewhere Ltd', revision: '2' } : said,
+  );
+  await owner.click(saveButton());
+  expect(await screen.findByText('This testimonial was changed somewhere else')).toBeVisible();
+  expect(screen.getByText('Company: “Elsewhere Ltd”')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() =>
+    expect(client.backend.testimonials.find(({ id }) => id === priya.id)).toMatchObject({ title: 'Chief of Staff' }),
+  );
+});
+
+test('T2 closing with something entered asks first', async () => {
+  const { owner } = await open(`/${priya.id}`);
+  await owner.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
+  await owner.click(screen.getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(field(/^Title/)).toHaveValue('Chief Operating Officer!');
+});
