@@ -2,16 +2,16 @@ import { border, color, Container, Eyebrow, font, Heading, media, Section, space
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-type PageProps = { title: string; lead: string; children: ReactNode };
+type PageProps = { chapter?: string; title: string; lead: string; children: ReactNode };
 
 /** One foundation on one page: what it is for, then every value. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ chapter = 'Foundations', title, lead, children }: PageProps) {
   return (
     <Section labelledBy="foundation-title">
       <Container>
         <Stack gap="2xl">
           <Stack gap="md" style={{ maxInlineSize: '44rem' }}>
-            <Eyebrow>Foundations</Eyebrow>
+            <Eyebrow>{chapter}</Eyebrow>
             <Heading level={1} size="display" id="foundation-title">
               {title}
             </Heading>

@@ -3,7 +3,15 @@ import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
-import { answerFromFolder, builtStories, openStories, resultPlaces, showStory, type Story } from './built-storybook';
+import {
+  answerFromFolder,
+  builtStories,
+  changeTheme,
+  openStories,
+  resultPlaces,
+  showStory,
+  type Story,
+} from './built-storybook';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
 const windowsAtOnce = 3;
@@ -11,18 +19,27 @@ const windowsAtOnce = 3;
 /** What is said of a whole page, which a story seldom is; the journeys hold the pages to them. */
 const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-type Findings = { failure: string | null } & Record<keyof typeof widths, string[]>;
+/** The schemes beside the everyday one. Only what can be read depends on them. */
+const schemes = ['dark', 'high-contrast'] as const;
+
+type Findings = { failure: string | null } & Record<keyof typeof widths | (typeof schemes)[number], string[]>;
 
 const stories = builtStories();
 const findings = new Map<string, Findings>();
 let browser: Browser;
 
-async function findingsOn(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate((ids) => {
-    const rules = Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
-    return (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], rules });
-  }, pageRules);
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}x, first at ${nodes[0]?.html})`);
+const allRules: axe.RunOptions = { rules: Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])) };
+const contrastOnly: axe.RunOptions = { runOnly: ['color-contrast'] };
+
+async function findingsOn(page: Page, options = allRules): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (asked) => (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], ...asked }),
+    options,
+  );
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes.length}x, first at ${nodes[0]?.html}: ${nodes[0]?.any[0]?.message})`,
+  );
 }
 
 async function judge(page: Page, story: Story): Promise<Findings> {
@@ -30,7 +47,20 @@ async function judge(page: Page, story: Story): Promise<Findings> {
   const failure = await showStory(page, story);
   const desktop = await findingsOn(page);
   await page.setViewportSize(widths.phone);
-  return { failure, desktop, phone: await findingsOn(page) };
+  const phone = await findingsOn(page);
+  const inScheme = async (scheme: string) => {
+    await changeTheme(page, scheme);
+    return findingsOn(page, contrastOnly);
+  };
+  const found = {
+    failure,
+    desktop,
+    phone,
+    dark: await inScheme('dark'),
+    'high-contrast': await inScheme('high-contrast'),
+  };
+  await changeTheme(page, 'light');
+  return found;
 }
 
 async function judgeFrom(queue: Story[]): Promise<void> {
@@ -54,9 +84,9 @@ beforeAll(async () => {
 /** For the status page of the Storybook, beside it and for the next one. */
 function keepResults(): void {
   const results = Object.fromEntries(
-    [...findings].map(([id, { failure, desktop, phone }]) => [
+    [...findings].map(([id, { failure, ...found }]) => [
       id,
-      { failure, violations: new Set([...desktop, ...phone]).size },
+      { failure, violations: new Set(Object.values(found).flat()).size },
     ]),
   );
   const text = JSON.stringify({ testedAt: new Date().toISOString(), stories: results });
@@ -78,5 +108,9 @@ describe.each(stories.map((story) => [`${story.title}: ${story.name}`, story.id]
 
   test('leaves nobody out, on a desktop and on a phone', () => {
     expect(findings.get(id)).toMatchObject({ desktop: [], phone: [] });
+  });
+
+  test('can be read in the dark and with high contrast', () => {
+    expect(findings.get(id)).toMatchObject({ dark: [], 'high-contrast': [] });
   });
 });

@@ -9,13 +9,14 @@ const origin = 'http://storybook.test';
 
 export type Story = { id: string; title: string; name: string };
 
-/** Every story of the built Storybook. */
+/** Every story of the built Storybook; those whose title matches the pattern in `STORIES`, when there is one. */
 export function builtStories(): Story[] {
   const index = path.join(folder, 'index.json');
   if (!existsSync(index) || !existsSync(path.join(folder, 'iframe.html')))
     throw new Error('There is no built Storybook: run `npm run build:storybook` first.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story & { type: string }> };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  const wanted = new RegExp(process.env.STORIES ?? '');
+  return Object.values(entries).filter(({ type, title }) => type === 'story' && wanted.test(title));
 }
 
 /** Answers the built files to a browser window, without a server. */
@@ -45,6 +46,23 @@ export async function openStories(page: Page): Promise<void> {
     };
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
+}
+
+/** Changes the theme in the toolbar, and waits until the story wears it. */
+export async function changeTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (asked) => {
+    const paper = () => getComputedStyle(document.documentElement).getPropertyValue('--color-paper');
+    const before = paper();
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
+    channel.emit('updateGlobals', { globals: { theme: asked } });
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let frame = 0; frame < 100 && paper() === before; frame += 1) await nextFrame();
+    // What changes by a transition, however short, has its colour a frame later.
+    await nextFrame();
+    await nextFrame();
+  }, theme);
 }
 
 /** Shows a story and waits until its play function is through. Answers what went wrong on the way, or null. */

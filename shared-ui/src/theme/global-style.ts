@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: ${border.strong} solid ${color.focus}; outline-offset: ${border.bar}; }
   [tabindex='-1']:focus-visible { outline: none; }
   ${media.reducedMotion} {
-    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
   }
   ${media.print} { :root, body { background: none; } }
   [id] { scroll-margin-block-start: ${anchorOffset}; }

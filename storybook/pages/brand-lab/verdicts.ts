@@ -19,7 +19,6 @@ const meetings: { what: string; colour: ColourName; on: ColourName; atLeast: num
   { what: 'Headings and buttons on the page', colour: 'primary', on: 'background', atLeast: 4.5 },
   { what: 'Accented words on the brand ground', colour: 'accent', on: 'primary', atLeast: 4.5 },
   { what: 'Highlighted words on the brand ground', colour: 'secondary', on: 'primary', atLeast: 4.5 },
-  { what: 'Lines and stars on the page', colour: 'accent', on: 'background', atLeast: 3 },
 ];
 
 /** How readable the colours are where they meet, exactly as typed. */
@@ -39,9 +38,10 @@ function validOf(typed: Partial<OwnerColours>): Partial<OwnerColours> {
 
 export const isColour = (value: string | undefined) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value ?? '');
 
-/** The colours with everything that could not be read put right. */
+/** The colours with everything that could not be read put right, one after the other: each change is a new ground for the next. */
 export function corrected(typed: Partial<OwnerColours>): Partial<OwnerColours> {
-  return judgeColours(typed)
-    .filter(({ isReadable }) => !isReadable)
-    .reduce((colours, { colour, proposal }) => ({ ...colours, [colour]: proposal }), typed);
+  return meetings.reduce((colours, { what }) => {
+    const verdict = judgeColours(colours).find((one) => one.what === what);
+    return !verdict || verdict.isReadable ? colours : { ...colours, [verdict.colour]: verdict.proposal };
+  }, typed);
 }

@@ -51,6 +51,7 @@ const librariesOf = ({ shell, remotes }: BuiltSite): Library[] =>
 export function FederationView({ site }: { site: QueryLike<BuiltSite | null> }) {
   return (
     <Page
+      chapter="Tools"
       title="Federation"
       lead="The remotes of the last build on this machine, as a visitor’s browser would meet them."
     >
@@ -60,6 +61,7 @@ export function FederationView({ site }: { site: QueryLike<BuiltSite | null> }) 
         error={(error) => `The build could not be read. ${error instanceof Error ? error.message : ''}`}
         empty={
           <EmptyState
+            level={2}
             title="Nothing is built"
             description="Run npm run build, then start or build the Storybook again: it is served beside the built site."
           />

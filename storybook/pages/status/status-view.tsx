@@ -41,6 +41,7 @@ function tested(cell: (status: ComponentStatus) => number) {
 export function StatusView({ report }: { report: QueryLike<StatusReport> }) {
   return (
     <Page
+      chapter="Tools"
       title="Status"
       lead="Computed from the stories and the last run of their tests in a real browser. Ready means: every story renders, every play test passes, no accessibility finding on a desktop or a phone."
     >

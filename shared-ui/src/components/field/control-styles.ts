@@ -38,6 +38,7 @@ export const controlStyles = css`
     background: ${color.disabled};
     border-color: transparent;
     color: ${color.textMuted};
+    opacity: 1;
     cursor: not-allowed;
   }
   &:read-only:not(select):not(:disabled) {
