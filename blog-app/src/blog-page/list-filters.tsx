@@ -1,9 +1,11 @@
 import { Icon, Inline, color, font, space, target } from 'shared-ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useBookmarks } from '../bookmarks/bookmarks';
 import type { CategoryChoice } from '../posts/categories';
 import { CategoryChips } from '../posts/category-chips';
+import { prepareSaved } from './saved-place';
 
 const SavedLink = styled(Link)`
   display: inline-flex;
@@ -25,10 +27,14 @@ export type ListFiltersProps = {
 /** Which of the articles: of a category, or those the visitor has saved. */
 export function ListFilters({ choices, category, onCategoryChange, savedArticles }: ListFiltersProps) {
   const saved = useBookmarks().length;
+  const hasSaved = saved > 0;
+  useEffect(() => {
+    if (hasSaved) prepareSaved();
+  }, [hasSaved]);
   return (
     <Inline justify="between" gap="md">
       <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
-      {saved > 0 && (
+      {hasSaved && (
         <SavedLink to={savedArticles}>
           <Icon name="bookmark" />
           Saved articles ({saved})

@@ -3,7 +3,10 @@ import { onDemand } from '../on-demand/on-demand';
 import type { PostHrefOf } from '../posts/post-href';
 import type { PostList } from './use-post-list';
 
-const { OnDemand } = onDemand(async () => (await import('../saved/saved-articles')).SavedArticles);
+const { OnDemand, prepare } = onDemand(async () => (await import('../saved/saved-articles')).SavedArticles);
+
+/** Fetches it while somebody has something to ask for, so that it opens without a connection too. */
+export const prepareSaved = prepare;
 
 /** What the blog page's address ends with where it shows the saved articles. */
 export const savedAddress = '?saved=1';
