@@ -36,7 +36,8 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, back
     ['default-src', "'self'"],
     ['script-src', [...scriptHashes, "'strict-dynamic'"].join(' ')],
     ['style-src', `'self' ${[emptyStyle, ...styleHashes].join(' ')}`],
-    ['img-src', `'self' data: blob: https: ${elsewhere}`],
+    // What the owner uploads lies with the backend, which on one's own machine is not https.
+    ['img-src', `'self' data: blob: https: ${new URL(backend).origin} ${elsewhere}`],
     ['font-src', `'self' ${elsewhere}`],
     ['connect-src', `'self' ${new URL(backend).origin} ${measuring} ${elsewhere}`],
     ['frame-src', "'none'"],

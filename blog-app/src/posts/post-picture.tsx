@@ -5,9 +5,11 @@ import { Rings } from './rings';
 
 export type PostPictureProps = Pick<ImageProps, 'ratio' | 'radius' | 'loading' | 'className'> & {
   post: Pick<PostSummary, 'featuredImage'>;
+  /** What it shows, where it stands for itself; beside a title in a list it is decoration. */
+  alt?: string;
 };
 
-/** A post's picture; the site's rings where it has none. Decoration: the title beside it says what it is about. */
-export function PostPicture({ post, ...rest }: PostPictureProps) {
-  return <Image src={post.featuredImage} alt="" fallback={<Rings />} {...rest} />;
+/** A post's picture; the site's rings where it has none. */
+export function PostPicture({ post, alt = '', ...rest }: PostPictureProps) {
+  return <Image src={post.featuredImage} alt={alt} fallback={<Rings />} {...rest} />;
 }

@@ -32,7 +32,7 @@ export function PreviewedPost({ post }: PostPreviewProps) {
   const portrait = name === settings.site_title ? settings.portrait_url : undefined;
   return (
     <Page>
-      <Picture post={post} ratio="auto" />
+      <Picture post={post} alt={post.featuredImageAlt} ratio="auto" />
       <Text>
         <ArticleView post={post} content={post.content} author={{ name, portrait }} titleRef={titleRef} />
       </Text>

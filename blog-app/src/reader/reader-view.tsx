@@ -84,7 +84,7 @@ export function ReaderView({ summary, query, author, coachName, onBook, ...rest 
           onSave={post && onSave}
           onClose={onClose}
         />
-        {post && <Picture post={post} ratio="auto" loading="eager" />}
+        {post && <Picture post={post} alt={post.featuredImageAlt} ratio="auto" loading="eager" />}
         <Content>
           {post ? (
             <ArticleView
