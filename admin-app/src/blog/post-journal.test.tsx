@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aPost, createFakeOwnerClient } from 'data-client/testing';
 import { contentField, openEditor, write } from '../testing/write-post';
@@ -16,48 +16,7 @@ const restore = (storage: Record<string, string>) => {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
 };
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** The same in each run. */
-function randomly(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}
-
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.useRealTimers());
-
-describe.each([
-  ['a published post', published],
-  ['a draft', draft],
-])('%s', (_, post) => {
-  test('G2 whenever the page dies, at most two seconds of typing are lost', async () => {
-    const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
-    await openEditor(post.id, { client });
-    jest.useFakeTimers();
-    const next = randomly(post === draft ? 7 : 11);
-    const typed: { at: number; text: string }[] = [{ at: 0, text: 'Saved.' }];
-    let now = 0;
-    for (let kill = 0; kill < 200; kill += 1) {
-      const text = `${typed.at(-1)!.text} ${kill}`;
-      write(contentField(), text);
-      typed.push({ at: now, text });
-      const wait = next(900);
-      await pass(wait);
-      now += wait;
-
-      const entry = localStorage.getItem(`coach-site-journal:post:${post.id}`);
-      const inBrowser = entry ? (JSON.parse(entry) as { values: { content: string } }).values.content : '';
-      const onServer = client.backend.posts.find(({ id }) => id === post.id)!.content;
-      const survives = inBrowser.length > onServer.length ? inBrowser : onServer;
-      const mustSurvive = typed.findLast(({ at }) => at <= now - 2000)?.text ?? 'Saved.';
-      expect(survives.startsWith(mustSurvive)).toBe(true);
-    }
-  });
-});
 
 test('G2 after a crash the writing is back, with a clear offer of the saved version', async () => {
   await openEditor(published.id, { seed: seedWith(published) });

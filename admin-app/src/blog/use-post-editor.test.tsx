@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { aPost, createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
+import type { ReactNode } from 'react';
+import { usePostEditor } from './use-post-editor';
+
+const published = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'Saved.' });
+const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' }), isPublished: false };
+
+/** The same in each run. */
+function randomly(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['a published post', published, 11],
+  ['a draft', draft, 7],
+])('G2 whenever the page dies, at most two seconds of typing on %s are lost', async (_, post, seed) => {
+  const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
+  const stored = (await client.posts.byId(post.id))!;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TestDataProvider ownerClient={client}>{children}</TestDataProvider>
+  );
+  const { result } = renderHook(() => usePostEditor({ post: stored, author: '', onCreated: () => {} }), { wrapper });
+  const next = randomly(seed);
+  const typed: { at: number; text: string }[] = [{ at: 0, text: 'Saved.' }];
+  let now = 0;
+  for (let kill = 0; kill < 200; kill += 1) {
+    const text = `${typed.at(-1)!.text} ${kill}`;
+    act(() => result.current.change({ content: text }));
+    typed.push({ at: now, text });
+    const wait = next(kill % 20 === 0 ? 4000 : 900);
+    await act(() => jest.advanceTimersByTimeAsync(wait));
+    now += wait;
+
+    // What is left when the browser dies this very moment: its storage, and what the server has.
+    const entry = localStorage.getItem(`coach-site-journal:post:${post.id}`);
+    const inBrowser = entry ? (JSON.parse(entry) as { values: { content: string } }).values.content : '';
+    const onServer = client.backend.posts[0]!.content;
+    const survives = inBrowser.length > onServer.length ? inBrowser : onServer;
+    const mustSurvive = typed.findLast(({ at }) => at <= now - 2000)!.text;
+    expect(survives.startsWith(mustSurvive)).toBe(true);
+  }
+});
