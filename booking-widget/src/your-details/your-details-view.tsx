@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Button, Field, Grid, Input, space, Stack, Text, Textarea } from 'shared-ui';
+import { Alert, Button, Field, Grid, Input, space, Stack, Text, Textarea, TrapField } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
@@ -13,7 +13,6 @@ import {
   type Submission,
   type VisibleField,
 } from './details';
-import { TrapField } from './trap-field';
 
 export type YourDetailsViewProps = {
   details: Details;

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { chooseTime, send, thanks, typeDetails } from './booking-steps';
+import { plainPage, visitPartner } from './partner';
+
+const popup =
+  '<main><h1>Partner</h1><coach-booking mode="popup" service="leadership" label="Talk to Lena"></coach-booking></main>';
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Talk to Lena' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
+  await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
+  return dialog;
+}
+
+test.each([
+  ['on a desktop', { width: 1100, height: 900 }],
+  ['on a phone', { width: 375, height: 812 }],
+  ['at 400 % zoom', { width: 320, height: 256 }],
+])('B1 X4 axe finds nothing in any step, light or dark, %s', async (_, viewport) => {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    const { page, close } = await visitPartner(plainPage(popup.replace('label', `theme="${theme}" label`)), {
+      viewport,
+    });
+    const dialog = await openDialog(page);
+    const look = async (step: string) =>
+      found.push(...(await findings(page)).map((finding) => `${theme} ${step} ${finding}`));
+    await look('service');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: /Next available/ }).click();
+    await dialog.getByRole('group', { name: 'Morning' }).waitFor();
+    await look('slot');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await send(dialog);
+    await dialog.getByText('Please enter your first name.').waitFor();
+    await look('details');
+    await typeDetails(dialog);
+    await send(dialog);
+    await thanks(dialog).waitFor();
+    await look('confirmation');
+    await close();
+  }
+  expect(found).toEqual([]);
+});
+
+test('B3 X4 a visitor books with at most 25 keys beside the letters of the own name', async () => {
+  const { page, sent, close } = await visitPartner(plainPage(popup));
+  let keys = 0;
+  const press = async (...names: string[]) => {
+    for (const name of names) {
+      keys += 1;
+      await page.keyboard.press(name);
+    }
+  };
+  await page.getByRole('button', { name: 'Talk to Lena' }).focus();
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
+  await press('Tab', 'Tab', 'Enter');
+  await dialog.getByRole('heading', { name: 'Choose a date and time' }).waitFor();
+  await dialog.getByRole('button', { name: 'Next available time: ', exact: false }).waitFor();
+  await press('Tab', 'Enter');
+  await dialog.getByRole('group', { name: 'Morning' }).waitFor();
+  await press('Tab', 'Enter');
+  await dialog.getByRole('heading', { name: 'Your information' }).waitFor();
+  for (const text of ['Maren', 'Okafor', 'maren@northwind.example']) {
+    await press('Tab');
+    await page.keyboard.type(text);
+  }
+  await press('Enter');
+  await thanks(dialog).waitFor();
+  expect(keys).toBeLessThanOrEqual(25);
+  expect(sent.map(({ name }) => name)).toContain('book_consultation');
+  await close();
+});
+
+test('B1 X4 with forced colours what is chosen, focused and wrong can still be told', async () => {
+  const { page, close } = await visitPartner(plainPage(popup), { forcedColors: 'active' });
+  const dialog = await openDialog(page);
+  const chosen = dialog.locator('label:has(:checked)');
+  const other = dialog.locator('label:not(:has(:checked))').first();
+  const outline = (label: typeof chosen) => label.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect([await outline(chosen), await outline(other)]).toEqual(['solid', 'none']);
+  await chooseTime(dialog);
+  await send(dialog);
+  expect(await dialog.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
+  expect(await findings(page)).toEqual([]);
+  await close();
+});
+
+test('B1 X4 at 200 % zoom nothing is cut off and nothing scrolls sideways', async () => {
+  const { page, close } = await visitPartner(plainPage(popup), { viewport: { width: 640, height: 400 } });
+  const dialog = await openDialog(page);
+  const sideways = () =>
+    dialog.evaluate(
+      (element) => element.scrollWidth - element.clientWidth + (document.documentElement.scrollWidth - innerWidth),
+    );
+  const widths = [await sideways()];
+  await chooseTime(dialog);
+  widths.push(await sideways());
+  await typeDetails(dialog);
+  await send(dialog);
+  await thanks(dialog).waitFor();
+  widths.push(await sideways());
+  expect(widths).toEqual([0, 0, 0]);
+  await close();
+});
+
+test('B1 X4 what a screen reader reads, step by step', async () => {
+  const { page, close } = await visitPartner(plainPage(popup), { timezoneId: 'America/New_York' });
+  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'));
+  const dialog = await openDialog(page);
+  const transcript: string[] = [];
+  /** As names and roles, without the words that a name already said. */
+  const read = async () => {
+    const lines = (await dialog.ariaSnapshot()).split('\n');
+    transcript.push(
+      lines.filter((line, at) => !/- text: /.test(line) || !/- (radio|group) /.test(lines[at - 1] ?? '')).join('\n'),
+    );
+  };
+  await read();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /Next available/ }).click();
+  await dialog.getByRole('group', { name: 'Morning' }).waitFor();
+  await read();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await send(dialog);
+  await read();
+  await typeDetails(dialog);
+  await send(dialog);
+  await thanks(dialog).waitFor();
+  await dialog.getByText('was sent to', { exact: false }).waitFor();
+  await read();
+  expect(transcript.join('\n\n')).toBe(readFileSync(path.join(__dirname, 'screen-reader.txt'), 'utf8').trim());
+  await close();
+});

@@ -1,0 +1,139 @@
+// `npm run measure:embed`: what the embed weighs, and how long a visitor waits from the click to the first time that can
+// be chosen, cold and warm, on a plain partner's page. Cal.com's published loader stands beside it for comparison.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
+import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
+
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const folder = path.join(projectRoot, 'booking-widget/dist/standalone');
+const rounds = 7;
+const rivalVersion = '1.5.3';
+
+/** @param {string} file */
+function weigh(file) {
+  const content = fs.readFileSync(file);
+  return {
+    minified: content.length,
+    gzip: zlib.gzipSync(content, { level: 9 }).length,
+    brotli: zlib.brotliCompressSync(content).length,
+  };
+}
+
+/** Cal.com's loader as npm publishes it, unpacked into a folder that is thrown away. It is measured, never used. */
+function weighRival() {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-rival-'));
+  try {
+    execFileSync('npm', ['pack', `@calcom/embed-core@${rivalVersion}`, '--silent'], { cwd: scratch, stdio: 'pipe' });
+    const [archive = ''] = fs.readdirSync(scratch);
+    execFileSync('tar', ['-xzf', archive], { cwd: scratch });
+    return weigh(path.join(scratch, 'package/dist/embed/embed.js'));
+  } catch {
+    // Without the registry: what it weighed in November 2026.
+    return { minified: 66_681, gzip: 17_228, brotli: 14_817 };
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** @param {http.RequestListener} answer */
+async function serve(answer) {
+  const server = http.createServer(answer);
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  return { server, origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const embed = await serve(
+  createStaticHandler({
+    mounts: [{ prefix: '/', folder }],
+    isShared: true,
+    read: createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') }),
+  }),
+);
+const html = `<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>
+<a href="/plain" data-coach-booking="leadership">Book</a><script type="module" src="${embed.origin}/v1/embed.js"></script></html>`;
+const partner = await serve((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+});
+const browser = await launchBrowser();
+
+/** @param {{ isWarm: boolean, isSlow: boolean }} visitor */
+async function clickToTimes({ isWarm, isSlow }) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await context.route('http://localhost:54321/**', (route) =>
+    route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }),
+  );
+  if (isSlow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  await page.goto(partner.origin);
+  await page.waitForFunction(() => 'CoachBooking' in window);
+  if (isWarm) {
+    await page.getByRole('link').hover();
+    await page.waitForLoadState('networkidle');
+  }
+  // One clock, in the page: from the click until the first free time can be chosen, the steps before it answered at once.
+  const waited = await page.evaluate(async () => {
+    const started = performance.now();
+    const reached = () => document.querySelector('coach-booking')?.shadowRoot;
+    /** @param {() => Element | null | undefined} find */
+    const until = async (find) => {
+      for (;;) {
+        const found = find();
+        if (found) return /** @type {HTMLElement} */ (found);
+        await new Promise(requestAnimationFrame);
+      }
+    };
+    document.querySelector('a')?.click();
+    const form = await until(() => reached()?.querySelector('form'));
+    form.querySelector('[type=submit]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    (await until(() => reached()?.querySelector('input[name=date]:enabled'))).click();
+    await until(() => reached()?.querySelector('input[name=time]:enabled'));
+    return performance.now() - started;
+  });
+  await context.close();
+  return waited;
+}
+
+/** @param {Parameters<typeof clickToTimes>[0]} visitor */
+async function typical(visitor) {
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await clickToTimes(visitor));
+  return `${Math.round(median(times))} ms`;
+}
+
+const bookerFile = fs.readdirSync(path.join(folder, 'embed')).find((name) => /^booker\..*js$/.test(name)) ?? '';
+console.table({
+  'loader (embed.js)': weigh(path.join(folder, 'embed.js')),
+  'booker, on intent': weigh(path.join(folder, 'embed', bookerFile)),
+  [`@calcom/embed-core ${rivalVersion}, loader`]: weighRival(),
+});
+console.table({
+  'click to the first time that can be chosen': {
+    cold: await typical({ isWarm: false, isSlow: false }),
+    warm: await typical({ isWarm: true, isSlow: false }),
+    'cold, slow 4G and a quarter of the processor': await typical({ isWarm: false, isSlow: true }),
+  },
+});
+await browser.close();
+for (const { server } of [embed, partner]) server.close();
