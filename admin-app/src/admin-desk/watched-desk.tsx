@@ -1,12 +1,20 @@
 import { useNews } from 'data-client/owner';
+import { useDeskTools } from './use-desk-tools';
 import { DeskFrame, type DeskFrameProps } from '../desk-frame/desk-frame';
 
 /** The desk, with what waits for the owner beside its tabs. */
-export function WatchedDesk(props: Omit<DeskFrameProps, 'waiting'>) {
+export function WatchedDesk(props: Omit<DeskFrameProps, 'waiting' | 'headTool'>) {
+  const { basePath, tabs } = props;
+  const { button, dialogs } = useDeskTools({ basePath, tabs });
   const { pendingBookings = 0, unreadMessages = 0 } = useNews();
   const waiting = {
     bookings: { count: pendingBookings, words: 'pending' },
     contacts: { count: unreadMessages, words: 'unread' },
   };
-  return <DeskFrame {...props} waiting={waiting} />;
+  return (
+    <>
+      <DeskFrame {...props} waiting={waiting} headTool={button} />
+      {dialogs}
+    </>
+  );
 }

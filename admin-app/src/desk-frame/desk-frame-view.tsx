@@ -15,6 +15,7 @@ export type DeskFrameViewProps = {
   takesFocus?: boolean;
   isLoggingOut?: boolean;
   waiting?: WaitingByTab;
+  headTool?: ReactNode;
   onLogout: () => void;
   /** The open tab. */
   children: ReactNode;
@@ -29,6 +30,7 @@ export function DeskFrameView({
   userName,
   takesFocus = false,
   isLoggingOut = false,
+  headTool,
   onLogout,
   children,
   ...places
@@ -70,6 +72,7 @@ export function DeskFrameView({
               {`Welcome, ${userName}`}
             </Text>
           </HeadWords>
+          {headTool}
           <LogoutPlace>
             <Button size="sm" variant="secondary" icon={logoutIcon} isBusy={isLoggingOut} onClick={onLogout}>
               Logout

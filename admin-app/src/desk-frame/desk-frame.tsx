@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSettings } from 'data-client';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useDeletions } from '../desk-list/deletions';
@@ -20,6 +21,8 @@ export type DeskFrameProps = {
   isLoggingOut: boolean;
   /** What waits for the owner, by tab. */
   waiting?: WaitingByTab;
+  /** Beside the way out. */
+  headTool?: ReactNode;
   onLogout: () => void;
 };
 

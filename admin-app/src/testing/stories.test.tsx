@@ -7,6 +7,7 @@ import * as bookingDetails from '../bookings/booking-details-view.stories';
 import * as blockedTimes from '../bookings/blocked-times/blocked-times-view.stories';
 import * as bookings from '../bookings/bookings-view.stories';
 import * as week from '../bookings/week/week-view.stories';
+import * as palette from '../command-palette/command-palette-view.stories';
 import * as contacts from '../contacts/contacts-view.stories';
 import * as messageDetails from '../contacts/message-details-view.stories';
 import * as history from '../history/history-view.stories';
@@ -20,6 +21,7 @@ import * as fonts from '../fonts/fonts-view.stories';
 import * as portrait from '../portrait/portrait-view.stories';
 import * as seo from '../seo/seo-view.stories';
 import * as settings from '../settings/settings-view.stories';
+import * as shortcuts from '../shortcuts/shortcuts-dialog.stories';
 import * as signIn from '../sign-in/sign-in-view.stories';
 import { accessibilityFindings } from './accessibility';
 
@@ -37,6 +39,8 @@ const files = [
   messageDetails,
   overview,
   week,
+  palette,
+  shortcuts,
   blockedTimes,
   portrait,
   fonts,

@@ -35,6 +35,8 @@ export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from 
 export type { MessageStatusChange } from './messages/hooks';
 export { inquiryName, messageStatuses } from './messages/message';
 export type { Message, MessageStatus } from './messages/message';
+export { useDeskSearch } from './desk-search/use-desk-search';
+export type { DeskSearch } from './desk-search/use-desk-search';
 export { useNews } from './news/use-news';
 export { useOverview } from './overview/hooks';
 export type { BookingOverview, MessageOverview } from './overview/hooks';

@@ -24,6 +24,7 @@ const meta = {
   decorators: [WithOwner],
   args: {
     monday: '2026-11-23',
+    thisMonday: '2026-11-16',
     bookings: readyQuery(bookings),
     blocked: readyQuery(blocked),
     tabPath: '/admin/bookings',

@@ -2,19 +2,21 @@ import type { BlockedTime, OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
 import { BookingsPlaces } from '../bookings-places';
-import { addDays, dayName, readWeek, weekDays } from './week-days';
+import { addDays, dayName, weekDays } from './week-days';
 import { entriesByDay } from './week-entries';
 import { WeekGrid } from './week-grid';
 
 export type WeekViewProps = {
   monday: string;
+  /** Of the current week. */
+  thisMonday: string;
   bookings: QueryLike<OwnerBooking[]>;
   blocked: QueryLike<BlockedTime[]>;
   tabPath: string;
 };
 
 /** What takes place in a week, and what is blocked. */
-export function WeekView({ monday, bookings, blocked, tabPath }: WeekViewProps) {
+export function WeekView({ monday, thisMonday, bookings, blocked, tabPath }: WeekViewProps) {
   const days = weekDays(monday);
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
   return (
@@ -36,7 +38,7 @@ export function WeekView({ monday, bookings, blocked, tabPath }: WeekViewProps) 
           <WeekLink monday={addDays(monday, -7)} tabPath={tabPath}>
             Previous week
           </WeekLink>
-          <WeekLink monday={readWeek(null, new Date())} tabPath={tabPath}>
+          <WeekLink monday={thisMonday} tabPath={tabPath}>
             This week
           </WeekLink>
           <WeekLink monday={addDays(monday, 7)} tabPath={tabPath}>

@@ -36,11 +36,11 @@ export function useOverview() {
     },
   });
   const subscribers = useQuery({
-    queryKey: ['owner', 'subscribers', 'overview'],
+    queryKey: ['owner', 'subscribers', 'active-count'],
     queryFn: ({ signal }) => client.counts.activeSubscribers(signal),
   });
   const posts = useQuery({
-    queryKey: ['owner', 'posts', 'overview'],
+    queryKey: ['owner', 'posts', 'published-count'],
     queryFn: ({ signal }) => client.counts.publishedPosts(signal),
   });
   return { bookings, messages, subscribers, posts };

@@ -1,0 +1,52 @@
+import { color, font, radius, space, target } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Results = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.sm};
+  margin-block-start: ${space.md};
+  max-block-size: 55vh;
+  overflow-y: auto;
+`;
+
+export const Group = styled.div`
+  display: grid;
+`;
+
+export const GroupName = styled.span`
+  padding: ${space['2xs']} ${space.sm};
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.semibold};
+  color: ${color.textMuted};
+`;
+
+export const Option = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.md};
+  min-block-size: ${target.touch};
+  padding: ${space['2xs']} ${space.sm};
+  border-radius: ${radius.md};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background: ${color.surfaceSoft};
+    color: ${color.heading};
+    outline: 2px solid transparent;
+  }
+`;
+
+export const Detail = styled.span`
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+`;
+
+export const Empty = styled.p`
+  padding: ${space.md} ${space.sm};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking, aMessage, aPost, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDeskInside } from '../testing/open-desk';
+
+const maren = aBooking();
+const letter = aMessage({ name: 'Marenka Novak' });
+const seed: FakeSeed = {
+  isSignedIn: true,
+  bookings: [maren],
+  inbox: [letter],
+  posts: [aPost({ title: 'What Maren taught me' })],
+};
+
+const field = () => screen.findByRole('combobox', { name: /Search bookings/ });
+const option = (name: RegExp) => screen.findByRole('option', { name });
+
+async function openPalette(over: Parameters<typeof openDeskInside>[0] = {}) {
+  const desk = await openDeskInside({ seed, ...over });
+  await screen.findByRole('heading', { name: 'Bookings' });
+  await desk.owner.keyboard('{Control>}k{/Control}');
+  await field();
+  return desk;
+}
+
+test('A4 Ctrl K opens a search of the whole desk, and Escape leads back', async () => {
+  const { owner } = await openPalette();
+  expect(await field()).toHaveFocus();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search bookings/ })).not.toBeInTheDocument());
+});
+
+test('A4 it is opened by its button as well, and while something is typed elsewhere', async () => {
+  const { owner } = await openDeskInside({ seed });
+  await owner.click(screen.getByRole('button', { name: 'Search the desk (Ctrl K)' }));
+  await field();
+  await owner.keyboard('{Escape}');
+  await owner.click(await screen.findByRole('searchbox', { name: 'Search bookings' }));
+  await owner.keyboard('{Meta>}k{/Meta}');
+  expect(await field()).toBeVisible();
+});
+
+test('A4 it finds a person among bookings and messages, and a post', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'maren');
+  expect(await option(/Maren Okafor/)).toHaveTextContent('Leadership Coaching, Nov 23, 2026');
+  expect(await option(/Marenka Novak/)).toBeVisible();
+  expect(await option(/What Maren taught me/)).toBeVisible();
+  await owner.click(await option(/Marenka Novak/));
+  await waitFor(() => expect(address()).toBe(`/admin/contacts/${letter.id}`));
+});
+
+test('A4 the arrow keys walk through the results, and Enter goes there', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'maren');
+  await option(/Marenka Novak/);
+  const active = () => 
+    document.getElementById(
+      screen.getByRole('combobox', { name: /Search bookings/ }).getAttribute('aria-activedescendant') ?? '',
+    );
+  expect(active()).toHaveTextContent('Maren Okafor');
+  await owner.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await waitFor(() => expect(address()).toBe(`/admin/bookings/${maren.id}`));
+});
+
+test('A4 it finds a setting by its name, and leads to its field', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'tagline');
+  const settings = within(await screen.findByRole('group', { name: 'Settings' }));
+  await owner.click(settings.getAllByRole('option')[0]!);
+  await waitFor(() => expect(address()).toContain('key=site_tagline'));
+});
+
+test('A6 what could not be searched is named, and the rest is found', async () => {
+  const client = createFakeOwnerClient(seed);
+  const { owner } = await openPalette({ client });
+  client.fake.fail('messages.list', new DataError('server'));
+  await owner.type(await field(), 'maren');
+  expect(await screen.findByText('Messages could not be searched.')).toBeVisible();
+  expect(await option(/Maren Okafor/)).toBeVisible();
+});
+
+test('A4 when nothing matches it says so', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'zebra');
+  expect(await screen.findByText('Nothing matches “zebra”.')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { DeskSearch } from 'data-client/owner';
+import type { DeskTab } from '../desk-frame/desk-tab';
+import { coachDay } from '../desk-list/coach-moments';
+import type { FoundSetting } from '../setting-form/find-settings';
+
+/** Something to go to or to do. `to` is an address, `run` does it here. */
+export type Command = { id: string; label: string; detail?: string } & (
+  | { to: string; run?: undefined }
+  | { run: () => void; to?: undefined }
+);
+
+export type CommandGroup = { label: string; commands: Command[] };
+
+const holdsAll = (text: string, words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+const matching = (commands: Command[], words: string) => commands.filter(({ label }) => holdsAll(label, words));
+
+export type PlacesOptions = { basePath: string; tabs: readonly DeskTab[]; onShortcuts: () => void };
+
+/** Where one can go and what can be begun from everywhere. */
+export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, words: string): CommandGroup[] {
+  const places = tabs.map(({ id, label }) => ({ id: `tab-${id}`, label, to: `${basePath}/${id}` }));
+  const actions: Command[] = [
+    { id: 'pending', label: 'View Pending Bookings', to: `${basePath}/bookings?status=pending` },
+    { id: 'week', label: 'Show this week', to: `${basePath}/bookings/week` },
+    { id: 'block', label: 'Block a time', to: `${basePath}/bookings/blocked-times` },
+    { id: 'unread', label: 'Read unread messages', to: `${basePath}/contacts?status=unread` },
+    { id: 'post', label: 'Create New Blog Post', to: `${basePath}/blog/new` },
+    { id: 'export', label: 'Export Newsletter List', to: `${basePath}/newsletter?export=active` },
+    { id: 'shortcuts', label: 'Keyboard shortcuts', run: onShortcuts },
+  ];
+  return [
+    { label: 'Go to', commands: matching(places, words) },
+    { label: 'Do', commands: matching(actions, words) },
+  ];
+}
+
+/** What the owner keeps, as far as it was found. */
+export function foundGroups(basePath: string, found: DeskSearch | undefined): CommandGroup[] {
+  if (!found) return [];
+  const { bookings, messages, posts, subscribers } = found;
+  return [
+    {
+      label: 'Bookings',
+      commands: bookings.map(({ id, firstName, lastName, serviceName, startsAt }) => ({
+        id,
+        label: `${firstName} ${lastName}`,
+        detail: `${serviceName}, ${coachDay(startsAt)}`,
+        to: `${basePath}/bookings/${id}`,
+      })),
+    },
+    {
+      label: 'Messages',
+      commands: messages.map(({ id, name, serviceName, createdAt }) => ({
+        id,
+        label: name,
+        detail: `${serviceName}, ${coachDay(createdAt)}`,
+        to: `${basePath}/contacts/${id}`,
+      })),
+    },
+    {
+      label: 'Posts',
+      commands: posts.map(({ id, title, isPublished }) => ({
+        id,
+        label: title,
+        detail: isPublished ? 'Published' : 'Draft',
+        to: `${basePath}/blog/${id}`,
+      })),
+    },
+    {
+      label: 'Subscribers',
+      commands: subscribers.map(({ id, email, status }) => ({
+        id,
+        label: email,
+        detail: status === 'active' ? 'Active' : 'Unsubscribed',
+        to: `${basePath}/newsletter?search=${encodeURIComponent(email)}`,
+      })),
+    },
+  ];
+}
+
+export const settingGroup = (settings: readonly FoundSetting[]): CommandGroup => ({
+  label: 'Settings',
+  commands: settings.map(({ key, label, where, address }) => ({
+    id: `setting-${key}`,
+    label,
+    detail: where,
+    to: address,
+  })),
+});

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ShortcutsDialog } from './shortcuts-dialog';
+
+const meta = {
+  title: 'Admin/Keyboard shortcuts',
+  component: ShortcutsDialog,
+  args: { onClose: () => {} },
+} satisfies Meta<typeof ShortcutsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

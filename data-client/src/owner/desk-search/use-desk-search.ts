@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OwnerBooking } from '../bookings/owner-booking';
+import type { Message } from '../messages/message';
+import { useOwnerClient } from '../owner-provider';
+import type { OwnerPostSummary } from '../posts/post-draft';
+import type { Subscriber } from '../subscribers/subscriber';
+
+/** What holds all the words, the newest of each kind. A kind that could not be searched is named in `failed`. */
+export type DeskSearch = {
+  bookings: OwnerBooking[];
+  messages: Message[];
+  posts: OwnerPostSummary[];
+  subscribers: Subscriber[];
+  failed: string[];
+};
+
+const most = 4;
+/** Shorter words are found everywhere. */
+const shortest = 2;
+
+/** Looks for words in everything the owner keeps. */
+export function useDeskSearch(words: string) {
+  const client = useOwnerClient();
+  const search = words.trim();
+  return useQuery({
+    queryKey: ['owner', 'desk-search', search],
+    queryFn: async ({ signal }): Promise<DeskSearch> => {
+      const asked = { search, page: 1, pageSize: most };
+      const failed: string[] = [];
+      const rowsOf = async <Row>(kind: string, page: Promise<{ rows: Row[] }>) => {
+        try {
+          return (await page).rows;
+        } catch (error) {
+          if (signal.aborted) throw error;
+          failed.push(kind);
+          return [];
+        }
+      };
+      const [bookings, messages, posts, subscribers] = await Promise.all([
+        rowsOf('bookings', client.bookings.list(asked, signal)),
+        rowsOf('messages', client.messages.list(asked, signal)),
+        rowsOf('posts', client.posts.list(asked, signal)),
+        rowsOf('subscribers', client.subscribers.list(asked, signal)),
+      ]);
+      return { bookings, messages, posts, subscribers, failed };
+    },
+    enabled: search.length >= shortest,
+    placeholderData: search.length >= shortest ? keepPreviousData : undefined,
+    staleTime: 10_000,
+  });
+}
