@@ -48,6 +48,8 @@ export type ServicesInUse = Record<ConsentCategory, readonly MeasuringService[]>
 export type SiteFooterProps = {
   blogPath: string;
   adminPath: string;
+  /** Of the page for partners; not offered without it. */
+  partnersPath?: string;
   legalAddresses: LegalAddresses;
   /** Lets visitors change their mind. Without it nothing is asked for, so nothing is offered. */
   onCookieSettings?: () => void;
@@ -60,6 +62,17 @@ export type LegalPageProps = {
   /** Undefined until the visitor has decided. */
   consent?: Consent;
   onCookieSettings?: () => void;
+};
+
+/** What a partner chose to see. */
+export type EmbedPreview = { service?: string; locale: string; scheme: 'light' | 'dark' | 'auto' };
+
+export type PartnersPageProps = {
+  /** The origin partners get the script from, and the backend their visitors' browsers talk to. */
+  embedUrl: string;
+  backendUrl: string;
+  /** The form itself, composed by the host from another remote. */
+  preview: (chosen: EmbedPreview) => ReactNode;
 };
 
 export type CookieBannerProps = {
@@ -83,6 +96,8 @@ export type PublicSiteApp = {
   SiteFooter: ComponentType<SiteFooterProps>;
   NotFoundPage: ComponentType;
   LegalPage: ComponentType<LegalPageProps>;
+  /** How to put the booking form on one's own page. */
+  PartnersPage: ComponentType<PartnersPageProps>;
   /** What visitors see instead of every public page while the site is being worked on. */
   MaintenancePage: ComponentType<MaintenancePageProps>;
   CookieBanner: ComponentType<CookieBannerProps>;

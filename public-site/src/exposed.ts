@@ -5,6 +5,7 @@ import { LegalPage as legalPage } from './legal/legal-page';
 import { MaintenancePage as maintenancePage } from './maintenance/maintenance-page';
 import { NewsletterBox as newsletterBox } from './newsletter/newsletter-box';
 import { NotFoundPage as notFoundPage } from './not-found/not-found-page';
+import { PartnersPage as partnersPage } from './partners/partners-page';
 import { SiteFooter as siteFooter } from './site-footer/site-footer';
 import { SiteHeader as siteHeader } from './site-header/site-header';
 
@@ -13,6 +14,7 @@ export const LandingPage = landingPage satisfies PublicSiteApp['LandingPage'];
 export const SiteFooter = siteFooter satisfies PublicSiteApp['SiteFooter'];
 export const NotFoundPage = notFoundPage satisfies PublicSiteApp['NotFoundPage'];
 export const LegalPage = legalPage satisfies PublicSiteApp['LegalPage'];
+export const PartnersPage = partnersPage satisfies PublicSiteApp['PartnersPage'];
 export const MaintenancePage = maintenancePage satisfies PublicSiteApp['MaintenancePage'];
 export const CookieBanner = cookieBanner satisfies PublicSiteApp['CookieBanner'];
 export const NewsletterBox = newsletterBox satisfies PublicSiteApp['NewsletterBox'];

@@ -64,6 +64,7 @@ export {
   type Notify,
 } from './patterns/notifications/notifications-provider';
 export { QueryView, type QueryLike, type QueryViewProps } from './patterns/query-view/query-view';
+export { TrapField, type TrapFieldProps } from './patterns/trap-field/trap-field';
 export { contrast, ensureContrast } from './theme/contrast';
 export { fontFaceCss } from './theme/font-faces';
 export { GlobalStyle } from './theme/global-style';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageLimits, messageServices, serviceName, type FieldErrors, type NewMessage } from 'data-client';
-import { Alert, Button, Field, Input, Select, Textarea, media, space } from 'shared-ui';
+import { Alert, Button, Field, Input, Select, Textarea, TrapField, media, space } from 'shared-ui';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
-import { TrapField } from '../trap-field/trap-field';
 
 const Form = styled.form`
   display: grid;

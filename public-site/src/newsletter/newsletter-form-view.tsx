@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button, Field, Input, color, font, space } from 'shared-ui';
+import { Button, Field, Input, TrapField, color, font, space } from 'shared-ui';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
-import { TrapField } from '../trap-field/trap-field';
 
 const Form = styled.form`
   display: grid;

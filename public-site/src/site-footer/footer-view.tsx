@@ -14,6 +14,7 @@ export type FooterViewProps = {
   coach: Pick<Coach, 'name' | 'tagline' | 'email' | 'phone' | 'profiles'>;
   columns: readonly FooterColumn[];
   adminPath: string;
+  partnersPath?: string;
   legalAddresses: LegalAddresses;
   /** Absent when nothing is asked for. */
   onCookieSettings?: () => void;
@@ -68,11 +69,12 @@ export function FooterView({ coach, columns, newsletter, ...rest }: FooterViewPr
   );
 }
 
-type LowerProps = Pick<FooterViewProps, 'adminPath' | 'legalAddresses' | 'onCookieSettings' | 'onBackToTop'> & {
-  name: string;
-};
+type LowerProps = Pick<
+  FooterViewProps,
+  'adminPath' | 'partnersPath' | 'legalAddresses' | 'onCookieSettings' | 'onBackToTop'
+> & { name: string };
 
-function Lower({ name, adminPath, legalAddresses, onCookieSettings, onBackToTop }: LowerProps) {
+function Lower({ name, adminPath, partnersPath, legalAddresses, onCookieSettings, onBackToTop }: LowerProps) {
   return (
     <S.Lower>
       <Text size="sm" tone="muted">
@@ -89,6 +91,11 @@ function Lower({ name, adminPath, legalAddresses, onCookieSettings, onBackToTop 
             <S.FooterButton type="button" onClick={onCookieSettings}>
               Cookie settings
             </S.FooterButton>
+          </li>
+        )}
+        {partnersPath && (
+          <li>
+            <S.FooterLink to={partnersPath}>For partners</S.FooterLink>
           </li>
         )}
         <li>

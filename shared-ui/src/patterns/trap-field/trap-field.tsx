@@ -1,12 +1,13 @@
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '../../components/layout/visually-hidden';
 
-type TrapFieldProps = { value: string; onChange: (value: string) => void };
+export type TrapFieldProps = { value: string; onChange: (value: string) => void };
 
-/** People neither see nor reach it; programs that fill in every field give themselves away. */
+/** For public forms: people neither see, hear nor reach it; whoever fills it in is a program, and is refused by the server. */
 export function TrapField({ value, onChange }: TrapFieldProps) {
   return (
     <VisuallyHidden aria-hidden="true">
       <input
+        type="text"
         name="website"
         aria-label="Leave this empty"
         tabIndex={-1}
