@@ -170,7 +170,7 @@ test.each(crawlers)('P8 without scripts everything is there to read: %s', async 
   const { page, complaints } = await newVisit({ javaScriptEnabled: false, userAgent });
   await page.goto(site.address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText('+1 (212) 555-0148').first().waitFor();
+  await page.getByRole('link', { name: '+1 (212) 555-0148' }).first().waitFor();
   expect(await page.getByRole('button').count()).toBe(0);
   await page.getByRole('link', { name: 'Read the articles' }).click();
   await page.getByRole('link', { name: 'The First Post' }).click();

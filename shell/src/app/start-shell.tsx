@@ -27,7 +27,7 @@ export async function startShell(): Promise<void> {
   const isStillWanted = rendered === sitePath(location).split(/[?#]/)[0];
   const isTakenOver = rendered === paths.home && isStillWanted && states.every((state) => state === 'ready');
   if (isTakenOver) {
-    hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+    hydrateRoot(root, app);
   } else {
     if (!isStillWanted) hideRendered();
     createRoot(root).render(
