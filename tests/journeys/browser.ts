@@ -42,7 +42,7 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
 
 /** Waits until what is measured is as expected, and tells the last value when it never is. */
 export async function expectSoon<T>(measure: () => T | Promise<T>, isGood: (value: T) => boolean): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 15_000;
   let value = await measure();
   while (!isGood(value) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -13,6 +13,7 @@ export const Hero = styled.section`
 
 export const Composition = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   ${media.up('md')} {
     row-gap: ${space['2xl']};
@@ -43,6 +44,7 @@ export const Tagline = styled.p`
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 export const Lead = styled.p`

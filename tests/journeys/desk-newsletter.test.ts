@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { accessibilityFindings, closeBrowser, expectSoon, openWindow, phone } from './browser';
+import { addresses, database, localOwner } from './stack';
+
+afterAll(closeBrowser);
+
+const reader = `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;
+const subject = `What November taught me ${crypto.randomUUID().slice(0, 6)}`;
+
+type InboxMail = { subject: string; text: string; html: string };
+
+async function inboxOf(address: string): Promise<InboxMail[]> {
+  const answer = await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as InboxMail[];
+}
+
+/** The mails of this campaign at an address, once there are any. */
+async function mailsTo(address: string, title = subject): Promise<InboxMail[]> {
+  let mails: InboxMail[] = [];
+  await expectSoon(
+    async () => (mails = (await inboxOf(address)).filter((mail) => mail.subject === title)),
+    (found) => found.length > 0,
+  );
+  return mails;
+}
+
+async function openDesk(page: Page, place: string) {
+  await page.goto(`${addresses.site}/#/admin${place}`);
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+}
+
+const statusOf = async (email: string) => {
+  const { data } = await database().from('newsletter_subscribers_la2024').select('status').eq('email', email);
+  return (data as { status: string }[] | null)?.[0]?.status;
+};
+
+test('N1 to N7 a newsletter is written, tested, sent to everybody once, and left with one click', async () => {
+  await subscribeAsVisitor(reader);
+  const { page, complaints } = await openWindow({ acceptDownloads: true });
+  await openDesk(page, '/newsletter');
+  const row = page.getByRole('row', { name: new RegExp(reader) });
+  await row.waitFor();
+  expect(await row.textContent()).toContain('Website');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Send Newsletter Campaign' }).click();
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('Dear reader,\n\nthis month was about **listening**.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(page.url()).toMatch(/#\/admin\/newsletter\/campaigns\/[0-9a-f-]{36}$/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await page.getByText(`A test is on its way to ${localOwner.email}.`).waitFor();
+  expect(await mailsTo(localOwner.email, `[Test] ${subject}`)).toHaveLength(1);
+  expect(await inboxOf(reader)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Send to \d+\.\.\.$/ }).click();
+  const prompt = page.getByRole('alertdialog');
+  await prompt.getByRole('button', { name: /^Send to \d+$/ }).click();
+  await page.getByText('Sent', { exact: true }).first().waitFor();
+  const [, done = '', all = ''] =
+    /(\d+) of (\d+) done/.exec((await page.getByText(/of \d+ done/).textContent()) ?? '') ?? [];
+  expect(done).toBe(all);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  const mails = await mailsTo(reader);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.html).toContain('<strong>listening</strong>');
+  const [link = ''] = /http\S+unsubscribe\?token=\S+/.exec(mails[0]?.text ?? '') ?? [];
+
+  const letter = await openWindow({ viewport: phone });
+  await letter.page.goto(link);
+  expect(await statusOf(reader)).toBe('active');
+  expect(await accessibilityFindings(letter.page)).toEqual([]);
+  await letter.page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await letter.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  expect(await statusOf(reader)).toBe('unsubscribed');
+  expect(letter.complaints).toEqual([]);
+
+  await page.getByRole('link', { name: '← All campaigns' }).click();
+  const report = page.getByRole('row', { name: new RegExp(subject) });
+  await report.waitFor();
+  await expectSoon(
+    async () => {
+      await page.reload();
+      await report.waitFor();
+      return report.getByRole('cell').last().textContent();
+    },
+    (text) => text?.includes('1') === true,
+  );
+
+  await page.goto(`${addresses.site}/#/admin/newsletter?export=active`);
+  const download = await page.waitForEvent('download');
+  expect(download.suggestedFilename()).toMatch(/^newsletter-subscribers-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toBe('Email,Source,Date Subscribed');
+  expect(csv).not.toContain(reader);
+  expect(complaints).toEqual([]);
+});
+
+test('N3 what the owner does to a subscriber stands in the history', async () => {
+  const email = `grace.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await subscribeAsVisitor(email);
+  const { page, complaints } = await openWindow({ viewport: phone });
+  await openDesk(page, `/newsletter?search=${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: `Unsubscribe ${email}` }).click();
+  await page.getByText(`${email} is unsubscribed.`).waitFor();
+  expect(await statusOf(email)).toBe('unsubscribed');
+  await page.goto(`${addresses.site}/#/admin/history`);
+  const entry = page.getByRole('row', { name: /Subscriber/ }).first();
+  await entry.waitFor();
+  expect(await entry.textContent()).toContain('unsubscribed');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+async function subscribeAsVisitor(email: string) {
+  const answer = await fetch(`${addresses.api}/rest/v1/rpc/subscribe`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(answer.ok).toBe(true);
+}

@@ -1,0 +1,134 @@
+import type { ElementHandle, Page } from 'playwright-core';
+import { closeBrowser } from './browser';
+import { goTo, readThrough, visit } from './visit';
+
+afterAll(closeBrowser);
+
+const places = {
+  'R3 the landing page': '/',
+  'P1 the blog page': '/blog',
+  'P8 an article': '/blog/the-meeting-after-the-meeting',
+  'R5 page not found': '/nowhere',
+  'H5 the privacy policy': '/privacy-policy',
+  'H5 the terms of service': '/terms-of-service',
+  'H5 the cookie policy': '/cookie-policy',
+};
+
+const controls = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
+
+/** What can be pressed now: seen, not disabled, in the dialog if one is open. */
+async function pressable(page: Page, scope: string): Promise<ElementHandle<HTMLElement>[]> {
+  const open = (await page.locator('dialog[open]').count()) > 0;
+  const list = await page.evaluateHandle(
+    ([root, selector]) =>
+      [...document.querySelectorAll<HTMLElement>(`${root} :is(${selector})`)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.getClientRects().length > 0 &&
+          !element.closest('[inert], [aria-hidden=true]') &&
+          !element.matches(':disabled'),
+      ),
+    [open ? 'dialog[open]' : scope, controls] as const,
+  );
+  const properties = await list.getProperties();
+  return [...properties.values()]
+    .map((handle) => handle.asElement())
+    .filter((one) => one !== null) as ElementHandle<HTMLElement>[];
+}
+
+/** All that somebody could notice: address, page, focus, scroll, what is typed, what is stored. */
+const impression = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    return JSON.stringify([
+      location.href,
+      document.body.innerHTML,
+      scrollY,
+      fields.map(({ value, checked }) => [value, checked]),
+      localStorage.length,
+    ]);
+  });
+
+const nameOf = (control: ElementHandle<HTMLElement>) =>
+  control.evaluate(
+    (element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}"`,
+  );
+
+/** Presses a control as a visitor would; answers whether anything came of it. */
+async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promise<boolean> {
+  const kind = await control.evaluate((element) => ({
+    tag: element.tagName,
+    leadsAway: element.matches('a[target=_blank], a[href^="mailto:"], a[href^="tel:"], a[download]'),
+    isHere:
+      element.matches('[aria-current]') ||
+      element.matches('[aria-pressed=true]') ||
+      element.matches('[aria-expanded=true]'),
+  }));
+  // What leads to another program or window is true when its address is.
+  if (kind.leadsAway)
+    return control.evaluate((element) => /^(https?|mailto|tel|blob):/.test((element as HTMLAnchorElement).href));
+  const before = await impression(page);
+  if (kind.tag === 'SELECT') {
+    await control.evaluate((element) => ((element as HTMLSelectElement).selectedIndex = -1));
+    await control.selectOption({ index: 1 });
+  } else if (kind.tag === 'INPUT' || kind.tag === 'TEXTAREA') {
+    const isChoice = await control.evaluate((element) => /radio|checkbox/.test((element as HTMLInputElement).type));
+    await (isChoice ? control.click({ force: true }) : control.fill('quiet@example.com'));
+  } else if (kind.tag === 'PRE' || kind.tag === 'TABLE') {
+    return true;
+  } else {
+    await control.scrollIntoViewIfNeeded();
+    await control.click({ timeout: 5000 });
+  }
+  // A pressed chip may stay pressed, and who is at the top stays there.
+  if (kind.isHere) return true;
+  for (let tries = 0; tries < 15; tries += 1) {
+    if ((await impression(page)) !== before) return true;
+    await page.waitForTimeout(100);
+  }
+  return false;
+}
+
+type Start = { path: string; scope: string; url: string; count: number };
+
+/** Takes back what pressing did: closes the dialog that opened, goes back, or opens the page anew when that is not enough. */
+async function takeBack(page: Page, { path, scope, url, count }: Start): Promise<void> {
+  const isArticle = path.startsWith('/blog/');
+  const isBack = async () => page.url() === url && (await pressable(page, scope)).length === count;
+  if (await isBack()) return;
+  if (!isArticle && (await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  await page.waitForTimeout(100);
+  if (await isBack()) return;
+  await page.goto('about:blank');
+  await goTo(page, path);
+  await readThrough(page);
+}
+
+// Header and footer are the same everywhere, so they are pressed once.
+test.each(Object.entries(places))(
+  '%s has no control that does nothing',
+  async (_, path) => {
+    const scope = path === '/' ? 'body' : 'main';
+    const { page } = await visit({ path });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await readThrough(page);
+    const url = page.url();
+    const count = (await pressable(page, scope)).length;
+    expect(count).toBeGreaterThan(1);
+    const dead: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const control = (await pressable(page, scope))[index];
+      if (!control) break;
+      const name = await nameOf(control);
+      const isAlive = await hasEffect(page, control).catch((error: unknown) => {
+        dead.push(`${name}: ${String(error)}`);
+        return true;
+      });
+      if (!isAlive) dead.push(name);
+      await takeBack(page, { path, scope, url, count });
+    }
+    expect(dead).toEqual([]);
+  },
+  240_000,
+);
