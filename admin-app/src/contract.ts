@@ -4,6 +4,12 @@ import type { ComponentType } from 'react';
 /** Raised when a change breaks a host that was built against the previous shape. */
 export type ContractVersion = 1;
 
+/**
+ * Dispatched on the window, cancelable, before the host's router hears that the browser went Back, Forward or to a typed
+ * address. The desk cancels it while something is unsaved; the host then keeps its router from hearing.
+ */
+export type HistoryStepEvent = 'history-step';
+
 export type PostPreviewProps = { post: Post };
 
 export type AdminDeskProps = {

@@ -1,4 +1,5 @@
 import type { Guards } from './guards';
+import { historyStep } from './history-step';
 
 type Entry = { href: string; index?: number };
 
@@ -38,9 +39,9 @@ export function watchHistory(guards: Guards, mayLeave: () => Promise<boolean>): 
     here = currentEntry();
   };
 
-  const handlePop = (event: PopStateEvent) => {
+  const handleStep = (step: Event) => {
     const isOurs = awaited === 'back';
-    if (isOurs || (awaited === null && guards.wouldLose(hashPath()))) event.stopImmediatePropagation();
+    if (isOurs || (awaited === null && guards.wouldLose(hashPath()))) step.preventDefault();
     else return settle();
     return isOurs ? settle() : void askAbout(currentEntry());
   };
@@ -57,15 +58,14 @@ export function watchHistory(guards: Guards, mayLeave: () => Promise<boolean>): 
     if (guards.isAny()) event.preventDefault();
   };
 
-  // Capturing: before the router.
-  window.addEventListener('popstate', handlePop, true);
+  window.addEventListener(historyStep, handleStep);
   window.addEventListener('beforeunload', handleUnload);
   return {
     noteArrival() {
       if (!awaited) here = currentEntry();
     },
     stop() {
-      window.removeEventListener('popstate', handlePop, true);
+      window.removeEventListener(historyStep, handleStep);
       window.removeEventListener('beforeunload', handleUnload);
     },
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { HashRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import { UnsavedGuardProvider } from './unsaved-guard-provider';
+import { hostHistorySteps } from './history-step';
 import { useMayLeave, useUnsavedGuard } from './use-unsaved-guard';
 
 function Editor() {
@@ -46,6 +47,9 @@ const Desk = () => (
     </Routes>
   </UnsavedGuardProvider>
 );
+
+// Before the router, as a host does it.
+beforeAll(hostHistorySteps);
 
 async function openEditor({ typed = 'Draft' } = {}) {
   window.location.hash = '#/start';

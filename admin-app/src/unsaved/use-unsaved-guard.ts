@@ -32,3 +32,10 @@ const always = () => Promise.resolve(true);
 export function useMayLeave(): () => Promise<boolean> {
   return useContext(UnsavedContext)?.mayLeave ?? always;
 }
+
+const never = () => false;
+
+/** Whether something is typed that is not saved yet, at the moment it is asked. */
+export function useHasUnsaved(): () => boolean {
+  return useContext(UnsavedContext)?.guards.isAny ?? never;
+}

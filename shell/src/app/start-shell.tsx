@@ -1,5 +1,6 @@
 import { createVisitorClient } from 'data-client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { announceSteps } from '../address/announce-steps';
 import { sitePath } from '../address/site-path';
 import { answerClick } from '../hydration/early-click';
 import { Handover } from '../hydration/handover';
@@ -11,6 +12,7 @@ import { paths } from './paths';
 
 export async function startShell(): Promise<void> {
   enforceAllowedAddresses();
+  announceSteps();
   // Every path change starts at the top, so the browser must not put an old position back.
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');
