@@ -15,6 +15,14 @@ export type BookingDialogProps = {
   onClose: () => void;
 };
 
+export type BookingPreviewProps = {
+  service?: string;
+  /** The language, as in `de` or `en-US`; the page's own without it. */
+  locale?: string;
+  /** How it looks on a page of that kind; `light` without it. */
+  scheme?: 'light' | 'dark' | 'auto';
+};
+
 export type ManageBookingProps = {
   /** The part of a mail's link that says which booking. */
   link: string;
@@ -27,6 +35,8 @@ export type ManageBookingProps = {
 /** What the remote `booking-widget` exposes under `./app`. */
 export type BookingWidgetApp = {
   BookingDialog: ComponentType<BookingDialogProps>;
+  /** The form as it stands on a partner's page. It is the real one: what is sent is booked. */
+  BookingPreview: ComponentType<BookingPreviewProps>;
   /** The page behind the link in a booking's mails. */
   ManageBooking: ComponentType<ManageBookingProps>;
 };

@@ -3,7 +3,7 @@ import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 /**
  * What a page knows about its surroundings at run time, so that a build can go anywhere.
  *
- * @typedef {{ supabaseUrl: string, supabaseKey: string }} SiteConfig
+ * @typedef {{ supabaseUrl: string, supabaseKey: string, embedUrl: string }} SiteConfig
  */
 
 /**
@@ -14,16 +14,19 @@ import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 export const defaultSiteConfig = {
   supabaseUrl: 'http://localhost:54321',
   supabaseKey: publishableKey,
+  // Where partners get the booking widget's script: its own origin.
+  embedUrl: 'http://localhost:3002',
 };
 
 /**
  * @param {NodeJS.ProcessEnv} environment
  * @returns {SiteConfig}
  */
-export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY }) {
+export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL }) {
   return {
     supabaseUrl: (SUPABASE_URL || defaultSiteConfig.supabaseUrl).replace(/\/+$/, ''),
     supabaseKey: SUPABASE_KEY || defaultSiteConfig.supabaseKey,
+    embedUrl: (EMBED_URL || defaultSiteConfig.embedUrl).replace(/\/+$/, ''),
   };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultSiteConfig } from '../../config/federation/site-config.mjs';
 import { publishableKey } from '../backend/local-keys.mjs';
 import { addressesOf, projectRoot, remotePorts } from '../stack/settings.mjs';
 import { createFileReader } from './compressed-file.mjs';
@@ -19,10 +20,13 @@ const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/sc
  */
 export function localOrigins(ports, { siteFolder, cacheFolder }) {
   const { api, bookingWidget } = addressesOf(ports);
-  const read = createFileReader({ cacheFolder, rewriteHtml: (html) => pointToBackend(html, api) });
+  const read = createFileReader({
+    cacheFolder,
+    rewriteHtml: (html) => pointToBackend(html, api).replaceAll(defaultSiteConfig.embedUrl, bookingWidget),
+  });
   const readPartner = createFileReader({
     cacheFolder,
-    rewriteHtml: (html) => html.replaceAll('http://localhost:3002', bookingWidget),
+    rewriteHtml: (html) => html.replaceAll(defaultSiteConfig.embedUrl, bookingWidget),
   });
   const remotes = Object.entries(remotePorts(ports)).map(([name, port]) => ({
     name,

@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSettings, type Settings } from 'data-client';
+import { useSettings } from 'data-client';
 import { createPalette, ThemeProvider, type Palette } from 'shared-ui';
+
+import { ownerPalette } from '../booking-preview/owner-palette';
 
 import { EmbedFonts } from './embed-fonts';
 import type { HostLook } from './host-look';
@@ -36,11 +38,6 @@ export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
       {children}
     </ThemeProvider>
   );
-}
-
-function ownerPalette(settings: Settings): Palette {
-  const colours = ['primary', 'secondary', 'accent', 'background', 'text', 'link'] as const;
-  return createPalette(Object.fromEntries(colours.map((name) => [name, settings[`${name}_color`]])));
 }
 
 function hostPalette({ background, text, link }: HostLook): Palette {

@@ -29,6 +29,7 @@ const apps: RemoteApps = {
     SiteFooter: () => <footer>Footer</footer>,
     NotFoundPage: () => <h1>Page not found</h1>,
     LegalPage: ({ shows }) => <h1>Legal: {shows}</h1>,
+    PartnersPage: ({ preview }) => <h1>Partners {preview({ locale: 'en', scheme: 'light' })}</h1>,
     MaintenancePage: () => <h1>Back soon</h1>,
     CookieBanner: () => <section aria-label="Cookies" />,
     NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
@@ -47,6 +48,7 @@ const apps: RemoteApps = {
         </button>
       </dialog>
     ),
+    BookingPreview: () => <p>The form</p>,
     ManageBooking: ({ link }) => <h1>The booking of {link}</h1>,
   },
   'admin-app': { AdminDesk: ({ basePath }) => <h1>Desk at {basePath}</h1> },
@@ -80,6 +82,12 @@ function open(hash: string, given: Partial<RemoteApps> = apps) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('X4 partners find their page under its own path, with the form beside it', async () => {
+  open('#/partners');
+  expect(await screen.findByRole('heading', { name: /^Partners/ })).toHaveTextContent('The form');
+  expect(document.title).toMatch(/^For partners/);
+});
 
 test('R1 a visitor who follows a link to another page starts at its top, with the focus in its content', async () => {
   const { user } = open('#/');

@@ -34,6 +34,7 @@ const publicSite: PublicSiteApp = {
     </footer>
   ),
   NotFoundPage: () => <h1>Page not found</h1>,
+  PartnersPage: () => null,
   LegalPage: ({ shows, consent }) => (
     <>
       <h1>Legal: {shows}</h1>
@@ -82,7 +83,7 @@ function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteAp
     'public-site': site ?? undefined,
     'admin-app': { AdminDesk },
     'blog-app': { BlogPage, BlogSection, PostPreview: () => null },
-    'booking-widget': { BookingDialog, ManageBooking: () => null },
+    'booking-widget': { BookingDialog, BookingPreview: () => null, ManageBooking: () => null },
   });
   const client = createFakeVisitorClient({ settings });
   render(<App client={client} config={{ url: 'http://backend.test', key: 'test' }} remotes={store} />);

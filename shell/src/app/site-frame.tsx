@@ -49,6 +49,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
             <SiteFooter
               blogPath={paths.blog}
               adminPath={paths.admin}
+              partnersPath={paths.partners}
               legalAddresses={legal}
               onCookieSettings={request}
             />

@@ -9,6 +9,7 @@ import { LegalPage } from './legal-page';
 import { LinkedBookingPage } from './linked-booking-page';
 import { MaintenancePage } from './maintenance-page';
 import { NotFoundPage } from './not-found-page';
+import { PartnersPage } from './partners-page';
 import { paths } from './paths';
 import { SiteFrame } from './site-frame';
 import { useArrival } from './use-arrival';
@@ -37,6 +38,7 @@ export function SiteRoutes() {
         {legalRoutes(settings).map(({ path, shows }) => (
           <Route key={path} path={path} element={<LegalPage shows={shows} />} />
         ))}
+        <Route path={paths.partners} element={<PartnersPage />} />
         <Route path={`${paths.booking}/:link`} element={<LinkedBookingPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import { useSettings } from 'data-client';
+import { ThemeProvider } from 'shared-ui';
+
+import { BookingCard } from '../booking-card/booking-card';
+import type { BookingPreviewProps } from '../contract';
+import { ownerPalette } from './owner-palette';
+
+/** The form as it stands on a partner's page, in the scheme of that page. */
+export function BookingPreview({ scheme, ...booking }: BookingPreviewProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { settings } = useSettings();
+  const palette = useMemo(() => ownerPalette(settings), [settings]);
+  return (
+    <div ref={setPlace}>
+      {place && (
+        <ThemeProvider target={place} palette={palette} scheme={scheme} buttonShape={settings.button_style}>
+          <BookingCard key={booking.service} {...booking} />
+        </ThemeProvider>
+      )}
+    </div>
+  );
+}

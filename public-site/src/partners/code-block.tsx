@@ -1,0 +1,69 @@
+import { useId, useRef, useState } from 'react';
+import { border, Button, color, font, Inline, radius, space, Text } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.sm};
+`;
+
+const Code = styled.pre`
+  margin: 0;
+  padding: ${space.md};
+  overflow-x: auto;
+  border: ${border.hairline} solid ${color.border};
+  border-inline-start: ${border.strong} solid ${color.hairline};
+  border-radius: ${radius.md};
+  background: ${color.surfaceSoft};
+  font-family: ui-monospace, monospace;
+  font-size: ${font.size.sm};
+  line-height: ${font.lineHeight.body};
+  color: ${color.text};
+  tab-size: 2;
+`;
+
+export type CodeBlockProps = {
+  /** What it is, for everybody who cannot see where it stands. */
+  label: string;
+  code: string;
+};
+
+type Copy = 'idle' | 'copied' | 'selected';
+const said: Record<Copy, string> = {
+  idle: '',
+  copied: 'Copied.',
+  selected: 'Selected: press Ctrl or Command and C.',
+};
+
+/** Code to take along. Where the browser refuses the clipboard, it is selected instead. */
+export function CodeBlock({ label, code }: CodeBlockProps) {
+  const id = useId();
+  const block = useRef<HTMLPreElement>(null);
+  const [copy, setCopy] = useState<Copy>('idle');
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopy('copied');
+    } catch {
+      if (block.current) getSelection()?.selectAllChildren(block.current);
+      setCopy('selected');
+    }
+  };
+  return (
+    <Frame>
+      {/* Long lines scroll, so the keyboard must be able to get there. */}
+      <Code ref={block} id={id} role="region" aria-label={label} tabIndex={0}>
+        <code>{code}</code>
+      </Code>
+      <Inline gap="sm">
+        <Button size="sm" variant="secondary" aria-describedby={id} onClick={() => void handleCopy()}>
+          Copy
+        </Button>
+        <Text as="span" size="sm" tone="muted" role="status">
+          {said[copy]}
+        </Text>
+      </Inline>
+    </Frame>
+  );
+}

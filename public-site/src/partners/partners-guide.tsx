@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import type { PartnersPageProps } from '../contract';
+import { PartnersView } from './partners-view';
+import { firstChoice } from './snippet';
+
+export function PartnersGuide(props: PartnersPageProps) {
+  const [choice, setChoice] = useState(firstChoice);
+  return <PartnersView {...props} choice={choice} onChange={(change) => setChoice({ ...choice, ...change })} />;
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { accessibilityFindings } from '../testing/accessibility';
+import { renderSite } from '../testing/render-site';
+import { PartnersGuide } from './partners-guide';
+
+const open = () =>
+  renderSite(
+    <PartnersGuide
+      embedUrl="https://booking.example.com"
+      backendUrl="https://project.supabase.co"
+      preview={({ service = 'any', locale, scheme }) => <p>{`Form: ${service} ${locale} ${scheme}`}</p>}
+    />,
+  );
+
+const snippet = () => screen.getByRole('region', { name: 'Snippet' });
+
+test('X4 a partner chooses, and snippet, preview and policy follow', async () => {
+  const { visitor } = open();
+  expect(snippet()).toHaveTextContent('<coach-booking></coach-booking>');
+  await visitor.click(screen.getByRole('radio', { name: 'A floating button' }));
+  await visitor.selectOptions(screen.getByLabelText('Service to start with'), 'Keynote Speaking');
+  await visitor.selectOptions(screen.getByLabelText('Colours'), 'Dark');
+  await visitor.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+  expect(snippet()).toHaveTextContent(
+    '<coach-booking mode="floating" service="keynote" theme="dark" locale="de"></coach-booking>',
+  );
+  expect(screen.getByText('Form: keynote de dark')).toBeVisible();
+  await visitor.click(screen.getByRole('checkbox', { name: /In a frame of its own/ }));
+  expect(snippet()).toHaveTextContent('isolation="iframe"');
+  expect(screen.getByRole('region', { name: 'Policy line' })).toHaveTextContent(
+    'frame-src https://booking.example.com',
+  );
+});
+
+test('X4 the snippet is copied, or selected where the browser refuses', async () => {
+  const { visitor } = open();
+  const copy = screen.getAllByRole('button', { name: 'Copy' })[0]!;
+  await visitor.click(copy);
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('/v1/embed.js');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await visitor.click(copy);
+  expect(await screen.findByText(/^Selected/)).toBeVisible();
+});
+
+test('X4 a partner learns what the own policy would break', async () => {
+  const { visitor } = open();
+  await visitor.type(screen.getByLabelText(/Your page’s policy/), "default-src 'self'");
+  expect(await screen.findByText(/Add https:\/\/booking.example.com to script-src\./)).toBeVisible();
+});
+
+test('X4 the page for partners is free of accessibility findings', async () => {
+  open();
+  expect(await accessibilityFindings()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { serviceCatalogue } from 'data-client';
+import { Checkbox, Choice, ChoiceGroup, Field, Grid, Select, Stack } from 'shared-ui';
+import { embedThemes, type EmbedChoice } from './snippet';
+
+const modes: Record<EmbedChoice['mode'], string> = {
+  inline: 'In the page',
+  popup: 'A button',
+  floating: 'A floating button',
+  link: 'Your own link or button',
+};
+const themes: Record<EmbedChoice['theme'], string> = {
+  light: 'Light',
+  dark: 'Dark',
+  auto: 'As the visitor’s device',
+  inherit: 'As your page',
+};
+const bookable = serviceCatalogue.filter(({ booking }) => booking);
+
+export type SnippetBuilderProps = { choice: EmbedChoice; onChange: (change: Partial<EmbedChoice>) => void };
+
+export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
+  return (
+    <Stack gap="lg">
+      <ChoiceGroup
+        legend="How it stands"
+        value={choice.mode}
+        onChange={(mode) => onChange({ mode: mode as EmbedChoice['mode'] })}
+        min="11rem"
+      >
+        {Object.entries(modes).map(([mode, label]) => (
+          <Choice key={mode} value={mode}>
+            {label}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <Grid min="12rem" gap="md">
+        <Field label="Service to start with">
+          <Select value={choice.service} onChange={({ target }) => onChange({ service: target.value })}>
+            <option value="">The visitor chooses</option>
+            {bookable.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Colours">
+          <Select
+            value={choice.theme}
+            onChange={({ target }) => onChange({ theme: target.value as EmbedChoice['theme'] })}
+          >
+            {embedThemes.map((theme) => (
+              <option key={theme} value={theme}>
+                {themes[theme]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Language">
+          <Select
+            value={choice.locale}
+            onChange={({ target }) => onChange({ locale: target.value as EmbedChoice['locale'] })}
+          >
+            <option value="">As your page</option>
+            <option value="en">English</option>
+            <option value="de">Deutsch</option>
+          </Select>
+        </Field>
+      </Grid>
+      <Checkbox
+        label="In a frame of its own"
+        hint="Scripts of your page cannot read what visitors type."
+        checked={choice.isIsolated}
+        onChange={({ target }) => onChange({ isIsolated: target.checked })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { firstChoice, neededSources, policyLine, policyProblems, snippetFor } from './snippet';
+
+const embed = 'https://booking.example.com';
+const backend = 'https://project.supabase.co';
+const needed = neededSources(embed, backend, false);
+
+test('X4 the shortest snippet is one element and one line', () => {
+  expect(snippetFor(firstChoice, embed)).toBe(
+    '<coach-booking></coach-booking>\n<script type="module" src="https://booking.example.com/v1/embed.js"></script>',
+  );
+});
+
+test('X4 what was chosen is in the snippet, as attributes or on the link', () => {
+  const chosen = { ...firstChoice, service: 'keynote', theme: 'dark', locale: 'de', isIsolated: true } as const;
+  expect(snippetFor({ ...chosen, mode: 'floating' }, embed)).toContain(
+    '<coach-booking mode="floating" service="keynote" theme="dark" locale="de" isolation="iframe">',
+  );
+  expect(snippetFor({ ...chosen, mode: 'link' }, embed)).toContain(
+    '<a href="https://booking.example.com/" data-coach-booking="keynote" data-coach-theme="dark" data-coach-locale="de" data-coach-isolation="iframe">',
+  );
+});
+
+test('X4 the policy line names what the page has to allow, and no styles', () => {
+  expect(policyLine(needed)).toBe(`script-src ${embed}; connect-src ${embed} ${backend}; font-src ${embed}`);
+  expect(policyLine(neededSources(embed, backend, true))).toContain(`frame-src ${embed}`);
+});
+
+test.each([
+  ['', []],
+  ["default-src 'self'", ['script-src', 'connect-src', 'font-src']],
+  [`script-src ${embed}; connect-src ${embed}/ ${backend}; font-src https:`, []],
+  [`Content-Security-Policy: default-src 'none'; script-src ${embed}; connect-src *; font-src ${embed}`, []],
+  [`default-src *; connect-src ${embed}`, ['connect-src']],
+  ["script-src 'nonce-x' 'strict-dynamic'", ['nonce']],
+])('X4 a partner learns what the policy “%s” would refuse', (policy, about) => {
+  const problems = policyProblems(policy, needed);
+  expect(problems).toHaveLength(about.length);
+  about.forEach((word, index) => expect(problems[index]).toContain(word));
+});

@@ -1,0 +1,83 @@
+export const embedModes = ['inline', 'popup', 'floating', 'link'] as const;
+export const embedThemes = ['light', 'dark', 'auto', 'inherit'] as const;
+
+/** What a partner chooses. Empty texts mean the widget's own default. */
+export type EmbedChoice = {
+  mode: (typeof embedModes)[number];
+  service: string;
+  theme: (typeof embedThemes)[number];
+  locale: '' | 'en' | 'de';
+  isIsolated: boolean;
+};
+
+export const firstChoice: EmbedChoice = { mode: 'inline', service: '', theme: 'light', locale: '', isIsolated: false };
+
+const scriptTag = (embedUrl: string) => `<script type="module" src="${embedUrl}/v1/embed.js"></script>`;
+
+function attributes({ mode, service, theme, locale, isIsolated }: EmbedChoice, prefix = ''): string {
+  const pairs = [
+    ['mode', mode === 'inline' || mode === 'link' ? '' : mode],
+    ['service', mode === 'link' ? '' : service],
+    ['theme', theme === 'light' ? '' : theme],
+    ['locale', locale],
+    ['isolation', isIsolated ? 'iframe' : ''],
+  ];
+  return pairs.flatMap(([name, value]) => (value ? [` ${prefix}${name}="${value}"`] : [])).join('');
+}
+
+/** The lines a partner puts into the page. */
+export function snippetFor(choice: EmbedChoice, embedUrl: string): string {
+  const element =
+    choice.mode === 'link'
+      ? `<a href="${embedUrl}/" data-coach-booking="${choice.service}"${attributes(choice, 'data-coach-')}>Book a consultation</a>`
+      : `<coach-booking${attributes(choice)}></coach-booking>`;
+  return `${element}\n${scriptTag(embedUrl)}`;
+}
+
+/** What a page's Content-Security-Policy has to allow, by directive. */
+export function neededSources(embedUrl: string, backendUrl: string, isIsolated: boolean): Record<string, string[]> {
+  return isIsolated
+    ? { 'script-src': [embedUrl], 'connect-src': [embedUrl], 'frame-src': [embedUrl] }
+    : { 'script-src': [embedUrl], 'connect-src': [embedUrl, backendUrl], 'font-src': [embedUrl] };
+}
+
+export function policyLine(needed: Record<string, string[]>): string {
+  return Object.entries(needed)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const fallbacks: Record<string, string[]> = {
+  'script-src': ['script-src-elem', 'script-src', 'default-src'],
+  'connect-src': ['connect-src', 'default-src'],
+  'font-src': ['font-src', 'default-src'],
+  'frame-src': ['frame-src', 'child-src', 'default-src'],
+};
+
+function allows(sources: readonly string[], source: string): boolean {
+  const scheme = `${new URL(source).protocol}`;
+  return sources.some((one) => one === '*' || one === scheme || one.replace(/\/$/, '') === source);
+}
+
+/** What a policy that is in force would refuse, one sentence each; empty when the widget works under it. */
+export function policyProblems(policy: string, needed: Record<string, string[]>): string[] {
+  const directives = new Map(
+    policy
+      .replace(/^content-security-policy:/i, '')
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .filter(([name]) => name)
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  );
+  return Object.entries(needed).flatMap(([directive, sources]) => {
+    const inForce = fallbacks[directive]?.find((name) => directives.has(name));
+    if (!inForce) return [];
+    const listed = directives.get(inForce) ?? [];
+    // Trust handed on by a nonce or a hash takes the place of addresses.
+    if (directive === 'script-src' && listed.includes("'strict-dynamic'")) {
+      return ["Give the script tag your page's nonce: addresses do not count beside 'strict-dynamic'."];
+    }
+    const missing = sources.filter((source) => !allows(listed, source));
+    return missing.length > 0 ? [`Add ${missing.join(' ')} to ${directive}.`] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { useDataConfig } from 'data-client';
+import { DocumentHead } from '../head/document-head';
+import { RemoteFallback, RemotePlace } from '../remotes';
+import { readEmbedUrl } from './embed-url';
+import { PagePending } from './pending';
+
+/** How partners put the booking form on their own pages, with the form itself beside it. */
+export function PartnersPage() {
+  const { url } = useDataConfig();
+  return (
+    <>
+      <DocumentHead title="For partners" />
+      <RemotePlace
+        remote="public-site"
+        pending={<PagePending label="Loading the page" />}
+        failed={(failure) => <RemoteFallback {...failure} size="page" what="This page" />}
+      >
+        {({ PartnersPage: Page }) => (
+          <Page
+            embedUrl={readEmbedUrl()}
+            backendUrl={url}
+            preview={(chosen) => (
+              <RemotePlace
+                remote="booking-widget"
+                pending={<PagePending label="Loading the preview" />}
+                failed={(failure) => <RemoteFallback {...failure} size="section" what="The preview" />}
+              >
+                {({ BookingPreview }) => <BookingPreview {...chosen} />}
+              </RemotePlace>
+            )}
+          />
+        )}
+      </RemotePlace>
+    </>
+  );
+}
