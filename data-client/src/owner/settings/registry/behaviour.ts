@@ -38,11 +38,25 @@ export const features = settingGroup('features', {
 });
 
 export const blog = settingGroup('blog', {
-  posts_per_page: number('Posts on the home page', { min: fewestPosts, max: mostPosts }),
-  excerpt_length: number('Length of excerpts', { hint: 'In characters.', min: shortestExcerpt, max: longestExcerpt }),
-  default_post_status: choice('New posts are', ['draft', 'published'], { default: 'draft' }),
+  posts_per_page: number('Posts on the home page', {
+    hint: 'The home page shows up to six.',
+    ...note,
+    min: fewestPosts,
+    max: mostPosts,
+  }),
+  excerpt_length: number('Length of excerpts', {
+    hint: 'In characters. The desk’s list cuts at 100.',
+    ...note,
+    min: shortestExcerpt,
+    max: longestExcerpt,
+  }),
+  default_post_status: choice('New posts are', ['draft', 'published'], {
+    default: 'draft',
+    hint: 'The editor begins with a draft, so that nothing is seen before it is ready.',
+    ...note,
+  }),
   allow_comments: flag('Comments under posts', { default: false, aliasOf: 'comments_enabled', ...note }),
-  auto_excerpt: flag('Make excerpts from the text', { hint: 'Where a post has none of its own.' }),
+  auto_excerpt: flag('Make excerpts from the text', { hint: 'The editor asks you for one.', ...note }),
   related_posts: flag('Related posts under an article', { hint: 'Off: an article ends with its author.' }),
 });
 
@@ -77,7 +91,11 @@ export const mail = settingGroup('email', {
 export const security = settingGroup('security', {
   ssl_redirect: flag('Always use https', byHost),
   security_headers: flag('Security headers', byHost),
-  two_factor_auth: flag('Two-factor sign-in', { default: false }),
+  two_factor_auth: flag('Two-factor sign-in', {
+    default: false,
+    hint: 'This desk does not offer a second factor yet: nothing follows this switch.',
+    ...note,
+  }),
   cache_enabled: flag('Cache files', byHost),
   compression_enabled: flag('Compress transfers', byHost),
   backup_enabled: flag('Backups', byHost),

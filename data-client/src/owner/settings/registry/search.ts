@@ -37,9 +37,18 @@ export const seo = settingGroup('seo', {
   robots_txt: multiline('Rules for crawlers', { hint: 'The content of robots.txt. The default allows everybody.' }),
   sitemap_enabled: flag('Publish a sitemap', { hint: 'A list of your pages, for search engines.' }),
   sitemap_url: url('Address of the sitemap', { hint: 'Where crawlers find it.' }),
-  google_site_verification: text('Google verification', { hint: 'The code that Google Search Console gives you.' }),
-  bing_site_verification: text('Bing verification', { hint: 'The code that Bing Webmaster Tools gives you.' }),
-  yandex_site_verification: text('Yandex verification', { hint: 'The code that Yandex Webmaster gives you.' }),
+  google_site_verification: text('Google verification', {
+    hint: 'The code that Google Search Console gives you, for whoever looks after your domain.',
+    isManagedByHost: true,
+  }),
+  bing_site_verification: text('Bing verification', {
+    hint: 'The code that Bing Webmaster Tools gives you, for whoever looks after your domain.',
+    isManagedByHost: true,
+  }),
+  yandex_site_verification: text('Yandex verification', {
+    hint: 'The code that Yandex Webmaster gives you, for whoever looks after your domain.',
+    isManagedByHost: true,
+  }),
 });
 
 export const schema = settingGroup('schema', {
