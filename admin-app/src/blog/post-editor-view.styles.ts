@@ -12,9 +12,6 @@ export const BackLink = styled.a`
 `;
 
 export const Bar = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,6 +20,13 @@ export const Bar = styled.div`
   padding-block: ${space.sm};
   border-block-end: ${border.hairline} solid ${color.border};
   background: ${color.paper};
+
+  /* Below the desk's own head, which on a phone leaves too little room for both. */
+  ${media.up('md')} {
+    position: sticky;
+    inset-block-start: 4.5rem;
+    z-index: ${layer.raised};
+  }
 `;
 
 export const SideSwitch = styled.div`

@@ -7,7 +7,7 @@ import type { RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
 import type { ListState } from '../desk-list/use-desk-list';
 import { PublishedBulk } from '../published/published-bulk';
-import { RowName, RowState } from '../published/published-columns';
+import { RowName, RowState, Whole } from '../published/published-columns';
 import { PublishedRowActions, type PublishedRowActionProps } from '../published/published-row-actions';
 import type { PublishedMove } from '../published/use-published-changes';
 import {
@@ -70,7 +70,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerP
       </RowName>
     ),
   },
-  { id: 'category', header: 'Category', cell: ({ category }) => categoryWords[category] },
+  { id: 'category', header: 'Category', cell: ({ category }) => <Whole>{categoryWords[category]}</Whole> },
   {
     id: 'state',
     header: 'State',
@@ -86,7 +86,11 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerP
   {
     id: 'day',
     header: 'Date',
-    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <Whole as="time" dateTime={createdAt.toISOString()}>
+        {dayOf(createdAt)}
+      </Whole>
+    ),
   },
   { id: 'views', header: 'Views', align: 'end', cell: ({ views }) => views.toLocaleString('en-US') },
   {

@@ -53,20 +53,22 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
     box.setSelectionRange(selectFrom, selectTo);
   };
   return (
-    <Stack gap="xs">
-      <Tools role="group" aria-label={`${label}: marks`}>
-        {tools.map(({ label: name, glyph, apply: change }) => (
-          <Button key={name} size="sm" variant="ghost" title={name} onClick={() => apply(change)}>
-            <span aria-hidden="true">{glyph}</span>
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
-        ))}
-        <Button size="sm" variant="ghost" onClick={() => setChoosingImage(true)}>
-          Image
-        </Button>
-      </Tools>
+    <>
       <Field label={label} {...field}>
-        <Textarea ref={area} rows={rows} value={value} onChange={({ target }) => onChange(target.value)} />
+        <Stack gap="2xs">
+          <Tools role="group" aria-label={`${label}: marks`}>
+            {tools.map(({ label: name, glyph, apply: change }) => (
+              <Button key={name} size="sm" variant="ghost" title={name} onClick={() => apply(change)}>
+                <span aria-hidden="true">{glyph}</span>
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </Button>
+            ))}
+            <Button size="sm" variant="ghost" onClick={() => setChoosingImage(true)}>
+              Image
+            </Button>
+          </Tools>
+          <Textarea ref={area} rows={rows} value={value} onChange={({ target }) => onChange(target.value)} />
+        </Stack>
       </Field>
       {isChoosingImage && (
         <Suspense fallback={null}>
@@ -79,6 +81,6 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
           />
         </Suspense>
       )}
-    </Stack>
+    </>
   );
 }

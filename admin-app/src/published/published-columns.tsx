@@ -20,6 +20,11 @@ const Detail = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** A word or a day that is not broken. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** What a row is called, leading to it, and a line about it. */
 export function RowName({ to, detail, children }: { to: To; detail: ReactNode; children: ReactNode }) {
   return (
