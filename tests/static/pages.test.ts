@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import type { Registry } from '../../config/federation/registry.mjs';
 import { hostile, hostileSlug, posts, settingRows, settings, strayPost } from './published-rows';
 import { openPublishedSite, projectRoot } from './published-site';
 import type { PublishedSite } from './published-site';
@@ -36,6 +37,15 @@ const dataOf = (file: string) =>
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
 
+const registry = () => JSON.parse(site.read('registry.json')) as Registry;
+
+/** As `npm run deploy:remote` and `npm run rollback` do. */
+function show(name: string, version: string): void {
+  const tools = path.join(projectRoot, 'config/federation/site-folder.mjs');
+  const script = `import(process.argv[1]).then(({ showVersion }) => showVersion(...process.argv.slice(2)))`;
+  execFileSync(process.execPath, ['-e', script, tools, site.folder, name, version], { env: site.environment });
+}
+
 test('R3 every page is valid HTML', () => {
   expect(judged.pages).toHaveLength(2 + posts.length);
   expect(judged.findings).toEqual([]);
@@ -66,7 +76,26 @@ test('R3 the home page is readable in full, and leads to the blog', () => {
     'services',
     'contact',
   ]);
+  expect([...page.querySelectorAll('#services h3')].map(({ textContent }) => textContent)).toContain(
+    'Leadership Coaching',
+  );
+  expect(page.querySelectorAll('noscript :is(button, form, h2:empty, h3:empty)')).toHaveLength(0);
   expect(page.querySelector('a[href="/blog/"]')).not.toBeNull();
+});
+
+test('X1 a remote that is deployed alone renders its part of the page anew', () => {
+  const words = 'Leadership begins where certainty ends.';
+  const others = 'Leadership begins where habits end.';
+  const { version, entry } = registry().remotes['public-site']!;
+  const next = `${version}-next`;
+  const folder = path.join(site.folder, 'r/public-site');
+  fs.cpSync(path.join(folder, version), path.join(folder, next), { recursive: true });
+  const script = path.join(folder, next, path.basename(entry));
+  fs.writeFileSync(script, fs.readFileSync(script, 'utf8').replaceAll(words, others));
+  show('public-site', next);
+  expect(documentOf('index.html').querySelector('h1')?.textContent).toBe(others);
+  show('public-site', version);
+  expect(documentOf('index.html').querySelector('h1')?.textContent).toBe(words);
 });
 
 test('R7 an article says who it is, and has a picture for where it is shared', () => {

@@ -15,6 +15,8 @@ export type Rows = { site_settings_la2024: object[]; blog_posts_la2024: { slug: 
 export type PublishedSite = {
   address: string;
   folder: string;
+  /** Of commands about this site. */
+  environment: NodeJS.ProcessEnv;
   rows: Rows;
   backend: { isDown: boolean };
   /** `npm run publish:pages` for this site; what it reported. */
@@ -59,16 +61,17 @@ export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
   const backend = await listen(answerRows(rows, state));
   const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });
   const site = await listen(createStaticHandler({ mounts: [{ prefix: '/', folder }], read }));
+  const environment = {
+    ...process.env,
+    NODE_ENV: '',
+    SITE_FOLDER: folder,
+    SUPABASE_URL: backend.address,
+    SITE_URL: site.address,
+  };
   const publish = () =>
     new Promise<{ code: number | null; report: string }>((resolve) => {
       const child = spawn(process.execPath, [path.join(projectRoot, 'config/federation/publish-pages.mjs')], {
-        env: {
-          ...process.env,
-          NODE_ENV: '',
-          SITE_FOLDER: folder,
-          SUPABASE_URL: backend.address,
-          SITE_URL: site.address,
-        },
+        env: environment,
       });
       let report = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (report += String(chunk)));
@@ -78,6 +81,7 @@ export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
   if (published.code !== 0) throw new Error(published.report);
   return {
     folder,
+    environment,
     rows,
     backend: state,
     publish,
