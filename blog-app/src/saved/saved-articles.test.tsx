@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPost } from 'data-client/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { renderWithTheme } from 'shared-ui/testing';
+import { saveBookmark } from '../bookmarks/bookmarks';
+import { SavedArticles } from './saved-articles';
+
+const first = aPost({ id: '1', slug: 'first', title: 'Saved first' });
+const second = aPost({ id: '2', slug: 'second', title: 'Saved second' });
+const gone = aPost({ id: '3', slug: 'gone', title: 'Taken back' });
+
+function open(props: Partial<Parameters<typeof SavedArticles>[0]> = {}) {
+  return renderWithTheme(
+    <MemoryRouter>
+      <SavedArticles
+        posts={[first, second]}
+        isKnown
+        hrefOf={({ slug }) => ({ address: `/blog/${slug}` })}
+        allArticles="/blog"
+        {...props}
+      />
+    </MemoryRouter>,
+  );
+}
+
+const titles = () => screen.getAllByRole('link', { name: /^Saved/ }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  saveBookmark(first);
+  saveBookmark(second);
+});
+
+test('P11 the saved articles stand there, the latest first', () => {
+  open();
+  expect(titles()).toEqual(['Saved second', 'Saved first']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 articles');
+});
+
+test('P11 a removed article goes at once, the keyboard goes on from the heading, and it can be taken back', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Saved second' }));
+  expect(titles()).toEqual(['Saved first']);
+  expect(screen.getByRole('heading', { name: 'Saved Articles' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titles()).toEqual(['Saved second', 'Saved first']);
+});
+
+test('P11 an article that was withdrawn is named and can be removed; one that is only out of reach stays a link', () => {
+  saveBookmark(gone);
+  const { unmount } = open();
+  expect(screen.getByText('Taken back (no longer published)')).toBeVisible();
+  unmount();
+  open({ isKnown: false });
+  expect(screen.getByRole('link', { name: 'Taken back' })).toHaveAttribute('href', '/blog/gone');
+});
+
+test('P11 with nothing saved the visitor is told how to', () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'bookmarked_posts' }));
+  open();
+  expect(screen.getByText('Nothing saved yet')).toBeVisible();
+});
