@@ -31,4 +31,6 @@ export const Open: Story = {};
 
 export const ServiceGiven: Story = { args: { service: 'leadership' } };
 
+export const InGerman: Story = { args: { service: 'leadership', locale: 'de', timeZone: 'Europe/Berlin' } };
+
 export const ServiceThatIsNotBookable: Story = { args: { service: 'retreats' } };

@@ -117,8 +117,8 @@ function EventsTable() {
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td>{when}</td>
-            <td>{detail}</td>
+            <td data-label="When">{when}</td>
+            <td data-label="In its detail">{detail}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import type { BookerView, MountBooker } from '../booker';
 import { campaignOf } from '../campaign';
 import { readHostLook } from '../host-look';
-import { readFromFrame, type FromFrame, type FrameView, type Hello } from './messages';
+import { readFromFrame, type FromFrame, type FrameView, type Hello, type ToFrame } from './messages';
 
 /** Beside this script's folder. */
 const frameAddress = new URL('../frame.html', import.meta.url);
@@ -33,7 +33,7 @@ export const mountBooker: MountBooker = (container) => {
       dialog.showModal();
       frame.focus();
     }
-    port?.postMessage({ type: 'show', view: viewFor(container, shown) });
+    port?.postMessage({ type: 'show', view: viewFor(container, shown) } satisfies ToFrame);
     // After the booker took its own dialog down: the browser gives the focus back to whoever had it.
     if (!isOpen && dialog.open) dialog.close();
   };
