@@ -12,15 +12,6 @@ export const Beside = styled.div`
   }
 `;
 
-export const Pictures = styled.div`
-  display: grid;
-  gap: ${space.md};
-
-  ${media.up('sm')} {
-    grid-template-columns: repeat(auto-fit, minmax(0, 16rem));
-  }
-`;
-
 export const Picture = styled.figure`
   display: grid;
   gap: ${space.xs};

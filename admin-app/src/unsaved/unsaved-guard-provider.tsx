@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { useConfirm } from 'shared-ui';
 import { guardedNavigator } from './guarded-navigator';
@@ -19,7 +19,7 @@ export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
   const navigation = useContext(NavigationContext);
   const location = useLocation();
   const [guards] = useState(createGuards);
-  const [watch, setWatch] = useState<HistoryWatch>();
+  const watch = useRef<HistoryWatch>(undefined);
 
   const mayLeave = useCallback(async () => {
     if (!guards.isAny()) return true;
@@ -35,11 +35,10 @@ export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
   }, [confirm, guards]);
 
   useEffect(() => {
-    const next = watchHistory(guards, mayLeave);
-    setWatch(next);
-    return next.stop;
+    watch.current = watchHistory(guards, mayLeave);
+    return watch.current.stop;
   }, [guards, mayLeave]);
-  useEffect(() => watch?.noteArrival(), [watch, location]);
+  useEffect(() => watch.current?.noteArrival(), [location]);
 
   const guarded = useMemo(
     () => ({ ...navigation, navigator: guardedNavigator(navigation.navigator, guards, mayLeave) }),
