@@ -1,6 +1,8 @@
 import { campaignLimits, type Campaign } from 'data-client/owner';
-import type { ReactNode } from 'react';
-import { Alert, Button, Card, Field, Heading, Inline, Input, Stack, Text, Textarea } from 'shared-ui';
+import { useState, type ReactNode } from 'react';
+import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack, Text } from 'shared-ui';
+import { styled } from 'styled-components';
+import { WritingField } from '../../post-editor/writing-field';
 import type { SavingState } from './use-campaign-draft';
 
 type Words = Pick<Campaign, 'subject' | 'body'>;
@@ -37,33 +39,41 @@ export function CampaignFormView(props: CampaignFormViewProps) {
             onChange={(event) => onChange({ ...words, subject: event.target.value })}
           />
         </Field>
-        <Field
+        <WritingField
           label="Message"
           isRequired
-          hint="Markdown: **bold**, # heading, - list, [link](https://…). Every mail gets an unsubscribe link."
+          rows={16}
+          hint="Every mail gets an unsubscribe link below."
           error={refusals.body}
-        >
-          <Textarea
-            rows={16}
-            value={words.body}
-            maxLength={campaignLimits.body}
-            onChange={(event) => onChange({ ...words, body: event.target.value })}
-          />
-        </Field>
-        {preview && (
-          <section aria-label="Preview">
-            <Heading level={3} size="sm">
-              Preview
-            </Heading>
-            {preview}
-          </section>
-        )}
+          value={words.body}
+          onChange={(body) => onChange({ ...words, body })}
+        />
+        {preview && <Preview>{preview}</Preview>}
         <Text size="sm" tone="muted" role="status">
           {savingWords(savingState)}
         </Text>
         <Actions {...props} />
       </Stack>
     </Card>
+  );
+}
+
+const Paper = styled.div`
+  margin-block-start: ${space.sm};
+  padding: ${space.md};
+  border: ${border.hairline} solid ${color.border};
+`;
+
+/** Drawn only while it is looked at. */
+function Preview({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide preview' : 'Show preview'}
+      </Button>
+      {isOpen && <Paper>{children}</Paper>}
+    </div>
   );
 }
 

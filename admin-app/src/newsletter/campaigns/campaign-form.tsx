@@ -1,4 +1,4 @@
-import { DataError } from 'data-client';
+import { DataError, type Post } from 'data-client';
 import {
   useCampaignSending,
   useDeleteCampaign,
@@ -8,9 +8,10 @@ import {
   useSubscriberOverview,
   type Campaign,
 } from 'data-client/owner';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm, useNotify } from 'shared-ui';
+import { PostPreviewContext } from '../../post-editor/post-preview-context';
 import { count } from '../newsletter-numbers';
 import { CampaignFormView, type CampaignFormViewProps } from './campaign-form-view';
 import { useCampaignDraft } from './use-campaign-draft';
@@ -34,6 +35,7 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
   const draft = useCampaignDraft(stored, (id) => onCreated?.(id));
   const [refusals, setRefusals] = useState<CampaignFormViewProps['refusals']>();
   const [isStarting, setStarting] = useState(false);
+  const showPost = useContext(PostPreviewContext);
   const readers = useSubscriberOverview().data?.active;
   const test = useSendTestMail();
   const start = useStartCampaign();
@@ -126,6 +128,7 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
       savingState={draft.savingState}
       refusals={refusals}
       readers={readers}
+      preview={showPost?.(asPost(draft.words))}
       isTesting={test.isPending}
       isStarting={isStarting}
       onChange={(words) => {
@@ -144,3 +147,20 @@ function missingWords({ subject, body }: Pick<Campaign, 'subject' | 'body'>): Ca
   if (!subject.trim()) return { subject: 'Please write a subject.' };
   return body.trim() ? undefined : { body: 'Please write the message.' };
 }
+
+/** The reader of articles draws the text; only title and content are a campaign's own. */
+const asPost = ({ subject, body }: Pick<Campaign, 'subject' | 'body'>): Post => ({
+  id: 'campaign',
+  title: subject,
+  slug: 'campaign',
+  excerpt: '',
+  content: body,
+  category: 'leadership',
+  author: '',
+  featuredImage: '',
+  isFeatured: false,
+  readTime: '',
+  views: 0,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+});
