@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, closeBrowser, desktop, expectSoon, openWindow, phone } from './browser';
+import { openDesk } from './owner-desk';
+import { addresses, database } from './stack';
+
+afterAll(closeBrowser);
+
+const rowOf = async (table: string, column: string, value: string) => {
+  const { data, error } = await database().from(table).select('*').eq(column, value);
+  if (error) throw error;
+  return (data as Record<string, unknown>[])[0];
+};
+const postOf = (slug: string) => rowOf('blog_posts_la2024', 'slug', slug);
+
+const title = () => `Harbour ${crypto.randomUUID().slice(0, 8)}`;
+const slugOf = (text: string) => text.toLowerCase().replaceAll(' ', '-');
+
+/** A photograph: what a camera hands over is a JPEG of some size. */
+const photograph = async (page: Page) => ({
+  name: 'harbour.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await page.screenshot({ type: 'jpeg', quality: 90 }),
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+async function writePost(page: Page, name: string) {
+  await field(page, 'Title').fill(name);
+  await field(page, 'Excerpt').fill('What a harbour teaches.');
+  await field(page, 'Content').fill('A harbour teaches **patience**.\n\n## Ebb\n\nAnd flood.');
+}
+
+async function openNewPost() {
+  const window = await openDesk('/blog');
+  await window.page.getByRole('link', { name: 'New post' }).click();
+  await field(window.page, 'Title').waitFor();
+  return window;
+}
+
+test('G1 G2 G3 the owner writes an article with a picture, publishes it, and readers find it', async () => {
+  const name = title();
+  const { page, complaints } = await openNewPost();
+  await writePost(page, name);
+  await page.getByText(/^Saved at/).waitFor();
+  expect(await postOf(slugOf(name))).toMatchObject({ title: name, is_published: false, read_time: '5 min read' });
+  expect(page.url()).toMatch(/\/admin\/blog\/[0-9a-f-]{36}$/);
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photograph(page));
+  const crop = page.getByRole('dialog', { name: 'Choose the part to show' });
+  await crop.getByRole('slider', { name: 'Zoom' }).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'Home']) await page.keyboard.press(key);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await crop.getByRole('button', { name: 'Use this image' }).click();
+  await page.getByRole('img', { name: 'Preview: Featured image' }).waitFor();
+  await field(page, 'Alternative text').fill('A harbour at dawn');
+  const image = await field(page, 'Featured Image URL').inputValue();
+  expect(image).toContain(`${addresses.api}/storage/v1/object/public/images/posts/`);
+
+  const article = page.getByRole('complementary', { name: 'Preview' });
+  await article.getByRole('heading', { name, level: 2 }).waitFor();
+  await article.getByText('patience').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('The post is published.').waitFor();
+
+  const { page: reader, complaints: readersComplaints } = await openWindow();
+  await reader.goto(`${addresses.site}/#/blog/${slugOf(name)}`);
+  await reader.getByRole('dialog').getByRole('heading', { name, level: 2 }).waitFor();
+  const picture = reader.getByRole('dialog').getByRole('img', { name: 'A harbour at dawn' });
+  await expectSoon(
+    () => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth),
+    (width) => width >= 1000,
+  );
+  const served = await fetch(image);
+  expect([served.headers.get('content-type'), served.headers.get('x-content-type-options')]).toEqual([
+    'image/webp',
+    'nosniff',
+  ]);
+  expect([...complaints, ...readersComplaints]).toEqual([]);
+});
+
+test('G2 whenever the page dies, at most two seconds of typing are lost', async () => {
+  const name = title();
+  const { page } = await openNewPost();
+  await field(page, 'Title').fill(name);
+  await page.getByText(/^Saved at/).waitFor();
+  const address = page.url();
+  await field(page, 'Content').fill('Written in good time.');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('in good time'));
+  // What is typed last may be lost, what was typed two seconds ago may not.
+  await field(page, 'Content').pressSequentially(' And the last words.');
+  const next = await page.context().newPage();
+  const session = await page.context().newCDPSession(page);
+  // Nothing is told to the page: it is simply gone.
+  session.send('Page.crash').catch(() => {});
+  await next.goto(address);
+  await field(next, 'Content').waitFor();
+  expect(await field(next, 'Content').inputValue()).toMatch(/^Written in good time\./);
+});
+
+test('G2 two windows on one article: nothing is overwritten unseen', async () => {
+  const name = title();
+  const { page } = await openNewPost();
+  await writePost(page, name);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('The post is published.').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await field(other, 'Content').fill('Written in the other window.');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await other.getByText('The post is saved.').waitFor();
+
+  await field(page, 'Content').fill('Written here.');
+  await page.keyboard.press('Control+s');
+  await page.getByText('This post was changed somewhere else').waitFor();
+  expect(await postOf(slugOf(name))).toMatchObject({ content: 'Written in the other window.' });
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('radio', { name: /What is saved now/ }).check();
+  await page.getByRole('button', { name: 'Go on with what I have chosen' }).click();
+  expect(await field(page, 'Content').inputValue()).toBe('Written in the other window.');
+});
+
+test('G3 an address that is taken is told beside its field', async () => {
+  const { page } = await openNewPost();
+  await field(page, 'Title').fill('What a Coach Does Not Do');
+  await page.getByText('Another post has this address already').waitFor();
+});
+
+test('G4 failing requests alert Error saving post, Error updating post status, Error deleting post', async () => {
+  const { page } = await openDesk('/blog');
+  const row = page.getByRole('row').nth(2);
+  await page.route('**/rest/v1/blog_posts_la2024*', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, json: { code: 'XX000' } }),
+  );
+  await row.getByRole('button', { name: /^(Unpublish|Publish)/ }).click();
+  await page.getByText('Error updating post status').waitFor();
+  await row.getByRole('link').click();
+  await field(page, 'Content').fill('Not to be saved');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByText('Error saving post').waitFor();
+  expect(await field(page, 'Content').inputValue()).toBe('Not to be saved');
+});
+
+test('T1 T2 a testimonial with a photograph stands on the landing page, and hides again', async () => {
+  const name = `Maren ${crypto.randomUUID().slice(0, 6)}`;
+  const { page, complaints } = await openDesk('/testimonials');
+  await page.getByText(/^Average rating: [1-5]\.\d$/).waitFor();
+  await page.getByRole('link', { name: 'New testimonial' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New testimonial' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Title').fill('Chair');
+  await dialog.getByLabel('Content').fill('It changed how we meet.');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photograph(page));
+  await page.getByRole('button', { name: 'Use this image' }).click();
+  await dialog.getByRole('img', { name: 'Preview: Photo' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save testimonial' }).click();
+  await page.getByText(`The testimonial of ${name} is saved.`).waitFor();
+  expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({
+    rating: 5,
+    is_published: true,
+    is_featured: false,
+    image_url: expect.stringContaining('/images/testimonials/'),
+  });
+
+  const { page: visitor } = await openWindow();
+  await visitor.goto(`${addresses.site}/#/#testimonials`);
+  await visitor.getByText(name).first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: `Unpublish the testimonial of ${name}` }).click();
+  await page.getByText(`The testimonial of ${name} is hidden.`).waitFor();
+  expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({ is_published: false });
+  expect(complaints).toEqual([]);
+});
+
+test('I3 a file that is no image is refused in words', async () => {
+  const { page } = await openNewPost();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await page.getByText('This file is not a JPG, PNG or WebP image.').waitFor();
+});
+
+test.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('G1 T1 on %s the writing tabs are free of accessibility findings and fit the window', async (_, viewport) => {
+  const { page } = await openDesk('/blog', { viewport });
+  for (const place of ['/blog', '/blog/new', '/testimonials', '/testimonials/new']) {
+    await page.goto(`${addresses.site}/#/admin${place}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
