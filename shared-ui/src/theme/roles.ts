@@ -67,10 +67,12 @@ function rolesOn(palette: Palette, ground: Ground, mode: Mode) {
   };
 }
 
-/** A filled ground under the pointer: lighter, or darker where its words would suffer. */
+/** A filled ground under the pointer: lighter, or darker where its words would suffer or nothing would be seen. */
 function hovered(ground: string, words: string, need: Need): string {
   const lighter = mix(ground, white, 0.15);
-  return contrast(words, lighter) >= need.text ? lighter : mix(ground, black, 0.15);
+  const darker = mix(ground, black, 0.15);
+  const isSeen = contrast(lighter, ground) > 1.08 || contrast(words, darker) < need.text;
+  return contrast(words, lighter) >= need.text && isSeen ? lighter : darker;
 }
 
 /** A filled ground and its words: the brand's own colour where it can be read, else black or white. */

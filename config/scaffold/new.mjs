@@ -1,0 +1,54 @@
+// `npm run new component price-tag` and `npm run new feature blog-app reading-list`: the files the house expects, in the
+// place it expects them, ready to be filled. Nothing that exists is written over.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../webpack/places.mjs';
+import { componentFiles, featureFiles, namesOf } from './templates.mjs';
+
+const apps = ['public-site', 'booking-widget', 'blog-app', 'admin-app'];
+const usage = `npm run new component <name>            in shared-ui, for example price-tag
+npm run new feature <application> <name>  for example blog-app reading-list`;
+
+/** @param {Record<string, string>} files by path inside the project */
+function write(files) {
+  const taken = Object.keys(files).filter((file) => existsSync(path.join(projectRoot, file)));
+  if (taken.length > 0) throw new Error(`There is one already: ${taken.join(', ')}`);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(projectRoot, file)), { recursive: true });
+    writeFileSync(path.join(projectRoot, file), content);
+    console.log(`+ ${file}`);
+  }
+}
+
+/** @param {string} name */
+function newComponent(name) {
+  write(componentFiles(name));
+  const index = path.join(projectRoot, 'shared-ui/src/index.ts');
+  const { component } = namesOf(name);
+  const line = `export { ${component}, type ${component}Props } from './components/${name}/${name}';`;
+  const lines = readFileSync(index, 'utf8').split('\n');
+  const at = lines.findIndex(
+    (one) => one.includes("from './") && (one.split("from '")[1] ?? '') > `./components/${name}`,
+  );
+  lines.splice(at === -1 ? lines.length - 1 : at, 0, line);
+  writeFileSync(index, lines.join('\n'));
+  console.log('~ shared-ui/src/index.ts');
+}
+
+/**
+ * @param {string} app
+ * @param {string} name
+ */
+function newFeature(app, name) {
+  if (!apps.includes(app)) throw new Error(`${app} is none of ${apps.join(', ')}.`);
+  write(featureFiles(app, name));
+}
+
+const [kind, ...rest] = process.argv.slice(2);
+const name = rest.at(-1) ?? '';
+const isComplete = (kind === 'component' && rest.length === 1) || (kind === 'feature' && rest.length === 2);
+if (!isComplete || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
+  console.error(usage);
+  process.exitCode = 1;
+} else if (kind === 'component') newComponent(name);
+else newFeature(rest[0] ?? '', name);

@@ -1,0 +1,138 @@
+/** @param {string} name in kebab case */
+export function namesOf(name) {
+  const words = name.split('-');
+  const capitals = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+  return { component: capitals.join(''), title: `${capitals[0]} ${words.slice(1).join(' ')}`.trim() };
+}
+
+/** @param {string} name */
+export function componentFiles(name) {
+  const { component } = namesOf(name);
+  const base = `shared-ui/src/components/${name}/${name}`;
+  return {
+    [`${base}.tsx`]: `import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { border, color, radius, space } from '../../theme/references';
+
+const ${component}Root = styled.div\`
+  padding: \${space.md};
+  border: \${border.hairline} solid \${color.border};
+  border-radius: \${radius.md};
+  background: \${color.surface};
+  color: \${color.text};
+\`;
+
+export type ${component}Props = { className?: string; children: ReactNode };
+
+/** What it is, in a sentence that helps to choose it. */
+export function ${component}(props: ${component}Props) {
+  return <${component}Root {...props} />;
+}
+`,
+    [`${base}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ${component} } from './${name}';
+
+/**
+ * **Use it** for … **Do not use it** for …: use … instead.
+ *
+ * **For everybody:** what it is called, how the keyboard reaches it, what is announced.
+ */
+const meta = {
+  title: 'Components/${component}',
+  component: ${component},
+  args: { children: 'Lead with courage.' },
+} satisfies Meta<typeof ${component}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const LongText: Story = { args: { children: 'Decisions that still feel right years later. '.repeat(8) } };
+export const RightToLeft: Story = {
+  args: { children: 'احجز استشارة' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+`,
+    [`${base}.test.tsx`]: `import { screen } from '@testing-library/react';
+import { ${component} } from 'shared-ui';
+import { renderWithTheme } from 'shared-ui/testing';
+
+test('X5 a person reads what stands in it', () => {
+  renderWithTheme(<${component}>Lead with courage.</${component}>);
+  expect(screen.getByText('Lead with courage.')).toBeVisible();
+});
+`,
+  };
+}
+
+const chapters = {
+  'public-site': 'Public site',
+  'booking-widget': 'Booking widget',
+  'blog-app': 'Blog',
+  'admin-app': 'Admin',
+};
+
+/**
+ * @param {string} app
+ * @param {string} name
+ */
+export function featureFiles(app, name) {
+  const { component, title } = namesOf(name);
+  const base = `${app}/src/${name}/${name}`;
+  const chapter = chapters[/** @type {keyof typeof chapters} */ (app)];
+  return {
+    [`${base}-view.tsx`]: `import { Heading, Stack, Text } from 'shared-ui';
+
+export type ${component}ViewProps = { title: string };
+
+export function ${component}View({ title }: ${component}ViewProps) {
+  return (
+    <Stack>
+      <Heading level={2}>{title}</Heading>
+      <Text>Props in, callbacks out.</Text>
+    </Stack>
+  );
+}
+`,
+    [`${base}-section.tsx`]: `import { useSettings } from 'data-client';
+import { ${component}View } from './${name}-view';
+
+/** Owns hooks and requests; the view beside it carries the stories. */
+export function ${component}Section() {
+  const { settings } = useSettings();
+  return <${component}View title={settings.site_title} />;
+}
+`,
+    [`${base}-view.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ${component}View } from './${name}-view';
+
+const meta = {
+  title: '${chapter}/${title}',
+  component: ${component}View,
+  args: { title: '${title}' },
+} satisfies Meta<typeof ${component}View>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const LongText: Story = { args: { title: 'Decisions that still feel right years later. '.repeat(4) } };
+`,
+    [`${base}.test.tsx`]: `import { screen } from '@testing-library/react';
+import { TestDataProvider } from 'data-client/testing';
+import { renderWithTheme } from 'shared-ui/testing';
+import { ${component}Section } from './${name}-section';
+
+test('a person finds the heading', async () => {
+  renderWithTheme(<${component}Section />, { wrapper: TestDataProvider });
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+});
+`,
+  };
+}
