@@ -18,12 +18,20 @@ function headersFile(rules) {
   return rules.map(([path, headers]) => `${path}\n${headers.map((header) => `  ${header}\n`).join('')}`).join('\n');
 }
 
+const framedByNobody = "Content-Security-Policy: frame-ancestors 'none'";
+
 /** What a policy inside the page cannot say. */
-const ownPage = ["Content-Security-Policy: frame-ancestors 'none'", 'Cross-Origin-Opener-Policy: same-origin'];
+const ownPage = [framedByNobody, 'Cross-Origin-Opener-Policy: same-origin'];
+
+/** Which pages may hold the booking widget's frame: the partners in `EMBED_PARTNERS` (origins), else any. */
+const partners = process.env.EMBED_PARTNERS || '*';
 
 /** For a remote's own origin: other pages may read its files, and nobody knows which pages. */
 export const standaloneHeaders = headersFile([
   ['/*', [...always, 'Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']],
+  ['/', [framedByNobody]],
+  ['/index.html', [framedByNobody]],
+  ['/frame.html', [`Content-Security-Policy: frame-ancestors ${partners}`]],
 ]);
 
 /** For the composed page's origin. */

@@ -5,7 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { standaloneHeaders } from '../federation/headers.mjs';
-import { defaultSiteConfig, jsonBlock } from '../federation/site-config.mjs';
+import { jsonBlock, siteConfigFrom } from '../federation/site-config.mjs';
 import { baseConfig } from './base-config.mjs';
 import { containerName } from './container-name.mjs';
 import { projectRoot } from './places.mjs';
@@ -186,7 +186,11 @@ function isForBrowsers(chunk) {
  * @param {{ mode?: Mode, siteConfig?: import('../federation/site-config.mjs').SiteConfig }} [options]
  * @returns {import('webpack').Configuration}
  */
-export function standaloneConfig(packageUrl, remote, { mode = 'production', siteConfig = defaultSiteConfig } = {}) {
+export function standaloneConfig(
+  packageUrl,
+  remote,
+  { mode = 'production', siteConfig = siteConfigFrom(process.env) } = {},
+) {
   const name = containerName(remote.name);
   const folder = folderOf(packageUrl);
   const base = baseConfig({ folder, name, variant: 'standalone', mode });
