@@ -26,7 +26,7 @@ try {
   console.log(`${posts.length} articles are published as pages.`);
 } catch (error) {
   // What was published before stays.
-  console.error(`Nothing was published: ${error instanceof Error ? error.message : error}`);
+  console.error(`Nothing was published: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 

@@ -1,14 +1,14 @@
-// Writes the faces that pictures of articles are set in: `node config/sharing-pictures/cut-fonts.mjs`. What draws them
-// knows neither variable fonts nor woff2.
+// Writes the faces that pictures of articles are set in, into config/sharing-pictures:
+// `node shared-ui/scripts/cut-sharing-fonts.mjs`. What draws them knows neither variable fonts nor woff2.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 // @ts-expect-error The package brings no types.
 import subsetFont from 'subset-font';
-import { projectRoot } from '../webpack/places.mjs';
 
-const require = createRequire(path.join(projectRoot, 'shared-ui/package.json'));
-const folder = path.join(projectRoot, 'config/sharing-pictures/fonts');
+const require = createRequire(import.meta.url);
+const folder = fileURLToPath(new URL('../../config/sharing-pictures/fonts', import.meta.url));
 
 const faces = [
   { family: 'playfair-display', weight: 600 },
