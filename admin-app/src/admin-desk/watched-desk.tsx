@@ -3,10 +3,13 @@ import { useDeskTools } from './use-desk-tools';
 import { DeskFrame, type DeskFrameProps } from '../desk-frame/desk-frame';
 
 /** The desk, with what waits for the owner beside its tabs. */
-export function WatchedDesk(props: Omit<DeskFrameProps, 'waiting' | 'headTool'>) {
+export function WatchedDesk({
+  isPaused,
+  ...props
+}: Omit<DeskFrameProps, 'waiting' | 'headTool'> & { isPaused: boolean }) {
   const { basePath, tabs } = props;
   const { button, dialogs } = useDeskTools({ basePath, tabs });
-  const { pendingBookings = 0, unreadMessages = 0 } = useNews();
+  const { pendingBookings = 0, unreadMessages = 0 } = useNews({ isPaused });
   const waiting = {
     bookings: { count: pendingBookings, words: 'pending' },
     contacts: { count: unreadMessages, words: 'unread' },

@@ -1,5 +1,5 @@
 import type { OwnerBooking } from 'data-client/owner';
-import { Badge, Button } from 'shared-ui';
+import { Badge, Button, VisuallyHidden } from 'shared-ui';
 import { DeskList } from '../desk-list/desk-list';
 import type { ListState } from '../desk-list/use-desk-list';
 import { BookingsPlaces } from './bookings-places';
@@ -29,13 +29,13 @@ export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
       bulk={(bookings) => (
         <>
           <Button size="sm" onClick={() => onStatusChange(bookings, 'confirmed')}>
-            Confirm selected
+            Confirm<VisuallyHidden> selected</VisuallyHidden>
           </Button>
           <Button size="sm" variant="secondary" onClick={() => onStatusChange(bookings, 'cancelled')}>
-            Cancel selected
+            Cancel<VisuallyHidden> selected</VisuallyHidden>
           </Button>
           <Button size="sm" variant="danger" onClick={() => onDelete(bookings)}>
-            Delete selected
+            Delete<VisuallyHidden> selected</VisuallyHidden>
           </Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { coachClock, coachInstant, DataError } from 'data-client';
-import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, createFakeOwnerClient, fakeOwner } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDeskInside } from '../testing/open-desk';
 import { anOwnerBooking } from '../testing/some-bookings';
@@ -126,6 +126,21 @@ describe('the note', () => {
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(client.backend.bookings[0]).toMatchObject({ ownerNote: 'Wants Tuesdays.' });
     expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  });
+
+  test('A3 a session that ends while a note is typed loses nothing: signing in again finds it', async () => {
+    const { owner, client } = await openDeskInside({ seed, address: `/admin/bookings/${confirmed.id}` });
+    await owner.type(await screen.findByRole('textbox', { name: 'Your note' }), 'Half a thought');
+    client.backend.isSignedIn = false;
+    await owner.click(screen.getByRole('button', { name: 'Save note' }));
+    const login = await screen.findByRole('dialog', { name: 'Sign in again' });
+    expect(within(login).getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await owner.type(within(login).getByRole('textbox', { name: /Username/ }), fakeOwner.email);
+    await owner.type(within(login).getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Half a thought');
+    await owner.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
   });
 
   test('K1 a note that is not saved yet is not lost by closing, nor by a refusal', async () => {

@@ -1,5 +1,5 @@
 import type { Message } from 'data-client/owner';
-import { Button } from 'shared-ui';
+import { Button, VisuallyHidden } from 'shared-ui';
 import { DeskList } from '../desk-list/desk-list';
 import type { ListState } from '../desk-list/use-desk-list';
 import { listWords, messageOrders, statusFilter } from './message-words';
@@ -21,13 +21,13 @@ export function ContactsView({ list, ...table }: ContactsViewProps) {
       bulk={(messages) => (
         <>
           <Button size="sm" onClick={() => onStatusChange(messages, 'replied')}>
-            Mark selected as Replied
+            Replied<VisuallyHidden>: mark selected</VisuallyHidden>
           </Button>
           <Button size="sm" variant="secondary" onClick={() => onStatusChange(messages, 'read')}>
-            Mark selected as Read
+            Read<VisuallyHidden>: mark selected</VisuallyHidden>
           </Button>
           <Button size="sm" variant="danger" onClick={() => onDelete(messages)}>
-            Delete selected
+            Delete<VisuallyHidden> selected</VisuallyHidden>
           </Button>
         </>
       )}

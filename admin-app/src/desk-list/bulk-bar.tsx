@@ -12,7 +12,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       <Inline gap="xs">
         {children}
         <Button size="sm" variant="ghost" onClick={onClear}>
-          Clear selection
+          Clear
         </Button>
       </Inline>
     </BulkRoot>

@@ -44,7 +44,7 @@ export const BulkRoot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.sm};
-  padding: ${space.sm} ${space.md};
+  padding: ${space.xs} ${space.sm};
   border: ${border.hairline} solid ${color.hairline};
   border-radius: ${radius.lg};
   background: ${color.surface};

@@ -1,6 +1,14 @@
-import { Checkbox, VisuallyHidden } from 'shared-ui';
+import { Checkbox, media, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/desk';
+import { styled } from 'styled-components';
 import type { Selection } from './use-selection';
+
+/** On a card it stands beside the name. */
+const Place = styled.div`
+  ${media.down('md')} {
+    float: inline-end;
+  }
+`;
 
 /** The first column of a list whose rows can be chosen. */
 export const selectColumn = <Row extends { id: string }>(
@@ -11,10 +19,12 @@ export const selectColumn = <Row extends { id: string }>(
   header: 'Select',
   isHeaderHidden: true,
   cell: (row) => (
-    <Checkbox
-      label={<VisuallyHidden>{`Select ${nameOf(row)}`}</VisuallyHidden>}
-      checked={selection.ids.has(row.id)}
-      onChange={() => selection.toggle(row.id)}
-    />
+    <Place>
+      <Checkbox
+        label={<VisuallyHidden>{`Select ${nameOf(row)}`}</VisuallyHidden>}
+        checked={selection.ids.has(row.id)}
+        onChange={() => selection.toggle(row.id)}
+      />
+    </Place>
   ),
 });

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 const CardLink = styled(Link)`
   display: grid;
+  align-content: start;
   gap: ${space['2xs']};
   padding: ${space.md};
   border: ${border.hairline} solid ${color.border};

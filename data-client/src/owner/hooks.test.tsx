@@ -50,7 +50,7 @@ describe('the session', () => {
     const ownerClient = createFakeOwnerClient({ isSignedIn: true });
     const queryClient = createTestQueryClient();
     const { result, rerender } = renderHook(
-      () => ({ session: useSession(), list: useBookings(firstPage), signOut: useSignOut() }),
+      () => ({ session: useSession({ dropsData: true }), list: useBookings(firstPage), signOut: useSignOut() }),
       onPage({ ownerClient, queryClient }),
     );
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));

@@ -57,7 +57,7 @@ function Entry({ entry, tabPath }: { entry: WeekEntry; tabPath: string }) {
   const { booking } = entry;
   return (
     <EntryLink as={Link} to={`${tabPath}/${booking.id}`} state={fromList} $status={booking.status}>
-      <strong>{`${clockName(entry.from)} ${visitorName(booking)}`}</strong>
+      <strong>{clockName(entry.from)}</strong> <span>{visitorName(booking)}</span>{' '}
       <span>{`${booking.serviceName}, ${statusWords[booking.status].toLowerCase()}`}</span>
     </EntryLink>
   );

@@ -3,7 +3,7 @@ import { border, color, font, media, radius, space } from 'shared-ui';
 import { css, styled } from 'styled-components';
 
 const rowsPerHour = 4;
-const hourHeight = '3.5rem';
+const hourHeight = '5rem';
 const rowHeight = `calc(${hourHeight} / ${rowsPerHour})`;
 
 /** Scrolls by itself where seven days do not fit. */
@@ -114,6 +114,11 @@ const box = css`
   strong,
   span {
     display: block;
+    ${media.up('md')} {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -47,31 +47,32 @@ async function lookFor(source: Source, client: OwnerClient, queries: QueryClient
  * What waits for the owner, kept up to date while the window is in sight: new bookings and messages show without
  * reloading. A backend that cannot be reached is asked less and less often, without a word.
  */
-export function useNews(): { pendingBookings?: number; unreadMessages?: number } {
+export function useNews({ isPaused = false } = {}): { pendingBookings?: number; unreadMessages?: number } {
   const client = useOwnerClient();
   const queries = useQueryClient();
   const [bookings, messages] = sources;
   const pending = useQuery({
     queryKey: newsKey(bookings),
     queryFn: ({ signal }) => readWaiting(bookings, client, signal),
+    enabled: !isPaused,
   });
   const unread = useQuery({
     queryKey: newsKey(messages),
     queryFn: ({ signal }) => readWaiting(messages, client, signal),
+    enabled: !isPaused,
   });
-  useEffect(
-    () =>
-      startPolling(async () => {
-        try {
-          await Promise.all(sources.map((source) => lookFor(source, client, queries)));
-        } catch (error) {
-          // The session is checked, and the login says why it is there.
-          if (error instanceof DataError && error.code === 'session-expired')
-            await queries.invalidateQueries({ queryKey: sessionQueries.all });
-          throw error;
-        }
-      }),
-    [client, queries],
-  );
+  useEffect(() => {
+    if (isPaused) return undefined;
+    return startPolling(async () => {
+      try {
+        await Promise.all(sources.map((source) => lookFor(source, client, queries)));
+      } catch (error) {
+        // The session is checked, and the login says why it is there.
+        if (error instanceof DataError && error.code === 'session-expired')
+          await queries.invalidateQueries({ queryKey: sessionQueries.all });
+        throw error;
+      }
+    });
+  }, [client, queries, isPaused]);
   return { pendingBookings: pending.data?.count, unreadMessages: unread.data?.count };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DataError } from 'data-client';
+import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from './queries';
 import type { Credentials, SessionUser } from './session';
@@ -12,9 +13,18 @@ export type SessionResult = {
   recheck: () => void;
 };
 
-/** Whether the owner is signed in, as the backend sees it. */
-export function useSession(): SessionResult {
+/**
+ * Whether the owner is signed in, as the backend sees it. Whoever lets people in and out `dropsData`: what only the owner
+ * may see goes with the session.
+ */
+export function useSession({ dropsData = false } = {}): SessionResult {
+  const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(sessionQueries.current(useOwnerClient()));
+  const isOver = data === null && dropsData;
+  useEffect(() => {
+    // Whoever sits down next must not find it.
+    if (isOver) queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
+  }, [isOver, queries]);
   const recheck = () => void refetch();
   if (isPending) return { state: 'checking', recheck };
   if (data) return { state: 'signed-in', user: data, recheck };

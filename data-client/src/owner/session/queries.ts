@@ -8,13 +8,7 @@ export const sessionQueries = {
   current: (client: OwnerClient) =>
     queryOptions({
       queryKey: all,
-      queryFn: async ({ client: queries }) => {
-        const user = await client.session.current();
-        // Whoever sits down next must not find what only the owner may see.
-        if (!user)
-          queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
-        return user;
-      },
+      queryFn: () => client.session.current(),
       staleTime: Infinity,
     }),
 };

@@ -87,3 +87,15 @@ test('good data stays when a later request fails, with a note and a way to try a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
+
+test('what is typed in the content stays when reading it again fails', async () => {
+  const ready = { status: 'success', data: ['Ada'], error: null, isFetching: false, refetch: () => {} } as const;
+  const view = (query: QueryLike<readonly string[]>) => (
+    <QueryView query={query}>{() => <input aria-label="Note" />}</QueryView>
+  );
+  const { rerender } = renderWithTheme(view(ready));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+  rerender(view({ ...ready, ...failed }));
+  expect(screen.getByRole('alert')).toHaveTextContent('You see the last known state.');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
+});

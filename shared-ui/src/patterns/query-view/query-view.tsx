@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/alert/alert';
 import { Button } from '../../components/button/button';
 import { EmptyState } from '../../components/empty-state/empty-state';
-import { Inline, Stack } from '../../components/layout/layout';
+import { Inline } from '../../components/layout/layout';
 import { Spinner } from '../../components/spinner/spinner';
+import { styled } from 'styled-components';
+import { space } from '../../theme/references';
+
+const Above = styled.div`
+  margin-block-end: ${space.md};
+`;
 
 /** What QueryView needs of a query; TanStack's results have this shape. */
 export type QueryLike<Data> = {
@@ -47,12 +53,20 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   if (query.data !== undefined) {
     const content = isEmpty(query.data) ? (empty ?? <EmptyState title="Nothing here yet" />) : children(query.data);
-    if (query.status !== 'error') return content;
+    // The content keeps its place whether reading it again failed or not: what is being typed in it stays.
     return (
-      <Stack>
-        <Failure query={query} tone="warning" words={`${wordsFor(query.error, error)} You see the last known state.`} />
+      <>
+        {query.status === 'error' && (
+          <Above>
+            <Failure
+              query={query}
+              tone="warning"
+              words={`${wordsFor(query.error, error)} You see the last known state.`}
+            />
+          </Above>
+        )}
         {content}
-      </Stack>
+      </>
     );
   }
   if (query.status === 'error') return <Failure query={query} tone="danger" words={wordsFor(query.error, error)} />;
