@@ -18,12 +18,8 @@ export function createGuards(): Guards {
   const guards = new Set<Guard>();
   return {
     add(guard) {
-      console.log('ADD', guard.within, guards.size);
       guards.add(guard);
-      return () => {
-        console.log('DEL', new Error().stack?.split('\n')[3]);
-        guards.delete(guard);
-      };
+      return () => void guards.delete(guard);
     },
     isAny: () => guards.size > 0,
     wouldLose: (pathname) => [...guards].some(({ within }) => pathname === undefined || !isWithin(pathname, within)),
