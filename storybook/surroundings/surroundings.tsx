@@ -2,7 +2,7 @@ import { TestDataProvider } from 'data-client/testing';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { GlobalStyle, NotificationsProvider, ThemeProvider, type Scheme } from 'shared-ui';
-import { visitorClientIn, type BackendState } from './backend-states';
+import { clientsIn, type BackendState } from './backend-states';
 import { createGlobalStyle } from 'styled-components';
 import { themeOf, type BrandName } from './brands';
 import { accentWords } from './accented-words';
@@ -41,8 +41,8 @@ export function Surroundings({ globals, route, children }: SurroundingsProps) {
 }
 
 function Backend({ state, children }: { state: BackendState; children: ReactNode }) {
-  const [client] = useState(() => visitorClientIn(state));
-  return <TestDataProvider client={client}>{children}</TestDataProvider>;
+  const [clients] = useState(() => clientsIn(state));
+  return <TestDataProvider {...clients}>{children}</TestDataProvider>;
 }
 
 function useDocument({ direction, locale }: Pick<Globals, 'direction' | 'locale'>) {

@@ -55,6 +55,7 @@ export const globalTypes: Preview['globalTypes'] = {
       icon: 'globe',
       items: [
         { value: 'en', title: 'English' },
+        { value: 'de', title: 'Deutsch, where it is spoken' },
         { value: 'en-XA', title: 'English, accented and longer' },
       ],
       dynamicTitle: true,

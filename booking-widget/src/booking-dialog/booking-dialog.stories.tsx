@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 
@@ -8,19 +7,19 @@ import { BookingDialog } from './booking-dialog';
 
 function Opening(props: BookingDialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
-  const [client] = useState(() => createFakeVisitorClient());
   return (
-    <TestDataProvider client={client}>
+    <>
       <Button onClick={() => setOpen(true)}>Book Consultation</Button>
       <BookingDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </TestDataProvider>
+    </>
   );
 }
 
 const meta = {
   title: 'Booking widget/Booking dialog',
   component: BookingDialog,
-  render: (args) => <Opening {...args} />,
+  // It speaks the language of the toolbar, unless the story has one of its own.
+  render: (args, { globals }) => <Opening locale={globals.locale as string} {...args} />,
   args: { isOpen: true, onClose: () => {} },
 } satisfies Meta<typeof BookingDialog>;
 
