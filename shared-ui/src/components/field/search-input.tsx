@@ -30,6 +30,9 @@ const Frame = styled.span`
     inset-inline-end: 0;
     outline-offset: calc(-1 * ${space['2xs']});
   }
+  > button[hidden] {
+    display: none;
+  }
 `;
 
 export type SearchInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
