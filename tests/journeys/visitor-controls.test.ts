@@ -46,6 +46,7 @@ const impression = (page: Page) =>
       scrollY,
       fields.map(({ value, checked }) => [value, checked]),
       localStorage.length,
+      document.activeElement?.outerHTML.slice(0, 200),
     ]);
   });
 
@@ -55,7 +56,7 @@ const nameOf = (control: ElementHandle<HTMLElement>) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}"`,
   );
 
-/** Presses a control as a visitor would; answers whether anything came of it. */
+/** Presses a control as a visitor without a mouse would; answers whether anything came of it. */
 async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promise<boolean> {
   const kind = await control.evaluate((element) => ({
     tag: element.tagName,
@@ -68,6 +69,7 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
   // What leads to another program or window is true when its address is.
   if (kind.leadsAway)
     return control.evaluate((element) => /^(https?|mailto|tel|blob):/.test((element as HTMLAnchorElement).href));
+  await control.focus();
   const before = await impression(page);
   if (kind.tag === 'SELECT') {
     await control.evaluate((element) => ((element as HTMLSelectElement).selectedIndex = -1));
@@ -78,8 +80,8 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
   } else if (kind.tag === 'PRE' || kind.tag === 'TABLE') {
     return true;
   } else {
-    await control.scrollIntoViewIfNeeded();
-    await control.click({ timeout: 5000 });
+    // By keyboard: what a mouse can press and Enter cannot is half a control.
+    await page.keyboard.press('Enter');
   }
   // A pressed chip may stay pressed, and who is at the top stays there.
   if (kind.isHere) return true;
@@ -117,10 +119,15 @@ test.each(Object.entries(places))(
     const count = (await pressable(page, scope)).length;
     expect(count).toBeGreaterThan(1);
     const dead: string[] = [];
+    const pressed = new Set<string>();
     for (let index = 0; index < count; index += 1) {
       const control = (await pressable(page, scope))[index];
       if (!control) break;
       const name = await nameOf(control);
+      // Links to one place are one control, met several times.
+      const address = await control.getAttribute('href');
+      if (address && pressed.has(address)) continue;
+      if (address) pressed.add(address);
       const isAlive = await hasEffect(page, control).catch((error: unknown) => {
         dead.push(`${name}: ${String(error)}`);
         return true;

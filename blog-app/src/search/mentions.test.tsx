@@ -51,7 +51,7 @@ test('decision 30 a mistyped word finds what was meant, and says that it is a gu
 test('decision 30 guesses are left out where titles or summaries hold the word', async () => {
   search('coridor', { isGridEmpty: false });
   // The search has ended when what it would show cannot come any more.
-  await expect(screen.findByRole('heading', { name: 'Similar spelling' })).rejects.toThrow();
+  await expect(screen.findByRole('heading', { name: 'Similar spelling' })).rejects.toThrow('Unable to find');
 });
 
 test('P5 when nothing is found anywhere the visitor is told', async () => {
