@@ -98,7 +98,6 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     isUnsaved: isDirty && !savesItself,
     isKept,
     problems: { ...(showsProblems ? required : {}), ...(failure?.field === 'slug' ? { slug: failure.message } : {}) },
-    isComplete: !hasAny(required),
     canRetry,
     submit,
     /** Goes on with these words over the version that is saved. */

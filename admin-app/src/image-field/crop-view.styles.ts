@@ -1,4 +1,4 @@
-import { color, font, media, radius, space, target } from 'shared-ui';
+import { border, color, font, media, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Stage = styled.div`
@@ -16,7 +16,7 @@ export const Frame = styled.div`
   max-inline-size: min(100%, 26rem);
   max-block-size: 46vh;
   background: ${color.surface};
-  outline: 2px solid ${color.accent};
+  outline: ${border.strong} solid ${color.accent};
   cursor: grab;
   touch-action: none;
 

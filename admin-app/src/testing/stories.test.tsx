@@ -3,6 +3,8 @@ import { TestDataProvider } from 'data-client/testing';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
+import * as postEditor from '../blog/post-editor-view.stories';
+import * as posts from '../blog/posts-view.stories';
 import * as bookingDetails from '../bookings/booking-details-view.stories';
 import * as blockedTimes from '../bookings/blocked-times/blocked-times-view.stories';
 import * as bookings from '../bookings/bookings-view.stories';
@@ -17,12 +19,16 @@ import * as campaignReports from '../newsletter/campaigns/reports-view.stories';
 import * as newsletter from '../newsletter/subscribers-view.stories';
 import * as overview from '../overview/overview-view.stories';
 import * as deskFrame from '../desk-frame/desk-frame-view.stories';
+import * as crop from '../image-field/crop-view.stories';
+import * as imageField from '../image-field/image-field-view.stories';
 import * as fonts from '../fonts/fonts-view.stories';
 import * as portrait from '../portrait/portrait-view.stories';
 import * as seo from '../seo/seo-view.stories';
 import * as settings from '../settings/settings-view.stories';
 import * as shortcuts from '../shortcuts/shortcuts-dialog.stories';
 import * as signIn from '../sign-in/sign-in-view.stories';
+import * as testimonialEditor from '../testimonials/testimonial-editor-view.stories';
+import * as testimonials from '../testimonials/testimonials-view.stories';
 import { accessibilityFindings } from './accessibility';
 
 // Axe takes its time with a page of twenty rows.
@@ -51,6 +57,12 @@ const files = [
   campaignForm,
   campaignProgress,
   campaignReports,
+  posts,
+  postEditor,
+  testimonials,
+  testimonialEditor,
+  imageField,
+  crop,
 ] as unknown as Stories[];
 
 const stories = files.flatMap((file) =>

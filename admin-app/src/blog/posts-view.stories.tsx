@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { somePosts } from '../testing/some-posts';
+import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { PostsView } from './posts-view';
+
+const posts = somePosts();
+const list = storyList({ rows: posts });
+
+const meta = {
+  title: 'Admin/Blog posts',
+  component: PostsView,
+  args: {
+    list,
+    marks: new Map(),
+    newPlace: '/admin/blog/new',
+    onPublish: () => {},
+    onFeature: () => {},
+    onDelete: () => {},
+  },
+} satisfies Meta<typeof PostsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const Chosen: Story = { args: { list: storyList({ rows: posts }, { chosen: 2 }) } };
+
+export const Changing: Story = { args: { marks: new Map([[posts[0]!.id, { state: 'changing', to: 'published' }]]) } };
+
+export const Refused: Story = {
+  args: {
+    marks: new Map([
+      [
+        posts[0]!.id,
+        { state: 'refused', reason: 'We could not reach the server. Please check your connection and try again.' },
+      ],
+    ]),
+  },
+};
+
+export const Nothing: Story = { args: { list: storyList({ rows: [] }) } };
+
+export const Loading: Story = { args: { list: { ...list, query: pendingQuery } } };
+
+export const Failed: Story = { args: { list: { ...list, query: failedQuery(new DataError('offline')) } } };

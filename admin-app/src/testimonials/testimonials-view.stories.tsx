@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { someTestimonials } from '../testing/some-posts';
+import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
+import { TestimonialsView } from './testimonials-view';
+
+const testimonials = someTestimonials();
+
+const meta = {
+  title: 'Admin/Testimonials',
+  component: TestimonialsView,
+  args: {
+    list: storyList({ rows: testimonials }),
+    marks: new Map(),
+    average: readyQuery<number | null>(4.3),
+    newPlace: '/admin/testimonials/new',
+    onPublish: () => {},
+    onFeature: () => {},
+    onDelete: () => {},
+  },
+} satisfies Meta<typeof TestimonialsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const AverageFailed: Story = { args: { average: failedQuery(new DataError('server')) } };
+
+export const Nothing: Story = { args: { list: storyList({ rows: [] }), average: readyQuery<number | null>(null) } };
+
+export const Loading: Story = {
+  args: { list: { ...storyList({ rows: testimonials }), query: pendingQuery }, average: pendingQuery },
+};

@@ -1,0 +1,33 @@
+/** A file whose first bytes say what it is. */
+export const imageFile = (start: readonly number[], name = 'photo.jpg') =>
+  new File([new Uint8Array([...start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])], name, { type: 'image/jpeg' });
+
+export const jpegFile = () => imageFile([0xff, 0xd8, 0xff, 0xe0]);
+
+export const notAnImage = () => new File(['<svg onload="alert(1)"/>'], 'photo.png', { type: 'image/png' });
+
+const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0, 0];
+
+type Drawn = { width: number; height: number; type: string };
+
+/** What jsdom lacks: opening pictures of a size, drawing them, and writing them. Tells what was drawn. */
+export function fakeBrowserImages(size: { width: number; height: number }, { writesWebp = true, bytes = 14 } = {}) {
+  const drawn: Drawn[] = [];
+  Object.assign(globalThis, { createImageBitmap: async () => ({ ...size, close() {} }) });
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+  const context = { drawImage() {}, fillRect() {} };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => context) as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function write(
+    this: HTMLCanvasElement,
+    done: BlobCallback,
+    type = 'image/png',
+  ) {
+    const isWritten = type !== 'image/webp' || writesWebp;
+    const start = type === 'image/webp' ? webp : [0xff, 0xd8, 0xff, 0xe0];
+    const file = new Uint8Array(drawn.length === 0 ? bytes : start.length);
+    file.set(start);
+    drawn.push({ width: this.width, height: this.height, type });
+    done(new Blob([file], { type: isWritten ? type : 'image/png' }));
+  });
+  return { drawn };
+}
