@@ -80,12 +80,21 @@ export function consumedByRemote({ hasFallback, mode }) {
       {
         singleton: true,
         strictVersion: true,
-        requiredVersion: `^${sharedVersion(key)}`,
+        requiredVersion: hasFallback && key.startsWith('react') ? oldestReact(key) : `^${sharedVersion(key)}`,
         version: sharedVersion(key),
         ...(hasFallback ? {} : { import: /** @type {const} */ (false) }),
       },
     ]),
   );
+}
+
+/**
+ * A host we do not know may be some releases behind: `useEffectEvent` is the newest thing we use of React.
+ *
+ * @param {string} key
+ */
+function oldestReact(key) {
+  return key === 'react-router-dom' ? `^${sharedVersion(key)}` : '^19.2.0';
 }
 
 /**

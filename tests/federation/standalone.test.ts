@@ -37,6 +37,21 @@ describe('X1 a remote on an origin of its own', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
+  test('X4 the booking dialog runs in a host on another minor version of React, which stays the only one', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-host-'));
+    execFileSync(process.execPath, [path.join(__dirname, 'foreign-host/build-host.mjs'), folder, 'older']);
+    const [host, remote] = await Promise.all([serveSite(folder), standalone('booking-widget')]);
+    const { page } = await visit(`${host.address}?remote=${remote.address}mf-manifest.json`);
+    const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: /Next available time/ }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabel('First name').fill('Maren');
+    expect(await page.title()).toBe('React 19.2.0');
+    await Promise.all([host.close(), remote.close()]);
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
   test('can stand in the composed page as it is, and brings no second React', async () => {
     const origins = await Promise.all(remotes.map(standalone));
     const folder = copySite();
