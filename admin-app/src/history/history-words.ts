@@ -4,6 +4,7 @@ import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
 
 const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'Bookings' },
+  blocked: { one: 'blocked time', many: 'Blocked times' },
   messages: { one: 'message', many: 'Messages' },
   posts: { one: 'post', many: 'Posts' },
   testimonials: { one: 'testimonial', many: 'Testimonials' },

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { DataError } from 'data-client';
 import type { ListRequest } from '../list';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
@@ -30,12 +31,17 @@ export function useCampaign(id: string) {
 type Requests = OwnerClient['campaigns'];
 
 /** A change of a campaign; what is on screen is read again afterwards. */
-function useCampaignChange<Input, Answer>(name: string, run: (requests: Requests, input: Input) => Promise<Answer>) {
+function useCampaignChange<Input, Answer>(
+  name: string,
+  run: (requests: Requests, input: Input) => Promise<Answer>,
+  retry: (failures: number, error: unknown) => boolean = () => false,
+) {
   const { campaigns } = useOwnerClient();
   return useMutation({
     mutationKey: [...ownerCampaignQueries.all, name],
     mutationFn: (input: Input) => run(campaigns, input),
     onSettled: useReread(ownerCampaignQueries.all),
+    retry,
   });
 }
 
@@ -50,8 +56,13 @@ export const useSaveCampaign = () =>
 
 export const useDeleteCampaign = () => useCampaignChange('remove', (requests, id: string) => requests.remove(id));
 
+// Many readers take their time to be noted down; asking twice is asking once.
+const isStillAtIt = (failures: number, error: unknown) =>
+  failures < 5 && error instanceof DataError && error.code === 'timeout';
+
 /** Answers how many readers it goes to. */
-export const useStartCampaign = () => useCampaignChange('start', (requests, id: string) => requests.start(id));
+export const useStartCampaign = () =>
+  useCampaignChange('start', (requests, id: string) => requests.start(id), isStillAtIt);
 
 export const usePauseCampaign = () => useCampaignChange('pause', (requests, id: string) => requests.pause(id));
 

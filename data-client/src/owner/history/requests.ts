@@ -7,6 +7,7 @@ import type { OwnerGateway } from '../owner-gateway';
 /** What the history tells apart, by the table it is about. */
 export const historyAreas = {
   bookings: 'bookings_la2024',
+  blocked: 'blocked_times',
   messages: 'contact_messages_la2024',
   posts: 'blog_posts_la2024',
   testimonials: 'testimonials_la2024',
