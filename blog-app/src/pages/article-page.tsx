@@ -1,24 +1,10 @@
-import {
-  Avatar,
-  Badge,
-  Container,
-  Heading,
-  Inline,
-  Section,
-  Stack,
-  Text,
-  border,
-  color,
-  space,
-  width,
-} from 'shared-ui';
+import { Container, Heading, Section, Text, border, color, space, width } from 'shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageProps } from '../contract';
-import { categoryName } from '../posts/categories';
-import { PostMeta } from '../posts/post-meta';
 import { PostPicture } from '../posts/post-picture';
 import { ArticleBody } from '../reader/article-body';
+import { ArticleHeader } from '../reader/article-header';
 import { Markdown } from '../reader/markdown';
 import { parseArticle } from '../reader/parse-article';
 import { whereNext } from '../reader/where-next';
@@ -33,11 +19,6 @@ const Article = styled.article`
   margin-inline: auto;
 `;
 
-const Byline = styled(Inline)`
-  padding-block: ${space.md};
-  border-block: ${border.hairline} solid ${color.border};
-`;
-
 const Next = styled.nav`
   display: grid;
   gap: ${space.sm};
@@ -49,34 +30,14 @@ const Next = styled.nav`
 
 /** An article as a document of its own. */
 export function ArticlePage({ post, coach, posts, addressOf }: ArticlePageProps) {
-  const author = post.author || coach.name;
+  const name = post.author || coach.name;
+  const author = { name, ...(name === coach.name && { portrait: coach.portrait }) };
   const { next, related } = whereNext(posts, post.slug);
   return (
     <Section>
       <Container>
         <Article>
-          <Stack as="header" gap="md">
-            <Inline gap="xs">
-              <Badge>{categoryName(post.category)}</Badge>
-            </Inline>
-            <Heading level={1} size="xl">
-              {post.title}
-            </Heading>
-            {post.excerpt && (
-              <Text size="xl" tone="muted">
-                {post.excerpt}
-              </Text>
-            )}
-            <Byline gap="sm">
-              <Avatar name={author} src={author === coach.name ? coach.portrait : undefined} size="sm" isDecorative />
-              <Stack gap="none">
-                <Text size="sm" tone="strong">
-                  By {author}
-                </Text>
-                <PostMeta post={post} />
-              </Stack>
-            </Byline>
-          </Stack>
+          <ArticleHeader post={post} author={author} level={1} />
           <PostPicture post={post} ratio="16 / 9" radius="md" loading="eager" />
           <ArticleBody>
             <ArticleText content={post.content} />

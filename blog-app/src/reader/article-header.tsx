@@ -20,11 +20,13 @@ const Byline = styled(Inline)`
 export type ArticleHeaderProps = {
   post: PostSummary;
   author: Author;
-  titleRef: RefObject<HTMLHeadingElement | null>;
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** Of the title. */
+  level?: 1 | 2;
 };
 
 /** What an article is: known from the list before its text has arrived. */
-export function ArticleHeader({ post, author, titleRef }: ArticleHeaderProps) {
+export function ArticleHeader({ post, author, titleRef, level = 2 }: ArticleHeaderProps) {
   return (
     <Stack as="header" gap="md">
       <Inline gap="xs">
@@ -32,7 +34,7 @@ export function ArticleHeader({ post, author, titleRef }: ArticleHeaderProps) {
         {post.isFeatured && <Badge tone="accent">Featured</Badge>}
         {post.isSample && <Badge tone="info">Sample article</Badge>}
       </Inline>
-      <Title level={2} size="xl" ref={titleRef} tabIndex={-1}>
+      <Title level={level} size="xl" ref={titleRef} tabIndex={-1}>
         {post.title}
       </Title>
       {post.excerpt && (
