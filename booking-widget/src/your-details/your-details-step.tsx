@@ -103,7 +103,7 @@ function useFailureAlert() {
   return {
     dismiss: () => dismissShown.current(),
     show: (error: DataError) => {
-      const dismiss = notify({ tone: 'error', message: texts.failure(error) });
+      const dismiss = notify({ tone: 'error', message: texts.failure(error), dismissLabel: texts.dismiss });
       const timer = setTimeout(dismiss, alertShownMs);
       dismissShown.current = () => {
         clearTimeout(timer);

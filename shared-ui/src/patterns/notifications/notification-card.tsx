@@ -54,7 +54,7 @@ function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
 type NotificationCardProps = { notification: ShownNotification; onDismiss: (id: number) => void };
 
 export function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
-  const { id, tone, message, action, milliseconds = lifetimes[tone] } = notification;
+  const { id, tone, message, dismissLabel = 'Dismiss', action, milliseconds = lifetimes[tone] } = notification;
   const [isHeld, setHeld] = useState(false);
   const [dismiss] = useState(() => () => onDismiss(id));
   useLifetime(milliseconds, isHeld, dismiss);
@@ -64,7 +64,7 @@ export function NotificationCard({ notification, onDismiss }: NotificationCardPr
     <Card $tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <Icon name={looks[tone].icon} />
       <div role="alert">{message}</div>
-      <IconButton size="sm" label="Dismiss" icon="close" onClick={dismiss} />
+      <IconButton size="sm" label={dismissLabel} icon="close" onClick={dismiss} />
       {action && (
         <Action>
           <Button

@@ -8,6 +8,8 @@ export type NotificationMessage = {
   tone: NotificationTone;
   /** Shown and announced exactly as given. */
   message: string;
+  /** In the language of the message. */
+  dismissLabel?: string;
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void };
   /** How long it stays when nobody points at it; by its tone without. */
