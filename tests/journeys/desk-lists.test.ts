@@ -43,15 +43,21 @@ async function book(firstName: string): Promise<{ id: string; email: string; dat
 }
 
 async function freeSlots() {
-  const { data } = await database().from('bookings_la2024').select('appointment_date').in('status', ['pending', 'confirmed']);
+  const { data } = await database()
+    .from('bookings_la2024')
+    .select('appointment_date')
+    .in('status', ['pending', 'confirmed']);
   const busy = new Set((data as { appointment_date: string }[]).map((row) => row.appointment_date));
   const days = Array.from({ length: 12 }, (_, index) => new Date(Date.now() + (index + 2) * 86_400_000))
     .filter((day) => day.getUTCDay() % 6 !== 0)
     .map((day) => day.toISOString().slice(0, 10));
-  return days.toSorted((a, b) => Number(busy.has(a)) - Number(busy.has(b))).flatMap((date) => [
-    { date, time: '11:00 AM' },
-    { date, time: '4:00 PM' },
-  ]).filter(({ date }) => !busy.has(date));
+  return days
+    .toSorted((a, b) => Number(busy.has(a)) - Number(busy.has(b)))
+    .flatMap((date) => [
+      { date, time: '11:00 AM' },
+      { date, time: '4:00 PM' },
+    ])
+    .filter(({ date }) => !busy.has(date));
 }
 
 async function write(name: string): Promise<string> {
@@ -88,9 +94,19 @@ test('O1 O2 O3 the overview counts what is there, each number leads to its list,
   const { email } = await book('Olivia');
   const { page, complaints } = await openDesk();
   const numbers = page.getByRole('region', { name: 'Numbers' });
-  for (const label of ['Total Bookings', 'Bookings This Month', 'Unread Messages', 'Active Subscribers', 'Published Posts'])
+  for (const label of [
+    'Total Bookings',
+    'Bookings This Month',
+    'Unread Messages',
+    'Active Subscribers',
+    'Published Posts',
+  ])
     await numbers.getByRole('link', { name: new RegExp(`\\d+\\s*${label}`) }).waitFor();
-  await page.getByRole('region', { name: 'Recent Activity' }).getByRole('link', { name: 'Olivia Journey' }).first().waitFor();
+  await page
+    .getByRole('region', { name: 'Recent Activity' })
+    .getByRole('link', { name: 'Olivia Journey' })
+    .first()
+    .waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const { count } = await database()
     .from('bookings_la2024')
@@ -109,9 +125,16 @@ test('O1 O2 O3 the overview counts what is there, each number leads to its list,
 test('K1 K2 confirm, note, reactivate over a taken time, and the address keeps the place through a reload', async () => {
   const { id, email } = await book('Karim');
   const { page } = await openDesk('/bookings?search=karim');
-  await rowOf(page, 'Karim Journey').first().getByRole('button', { name: /^Confirm/ }).click();
+  await rowOf(page, 'Karim Journey')
+    .first()
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
   await page.getByText('The booking of Karim Journey is confirmed.').waitFor();
-  const [confirmed] = (await bookingsOf(email)) as unknown as { status: string; updated_at: string; created_at: string }[];
+  const [confirmed] = (await bookingsOf(email)) as unknown as {
+    status: string;
+    updated_at: string;
+    created_at: string;
+  }[];
   expect(confirmed!.status).toBe('confirmed');
   expect(Date.parse(confirmed!.updated_at)).toBeGreaterThan(Date.parse(confirmed!.created_at));
   await page.getByRole('link', { name: 'Karim Journey' }).first().click();
@@ -134,7 +157,10 @@ test('K1 a deletion asks first, can be undone, and is not sent before ten second
   const { email } = await book('Delia');
   const { page } = await openDesk('/bookings?search=delia');
   const remove = async () => {
-    await rowOf(page, 'Delia Journey').first().getByRole('button', { name: /^Delete/ }).click();
+    await rowOf(page, 'Delia Journey')
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await rowOf(page, 'Delia Journey').first().waitFor({ state: 'detached' });
@@ -144,17 +170,30 @@ test('K1 a deletion asks first, can be undone, and is not sent before ten second
   await rowOf(page, 'Delia Journey').first().waitFor();
   await remove();
   expect(await bookingsOf(email)).toHaveLength(1);
-  expect(await eventually(() => bookingsOf(email), (rows) => rows.length === 0)).toEqual([]);
+  expect(
+    await eventually(
+      () => bookingsOf(email),
+      (rows) => rows.length === 0,
+    ),
+  ).toEqual([]);
 });
 
 test('K1 closing the window sends a deletion at once', async () => {
   const { email } = await book('Clara');
   const { page } = await openDesk('/bookings?search=clara');
-  await rowOf(page, 'Clara Journey').first().getByRole('button', { name: /^Delete/ }).click();
+  await rowOf(page, 'Clara Journey')
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await rowOf(page, 'Clara Journey').first().waitFor({ state: 'detached' });
   await page.goto('about:blank');
-  expect(await eventually(() => bookingsOf(email), (rows) => rows.length === 0)).toEqual([]);
+  expect(
+    await eventually(
+      () => bookingsOf(email),
+      (rows) => rows.length === 0,
+    ),
+  ).toEqual([]);
 });
 
 test('K3 M2 empty lists say what they are empty of', async () => {
@@ -173,14 +212,24 @@ test('M1 M2 a message arrives while the desk is open, is read by opening it, ans
   await page.getByRole('link', { name: 'Livia Letter' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Livia Letter' });
   await dialog.getByText('General Inquiry').first().waitFor();
-  expect(await eventually(() => messageOf(email), (row) => row?.status === 'read')).toMatchObject({ status: 'read' });
+  expect(
+    await eventually(
+      () => messageOf(email),
+      (row) => row?.status === 'read',
+    ),
+  ).toMatchObject({ status: 'read' });
   const reply = dialog.getByRole('link', { name: 'Reply by email' });
   const href = decodeURIComponent((await reply.getAttribute('href')) ?? '');
   expect(href).toContain(`mailto:${email}?subject=Re: General Inquiry`);
   expect(href).toContain('> Would you speak at our gathering?\r\n> In spring.');
   expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as Replied' }).click();
-  expect(await eventually(() => messageOf(email), (row) => row?.status === 'replied')).toMatchObject({ status: 'replied' });
+  expect(
+    await eventually(
+      () => messageOf(email),
+      (row) => row?.status === 'replied',
+    ),
+  ).toMatchObject({ status: 'replied' });
   await dialog.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -209,7 +258,10 @@ test('B5 a day that the owner blocks is taken in the booking dialog', async () =
     email: `late.${Date.now()}@visitor.example`,
   });
   await expect(refused).rejects.toThrow('slot-taken');
-  await page.getByRole('button', { name: /^Unblock/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Unblock/ })
+    .first()
+    .click();
   await page.getByText('Nothing is blocked').waitFor();
 });
 
@@ -228,7 +280,10 @@ test('A4 with the keyboard alone: search the desk, open a booking, go on to the 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /Search bookings/ }).waitFor();
   await page.keyboard.type('kay journey');
-  await page.getByRole('option', { name: /Kay Journey/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /Kay Journey/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Kay Journey' }).waitFor();
   expect(page.url()).toContain(`/admin/bookings/${id}`);

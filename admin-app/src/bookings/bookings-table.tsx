@@ -4,11 +4,11 @@ import type { To } from 'react-router-dom';
 import { media, space } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
-import { coachDay, coachHour } from '../desk-list/coach-moments';
+import { receivedColumn, statusColumn } from '../desk-list/columns';
 import { fromList } from '../desk-list/list-address';
 import type { RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
-import { Detail, DetailLine, Line, NameCell, NameLink, RefusedReason, Words } from '../desk-list/table-cells';
+import { Detail, DetailLine, Line, NameCell, NameLink, Words } from '../desk-list/table-cells';
 import type { Selection } from '../desk-list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
 import { slotDay, slotHours } from './booking-times';
@@ -88,29 +88,8 @@ function columnsWith({
         </time>
       ),
     },
-    {
-      id: 'received',
-      header: 'Received',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt.toISOString()}>
-          <Line>{coachDay(createdAt)}</Line>
-          <DetailLine>{coachHour(createdAt)}</DetailLine>
-        </time>
-      ),
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ id, status }) => {
-        const mark = marks.get(id);
-        return (
-          <div>
-            <StatusBadge status={status} />
-            <RefusedReason mark={mark} />
-          </div>
-        );
-      },
-    },
+    receivedColumn(),
+    statusColumn(marks, ({ status }) => <StatusBadge status={status} />),
     {
       id: 'actions',
       header: 'Actions',

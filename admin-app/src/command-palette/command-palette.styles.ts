@@ -1,4 +1,4 @@
-import { color, font, radius, space, target } from 'shared-ui';
+import { border, color, font, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Results = styled.div`
@@ -37,7 +37,7 @@ export const Option = styled.div`
   &[aria-selected='true'] {
     background: ${color.surfaceSoft};
     color: ${color.heading};
-    outline: 2px solid transparent;
+    outline: ${border.strong} solid transparent;
   }
 `;
 

@@ -56,7 +56,7 @@ test('A4 the arrow keys walk through the results, and Enter goes there', async (
   const { owner } = await openPalette();
   await owner.type(await field(), 'maren');
   await option(/Marenka Novak/);
-  const active = () => 
+  const active = () =>
     document.getElementById(
       screen.getByRole('combobox', { name: /Search bookings/ }).getAttribute('aria-activedescendant') ?? '',
     );

@@ -3,13 +3,13 @@ import { Link, type To } from 'react-router-dom';
 import { Badge, IconButton, LinkButton, media, VisuallyHidden } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
-import { coachDay, coachHour } from '../desk-list/coach-moments';
+import { receivedColumn, statusColumn } from '../desk-list/columns';
 import { deleteIcon } from '../desk-list/delete-icon';
 import { fromList } from '../desk-list/list-address';
 import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
 import { isChanging, type RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
-import { Detail, DetailLine, Line, NameCell, NameLink, RefusedReason } from '../desk-list/table-cells';
+import { Detail, NameCell, NameLink } from '../desk-list/table-cells';
 import type { Selection } from '../desk-list/use-selection';
 import { statusTones, statusWords } from './message-words';
 
@@ -76,26 +76,8 @@ function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column
         </div>
       ),
     },
-    {
-      id: 'received',
-      header: 'Received',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt.toISOString()}>
-          <Line>{coachDay(createdAt)}</Line>
-          <DetailLine>{coachHour(createdAt)}</DetailLine>
-        </time>
-      ),
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ id, status }) => (
-        <div>
-          <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
-          <RefusedReason mark={marks.get(id)} />
-        </div>
-      ),
-    },
+    receivedColumn(),
+    statusColumn(marks, ({ status }) => <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>),
     {
       id: 'actions',
       header: 'Actions',

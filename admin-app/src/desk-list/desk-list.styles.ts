@@ -26,14 +26,6 @@ export const Tools = styled.div`
   min-block-size: 2.75rem;
 `;
 
-export const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs};
-  font-size: ${font.size.sm};
-`;
-
 /** Stays in sight while one goes on choosing further down. */
 export const BulkRoot = styled.div`
   position: sticky;

@@ -85,8 +85,8 @@ export const Entries = styled.ol`
     grid-template-rows: repeat(calc(var(--hours) * ${rowsPerHour}), ${rowHeight});
     gap: 0;
     background: repeating-linear-gradient(
-      ${color.surface} 0 calc(${hourHeight} - 1px),
-      ${color.border} calc(${hourHeight} - 1px) ${hourHeight}
+      ${color.surface} 0 calc(${hourHeight} - ${border.hairline}),
+      ${color.border} calc(${hourHeight} - ${border.hairline}) ${hourHeight}
     );
   }
 `;
@@ -133,7 +133,7 @@ export const EntryLink = styled.a<{ $status: BookingStatus }>`
   ${box}
   background: ${({ $status }) => looks[$status][0]};
   color: ${({ $status }) => looks[$status][1]};
-  border-inline-start: 3px solid ${({ $status }) => looks[$status][1]};
+  border-inline-start: ${border.bar} solid ${({ $status }) => looks[$status][1]};
 `;
 
 export const Blocked = styled.div`
