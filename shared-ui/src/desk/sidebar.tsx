@@ -132,6 +132,10 @@ const ItemRoot = styled.a`
     ${media.up('lg')} {
       box-shadow: inset ${border.bar} 0 0 ${color.mark};
     }
+    ${media.forcedColors} {
+      outline: ${border.strong} solid Highlight;
+      outline-offset: calc(-1 * ${border.strong});
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { border, color, container, font, layer, motion, radius, space } from 'shared-ui';
+import { border, color, container, font, layer, media, motion, radius, space } from 'shared-ui';
 import { keyframes, styled } from 'styled-components';
 
 const sweep = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
@@ -84,6 +84,10 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
   }
   tr[data-emphasis='strong'] {
     box-shadow: inset ${border.bar} 0 0 ${color.mark};
+    ${media.forcedColors} {
+      outline: ${border.strong} solid Highlight;
+      outline-offset: calc(-1 * ${border.strong});
+    }
   }
   tr[data-emphasis='muted'] {
     color: ${color.textMuted};

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { border, color, font, motion, space, target } from 'shared-ui';
+import { border, color, font, media, motion, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const TabList = styled.div`
@@ -34,6 +34,13 @@ const Tab = styled.button`
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${border.bar});
+  }
+  /* Forced colours show transparent borders. */
+  ${media.forcedColors} {
+    border-block-end-color: Canvas;
+    &[aria-selected='true'] {
+      border-block-end-color: Highlight;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, motion, radius, space } from '../../theme/references';
+import { border, color, media, motion, radius, space } from '../../theme/references';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
@@ -11,6 +11,9 @@ const Bone = styled.span<{ $width: string; $height: string; $radius: keyof typeo
   border-radius: ${({ $radius }) => radius[$radius]};
   background: ${color.skeleton};
   animation: ${breathe} ${motion.loop.breathe} ease-in-out infinite;
+  ${media.forcedColors} {
+    border: ${border.hairline} solid GrayText;
+  }
 `;
 
 const Bones = styled.span`

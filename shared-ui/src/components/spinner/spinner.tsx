@@ -15,6 +15,9 @@ export const SpinnerRing = styled.span<{ $size?: string }>`
   border-radius: 50%;
   animation: ${turn} ${motion.loop.turn} linear infinite;
 
+  ${media.forcedColors} {
+    border-block-start-color: Canvas;
+  }
   && {
     ${media.reducedMotion} {
       animation: ${breathe} ${motion.loop.breathe} ease-in-out infinite !important;
