@@ -1,9 +1,17 @@
-import { definitionOf, settingKeys, type SettingKey } from 'data-client/owner';
+import { definitionOf, settingKeys, type SettingKey, type SettingType } from 'data-client/owner';
 import { placeInWords, settingAddress } from './setting-places';
 
 export type FoundSetting = { key: SettingKey; label: string; where: string; address: string };
 
 const mostShown = 12;
+
+/** What people call settings of a type, whatever their names are. */
+const kindsInWords: Partial<Record<SettingType, string>> = {
+  color: 'colour color',
+  font: 'font family typeface',
+  url: 'address link',
+  secret: 'password secret',
+};
 
 /** Settings whose name, key, explanation or place holds every word; those whose name does come first. */
 export function findSettings(basePath: string, text: string): FoundSetting[] {
@@ -11,8 +19,9 @@ export function findSettings(basePath: string, text: string): FoundSetting[] {
   if (words.length === 0) return [];
   const inName = (key: SettingKey) => words.every((word) => definitionOf(key).label.toLowerCase().includes(word));
   const matching = settingKeys.filter((key) => {
-    const { label, hint = '' } = definitionOf(key);
-    const known = `${label} ${key} ${key.replaceAll('_', ' ')} ${hint} ${placeInWords(key)}`.toLowerCase();
+    const { label, hint = '', type } = definitionOf(key);
+    const kind = kindsInWords[type] ?? '';
+    const known = `${label} ${key} ${key.replaceAll('_', ' ')} ${kind} ${hint} ${placeInWords(key)}`.toLowerCase();
     return words.every((word) => known.includes(word));
   });
   return matching

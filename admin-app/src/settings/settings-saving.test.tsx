@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDeskInside } from '../testing/open-desk';
+import { expectWords, openSettings, saveButton, textField, writtenKeys } from '../testing/open-settings';
+
+test('E3 only what changed is saved, one row a key, and the owner is told', async () => {
+  const { owner, client } = await openSettings();
+  await owner.clear(textField('Tagline'));
+  await owner.type(textField('Tagline'), 'Think twice.');
+  await owner.type(textField('Site title'), 'x{Backspace}');
+  expect(screen.getByRole('tab', { name: 'General 1 unsaved' })).toBeVisible();
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  await owner.click(screen.getByRole('tab', { name: 'Features' }));
+  await owner.click(screen.getByRole('checkbox', { name: 'Newsletter' }));
+  expect(screen.getByText('2 unsaved changes')).toBeVisible();
+  await owner.click(saveButton());
+  await expectWords('Settings saved successfully!');
+  expect(writtenKeys(client)).toEqual(['site_tagline', 'newsletter_enabled']);
+  expect(client.backend.settings).toMatchObject({ site_tagline: 'Think twice.', newsletter_enabled: false });
+  expect(screen.getByText('Everything is saved')).toBeVisible();
+});
+
+test('E3 the first error stops it; what is saved is named, the rest stays to be saved', async () => {
+  const { owner, client } = await openSettings();
+  const type = async (name: string, text: string) => {
+    await owner.clear(textField(name));
+    await owner.type(textField(name), text);
+  };
+  await type('Site title', 'Ada Coach');
+  await type('Tagline', 'Think twice.');
+  await type('Location', 'London');
+  const write = client.backend;
+  const release = client.fake.hold('settings.save');
+  await owner.click(saveButton());
+  expect(screen.getByText('Saving 1 of 3')).toBeVisible();
+  release();
+  const { save: keep } = client.settings;
+  client.settings.save = async (...input) => {
+    if (input[0] === 'contact_address') throw new DataError('offline');
+    return keep(...input);
+  };
+  const stop = new DataError('offline').message;
+  await expectWords(`Error saving settings: ${stop}`);
+  expect(screen.getByText(/Saved: Site title and Tagline\. Still unsaved: Location\./)).toBeVisible();
+  expect(write.settings).toMatchObject({ site_title: 'Ada Coach', site_tagline: 'Think twice.' });
+  expect(textField('Location')).toHaveValue('London');
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  client.settings.save = keep;
+  await owner.click(saveButton());
+  await expectWords('Settings saved successfully!');
+  expect(write.settings.contact_address).toBe('London');
+});
+
+test('E4 what cannot be saved is said beside its field, and the keyboard goes there, in whichever tab it is', async () => {
+  const { owner, client } = await openSettings('/security');
+  const limit = screen.getByRole('spinbutton', { name: 'Requests per minute' });
+  expect(limit).toHaveAttribute('min', '1');
+  expect(limit).toHaveAttribute('max', '1000');
+  await owner.clear(limit);
+  await owner.type(limit, '2000');
+  expect(limit).not.toHaveAccessibleDescription(/Please/);
+  await owner.click(screen.getByRole('tab', { name: 'General' }));
+  await owner.click(saveButton());
+  const again = await screen.findByRole('spinbutton', { name: 'Requests per minute' });
+  await waitFor(() => expect(again).toHaveFocus());
+  expect(again).toHaveAccessibleDescription(/Please enter a number from 1 to 1000\./);
+  expect(writtenKeys(client)).toEqual([]);
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('E4 fields are of the declared types, and an empty site title is refused', async () => {
+  const { owner } = await openSettings();
+  expect(textField('Contact email')).toHaveAttribute('type', 'email');
+  await owner.clear(textField('Site title'));
+  await owner.tab();
+  expect(textField('Site title')).toHaveAccessibleDescription(/Please enter the site title\./);
+  await owner.click(screen.getByRole('tab', { name: /Email/ }));
+  expect(screen.getByRole('spinbutton', { name: 'Port' })).toHaveValue(587);
+});
+
+test('E4 each setting finds back to its default, and each change can be undone alone', async () => {
+  const { owner } = await openSettings('/branding', { settings: { primary_color: '#7B2D26' } });
+  await owner.click(screen.getByRole('button', { name: 'Reset Primary colour to default: #032B44' }));
+  expect(screen.getByRole('textbox', { name: 'Primary colour' })).toHaveValue('#032B44');
+  await owner.click(screen.getByRole('button', { name: 'Undo the change of Primary colour' }));
+  expect(screen.getByRole('textbox', { name: 'Primary colour' })).toHaveValue('#7B2D26');
+  expect(screen.getByText('Everything is saved')).toBeVisible();
+});
+
+test('E4 a picture that does not load is hidden', async () => {
+  await openSettings('/images');
+  const picture = screen.getByRole('img', { name: 'Preview: Picture in the about section' });
+  fireEvent.error(picture);
+  await waitFor(() => expect(picture).not.toBeInTheDocument());
+});
+
+test('E3 leaving with unsaved changes asks first; going through the tabs does not', async () => {
+  const { owner } = await openSettings();
+  await owner.type(textField('Tagline'), '!');
+  await owner.click(screen.getByRole('tab', { name: 'Images' }));
+  await owner.click(screen.getByRole('link', { name: 'Font Settings' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await owner.keyboard('{Enter}');
+  expect(address()).toBe('/admin/settings/images');
+  await owner.click(screen.getByRole('button', { name: 'Logout' }));
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await owner.click(screen.getByRole('link', { name: 'Font Settings' }));
+  const question = await screen.findByRole('alertdialog');
+  await owner.click(within(question).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Font Settings' })).toBeVisible();
+});
+
+test('E3 Ctrl+S saves', async () => {
+  const { owner, client } = await openSettings();
+  await owner.type(textField('Tagline'), '!');
+  await owner.keyboard('{Control>}s{/Control}');
+  await expectWords('Settings saved successfully!');
+  expect(writtenKeys(client)).toEqual(['site_tagline']);
+});
+
+test('E3 when settings cannot be loaded the owner sees the defaults and is told, and can try again', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, settings: { site_title: 'Ada Coach' } });
+  client.fake.fail('settings.read', new DataError('server'));
+  const { owner } = await openDeskInside({ client, address: '/admin/settings' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Settings could not be loaded. You see the defaults.');
+  expect(textField('Site title')).toHaveValue('Lena Ashford');
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(textField('Site title')).toHaveValue('Ada Coach'));
+});
+
+describe('seeding', () => {
+  test('E6 a new site gets its settings when the owner first opens the desk', async () => {
+    const { client } = await openDeskInside({ seed: { privateSettings: new Map() } });
+    await waitFor(async () => expect(await client.settings.read()).toHaveLength(133));
+  });
+
+  test('E6 a check that fails is reported, and the site goes on with its built-in settings', async () => {
+    const client = createFakeOwnerClient({ isSignedIn: true });
+    client.fake.fail('settings.isEmpty');
+    await openDeskInside({ client });
+    expect(await screen.findByText(/The settings could not be checked\..*built-in settings/)).toBeVisible();
+  });
+});
