@@ -8,10 +8,10 @@ import { sendable, valuesOf } from './post-values';
 import { PostEditorView } from './post-editor-view';
 import type { PostEditor } from './use-post-editor';
 
-const [draft, published] = somePosts().map((post): OwnerPost => ({
+const [draft, published] = somePosts().map((post) => ({
   ...post,
   content: 'Every team has **two meetings**.',
-}));
+})) as [OwnerPost, OwnerPost];
 
 const editorOf = (post: OwnerPost | undefined, over: Partial<PostEditor> = {}): PostEditor => {
   const values = post ? valuesOf(post) : emptyPost;
@@ -90,7 +90,7 @@ export const Restored: Story = {
   args: {
     editor: editorOf(published, {
       isDirty: true,
-      restored: { values: valuesOf(published!), revision: '1', sent: undefined, at: new Date('2026-11-20T14:05:00Z') },
+      restored: { values: valuesOf(published), revision: '1', sent: undefined, at: new Date('2026-11-20T14:05:00Z') },
     }),
   },
 };
@@ -99,7 +99,7 @@ export const ChangedElsewhere: Story = {
   args: {
     editor: editorOf(published, {
       isDirty: true,
-      saving: { state: 'conflict', theirs: { ...published!, title: 'Another Title', content: 'Every team has one.' } },
+      saving: { state: 'conflict', theirs: { ...published, title: 'Another Title', content: 'Every team has one.' } },
     }),
   },
 };

@@ -5,6 +5,7 @@ import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
 import { PostsView } from './posts-view';
 
 const posts = somePosts();
+const firstId = posts[0]?.id ?? '';
 const list = storyList({ rows: posts });
 
 const meta = {
@@ -27,13 +28,13 @@ export const Some: Story = {};
 
 export const Chosen: Story = { args: { list: storyList({ rows: posts }, { chosen: 2 }) } };
 
-export const Changing: Story = { args: { marks: new Map([[posts[0]!.id, { state: 'changing', to: 'published' }]]) } };
+export const Changing: Story = { args: { marks: new Map([[firstId, { state: 'changing', to: 'published' }]]) } };
 
 export const Refused: Story = {
   args: {
     marks: new Map([
       [
-        posts[0]!.id,
+        firstId,
         { state: 'refused', reason: 'We could not reach the server. Please check your connection and try again.' },
       ],
     ]),

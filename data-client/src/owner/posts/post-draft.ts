@@ -1,6 +1,7 @@
 import { fieldErrors, postCategories } from 'data-client';
 import type { FieldErrors, Post } from 'data-client';
 import * as v from 'valibot';
+import { atMost, optionalText, requiredText } from '../text-rules';
 
 /** An article as the owner sees it: drafts too, and with what marks this state of it. */
 export type OwnerPost = OwnerPostSummary & { content: string };
@@ -42,7 +43,7 @@ export const emptyPost: PostDraft = {
   publishedAt: null,
 };
 
-export const postLimits = {
+const postLimits = {
   title: 200,
   slug: 120,
   excerpt: 1000,
@@ -55,17 +56,7 @@ export const postLimits = {
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** As the database takes them: on this site, or on the web. */
-export const webAddressPattern = /^(\/([^/\s"'<>\\][^\s"'<>\\]*)?|https?:\/\/[^/\s"'<>\\][^\s"'<>\\]*)$/i;
-
-const atMost = (max: number, what: string) =>
-  v.check((text: string) => Array.from(text).length <= max, `Please keep the ${what} to ${max} characters.`);
-
-const required = (max: number, what: string) =>
-  v.pipe(
-    v.string(),
-    atMost(max, what),
-    v.check((text) => text.trim() !== '', `Please write the ${what}.`),
-  );
+const webAddressPattern = /^(\/([^/\s"'<>\\][^\s"'<>\\]*)?|https?:\/\/[^/\s"'<>\\][^\s"'<>\\]*)$/i;
 
 export const imageAddress = v.pipe(
   v.string(),
@@ -76,7 +67,7 @@ export const imageAddress = v.pipe(
 );
 
 const schema = v.object({
-  title: required(postLimits.title, 'title'),
+  title: requiredText(postLimits.title, 'title', 'write'),
   slug: v.pipe(
     v.string(),
     atMost(postLimits.slug, 'address'),
@@ -86,12 +77,12 @@ const schema = v.object({
     ),
   ),
   category: v.picklist(postCategories),
-  excerpt: required(postLimits.excerpt, 'excerpt'),
-  content: required(postLimits.content, 'content'),
-  author: v.pipe(v.string(), atMost(postLimits.author, 'author')),
+  excerpt: requiredText(postLimits.excerpt, 'excerpt', 'write'),
+  content: requiredText(postLimits.content, 'content', 'write'),
+  author: optionalText(postLimits.author, 'author'),
   featuredImage: imageAddress,
-  featuredImageAlt: v.pipe(v.string(), atMost(postLimits.alt, 'alternative text')),
-  readTime: v.pipe(v.string(), atMost(postLimits.readTime, 'read time')),
+  featuredImageAlt: optionalText(postLimits.alt, 'alternative text'),
+  readTime: optionalText(postLimits.readTime, 'read time'),
   publishedAt: v.nullable(v.date()),
 });
 

@@ -2,6 +2,7 @@ import { fieldErrors } from 'data-client';
 import type { FieldErrors, Testimonial } from 'data-client';
 import * as v from 'valibot';
 import { imageAddress } from '../posts/post-draft';
+import { optionalText, requiredText } from '../text-rules';
 
 /** What a client says, as the owner sees it: withdrawn ones too. */
 export type OwnerTestimonial = Omit<Testimonial, 'isSample'> & { isPublished: boolean; revision: string };
@@ -18,22 +19,12 @@ export const emptyTestimonial: TestimonialDraft = {
   imageUrl: '',
 };
 
-const atMost = (max: number, what: string) =>
-  v.check((text: string) => Array.from(text).length <= max, `Please keep the ${what} to ${max} characters.`);
-
-const required = (max: number, what: string) =>
-  v.pipe(
-    v.string(),
-    atMost(max, what),
-    v.check((text) => text.trim() !== '', `Please enter the ${what}.`),
-  );
-
 const schema = v.object({
-  name: required(120, 'name'),
-  title: required(120, 'title'),
-  company: v.pipe(v.string(), atMost(120, 'company')),
+  name: requiredText(120, 'name', 'enter'),
+  title: requiredText(120, 'title', 'enter'),
+  company: optionalText(120, 'company'),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  content: required(5000, 'content'),
+  content: requiredText(5000, 'content', 'enter'),
   imageUrl: imageAddress,
 });
 
