@@ -11,10 +11,11 @@ const folders = [
   ...['storybook/foundations', 'storybook/pages', 'storybook/surroundings'],
 ];
 /**
- * The one place that holds raw values; tests, which nobody sees; and the few lines of the embed's loader that stand on a
- * partner's page before the design system is there.
+ * The one place that holds raw values; tests, which nobody sees; the few lines of the embed that stand on a partner's
+ * page before the design system is there; and the examples for partners' own stylesheets.
  */
-const free = /^shared-ui\/src\/tokens\/|\.test\.tsx?$|\/testing\/|^booking-widget\/src\/embed\/element-styles\.ts$/;
+const free =
+  /^shared-ui\/src\/tokens\/|\.test\.tsx?$|\/testing\/|^booking-widget\/src\/embed\/(?:element-styles|frame\/frame-host)\.ts$|^public-site\/src\/partners\/partners-content\.ts$/;
 
 /**
  * `0px` has no token because calc() and custom properties need nothing with a unit; a hidden element is one pixel by

@@ -214,7 +214,11 @@ test('a test mail goes to the owner alone, and nobody else can have one sent', a
   const outsider = visitorOf(backend);
   await outsider.auth.signInWithPassword({ email: 'stranger@example.com', password: 'a-password-for-tests' });
   const strangersToken = (await outsider.auth.getSession()).data.session!.access_token;
-  const strangers: Record<string, string>[] = [{}, { authorization: `Bearer ${strangersToken}` }, { authorization: 'Bearer nonsense' }];
+  const strangers: Record<string, string>[] = [
+    {},
+    { authorization: `Bearer ${strangersToken}` },
+    { authorization: 'Bearer nonsense' },
+  ];
   for (const headers of strangers) {
     expect((await ask(headers)).status).toBe(403);
   }

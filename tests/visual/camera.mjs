@@ -41,7 +41,7 @@ export async function openCamera(browser) {
       content: '*, *::before, *::after { animation: none !important; transition: none !important; }',
     });
     await page.evaluate(async () => {
-      await Promise.all([...document.fonts].map((font) => (font.status === 'loading' ? font.loaded : null)));
+      await Promise.all([...document.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded));
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

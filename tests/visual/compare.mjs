@@ -14,7 +14,10 @@ export function compare(before, after) {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const difference = new PNG({ width, height });
-  const pixels = pixelmatch(onto(one, width, height), onto(other, width, height), difference.data, width, height, { threshold: 0.05, includeAA: true });
+  const pixels = pixelmatch(onto(one, width, height), onto(other, width, height), difference.data, width, height, {
+    threshold: 0.05,
+    includeAA: true,
+  });
   const outside = width * height - Math.min(one.width, other.width) * Math.min(one.height, other.height);
   return { pixels: Math.max(pixels, outside), difference: PNG.sync.write(difference) };
 }

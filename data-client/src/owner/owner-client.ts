@@ -26,7 +26,6 @@ import type { OwnerTestimonialRequests } from './testimonials/requests';
 import { createOwnerSubscriberRequests } from './subscribers/requests';
 import type { OwnerSubscriberRequests } from './subscribers/requests';
 
-
 /** Everything the owner may ask of the backend. Every promise rejects with a DataError, nothing else. */
 export type OwnerClient = {
   session: SessionRequests;

@@ -3,7 +3,10 @@ import { parseTimestamp } from '../connection/timestamp';
 import type { PassagePart, Post, PostCategory, PostMention, PostSummary } from './post';
 
 /** A row of `blog_posts_la2024` as lists read it: without the body. */
-export type PostRow = Omit<RowOf<'blog_posts_la2024'>, 'content' | 'is_published' | 'published_at' | 'plain_text' | 'search_words'>;
+export type PostRow = Omit<
+  RowOf<'blog_posts_la2024'>,
+  'content' | 'is_published' | 'published_at' | 'plain_text' | 'search_words'
+>;
 
 export const summaryColumns =
   'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,read_time,reading_minutes,views,created_at,updated_at';

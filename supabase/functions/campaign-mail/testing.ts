@@ -16,7 +16,11 @@ export function createFakePost(
   outcome: (mail: Mail) => Outcome = () => ({ state: 'sent' }),
 ) {
   const rows = addresses.map((email, index) => ({ mailId: `mail-${index}`, email, state: 'waiting', hash: '' }));
-  const rowOf = ({ mailId }: DueMail) => rows[Number(mailId.slice('mail-'.length))] ?? {};
+  const rowOf = ({ mailId }: DueMail) => {
+    const row = rows[Number(mailId.slice('mail-'.length))];
+    if (!row) throw new Error(`There is no ${mailId}.`);
+    return row;
+  };
   const sent: Mail[] = [];
   const outbox: CampaignOutbox = {
     async claim() {

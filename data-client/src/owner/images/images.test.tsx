@@ -77,7 +77,10 @@ describe('what the storage answers', () => {
     globalThis.XMLHttpRequest = own;
   });
 
-  const { upload } = createOwnerImageRequests({ url: 'https://p.supabase.co', key: 'publishable' }, async () => 'token');
+  const { upload } = createOwnerImageRequests(
+    { url: 'https://p.supabase.co', key: 'publishable' },
+    async () => 'token',
+  );
 
   test('I3 an image is sent with its true type, to be kept for good', async () => {
     answer = { body: { Id: '1', Key: 'images/posts/x.jpg' } };
@@ -101,8 +104,16 @@ describe('what the storage answers', () => {
     ['a file too large', { status: 400, body: { statusCode: '413' } }, 'invalid'],
     ['a file too large for the gateway', { status: 413, body: 'too large' }, 'invalid'],
     ['a wrong type', { status: 400, body: { statusCode: '415' } }, 'invalid'],
-    ['an account that is not the owner', { status: 400, body: { statusCode: '403', message: 'new row violates row-level security policy' } }, 'forbidden'],
-    ['a session that ran out', { status: 400, body: { statusCode: '403', message: '"exp" claim timestamp check failed' } }, 'session-expired'],
+    [
+      'an account that is not the owner',
+      { status: 400, body: { statusCode: '403', message: 'new row violates row-level security policy' } },
+      'forbidden',
+    ],
+    [
+      'a session that ran out',
+      { status: 400, body: { statusCode: '403', message: '"exp" claim timestamp check failed' } },
+      'session-expired',
+    ],
     ['no session', { status: 401, body: {} }, 'session-expired'],
     ['too many requests', { status: 429, body: {} }, 'rate-limited'],
     ['a server at fault', { status: 502, body: '<html>Bad gateway</html>' }, 'server'],

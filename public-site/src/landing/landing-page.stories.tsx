@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { LandingPage } from './landing-page';
+
+/** The page as the shell composes it, without the blog, which another remote brings. The toolbar's backend is behind it. */
+const meta = {
+  title: 'Public site/Whole page',
+  component: LandingPage,
+  parameters: { layout: 'fullscreen' },
+  args: { onBook: () => {}, blogSection: null },
+} satisfies Meta<typeof LandingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const BackendFailing: Story = { globals: { backend: 'failing' } };
+export const BackendEmpty: Story = { globals: { backend: 'empty' } };
