@@ -35,7 +35,9 @@ export function jestConfig(packageUrl, { environment = 'browser', testMatch } = 
       ],
     },
     // Packages published as ES modules only: jest runs CommonJS, so these are compiled too.
-    transformIgnorePatterns: ['/node_modules/(?!(storybook|@storybook|marked|valibot|until-async|commonmark\\.json)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(storybook|@storybook|marked|valibot|until-async|qr|commonmark\\.json)/)',
+    ],
     moduleNameMapper: {
       '\\.(svg|png|jpe?g|webp|avif|woff2)(\\?.*)?$': path.join(here, 'asset-stub.cjs'),
     },
