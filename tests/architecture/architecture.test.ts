@@ -91,10 +91,11 @@ describe('X3 what exists once on the page', () => {
     },
   );
 
+  // The form's preview for partners wears a theme of its own, like the form on their pages.
   test('only the shell, standalone pages and the embed create the theme, the router and the data client', () => {
     const creators = /<(ThemeProvider|HashRouter|DataProvider|QueryClientProvider)\b/;
     const allowed =
-      /^(shell\/src\/|[\w-]+\/src\/bootstrap\.tsx$|booking-widget\/src\/embed\/|(shared-ui|data-client)\/src\/)/;
+      /^(shell\/src\/|[\w-]+\/src\/bootstrap\.tsx$|booking-widget\/src\/(embed|booking-preview)\/|(shared-ui|data-client)\/src\/)/;
     const files = packages.flatMap(production).filter((file) => !allowed.test(file.path));
     expect(linesWith(files, creators)).toEqual([]);
   });

@@ -65,6 +65,6 @@ test('B6 the trap field is out of reach of the keyboard and of assistive technol
   const { visitor } = await openBooking({ service: 'keynote' });
   await visitor.click(continueButton());
   await chooseSlot(visitor, /Monday, November 23/, /^9:00 AM/);
-  expect(screen.queryByRole('textbox', { name: /website/i, hidden: false })).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Website')).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox', { name: /leave this empty/i, hidden: false })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Leave this empty')).toHaveAttribute('tabindex', '-1');
 });

@@ -11,16 +11,8 @@ import { robots } from './robots';
 import type { RenderedPage, Source } from './source';
 
 export { publicSettingsUrl, wholePostsUrl } from 'data-client';
+export { sharedLibraries } from '../remotes/shared-libraries';
 export { toSource } from './published';
-
-declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: { default: unknown };
-
-/** The libraries that remotes share, to start their containers with. */
-export async function platform(): Promise<unknown> {
-  await __webpack_init_sharing__('default');
-  return __webpack_share_scopes__.default;
-}
 
 /** Where an article is shared it is shown by a picture. */
 export type SharingPicture = {

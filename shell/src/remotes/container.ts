@@ -1,13 +1,11 @@
 import type { RegistryEntry } from './registry';
+import { sharedLibraries } from './shared-libraries';
 
 /** What a federated remote's entry leaves in its global variable. */
 export type Container = {
   init(shareScope: unknown): Promise<void> | void;
   get(module: string): Promise<() => unknown>;
 };
-
-declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: { default: unknown };
 
 const globals = globalThis as unknown as Record<string, Container | undefined>;
 
@@ -23,8 +21,7 @@ export async function exposedModule(container: Container): Promise<unknown> {
 }
 
 async function start(container: Container): Promise<void> {
-  await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__.default);
+  await container.init(await sharedLibraries());
 }
 
 /** Runs a remote's entry, if it is the file the registry vouches for. */
