@@ -95,6 +95,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      booking_rules: {
+        Row: {
+          buffer_minutes: number;
+          daily_cap: number | null;
+          is_only: boolean;
+          minimum_notice_hours: number;
+          updated_at: string;
+        };
+        Insert: {
+          buffer_minutes?: number;
+          daily_cap?: number | null;
+          is_only?: boolean;
+          minimum_notice_hours?: number;
+          updated_at?: string;
+        };
+        Update: {
+          buffer_minutes?: number;
+          daily_cap?: number | null;
+          is_only?: boolean;
+          minimum_notice_hours?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       bookings_la2024: {
         Row: {
           appointment_date: string;
@@ -243,6 +267,8 @@ export type Database = {
           claim: string | null;
           claimed_until: string | null;
           created_at: string;
+          dismissed_at: string | null;
+          given_up_at: string | null;
           id: string;
           last_error: string;
           next_attempt_at: string;
@@ -257,6 +283,8 @@ export type Database = {
           claim?: string | null;
           claimed_until?: string | null;
           created_at?: string;
+          dismissed_at?: string | null;
+          given_up_at?: string | null;
           id?: string;
           last_error?: string;
           next_attempt_at?: string;
@@ -271,6 +299,8 @@ export type Database = {
           claim?: string | null;
           claimed_until?: string | null;
           created_at?: string;
+          dismissed_at?: string | null;
+          given_up_at?: string | null;
           id?: string;
           last_error?: string;
           next_attempt_at?: string;
@@ -407,28 +437,55 @@ export type Database = {
         };
         Relationships: [];
       };
+      weekly_hours: {
+        Row: {
+          ends_by: string;
+          start_times: string[];
+          updated_at: string;
+          weekday: number;
+        };
+        Insert: {
+          ends_by?: string;
+          start_times?: string[];
+          updated_at?: string;
+          weekday: number;
+        };
+        Update: {
+          ends_by?: string;
+          start_times?: string[];
+          updated_at?: string;
+          weekday?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: { [name: string]: never };
     Functions: {
+      availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number }[] };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       booking_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      booking_mails: { Args: { for_booking: string }; Returns: Database['public']['CompositeTypes']['booking_mail'][] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
       campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
       cancel_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
+      dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
       fail_mail: { Args: { mail_id: string; mail_claim: string; reason?: string; is_final?: boolean }; Returns: boolean };
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
       resume_campaign: { Args: { campaign_id: string }; Returns: undefined };
       retry_campaign: { Args: { campaign_id: string; of_state?: string }; Returns: number };
+      retry_mails: { Args: { mail_ids: string[] }; Returns: number };
       search_posts: { Args: { words: string; only_category?: string }; Returns: { slug: string; passage: string; is_near: boolean }[] };
       send_contact_message: { Args: { name: string; email: string; company?: string; service?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['sent_message'] };
       settle_campaign_mail: { Args: { mail_id: string; mail_claim: string; outcome: string; reason?: string }; Returns: boolean };
+      skip_mail: { Args: { mail_id: string; mail_claim: string; reason?: string }; Returns: boolean };
       start_campaign: { Args: { campaign_id: string }; Returns: number };
       start_campaign_mail: { Args: { mail_id: string; mail_claim: string; token_hash: string; hold_seconds?: number }; Returns: boolean };
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
@@ -436,6 +493,7 @@ export type Database = {
       subscriber_overview: { Args: never; Returns: Database['public']['CompositeTypes']['subscriber_overview'] };
       taken_ranges: { Args: { from_date: string; to_date: string }; Returns: { starts_at: string; ends_at: string }[] };
       testimonial_rating: { Args: never; Returns: number };
+      undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };
     };
     Enums: { [name: string]: never };
@@ -458,6 +516,17 @@ export type Database = {
         status: string | null;
         timezone: string | null;
         updated_at: string | null;
+      };
+      booking_mail: {
+        attempts: number | null;
+        due_at: string | null;
+        given_up_at: string | null;
+        is_dismissed: boolean | null;
+        kind: string | null;
+        mail_id: string | null;
+        reason: string | null;
+        sent_at: string | null;
+        state: string | null;
       };
       campaign_problem: {
         email: string | null;
@@ -528,6 +597,20 @@ export type Database = {
         this_week: number | null;
         total: number | null;
         unsubscribed: number | null;
+      };
+      undelivered_mail: {
+        about: string | null;
+        attempts: number | null;
+        booking_id: string | null;
+        campaign_id: string | null;
+        given_up_at: string | null;
+        is_over: boolean | null;
+        kind: string | null;
+        mail_id: string | null;
+        reason: string | null;
+        recipient: string | null;
+        state: string | null;
+        total: number | null;
       };
     };
   };

@@ -38,6 +38,20 @@ export const tables: Record<string, Table> = {
     newRow: () => ({ starts_at: '2031-03-04T14:00:00Z', ends_at: '2031-03-04T15:00:00Z', note: name() }),
     change: { note: 'Changed by the matrix' },
   },
+  weekly_hours: {
+    key: 'weekday',
+    onConflict: 'weekday',
+    isPublic: () => false,
+    newRow: () => ({ weekday: 8 }),
+    change: { ends_by: '18:00:00' },
+  },
+  booking_rules: {
+    key: 'is_only',
+    onConflict: 'is_only',
+    isPublic: () => false,
+    newRow: () => ({ is_only: false }),
+    change: { minimum_notice_hours: 1 },
+  },
   contact_messages_la2024: {
     key: 'id',
     onConflict: 'id',
