@@ -132,7 +132,10 @@ describe('where remotes may come from', () => {
 
   test('X1 code from a folder the registry does not name is refused', async () => {
     const { page } = await visit(site.address);
-    await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+    // The page is painted before its code runs; until then it loads no script at all.
+    await page.waitForFunction(
+      () => 'trustedTypes' in window && (window.trustedTypes as { defaultPolicy: unknown }).defaultPolicy,
+    );
     const refusal = await page.evaluate(() => {
       try {
         Object.assign(document.createElement('script'), { src: 'http://localhost:9/evil.js' });
