@@ -11,6 +11,8 @@ export type BookingDialogProps = {
   locale?: string;
   /** Where the visitor is, as an IANA name; the browser's zone without it. The visitor can change it. */
   timeZone?: string;
+  /** The browser's Back closes it, as on a page whose history is the host's own. */
+  closesOnBack?: boolean;
   /** The dialog was closed, with nothing left to lose. */
   onClose: () => void;
 };

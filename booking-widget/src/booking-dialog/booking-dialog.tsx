@@ -20,9 +20,9 @@ export function BookingDialog({ isOpen, locale, ...rest }: BookingDialogProps & 
   return <Language locale={locale}>{isOpen && <OpenBookingDialog {...rest} />}</Language>;
 }
 
-type OpenBookingDialogProps = BookingOptions & { onClose: () => void };
+type OpenBookingDialogProps = BookingOptions & Pick<BookingDialogProps, 'closesOnBack' | 'onClose'>;
 
-function OpenBookingDialog({ onClose, ...options }: OpenBookingDialogProps) {
+function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDialogProps) {
   const texts = useTexts();
   const flow = useBookingFlow(options);
   const confirm = useConfirm();
@@ -44,6 +44,7 @@ function OpenBookingDialog({ onClose, ...options }: OpenBookingDialogProps) {
       isFullScreenOnPhone
       title={texts.title}
       closeLabel={texts.close}
+      closesOnBack={closesOnBack}
       onCloseRequest={handleCloseRequest}
       onClose={onClose}
     >

@@ -50,7 +50,15 @@ export type StoryDialogProps = {
 
 export function StoryDialog({ isOpen, coach, onClose, onBook }: StoryDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} size="lg" isFullScreenOnPhone title="My story" description={storyLead}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closesOnBack
+      size="lg"
+      isFullScreenOnPhone
+      title="My story"
+      description={storyLead}
+    >
       <Layout>
         <Aside>
           <Portrait name={coach.name} src={coach.portraitUrl} ratio="4 / 5" />

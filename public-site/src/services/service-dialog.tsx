@@ -79,6 +79,7 @@ export function ServiceDialog({ isOpen, service, onClose, onBook }: ServiceDialo
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      closesOnBack
       size="lg"
       isFullScreenOnPhone
       title={service.title}

@@ -12,7 +12,8 @@ type BookingPlaceProps = { service?: string; onClose: () => void };
 
 /** The dialog answers the click at once; what it holds may arrive a moment later. */
 export function BookingPlace({ service, onClose }: BookingPlaceProps) {
-  const meanwhile = { isOpen: true, onClose, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
+  const shared = { isOpen: true, closesOnBack: true, onClose } as const;
+  const meanwhile = { ...shared, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
   return (
     <RemotePlace
       remote="booking-widget"
@@ -29,7 +30,7 @@ export function BookingPlace({ service, onClose }: BookingPlaceProps) {
         </Dialog>
       )}
     >
-      {({ BookingDialog }) => <BookingDialog isOpen service={service} onClose={onClose} />}
+      {({ BookingDialog }) => <BookingDialog {...shared} service={service} />}
     </RemotePlace>
   );
 }

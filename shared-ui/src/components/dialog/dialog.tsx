@@ -14,8 +14,10 @@ export type DialogProps = {
   isFullScreenOnPhone?: boolean;
   /** Buttons along the lower edge, always in sight. */
   footer?: ReactNode;
-  /** Asked before Escape, the backdrop or the close icon closes; false keeps the dialog open. */
+  /** Asked before Escape, the backdrop, the close icon or Back closes; false keeps the dialog open. */
   onCloseRequest?: () => boolean | void | Promise<boolean | void>;
+  /** The browser's Back closes it. Not for a page whose history belongs to somebody else. */
+  closesOnBack?: boolean;
   closeLabel?: string;
   /** Only where the footer holds the way out. */
   hasCloseIcon?: boolean;
@@ -36,12 +38,12 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { onClose, onCloseRequest, title, description, footer, initialFocus, role, children } = props;
+  const { onClose, onCloseRequest, closesOnBack, title, description, footer, initialFocus, role, children } = props;
   const { size = 'md', isFullScreenOnPhone = false, closeLabel = 'Close', hasCloseIcon = true, hasHead = true } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { requestClose, gestures } = useCloseGestures({ dialog, onClose, onCloseRequest });
+  const { requestClose, gestures } = useCloseGestures({ dialog, onClose, onCloseRequest, closesOnBack });
   useModal({ dialog, initialFocus: initialFocus ?? heading, onClosedByBrowser: onClose });
   const isSheet = isFullScreenOnPhone || size === 'full';
   const handleClose = hasCloseIcon ? () => void requestClose() : undefined;

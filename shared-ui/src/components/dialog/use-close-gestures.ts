@@ -1,14 +1,20 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useBackStep } from './back-step';
 import type { DialogProps } from './dialog';
 
-type Closing = Pick<DialogProps, 'onClose' | 'onCloseRequest'> & { dialog: RefObject<HTMLDialogElement | null> };
+type Closing = Pick<DialogProps, 'onClose' | 'onCloseRequest' | 'closesOnBack'> & {
+  dialog: RefObject<HTMLDialogElement | null>;
+};
 
-/** Every way out of a dialog, each asking first: Escape, the browser's own cancel, a press beside the panel. */
-export function useCloseGestures({ dialog, onClose, onCloseRequest }: Closing) {
+/** Every way out of a dialog, each asking first: Escape, the browser's own cancel, a press beside the panel, Back. */
+export function useCloseGestures({ dialog, onClose, onCloseRequest, closesOnBack = false }: Closing) {
   const isPressOutside = useRef(false);
   const requestClose = async () => {
-    if ((await onCloseRequest?.()) !== false) onClose();
+    const isClosing = (await onCloseRequest?.()) !== false;
+    if (isClosing) onClose();
+    return isClosing;
   };
+  useBackStep(closesOnBack, requestClose);
   // Without this the browser closes the element by itself, past onCloseRequest.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, Dialog, type DialogProps } from 'shared-ui';
+import { renderWithTheme } from 'shared-ui/testing';
+
+type ExampleProps = Pick<DialogProps, 'onCloseRequest'>;
+
+/** A page with two dialogs, the second of which can be opened out of the first. */
+function Example({ onCloseRequest }: ExampleProps) {
+  const [open, setOpen] = useState<'service' | 'booking' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button onClick={() => setOpen('service')}>Learn More</Button>
+      <Dialog isOpen={open === 'service'} title="Leadership Coaching" onClose={close} closesOnBack>
+        <Button onClick={() => setOpen('booking')}>Book</Button>
+      </Dialog>
+      <Dialog isOpen={open === 'booking'} title="Booking" onClose={close} {...{ onCloseRequest }} closesOnBack />
+    </>
+  );
+}
+
+const router = { usr: null, key: 'first', idx: 0 };
+const back = () => act(() => window.history.back());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+
+async function openService(props: ExampleProps = {}) {
+  window.history.pushState(router, '', '#/before');
+  window.history.pushState({ ...router, key: 'second', idx: 1 }, '', '#/here');
+  renderWithTheme(<Example {...props} />);
+  await press('Learn More');
+}
+
+test('R1 Back closes a dialog, and the page it lies over stays', async () => {
+  await openService();
+  expect(window.history.state).toMatchObject({ key: 'second', idx: 1 });
+  back();
+  await waitFor(() => expect(dialog('Leadership Coaching')).not.toBeInTheDocument());
+  expect(window.location.hash).toBe('#/here');
+  expect(screen.getByRole('button', { name: 'Learn More' })).toHaveFocus();
+});
+
+test('R1 whoever closed the dialog otherwise gets to the page before with one Back', async () => {
+  await openService();
+  await press('Close');
+  await waitFor(() => expect(window.history.state).toEqual({ ...router, key: 'second', idx: 1 }));
+  back();
+  await waitFor(() => expect(window.location.hash).toBe('#/before'));
+});
+
+test('B11 Back asks before it closes, each time, and staying stays', async () => {
+  const onCloseRequest = jest.fn(() => Promise.resolve(false));
+  await openService({ onCloseRequest });
+  await press('Book');
+  back();
+  await waitFor(() => expect(onCloseRequest).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.history.state).toHaveProperty('dialog-step'));
+  back();
+  await waitFor(() => expect(onCloseRequest).toHaveBeenCalledTimes(2));
+  expect(dialog('Booking')).toBeVisible();
+  expect(window.location.hash).toBe('#/here');
+});
+
+test('L5 a booking opened out of a service closes with one Back', async () => {
+  await openService();
+  await press('Book');
+  expect(dialog('Booking')).toBeVisible();
+  back();
+  await waitFor(() => expect(dialog('Booking')).not.toBeInTheDocument());
+  expect(window.history.state).toEqual({ ...router, key: 'second', idx: 1 });
+});
