@@ -40,6 +40,10 @@ export function jestConfig(packageUrl, { environment = 'browser', testMatch } = 
     ],
     moduleNameMapper: {
       '\\.(svg|png|jpe?g|webp|avif|woff2)(\\?.*)?$': path.join(here, 'asset-stub.cjs'),
+      // The build for servers, which jest would take, writes no global styles.
+      ...(environment === 'browser' && { '^styled-components$': browserStyles() }),
     },
   };
 }
+
+const browserStyles = () => require.resolve('styled-components/dist/styled-components.browser.cjs.js');
