@@ -1,4 +1,4 @@
-import { createVisitorClient } from 'data-client';
+import { createVisitorClient, readDataConfig } from 'data-client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { announceSteps } from '../address/announce-steps';
 import { sitePath } from '../address/site-path';
@@ -7,7 +7,6 @@ import { Handover } from '../hydration/handover';
 import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { enforceAllowedAddresses, RemoteStore } from '../remotes';
 import { App } from './app';
-import { readDataConfig } from './data-config';
 import { paths } from './paths';
 
 export async function startShell(): Promise<void> {

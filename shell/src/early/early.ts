@@ -1,6 +1,5 @@
-import { isLastKnown, newestPostsUrl, postUrl, publicSettingsUrl } from 'data-client';
+import { isLastKnown, newestPostsUrl, postUrl, publicSettingsUrl, readDataConfig } from 'data-client';
 import { segmentOf, sitePath, slugOf } from '../address/site-path';
-import { readDataConfig } from '../app/data-config';
 import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { inlinedRegistry } from '../remotes/registry';
