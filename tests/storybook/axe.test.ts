@@ -6,7 +6,7 @@ import { launchBrowser } from '../browser/launch.mjs';
 import {
   answerFromFolder,
   builtStories,
-  changeTheme,
+  changeLook,
   openStories,
   resultPlaces,
   showStory,
@@ -19,10 +19,15 @@ const windowsAtOnce = 3;
 /** What is said of a whole page, which a story seldom is; the journeys hold the pages to them. */
 const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** The schemes beside the everyday one. Only what can be read depends on them. */
-const schemes = ['dark', 'high-contrast'] as const;
+const everyday = { theme: 'light', brand: 'house' };
+/** The looks beside the everyday one. Only what can be read depends on them. */
+const looks = {
+  dark: { ...everyday, theme: 'dark' },
+  'high contrast': { ...everyday, theme: 'high-contrast' },
+  'another owner’s brand': { ...everyday, brand: 'terracotta' },
+};
 
-type Findings = { failure: string | null } & Record<keyof typeof widths | (typeof schemes)[number], string[]>;
+type Findings = { failure: string | null } & Record<keyof typeof widths | keyof typeof looks, string[]>;
 
 const stories = builtStories();
 const findings = new Map<string, Findings>();
@@ -48,18 +53,19 @@ async function judge(page: Page, story: Story): Promise<Findings> {
   const desktop = await findingsOn(page);
   await page.setViewportSize(widths.phone);
   const phone = await findingsOn(page);
-  const inScheme = async (scheme: string) => {
-    await changeTheme(page, scheme);
+  const inLook = async (look: keyof typeof looks) => {
+    await changeLook(page, looks[look]);
     return findingsOn(page, contrastOnly);
   };
   const found = {
     failure,
     desktop,
     phone,
-    dark: await inScheme('dark'),
-    'high-contrast': await inScheme('high-contrast'),
+    dark: await inLook('dark'),
+    'high contrast': await inLook('high contrast'),
+    'another owner’s brand': await inLook('another owner’s brand'),
   };
-  await changeTheme(page, 'light');
+  await changeLook(page, everyday);
   return found;
 }
 
@@ -110,7 +116,7 @@ describe.each(stories.map((story) => [`${story.title}: ${story.name}`, story.id]
     expect(findings.get(id)).toMatchObject({ desktop: [], phone: [] });
   });
 
-  test('can be read in the dark and with high contrast', () => {
-    expect(findings.get(id)).toMatchObject({ dark: [], 'high-contrast': [] });
+  test('can be read in every look', () => {
+    expect(findings.get(id)).toMatchObject({ dark: [], 'high contrast': [], 'another owner’s brand': [] });
   });
 });

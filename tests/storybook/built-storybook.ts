@@ -48,21 +48,24 @@ export async function openStories(page: Page): Promise<void> {
   });
 }
 
-/** Changes the theme in the toolbar, and waits until the story wears it. */
-export async function changeTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (asked) => {
+/** What the toolbar can dress a story in. */
+export type Look = { theme: string; brand: string };
+
+/** Changes the look in the toolbar, and waits until the story wears it. */
+export async function changeLook(page: Page, look: Look): Promise<void> {
+  await page.evaluate(async (globals) => {
     const paper = () => getComputedStyle(document.documentElement).getPropertyValue('--color-paper');
     const before = paper();
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: Channel;
     };
-    channel.emit('updateGlobals', { globals: { theme: asked } });
+    channel.emit('updateGlobals', { globals });
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let frame = 0; frame < 100 && paper() === before; frame += 1) await nextFrame();
     // What changes by a transition, however short, has its colour a frame later.
     await nextFrame();
     await nextFrame();
-  }, theme);
+  }, look);
 }
 
 /** Shows a story and waits until its play function is through. Answers what went wrong on the way, or null. */

@@ -43,3 +43,4 @@ export const ShownByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };

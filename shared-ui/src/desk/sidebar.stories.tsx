@@ -86,3 +86,4 @@ export const ByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { Stack } from '../layout/layout';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Alert } from './alert';
 
@@ -45,6 +46,10 @@ export const WithAction: Story = {
         Try again
       </Button>
     ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 export const LongWords: Story = {

@@ -44,3 +44,7 @@ export const OnNavy: Story = {
 };
 
 export const LongText: Story = { args: { children: 'Waiting for the second signature of the board' } };
+export const RightToLeft: Story = {
+  args: { children: 'قيد الانتظار', tone: 'warning' },
+  globals: { direction: 'right-to-left' },
+};

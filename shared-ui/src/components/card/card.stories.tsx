@@ -74,3 +74,7 @@ export const LongText: Story = {
     ),
   ],
 };
+export const RightToLeft: Story = {
+  args: { children: content, hasAccent: true },
+  globals: { direction: 'right-to-left' },
+};

@@ -100,3 +100,7 @@ export const ByKeyboard: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+export const RightToLeft: Story = {
+  args: { title: 'اختر خدمة', description: 'الخطوة 1 من 4', footer, children: <Text>كل حديث يبدأ بسؤال.</Text> },
+  globals: { direction: 'right-to-left' },
+};

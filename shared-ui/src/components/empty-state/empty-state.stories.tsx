@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
@@ -26,6 +27,10 @@ export const WithAction: Story = {
     description: 'Try adjusting your search or filter criteria',
     action: <Button variant="secondary">Clear the search</Button>,
   },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+  },
 };
 
 export const LongText: Story = {
@@ -34,3 +39,4 @@ export const LongText: Story = {
     description: 'Try other words, or fewer of them. '.repeat(6),
   },
 };
+export const RightToLeft: Story = { args: WithAction.args, globals: { direction: 'right-to-left' } };

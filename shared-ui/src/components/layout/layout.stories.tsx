@@ -58,3 +58,4 @@ export const ReadingWidth: Story = {
     </Container>
   ),
 };
+export const RightToLeft: Story = { ...Bands, globals: { direction: 'right-to-left' } };

@@ -39,3 +39,4 @@ export const AnArticleCard: Story = {
     </Card>
   ),
 };
+export const RightToLeft: Story = { ...Paragraph, globals: { direction: 'right-to-left' } };

@@ -34,3 +34,4 @@ export const OnNavy: Story = {
     </Section>
   ),
 };
+export const RightToLeft: Story = { args: { label: 'جارٍ تحميل الحجوزات' }, globals: { direction: 'right-to-left' } };

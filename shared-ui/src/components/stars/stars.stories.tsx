@@ -25,3 +25,4 @@ export const OnNavy: Story = {
     </Section>
   ),
 };
+export const RightToLeft: Story = { args: { rating: 3.6 }, globals: { direction: 'right-to-left' } };

@@ -87,3 +87,4 @@ export const LongWords: Story = {
     ),
   ],
 };
+export const RightToLeft: Story = { ...InUse, globals: { direction: 'right-to-left' } };

@@ -82,3 +82,4 @@ export const Asked: Story = {
     await expect(await canvas.findByText('Kept')).toBeVisible();
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };

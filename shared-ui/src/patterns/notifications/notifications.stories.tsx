@@ -64,3 +64,4 @@ export const OverADialog: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(args.message);
   },
 };
+export const RightToLeft: Story = { ...WithUndo, globals: { direction: 'right-to-left' } };

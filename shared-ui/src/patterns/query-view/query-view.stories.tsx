@@ -59,3 +59,4 @@ export const AgainByKeyboard: Story = {
     await expect(args.query.refetch).toHaveBeenCalledOnce();
   },
 };
+export const RightToLeft: Story = { ...Failed, globals: { direction: 'right-to-left' } };
