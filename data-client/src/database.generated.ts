@@ -462,7 +462,7 @@ export type Database = {
     Views: { [name: string]: never };
     Functions: {
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number }[] };
-      book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       booking_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       booking_mails: { Args: { for_booking: string }; Returns: Database['public']['CompositeTypes']['booking_mail'][] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
@@ -474,11 +474,13 @@ export type Database = {
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
       fail_mail: { Args: { mail_id: string; mail_claim: string; reason?: string; is_final?: boolean }; Returns: boolean };
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
+      hold_slot: { Args: { holder: string; service_type: string; appointment_date: string; appointment_time: string }; Returns: string };
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
+      release_slot: { Args: { holder: string }; Returns: undefined };
       resume_campaign: { Args: { campaign_id: string }; Returns: undefined };
       retry_campaign: { Args: { campaign_id: string; of_state?: string }; Returns: number };
       retry_mails: { Args: { mail_ids: string[] }; Returns: number };
@@ -491,7 +493,7 @@ export type Database = {
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       subscribe: { Args: { email: string; website?: string; source?: string }; Returns: undefined };
       subscriber_overview: { Args: never; Returns: Database['public']['CompositeTypes']['subscriber_overview'] };
-      taken_ranges: { Args: { from_date: string; to_date: string }; Returns: { starts_at: string; ends_at: string }[] };
+      taken_ranges: { Args: { from_date: string; to_date: string; holder?: string }; Returns: { starts_at: string; ends_at: string }[] };
       testimonial_rating: { Args: never; Returns: number };
       undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };
