@@ -1,9 +1,18 @@
 import { builtJson } from '../use-built-file';
+import { loadBuiltRemote, type Exposed } from './built-remote';
 
 type BuiltFiles = Record<string, { bytes: number; gzip: number }>;
+type RegistryEntry = {
+  version: string;
+  contract: number;
+  container: string;
+  entry: string;
+  integrity: string;
+  routes: string[];
+};
 type Registry = {
   shell: string;
-  remotes: Record<string, { version: string; contract: number; entry: string; routes: string[] }>;
+  remotes: Record<string, RegistryEntry>;
   history: Record<string, string[]>;
 };
 type RemoteManifest = { entry: string; requires: Record<string, { version: string }>; files: BuiltFiles };
@@ -19,6 +28,8 @@ export type BuiltRemote = {
   wholeSize: number;
   requires: Record<string, string>;
   publishedVersions: number;
+  /** What it hands out once it is started, or why it does not start. */
+  started: { exposed: Exposed } | { failure: string };
 };
 
 export type BuiltSite = {
@@ -37,6 +48,7 @@ export async function readBuiltSite(): Promise<BuiltSite | null> {
   const registry = await builtJson<Registry>(`${folder}/registry.json`);
   const shell = await builtJson<ShellManifest>(`${folder}/shell.json`);
   if (!registry || !shell) return null;
+  const provided = versionsOf(shell.provides);
   const remotes = await Promise.all(
     Object.entries(registry.remotes).map(async ([name, entry]): Promise<BuiltRemote> => {
       const place = `${folder}/r/${name}/${entry.version}`;
@@ -51,12 +63,16 @@ export async function readBuiltSite(): Promise<BuiltSite | null> {
         wholeSize: sizeOf(manifest.files),
         requires: versionsOf(manifest.requires),
         publishedVersions: registry.history[name]?.length ?? 0,
+        started: await start(entry, provided),
       };
     }),
   );
-  const { provides, files, scripts } = shell;
-  return {
-    shell: { version: registry.shell, firstSize: sizeOf(files, scripts), provides: versionsOf(provides) },
-    remotes,
-  };
+  const { files, scripts } = shell;
+  return { shell: { version: registry.shell, firstSize: sizeOf(files, scripts), provides: provided }, remotes };
 }
+
+const start = ({ entry, integrity, container }: RegistryEntry, provided: Record<string, string>) =>
+  loadBuiltRemote({ address: `${folder}/${entry}`, integrity, container }, provided).then(
+    (exposed) => ({ exposed }),
+    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+  );

@@ -1,4 +1,5 @@
 import { Badge, EmptyState, Heading, Inline, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import type { ComponentType } from 'react';
 import { Table, type Column } from 'shared-ui/desk';
 import { Code, Page } from '../../foundations/page';
 import type { BuiltRemote, BuiltSite } from './built-site';
@@ -15,6 +16,19 @@ const columns: Column<BuiltRemote>[] = [
     id: 'routes',
     header: 'Shown at',
     cell: ({ routes }) => (routes.length > 0 ? <Code>{routes.join(' ')}</Code> : 'when asked for'),
+  },
+  {
+    id: 'exposes',
+    header: 'Hands out',
+    cell: ({ started }) =>
+      'exposed' in started ? (
+        <Code>{Object.keys(started.exposed).join(' ')}</Code>
+      ) : (
+        <Inline gap="2xs">
+          <Badge tone="danger">does not start</Badge>
+          <Text size="sm">{started.failure}</Text>
+        </Inline>
+      ),
   },
   { id: 'published', header: 'Published', cell: ({ publishedVersions }) => `${publishedVersions} ×`, align: 'end' },
 ];
@@ -96,6 +110,25 @@ function BuiltParts({ site }: { site: BuiltSite }) {
           rowKey={({ name }) => name}
         />
       </Stack>
+      <AsBuilt remotes={site.remotes} />
     </Stack>
   );
 }
+
+/** One of the built parts at work. It needs nothing from its host, so it can stand anywhere. */
+function AsBuilt({ remotes }: Pick<BuiltSite, 'remotes'>) {
+  const started = remotes.find(({ name }) => name === 'booking-widget')?.started;
+  const preview = started && 'exposed' in started && started.exposed.BookingPreview;
+  if (!preview) return null;
+  return (
+    <Stack>
+      <Heading level={2}>At work</Heading>
+      <Text tone="muted">
+        The booking form as it was built, started on this Storybook’s platform and with its fake backend.
+      </Text>
+      <Built part={preview} />
+    </Stack>
+  );
+}
+
+const Built = ({ part: Part }: { part: ComponentType }) => <Part />;
