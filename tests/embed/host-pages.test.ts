@@ -61,6 +61,7 @@ test.each(names)('X4 a visitor books up to the details on a page with: %s', asyn
   const { page, complaints, close } = await visitPartner(host);
   const before = await page.evaluate(look);
   if (host.opener) await page.locator(host.opener).first().press('Enter');
+  if (host.settled) await page.waitForFunction(host.settled);
   const widget = page.locator(`coach-booking${host.widget ?? ''}`).first();
   await widget.scrollIntoViewIfNeeded();
   await widget.getByRole('radio', { name: /^Leadership Coaching/ }).waitFor({ state: 'attached' });

@@ -7,6 +7,8 @@ export type HostilePage = HostPage & {
   opener?: string;
   /** The element among several. */
   widget?: string;
+  /** What is true on the page when it has come to rest. */
+  settled?: string;
 };
 
 const inline = '<coach-booking service="leadership"></coach-booking>';
@@ -136,10 +138,14 @@ export function hostilePages(): HostilePage[] {
       script: '',
       after: `<script>setTimeout(() => { const script = document.createElement('script'); script.async = true; script.src = '${embedOrigin}/v1/embed.js'; document.head.append(script); document.querySelector('main').insertAdjacentHTML('beforeend', '${inline}'); }, 50)</script>`,
     }),
-    built('a single-page application that renders again and again', {
-      body: '<div id="app"></div>',
-      after: `<script>let turns = 0; const draw = () => { document.querySelector('#app').innerHTML = '${inline}'; if (++turns < 12) setTimeout(draw, 20); }; draw();</script>`,
-    }),
+    built(
+      'a single-page application that renders again and again',
+      {
+        body: '<div id="app"></div>',
+        after: `<script>let turns = 0; const draw = () => { document.querySelector('#app').innerHTML = '${inline}'; if (++turns < 12) setTimeout(draw, 20); }; draw();</script>`,
+      },
+      { settled: 'turns === 12' },
+    ),
     built('a page that moves the element', {
       after: `<script>setTimeout(() => document.querySelector('main').prepend(document.querySelector('coach-booking')), 80)</script>`,
     }),

@@ -1,3 +1,4 @@
+import { bookableDates, isSlotTaken } from 'data-client';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
 import { addresses, bookingsOf, database, localOwner } from './stack';
@@ -42,22 +43,21 @@ async function book(firstName: string): Promise<{ id: string; email: string; dat
   return { id: id!, email, date };
 }
 
+/** The times of half an hour that are free, each day's first before any day's second. */
 async function freeSlots() {
   const { data } = await database()
     .from('bookings_la2024')
-    .select('appointment_date')
+    .select('starts_at, ends_at')
     .in('status', ['pending', 'confirmed']);
-  const busy = new Set((data as { appointment_date: string }[]).map((row) => row.appointment_date));
-  const days = Array.from({ length: 12 }, (_, index) => new Date(Date.now() + (index + 2) * 86_400_000))
-    .filter((day) => day.getUTCDay() % 6 !== 0)
-    .map((day) => day.toISOString().slice(0, 10));
-  return days
-    .toSorted((a, b) => Number(busy.has(a)) - Number(busy.has(b)))
-    .flatMap((date) => [
-      { date, time: '11:00 AM' },
-      { date, time: '4:00 PM' },
-    ])
-    .filter(({ date }) => !busy.has(date));
+  const taken = (data as { starts_at: string; ends_at: string }[]).map((row) => ({
+    startsAt: new Date(row.starts_at),
+    endsAt: new Date(row.ends_at),
+  }));
+  return ['11:00 AM', '4:00 PM', '2:00 PM'].flatMap((time) =>
+    bookableDates(new Date())
+      .filter((date) => !isSlotTaken(date, time, 30, taken))
+      .map((date) => ({ date, time })),
+  );
 }
 
 async function write(name: string): Promise<string> {
