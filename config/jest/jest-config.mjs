@@ -40,10 +40,7 @@ export function jestConfig(packageUrl, { environment = 'browser', testMatch } = 
     ],
     moduleNameMapper: {
       '\\.(svg|png|jpe?g|webp|avif|woff2)(\\?.*)?$': path.join(here, 'asset-stub.cjs'),
-      // The build for servers, which jest would take, writes no global styles.
-      ...(environment === 'browser' && { '^styled-components$': browserStyles() }),
+      ...(environment === 'browser' && { '^styled-components$': path.join(here, 'browser-styles.cjs') }),
     },
   };
 }
-
-const browserStyles = () => require.resolve('styled-components/dist/styled-components.browser.cjs.js');
