@@ -70,6 +70,8 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
   if (kind.leadsAway)
     return control.evaluate((element) => /^(https?|mailto|tel|blob):/.test((element as HTMLAnchorElement).href));
   await control.focus();
+  // Who is at the top already notices nothing of the ways to the top.
+  await page.evaluate(() => scrollY === 0 && scrollTo({ top: 300, behavior: 'instant' }));
   const before = await impression(page);
   if (kind.tag === 'SELECT') {
     await control.evaluate((element) => ((element as HTMLSelectElement).selectedIndex = -1));
