@@ -1,17 +1,9 @@
-import type { Page } from 'playwright-core';
 import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
-import { addresses, bookingsOf, localOwner } from './stack';
+import { openDesk } from './owner-desk';
+import { addresses, bookingsOf } from './stack';
 
 afterAll(closeBrowser);
-
-async function signIn(page: Page) {
-  await page.goto(`${addresses.site}/#/admin`);
-  await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-}
 
 test.each([
   ['on a desktop', desktop],
@@ -44,8 +36,7 @@ test('A2 A5 K1 the owner signs in, confirms the booking and sees its status chan
   await submitBooking(dialog);
   await dialog.getByText('Thank you, Daniel.', { exact: false }).waitFor();
 
-  const { page, complaints } = await openWindow();
-  await signIn(page);
+  const { page, complaints } = await openDesk('/bookings');
   const row = page.getByRole('row').filter({ hasText: 'Daniel Okafor' }).first();
   await row.getByText('pending', { exact: false }).first().waitFor();
   await row.getByRole('button', { name: /^Confirm/ }).click();
