@@ -50,7 +50,7 @@ test('N1 to N7 a newsletter is written, tested, sent to everybody once, and left
 
   await page.getByRole('link', { name: 'Send Newsletter Campaign' }).click();
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Message').fill('Dear reader,\n\nthis month was about **listening**.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Dear reader,\n\nthis month was about **listening**.');
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(page.url()).toMatch(/#\/admin\/newsletter\/campaigns\/[0-9a-f-]{36}$/);
   expect(await accessibilityFindings(page)).toEqual([]);
