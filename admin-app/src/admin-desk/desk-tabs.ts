@@ -5,7 +5,7 @@ export const deskTabs: readonly DeskTab[] = [
   {
     id: 'overview',
     label: 'Overview',
-    icon: 'eye',
+    icon: 'grid',
     load: async () => ({ default: (await import('../overview/overview-page')).OverviewPage }),
   },
   {
@@ -23,7 +23,7 @@ export const deskTabs: readonly DeskTab[] = [
   {
     id: 'blog',
     label: 'Blog Posts',
-    icon: 'bookmark',
+    icon: 'pen',
     load: async () => ({ default: (await import('../blog/blog-page')).BlogPage }),
   },
   {
@@ -35,19 +35,19 @@ export const deskTabs: readonly DeskTab[] = [
   {
     id: 'newsletter',
     label: 'Newsletter',
-    icon: 'share',
+    icon: 'send',
     load: async () => ({ default: (await import('../newsletter/newsletter-page')).NewsletterPage }),
   },
   {
     id: 'portrait',
     label: 'Portrait Manager',
-    icon: 'star',
+    icon: 'person',
     load: async () => ({ default: (await import('../portrait/portrait-page')).PortraitPage }),
   },
   {
     id: 'fonts',
     label: 'Font Settings',
-    icon: 'quote',
+    icon: 'type',
     load: async () => ({ default: (await import('../fonts/fonts-page')).FontsPage }),
   },
   {
@@ -59,8 +59,15 @@ export const deskTabs: readonly DeskTab[] = [
   {
     id: 'settings',
     label: 'Settings',
-    icon: 'globe',
+    icon: 'sliders',
     load: async () => ({ default: (await import('../settings/settings-page')).SettingsPage }),
+  },
+  {
+    id: 'mails',
+    label: 'Unsent Mails',
+    icon: 'mail-unsent',
+    isInFoot: true,
+    load: async () => ({ default: (await import('../mails/mails-page')).MailsPage }),
   },
   {
     id: 'history',

@@ -8,6 +8,7 @@ import { DeletePlace, Facts, HeadBox, Message, Sections } from '../desk-list/rec
 import { isChanging, type RowMark } from '../desk-list/row-marks';
 import { StatusSelect } from '../desk-list/status-select';
 import { useKeptFocus } from '../desk-list/use-kept-focus';
+import { BookingMails } from './booking-mails';
 import { slotDay, slotHours } from './booking-times';
 import { OwnerNote } from './owner-note';
 import { statusWords } from './status-badge';
@@ -54,6 +55,7 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
         <Message>{booking.message || 'The visitor left no message.'}</Message>
       </section>
       <OwnerNote booking={booking} />
+      <BookingMails booking={booking} />
       <RecordMoments {...booking} />
       <DeletePlace>
         <Button

@@ -28,6 +28,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
     { id: 'pending', label: 'View Pending Bookings', to: `${basePath}/bookings?status=pending` },
     { id: 'week', label: 'Show this week', to: `${basePath}/bookings/week` },
     { id: 'block', label: 'Block a time', to: `${basePath}/bookings/blocked-times` },
+    { id: 'mails', label: 'See mails that could not be sent', to: `${basePath}/mails` },
     { id: 'unread', label: 'Read unread messages', to: `${basePath}/contacts?status=unread` },
     { id: 'post', label: 'Create New Blog Post', to: `${basePath}/blog/new` },
     { id: 'export', label: 'Export Newsletter List', to: `${basePath}/newsletter?export=active` },

@@ -15,6 +15,10 @@ export const Search = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space.xs};
+
+  > :last-child {
+    grid-column: 2;
+  }
 `;
 
 export const Tools = styled.div`

@@ -15,7 +15,8 @@ export type DeskListWords = {
   lead: string;
   /** `bookings`: empty states, pages and errors are built from it. */
   many: string;
-  searchHint: string;
+  /** Without it there is nothing to search. */
+  searchHint?: string;
   /** Above what an empty list says; `No bookings found` without it. */
   nothing?: string;
   /** The empty list: `No bookings have been made yet.` */
@@ -65,12 +66,14 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
           </Text>
         </div>
         <Search>
-          <SearchInput
-            label={`Search ${words.many}`}
-            placeholder={words.searchHint}
-            value={list.searchText}
-            onChange={list.onSearchTextChange}
-          />
+          {words.searchHint && (
+            <SearchInput
+              label={`Search ${words.many}`}
+              placeholder={words.searchHint}
+              value={list.searchText}
+              onChange={list.onSearchTextChange}
+            />
+          )}
           <IconButton
             label="Refresh"
             icon="refresh"

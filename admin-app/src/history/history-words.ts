@@ -6,6 +6,7 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'Bookings' },
   blocked: { one: 'blocked time', many: 'Blocked times' },
   messages: { one: 'message', many: 'Messages' },
+  mails: { one: 'mail', many: 'Mails' },
   posts: { one: 'post', many: 'Posts' },
   testimonials: { one: 'testimonial', many: 'Testimonials' },
   subscribers: { one: 'subscriber', many: 'Subscribers' },

@@ -14,7 +14,7 @@ const meta = {
   component: OverviewView,
   args: {
     deskPath: '/admin',
-    sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24) },
+    sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },
   },
 } satisfies Meta<typeof OverviewView>;
 
@@ -24,15 +24,31 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Loading: Story = {
-  args: { sources: { bookings: pendingQuery, messages: pendingQuery, subscribers: pendingQuery, posts: pendingQuery } },
+  args: {
+    sources: {
+      bookings: pendingQuery,
+      messages: pendingQuery,
+      subscribers: pendingQuery,
+      posts: pendingQuery,
+      mails: pendingQuery,
+    },
+  },
 };
 
 export const OneSourceFailed: Story = {
-  args: { sources: { bookings: failed, messages, subscribers: readyQuery(612), posts: readyQuery(24) } },
+  args: {
+    sources: { bookings: failed, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },
+  },
+};
+
+export const UnsentMails: Story = {
+  args: {
+    sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(3) },
+  },
 };
 
 export const AllFailed: Story = {
-  args: { sources: { bookings: failed, messages: failed, subscribers: failed, posts: failed } },
+  args: { sources: { bookings: failed, messages: failed, subscribers: failed, posts: failed, mails: failed } },
 };
 
 export const FirstDay: Story = {
@@ -42,6 +58,7 @@ export const FirstDay: Story = {
       messages: readyQuery({ unread: 0, latest: [] }),
       subscribers: readyQuery(0),
       posts: readyQuery(0),
+      mails: readyQuery(0),
     },
   },
 };

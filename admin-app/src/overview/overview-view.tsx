@@ -10,6 +10,8 @@ export type OverviewSources = {
   messages: QueryLike<MessageOverview>;
   subscribers: QueryLike<number>;
   posts: QueryLike<number>;
+  /** How many did not get through. */
+  mails: QueryLike<number>;
 };
 
 export type OverviewViewProps = { sources: OverviewSources; deskPath: string };
@@ -27,6 +29,7 @@ export function OverviewView({ sources, deskPath }: OverviewViewProps) {
         </Text>
       </div>
       <Failures sources={sources} />
+      <UnsentMails count={sources.mails.data ?? 0} place={`${deskPath}/mails`} />
       <Stats sources={sources} deskPath={deskPath} />
       <Columns>
         <RecentActivity bookings={sources.bookings} messages={sources.messages} deskPath={deskPath} />
@@ -83,7 +86,26 @@ const names: Record<keyof OverviewSources, string> = {
   messages: 'Messages',
   subscribers: 'Subscribers',
   posts: 'Posts',
+  mails: 'Unsent mails',
 };
+
+function UnsentMails({ count, place }: { count: number; place: string }) {
+  if (count === 0) return null;
+  return (
+    <Alert
+      tone="danger"
+      role="status"
+      title={count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`}
+      action={
+        <LinkButton as={Link} to={place} size="sm" variant="secondary" icon="mail-unsent">
+          See why, and send again
+        </LinkButton>
+      }
+    >
+      Somebody waits for news of a booking, or missed a newsletter.
+    </Alert>
+  );
+}
 
 function Failures({ sources }: { sources: OverviewSources }) {
   const failed = (Object.keys(names) as (keyof OverviewSources)[]).filter((name) => sources[name].status === 'error');

@@ -13,6 +13,7 @@ import * as palette from '../command-palette/command-palette-view.stories';
 import * as contacts from '../contacts/contacts-view.stories';
 import * as messageDetails from '../contacts/message-details-view.stories';
 import * as history from '../history/history-view.stories';
+import * as mails from '../mails/mails-view.stories';
 import * as campaignForm from '../newsletter/campaigns/campaign-form-view.stories';
 import * as campaignProgress from '../newsletter/campaigns/campaign-progress-view.stories';
 import * as campaignReports from '../newsletter/campaigns/reports-view.stories';
@@ -54,6 +55,7 @@ const files = [
   settings,
   newsletter,
   history,
+  mails,
   campaignForm,
   campaignProgress,
   campaignReports,

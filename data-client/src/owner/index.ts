@@ -31,6 +31,11 @@ export { useBlockedTimes, useBlockTime, useFreeTime } from './blocked-times/hook
 export { blockedNoteMax } from './blocked-times/requests';
 export type { BlockedTime, NewBlockedTime } from './blocked-times/requests';
 
+export { useBookingMails, useDismissMail, useRetryMail, useUndeliveredMails } from './mails/hooks';
+export type { BookingMail, BookingMailKind, BookingMailState, UndeliveredMail } from './mails/mail';
+export { undeliveredOrigins } from './mails/requests';
+export type { MailRetry, MailToRetry, UndeliveredFilter } from './mails/requests';
+
 export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from './messages/hooks';
 export type { MessageStatusChange } from './messages/hooks';
 export { inquiryName, messageStatuses } from './messages/message';

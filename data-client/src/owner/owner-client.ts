@@ -3,6 +3,8 @@ import { createBlockedTimeRequests } from './blocked-times/requests';
 import type { BlockedTimeRequests } from './blocked-times/requests';
 import { createOwnerBookingRequests } from './bookings/requests';
 import type { OwnerBookingRequests } from './bookings/requests';
+import { createOwnerMailRequests } from './mails/requests';
+import type { OwnerMailRequests } from './mails/requests';
 import { createOwnerMessageRequests } from './messages/requests';
 import type { OwnerMessageRequests } from './messages/requests';
 import { createOwnerCampaignRequests } from './campaigns/requests';
@@ -32,6 +34,7 @@ export type OwnerClient = {
   bookings: OwnerBookingRequests;
   blockedTimes: BlockedTimeRequests;
   messages: OwnerMessageRequests;
+  mails: OwnerMailRequests;
   counts: CountRequests;
   images: OwnerImageRequests;
   posts: OwnerPostRequests;
@@ -51,6 +54,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     bookings: createOwnerBookingRequests(gateway),
     blockedTimes: createBlockedTimeRequests(gateway),
     messages: createOwnerMessageRequests(gateway),
+    mails: createOwnerMailRequests(gateway),
     counts: createCountRequests(gateway),
     images: createOwnerImageRequests(config, tokenOf(auth)),
     posts: createOwnerPostRequests(gateway),

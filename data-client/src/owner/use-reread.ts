@@ -8,10 +8,15 @@ import type { Removable } from './list';
  */
 export function useReread(entity: QueryKey, ...others: QueryKey[]): () => Promise<void> {
   const queries = useQueryClient();
-  return async () => {
-    if (queries.isMutating({ mutationKey: entity }) > 1) return;
+  const underWay = () => queries.isMutating({ mutationKey: entity });
+  const reread = async () => {
     others.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
     await queries.invalidateQueries({ queryKey: entity });
+  };
+  return async () => {
+    if (underWay() === 1) await reread();
+    // Two that end in the same moment both believe that the other one is still under way.
+    else setTimeout(() => underWay() === 0 && void reread());
   };
 }
 

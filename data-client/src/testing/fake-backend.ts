@@ -3,6 +3,7 @@ import type { BlockedTime, Message } from '../owner/index';
 import type { OwnerPost, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber } from '../owner/index';
 import { aBooking, aPost, aTestimonial, nextId } from './builders';
+import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
 import { someSubscribers } from './newsletter-builders';
 import type { FakeCampaign } from './newsletter-builders';
@@ -30,6 +31,8 @@ export type FakeSeed = {
   readers?: Subscriber[];
   campaigns?: FakeCampaign[];
   history?: HistoryEntry[];
+  /** What bookings and campaigns owe; nothing that failed when left out. */
+  mails?: FakeMail[];
   mailServer?: 'working' | 'not-configured';
   settings?: Partial<Settings>;
   /** Rows of settings that only the owner reads, as they are stored. */
@@ -67,6 +70,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     readers: seed.readers ?? someSubscribers(),
     campaigns: seed.campaigns ?? [],
     history: seed.history ?? [],
+    mails: seed.mails ?? [],
     mailServer: seed.mailServer ?? 'working',
     settings: seed.settings ?? {},
     privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),

@@ -10,6 +10,7 @@ import {
 import type { Booking, NewBooking } from 'data-client';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
+import { owedMails } from './mail-builders';
 import { refuseBlocked, refuseInvalid, refuseOverlap } from './fake-rules';
 
 const minutesOf = (serviceType: string) =>
@@ -26,6 +27,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
   refuseOverlap(backend, booking);
   refuseBlocked(backend, booking);
   backend.bookings = [booking, ...backend.bookings];
+  backend.mails = [...owedMails(booking), ...backend.mails];
   backend.answered.set(wanted.requestId, booking);
   return booking;
 }

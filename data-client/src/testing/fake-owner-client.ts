@@ -9,6 +9,7 @@ import { fakeCounts } from './fake-counts';
 import { fakeOwnerBookings } from './fake-owner-bookings';
 import { fakeOwnerCampaigns } from './fake-owner-campaigns';
 import { fakeOwnerHistory } from './fake-owner-history';
+import { fakeOwnerMails } from './fake-owner-mails';
 import { fakeOwnerMessages } from './fake-owner-messages';
 import { fakeOwnerImages } from './fake-owner-images';
 import { fakeOwnerPosts } from './fake-owner-posts';
@@ -49,6 +50,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     bookings: fakeOwnerBookings(backend),
     blockedTimes: fakeBlockedTimes(backend),
     messages: fakeOwnerMessages(backend),
+    mails: fakeOwnerMails(backend),
     counts: fakeCounts(backend),
     images: fakeOwnerImages(backend),
     posts: fakeOwnerPosts(backend),

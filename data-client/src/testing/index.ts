@@ -1,4 +1,5 @@
 export { aBooking, aNewBooking, aNewMessage, aPost, aTestimonial, someSettings } from './builders';
+export { aMail } from './mail-builders';
 export { aMessage, someMessages } from './message-builders';
 export { aCampaign, aHistoryEntry, aSubscriber, someSubscribers } from './newsletter-builders';
 export { createFakeBackend, fakeOwner } from './fake-backend';

@@ -28,7 +28,7 @@ export async function deliver(delivery: Delivery, bookingId?: string): Promise<n
 async function deliverOne({ outbox, send, siteUrl, now }: Delivery, coach: Coach, owed: OwedMail): Promise<boolean> {
   const reason = reasonNotToSend(owed, coach);
   if (reason) {
-    await outbox.fail(owed, reason, true);
+    await outbox.skip(owed, reason);
     return false;
   }
   const mail = composeMail(owed, { coach, siteUrl, now: now?.() ?? new Date() });

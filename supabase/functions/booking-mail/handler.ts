@@ -40,8 +40,8 @@ async function handle({ delivery, inBackground }: Options, bookingId?: string): 
   const state = await delivery.outbox.stateOf(bookingId);
   inBackground(deliver(delivery).catch(console.error));
   if (state === 'sent') return { state: 'sent' };
-  // Given up: no mail will come, so the page must not promise one.
-  if (state === 'dead') return { state: 'not-configured' };
+  // No mail will come, so the page must not promise one.
+  if (state === 'dead' || state === 'skipped') return { state: 'not-configured' };
   return { state: 'queued' };
 }
 

@@ -48,7 +48,9 @@ export type Outbox = {
   finish(mail: OwedMail): Promise<void>;
   /** The mail is known not to have left: tried again later, unless `isFinal`. */
   fail(mail: OwedMail, reason: string, isFinal: boolean): Promise<void>;
-  stateOf(bookingId: string): Promise<'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | null>;
+  /** The mail is no longer wanted. */
+  skip(mail: OwedMail, reason: string): Promise<void>;
+  stateOf(bookingId: string): Promise<'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
 };
 
 type ClaimedRow = {
@@ -86,6 +88,9 @@ export function createOutbox(database: Database): Outbox {
     },
     async fail(mail, reason, isFinal) {
       await database.call('fail_mail', { ...idsOf(mail), reason, is_final: isFinal });
+    },
+    async skip(mail, reason) {
+      await database.call('skip_mail', { ...idsOf(mail), reason });
     },
     stateOf: (bookingId) => database.call('mail_state', { for_booking: bookingId, mail_kind: 'confirmation' }),
   };

@@ -32,7 +32,7 @@ export function owedMail(kind: OwedMail['kind'] = 'confirmation', booking: Parti
   return { mailId: `${kind}-mail`, claim: 'claim', kind, booking: { ...someBooking, ...booking } };
 }
 
-type FakeState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'dead';
+type FakeState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped';
 
 /** An outbox in memory with the database's rules, and what was told to it. */
 export function createFakeOutbox(mails: readonly OwedMail[]) {
@@ -61,6 +61,9 @@ export function createFakeOutbox(mails: readonly OwedMail[]) {
     },
     async fail(mail, reason, isFinal) {
       Object.assign(rowOf(mail), { state: isFinal ? 'dead' : 'waiting', reason });
+    },
+    async skip(mail, reason) {
+      Object.assign(rowOf(mail), { state: 'skipped', reason });
     },
     async stateOf(bookingId) {
       return rows.find(({ mail }) => mail.booking.id === bookingId && mail.kind === 'confirmation')?.state ?? null;

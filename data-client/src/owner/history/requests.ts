@@ -9,6 +9,7 @@ export const historyAreas = {
   bookings: 'bookings_la2024',
   blocked: 'blocked_times',
   messages: 'contact_messages_la2024',
+  mails: 'mail_outbox',
   posts: 'blog_posts_la2024',
   testimonials: 'testimonials_la2024',
   subscribers: 'newsletter_subscribers_la2024',

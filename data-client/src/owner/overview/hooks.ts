@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnerBooking } from '../bookings/owner-booking';
 import { ownerBookingQueries } from '../bookings/queries';
+import { ownerMailQueries } from '../mails/hooks';
 import type { Message } from '../messages/message';
 import { ownerMessageQueries } from '../messages/queries';
 import { useOwnerClient } from '../owner-provider';
@@ -11,7 +12,7 @@ export type MessageOverview = { unread: number; latest: Message[] };
 
 const one = { page: 1, pageSize: 1 };
 
-/** The overview's four sources, asked at the same time; each of them may fail alone. */
+/** The overview's sources, asked at the same time; each of them may fail alone. */
 export function useOverview() {
   const client = useOwnerClient();
   const bookings = useQuery({
@@ -43,5 +44,9 @@ export function useOverview() {
     queryKey: ['owner', 'posts', 'published-count'],
     queryFn: ({ signal }) => client.counts.publishedPosts(signal),
   });
-  return { bookings, messages, subscribers, posts };
+  const mails = useQuery({
+    queryKey: [...ownerMailQueries.all, 'undelivered-count'],
+    queryFn: async ({ signal }) => (await client.mails.undelivered(one, signal)).total,
+  });
+  return { bookings, messages, subscribers, posts, mails };
 }

@@ -2,6 +2,7 @@ import type { Booking, VisitorClient } from 'data-client';
 import type { Credentials, OwnerClient } from '../../owner/index';
 import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } from './material';
 import { ownerCalendar } from './owner-calendar';
+import { ownerMailsContract } from './owner-mails-contract';
 import { ownerMessages } from './owner-messages';
 import { ownerImagesContract } from './owner-images-contract';
 import { ownerPostsContract } from './owner-posts-contract';
@@ -146,9 +147,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
     ownerTestimonialsContract(() => ({ visitor, owner }));
     ownerImagesContract(() => owner);
     ownerNewsletterContract(() => ({ visitor, owner }));
-    ownerPostsContract(() => ({ visitor, owner }));
-    ownerTestimonialsContract(() => ({ visitor, owner }));
-    ownerImagesContract(() => owner);
+    ownerMailsContract(() => ({ visitor, owner }));
 
     ownerMessages(() => ({ visitor, owner }));
     ownerCalendar(() => ({ visitor, owner }));

@@ -1,0 +1,112 @@
+import type { UndeliveredMail } from 'data-client/owner';
+import { Badge } from 'shared-ui';
+import { Table, type Column } from 'shared-ui/desk';
+import { coachDay, coachHour } from '../desk-list/coach-moments';
+import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
+import { isChanging, type RowMarks } from '../desk-list/row-marks';
+import { selectColumn } from '../desk-list/select-column';
+import { Detail, DetailLine, Line, NameCell, NameLink, RefusedReason, Words } from '../desk-list/table-cells';
+import type { Selection } from '../desk-list/use-selection';
+import { causeOf, kindOf, mailName, stateTones, stateWords, timesTried } from './mail-words';
+import type { MailStep } from './use-mail-changes';
+
+export type MailsTableProps = {
+  rows: readonly UndeliveredMail[];
+  selection: Selection;
+  marks: RowMarks<MailStep>;
+  isBusy: boolean;
+  /** Where the booking or the campaign of a mail stands. */
+  placeOf: (mail: UndeliveredMail) => string;
+  onSendAgain: (mails: readonly UndeliveredMail[]) => void;
+  onDismiss: (mails: readonly UndeliveredMail[]) => void;
+};
+
+export function MailsTable({ rows, isBusy, ...cells }: MailsTableProps) {
+  return (
+    <Table
+      caption="Mails that did not get through"
+      columns={columnsWith(cells)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isBusy={isBusy}
+    />
+  );
+}
+
+type Cells = Omit<MailsTableProps, 'rows' | 'isBusy'>;
+
+const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
+  selectColumn(cells.selection, (mail) => mailName(mail)),
+  {
+    id: 'mail',
+    header: 'Mail',
+    isRowHeader: true,
+    cell: (mail) => (
+      <NameCell>
+        <NameLink to={cells.placeOf(mail)}>{mail.about || 'Without a subject'}</NameLink>
+        <Detail>{kindOf(mail)}</Detail>
+      </NameCell>
+    ),
+  },
+  { id: 'to', header: 'To', cell: (mail) => <Words>{recipientOf(mail)}</Words> },
+  {
+    id: 'why',
+    header: 'Why',
+    cell: (mail) => (
+      <div>
+        <Badge tone={stateTones[mail.state]}>{stateWords[mail.state]}</Badge>
+        <Line>{causeOf(mail)}</Line>
+        {mail.reason && <Detail>{`“${mail.reason}”`}</Detail>}
+        <RefusedReason mark={cells.marks.get(mail.id)} />
+      </div>
+    ),
+  },
+  {
+    id: 'when',
+    header: 'Given up',
+    cell: ({ givenUpAt, attempts }) => (
+      <div>
+        <time dateTime={givenUpAt.toISOString()}>
+          <Line>{coachDay(givenUpAt)}</Line>
+          <DetailLine>{coachHour(givenUpAt)}</DetailLine>
+        </time>
+        <DetailLine>{timesTried(attempts)}</DetailLine>
+      </div>
+    ),
+  },
+  { id: 'actions', header: 'Actions', align: 'end', cell: (mail) => <MailActions mail={mail} {...cells} /> },
+];
+
+const recipientOf = ({ kind, recipient }: UndeliveredMail) =>
+  recipient || (kind === 'campaign' ? 'A deleted subscriber' : 'You');
+
+type MailActionsProps = Pick<Cells, 'marks' | 'onSendAgain' | 'onDismiss'> & { mail: UndeliveredMail };
+
+function MailActions({ mail, marks, onSendAgain, onDismiss }: MailActionsProps) {
+  const mark = marks.get(mail.id);
+  const whose = mailName(mail);
+  return (
+    <RowActions>
+      <RowAnswers>
+        {/* A consultation that is over, or a reader who has left: nobody wants it any more. */}
+        {!mail.isOver && (
+          <RowAnswer
+            verb="Send again"
+            whose={whose}
+            isBusy={isChanging(mark, 'again')}
+            disabled={isChanging(mark)}
+            onClick={() => onSendAgain([mail])}
+          />
+        )}
+        <RowAnswer
+          verb="Dismiss"
+          whose={whose}
+          variant="secondary"
+          isBusy={isChanging(mark, 'dismissed')}
+          disabled={isChanging(mark)}
+          onClick={() => onDismiss([mail])}
+        />
+      </RowAnswers>
+    </RowActions>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import type { UndeliveredMail } from 'data-client/owner';
+import { aMail } from 'data-client/testing';
+import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { MailsView } from './mails-view';
+
+const lost = (over: Parameters<typeof aMail>[0] = {}): UndeliveredMail => {
+  const { givenUpAt = new Date('2026-11-20T18:06:00Z'), ...mail } = aMail(over);
+  return { ...mail, givenUpAt, state: over.state === 'doubtful' ? 'doubtful' : 'failed' };
+};
+
+const rows = [
+  lost(),
+  lost({ kind: 'owner-notice', recipient: '', reason: 'connect ECONNREFUSED 192.0.2.7:587' }),
+  lost({ kind: 'reminder', about: 'Daniel Reyes', recipient: 'daniel@harbor.example', isOver: true }),
+  lost({
+    kind: 'campaign',
+    state: 'doubtful',
+    bookingId: undefined,
+    about: 'What November taught me',
+    recipient: 'priya@fernhill.example',
+    attempts: 1,
+    reason: 'Sending broke off while the mail was handed over.',
+  }),
+];
+
+const meta = {
+  title: 'Admin/Unsent mails',
+  component: MailsView,
+  args: {
+    list: storyList({ rows }),
+    marks: new Map(),
+    placeOf: () => '/admin/bookings/one',
+    onSendAgain: () => {},
+    onDismiss: () => {},
+  },
+} satisfies Meta<typeof MailsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const SomeSelected: Story = { args: { list: storyList({ rows }, { chosen: 2 }) } };
+
+export const RowsAtWork: Story = {
+  args: {
+    marks: new Map([
+      [rows[0]?.id ?? '', { state: 'changing', to: 'again' }],
+      [rows[1]?.id ?? '', { state: 'refused', reason: '550 No such user here' }],
+    ]),
+  },
+};
+
+export const None: Story = { args: { list: storyList({ rows: [] }) } };
+
+export const Loading: Story = { args: { list: storyList({ rows }, { query: pendingQuery }) } };
+
+export const Failed: Story = { args: { list: storyList({ rows }, { query: failedQuery(new DataError('offline')) }) } };
+
+export const LongTexts: Story = {
+  args: {
+    list: storyList({
+      rows: [
+        lost({
+          about: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, the younger of them',
+          recipient: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+          reason: '550-5.7.1 Our system has detected that this message is likely unsolicited. '.repeat(4),
+        }),
+      ],
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,101 @@
+import { parseTimestamp } from 'data-client';
+
+/** What a booking tells: the first mails, its changes, the day before; `owner-…` goes to the owner. */
+export type BookingMailKind =
+  | 'confirmation'
+  | 'confirmed'
+  | 'moved'
+  | 'cancelled'
+  | 'reinstated'
+  | 'reminder'
+  | 'owner-notice'
+  | 'owner-moved'
+  | 'owner-cancelled';
+
+/** `doubtful`: its sender broke off, and nobody knows whether it left. `skipped`: not sent on purpose. */
+export type BookingMailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'doubtful' | 'skipped';
+
+/** A mail that a booking owes or owed somebody. `reason` is the mail server's, or why it was not sent. */
+export type BookingMail = {
+  id: string;
+  kind: BookingMailKind;
+  state: BookingMailState;
+  attempts: number;
+  reason: string;
+  dueAt: Date;
+  sentAt?: Date;
+  givenUpAt?: Date;
+  isDismissed: boolean;
+};
+
+/**
+ * A mail that did not get through. Of a booking's mail `about` is the visitor, of a campaign's its subject; without
+ * `recipient` it was for the owner. `isOver`: sending it now would tell nobody anything.
+ */
+export type UndeliveredMail = {
+  id: string;
+  kind: BookingMailKind | 'campaign';
+  state: 'failed' | 'doubtful';
+  bookingId?: string;
+  campaignId?: string;
+  about: string;
+  recipient: string;
+  attempts: number;
+  reason: string;
+  givenUpAt: Date;
+  isOver: boolean;
+};
+
+/** A composite type's columns are nullable to the generator; our functions fill them. */
+export type BookingMailRow = {
+  mail_id: string;
+  kind: string;
+  state: string;
+  attempts: number;
+  reason: string;
+  due_at: string;
+  sent_at: string | null;
+  given_up_at: string | null;
+  is_dismissed: boolean;
+};
+
+export const toBookingMail = (row: BookingMailRow): BookingMail => ({
+  id: row.mail_id,
+  kind: row.kind as BookingMailKind,
+  state: row.state as BookingMailState,
+  attempts: row.attempts,
+  reason: row.reason,
+  dueAt: parseTimestamp(row.due_at),
+  sentAt: row.sent_at ? parseTimestamp(row.sent_at) : undefined,
+  givenUpAt: row.given_up_at ? parseTimestamp(row.given_up_at) : undefined,
+  isDismissed: row.is_dismissed,
+});
+
+export type UndeliveredMailRow = {
+  mail_id: string;
+  kind: string;
+  state: string;
+  booking_id: string | null;
+  campaign_id: string | null;
+  about: string;
+  recipient: string;
+  attempts: number;
+  reason: string;
+  given_up_at: string;
+  is_over: boolean;
+  total: number;
+};
+
+export const toUndeliveredMail = (row: UndeliveredMailRow): UndeliveredMail => ({
+  id: row.mail_id,
+  kind: row.kind as UndeliveredMail['kind'],
+  state: row.state as UndeliveredMail['state'],
+  bookingId: row.booking_id ?? undefined,
+  campaignId: row.campaign_id ?? undefined,
+  about: row.about,
+  recipient: row.recipient,
+  attempts: row.attempts,
+  reason: row.reason,
+  givenUpAt: parseTimestamp(row.given_up_at),
+  isOver: row.is_over,
+});

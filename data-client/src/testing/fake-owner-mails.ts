@@ -1,0 +1,41 @@
+import { DataError } from 'data-client';
+import type { OwnerClient } from '../owner/index';
+import type { FakeBackend } from './fake-backend';
+import type { FakeMail } from './mail-builders';
+
+/** A mail that is sent again leaves at once, unless no mail server is named. */
+export function fakeOwnerMails(backend: FakeBackend): OwnerClient['mails'] {
+  const all = () => {
+    if (!backend.isSignedIn) throw new DataError('session-expired');
+    return backend.mails;
+  };
+  const change = (id: string, values: Partial<FakeMail>) => {
+    if (!all().some((mail) => mail.id === id && isLost(mail)))
+      throw new DataError('not-found', { message: 'This mail need not be sent again.' });
+    backend.mails = backend.mails.map((mail) => (mail.id === id ? { ...mail, ...values } : mail));
+  };
+  return {
+    async undelivered({ of, page, pageSize }) {
+      const lost = all()
+        .filter(isLost)
+        .filter(({ kind, isDismissed }) => !isDismissed && (!of || (of === 'campaign') === (kind === 'campaign')))
+        .map(({ givenUpAt, ...mail }) => ({ ...mail, givenUpAt: givenUpAt ?? mail.dueAt }))
+        .toSorted((a, b) => b.givenUpAt.getTime() - a.givenUpAt.getTime());
+      const first = (page - 1) * pageSize;
+      return { rows: lost.slice(first, first + pageSize), total: lost.length };
+    },
+    ofBooking: async (bookingId) =>
+      all().flatMap(({ kind, ...mail }) =>
+        mail.bookingId === bookingId && kind !== 'campaign' ? [{ ...mail, kind }] : [],
+      ),
+    async retry({ id }) {
+      const state = backend.mailServer === 'working' ? 'sent' : 'waiting';
+      change(id, { state, isDismissed: false, sentAt: state === 'sent' ? new Date() : undefined });
+      return { state };
+    },
+    setDismissed: async (id, isDismissed) => change(id, { isDismissed }),
+  };
+}
+
+const isLost = (mail: FakeMail): mail is FakeMail & { state: 'failed' | 'doubtful' } =>
+  mail.state === 'failed' || mail.state === 'doubtful';

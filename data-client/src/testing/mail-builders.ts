@@ -1,0 +1,41 @@
+import type { Booking } from 'data-client';
+import type { BookingMail, UndeliveredMail } from '../owner/index';
+import { nextId } from './builders';
+
+/** A mail in a fake backend: of a booking or of a campaign. */
+export type FakeMail = Omit<BookingMail, 'kind'> &
+  Pick<UndeliveredMail, 'kind' | 'bookingId' | 'campaignId' | 'about' | 'recipient' | 'isOver'>;
+
+/** A confirmation that the visitor's mail server refused for good. */
+export const aMail = (over: Partial<FakeMail> = {}): FakeMail => ({
+  id: nextId(),
+  kind: 'confirmation',
+  state: 'failed',
+  bookingId: nextId(),
+  about: 'Maren Okafor',
+  recipient: 'maren@northwind.example',
+  attempts: 6,
+  reason: '550 No such user here',
+  dueAt: new Date('2026-11-20T15:30:00Z'),
+  givenUpAt: new Date('2026-11-20T18:06:00Z'),
+  isDismissed: false,
+  isOver: false,
+  ...over,
+});
+
+/** What a new booking owes visitor and owner. */
+export function owedMails({ id, firstName, lastName, email, createdAt }: Booking): FakeMail[] {
+  const owed = {
+    state: 'waiting',
+    bookingId: id,
+    about: `${firstName} ${lastName}`,
+    attempts: 0,
+    reason: '',
+    dueAt: createdAt,
+    givenUpAt: undefined,
+  } as const;
+  return [
+    aMail({ ...owed, kind: 'confirmation', recipient: email }),
+    aMail({ ...owed, kind: 'owner-notice', recipient: '' }),
+  ];
+}

@@ -1,0 +1,191 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { operator, owner, stranger, visitor } from './api';
+import { claimMails, newCampaign, newSubscriber, tokenHash } from './campaign-steps';
+import { book, bookingForm, clearCalendar, freeSlot } from './slots';
+
+type Claimed = { mail_id: string; claim: string; kind: string };
+type Undelivered = {
+  mail_id: string;
+  kind: string;
+  state: string;
+  booking_id: string | null;
+  campaign_id: string | null;
+  about: string;
+  recipient: string;
+  attempts: number;
+  reason: string;
+  is_over: boolean;
+  total: number;
+};
+
+const post = operator();
+let desk: SupabaseClient;
+
+beforeAll(async () => {
+  desk = await owner();
+});
+beforeEach(async () => {
+  await clearCalendar();
+  const left = await undelivered({ at_most: 100 });
+  await desk.rpc('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) }).throwOnError();
+});
+
+async function undelivered(args = {}): Promise<Undelivered[]> {
+  return (await desk.rpc('undelivered_mails', args).throwOnError()).data as Undelivered[];
+}
+
+const claim = async (booking: string) =>
+  (await post.rpc('claim_mail', { for_booking: booking }).throwOnError()).data as Claimed[];
+
+/** A booking whose mails the mail server refused for good. */
+async function bookingWithoutMails() {
+  const { data } = await book(bookingForm(await freeSlot()));
+  const booking = data as { id: string; email: string };
+  for (const mail of await claim(booking.id)) {
+    await post
+      .rpc('fail_mail', { mail_id: mail.mail_id, mail_claim: mail.claim, reason: '550 No such user', is_final: true })
+      .throwOnError();
+  }
+  return booking;
+}
+
+test('mails that were given up are told with whom they were for, why, and how often they were tried', async () => {
+  const booking = await bookingWithoutMails();
+  const mails = await undelivered();
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner-notice']);
+  expect(mails.find(({ kind }) => kind === 'confirmation')).toMatchObject({
+    state: 'failed',
+    booking_id: booking.id,
+    campaign_id: null,
+    recipient: booking.email,
+    reason: '550 No such user',
+    attempts: 1,
+    is_over: false,
+    total: 2,
+  });
+  expect(mails.find(({ kind }) => kind === 'owner-notice')).toMatchObject({ recipient: '' });
+});
+
+test('they come in pages that each tell the total, and of one kind when asked', async () => {
+  await bookingWithoutMails();
+  const [first] = await undelivered({ at_most: 1 });
+  const [second] = await undelivered({ first: 1, at_most: 1 });
+  expect([first!.total, second!.total]).toEqual([2, 2]);
+  expect(first!.mail_id).not.toBe(second!.mail_id);
+  expect(await undelivered({ of_kind: 'campaign' })).toEqual([]);
+  expect(await undelivered({ of_kind: 'booking' })).toHaveLength(2);
+});
+
+test('sent again, a mail is handed to the mail function once, as if it were new', async () => {
+  const booking = await bookingWithoutMails();
+  const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
+  const again = async () => (await desk.rpc('retry_mails', { mail_ids }).throwOnError()).data as number;
+  expect(await again()).toBe(2);
+  expect(await again()).toBe(0);
+  expect(await undelivered()).toEqual([]);
+  expect((await claim(booking.id)).map((mail) => mail)).toEqual([
+    expect.objectContaining({ attempt: 1 }),
+    expect.objectContaining({ attempt: 1 }),
+  ]);
+});
+
+test('a mail that was sent, or waits, cannot be sent again', async () => {
+  const { data } = await book(bookingForm(await freeSlot()));
+  const [mail, waiting] = await claim((data as { id: string }).id);
+  const told = { mail_id: mail!.mail_id, mail_claim: mail!.claim };
+  await post.rpc('start_mail', told).throwOnError();
+  await post.rpc('finish_mail', told).throwOnError();
+  const { data: again } = await desk.rpc('retry_mails', { mail_ids: [mail!.mail_id, waiting!.mail_id] });
+  expect(again).toBe(0);
+});
+
+test('a mail that is put away is listed no longer, until that is taken back; the booking still tells of it', async () => {
+  const booking = await bookingWithoutMails();
+  const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
+  expect((await desk.rpc('dismiss_mails', { mail_ids }).throwOnError()).data).toBe(2);
+  expect(await undelivered()).toEqual([]);
+  const { data } = await desk.rpc('booking_mails', { for_booking: booking.id }).throwOnError();
+  expect(data).toContainEqual(expect.objectContaining({ kind: 'confirmation', state: 'failed', is_dismissed: true }));
+  await desk.rpc('dismiss_mails', { mail_ids, is_dismissed: false }).throwOnError();
+  expect(await undelivered()).toHaveLength(2);
+});
+
+test('what was not sent on purpose is no failure', async () => {
+  const { data } = await book(bookingForm(await freeSlot()));
+  const booking = data as { id: string };
+  for (const mail of await claim(booking.id)) {
+    const told = { mail_id: mail.mail_id, mail_claim: mail.claim, reason: 'Notices are switched off.' };
+    expect((await post.rpc('skip_mail', told).throwOnError()).data).toBe(true);
+    expect((await post.rpc('skip_mail', told).throwOnError()).data).toBe(false);
+  }
+  expect(await undelivered()).toEqual([]);
+  const { data: mails } = await desk.rpc('booking_mails', { for_booking: booking.id }).throwOnError();
+  expect((mails as { state: string }[]).filter(({ state }) => state === 'skipped')).toHaveLength(2);
+});
+
+test('a campaign’s mails that failed stand in the same list, and sending one again takes the campaign up again', async () => {
+  const email = await newSubscriber();
+  const campaign = await newCampaign(desk);
+  await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  for (let mails = await claimMails(); mails.length > 0; mails = await claimMails()) {
+    for (const { mail_id, claim: mail_claim, email: reader } of mails) {
+      await post.rpc('start_campaign_mail', { mail_id, mail_claim, token_hash: tokenHash() }).throwOnError();
+      const outcome = reader === email ? { outcome: 'refused-for-good', reason: 'no such user' } : { outcome: 'sent' };
+      await post.rpc('settle_campaign_mail', { mail_id, mail_claim, ...outcome }).throwOnError();
+    }
+  }
+  const [lost, ...others] = await undelivered();
+  expect(others).toEqual([]);
+  expect(lost).toMatchObject({
+    kind: 'campaign',
+    state: 'failed',
+    campaign_id: campaign,
+    about: 'News for November',
+    recipient: email,
+    reason: 'no such user',
+  });
+  expect((await desk.rpc('retry_mails', { mail_ids: [lost!.mail_id] }).throwOnError()).data).toBe(1);
+  expect((await claimMails()).map((mail) => mail.email)).toEqual([email]);
+});
+
+test('what the owner does about a mail is in the history', async () => {
+  await bookingWithoutMails();
+  const [mail] = await undelivered();
+  await desk.rpc('dismiss_mails', { mail_ids: [mail!.mail_id] }).throwOnError();
+  const { data } = await desk.from('change_history').select('*').eq('row_id', mail!.mail_id).throwOnError();
+  expect(data).toHaveLength(1);
+  expect(data![0]).toMatchObject({ table_name: 'mail_outbox', action: 'changed', actor: 'owner@example.com' });
+});
+
+const calls: [string, Record<string, unknown>][] = [
+  ['undelivered_mails', {}],
+  ['booking_mails', { for_booking: crypto.randomUUID() }],
+  ['retry_mails', { mail_ids: [crypto.randomUUID()] }],
+  ['dismiss_mails', { mail_ids: [crypto.randomUUID()] }],
+];
+
+test.each(calls)('%s is for the owner alone', async (name, args) => {
+  for (const client of [visitor(), await stranger(), post])
+    expect((await client.rpc(name, args)).error).toMatchObject({ code: '42501' });
+  expect((await desk.rpc(name, args)).error).toBeNull();
+});
+
+test.each([
+  ['undelivered_mails', { first: -5, at_most: -1 }, null],
+  ['undelivered_mails', { at_most: 1_000_000 }, null],
+  ['undelivered_mails', { of_kind: "' or true --" }, null],
+  ['undelivered_mails', { first: 'x' }, '22P02'],
+  ['booking_mails', { for_booking: 'x' }, '22P02'],
+  ['booking_mails', { for_booking: null }, null],
+  ['retry_mails', { mail_ids: null }, null],
+  ['retry_mails', { mail_ids: [] }, null],
+  ['retry_mails', { mail_ids: [null] }, null],
+  ['retry_mails', { mail_ids: ['x'] }, '22P02'],
+  ['retry_mails', { mail_ids: Array.from({ length: 101 }, () => crypto.randomUUID()) }, 'PT422'],
+  ['dismiss_mails', { mail_ids: Array.from({ length: 101 }, () => crypto.randomUUID()) }, 'PT422'],
+  ['dismiss_mails', { mail_ids: [crypto.randomUUID()], is_dismissed: null }, null],
+])('%s takes %j, however strange', async (name, args, code) => {
+  const { data, error } = await desk.rpc(name, args);
+  expect(error?.code ?? null).toBe(code);
+  if (!code) expect([0, []]).toContainEqual(data);
+});
