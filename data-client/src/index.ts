@@ -14,15 +14,16 @@ export type { StandInResult } from './connection/stand-in';
 export { serviceCatalogue, serviceName } from './services/catalogue';
 export type { BookingOffer, Service, ServiceId } from './services/catalogue';
 
+export { bookableDates, bookingWindow, hoursOf, offeredTimes, usualAvailability } from './slots/availability';
+export type { Availability, DayHours, Wish } from './slots/availability';
 export {
-  bookableDates,
   coachClock,
   coachInstant,
   coachMonthStart,
   coachTimeZone,
   isSlotTaken,
+  minutesOf,
   slotStart,
-  slotTimes,
   storedTimeZone,
 } from './slots/slots';
 export type { TakenRange } from './slots/slots';
@@ -33,15 +34,19 @@ export type { LocalSlot } from './slots/slot-format';
 export { bookingLimits, bookingStatuses, newBookingSchema } from './bookings/booking';
 export type { Booking, BookingStatus, NewBooking } from './bookings/booking';
 export {
+  useAvailability,
   useCancelLinkedBooking,
   useConfirmationMail,
   useCreateBooking,
+  useHoldSlot,
   useLinkedBooking,
   useMoveLinkedBooking,
+  useReleaseSlot,
   useTakenRanges,
 } from './bookings/hooks';
 export { bookingQueries } from './bookings/queries';
-export type { ConfirmationMail, DateRange } from './bookings/requests';
+export type { ConfirmationMail } from './bookings/requests';
+export type { SlotHold, TakenQuestion } from './bookings/slot-requests';
 
 export { messageLimits, messageServices, newMessageSchema } from './messages/message';
 export type { NewMessage } from './messages/message';

@@ -9,7 +9,7 @@ alter table private.booking_limits
   add column hasty interval not null default '3 seconds',
   add column hasty_bookings_per_hour integer not null default 5,
   -- How many bits of the answer must be zero: each one more doubles the work.
-  add column proof_bits integer not null default 18,
+  add column proof_bits integer not null default 17,
   add constraint booking_limits_bits check (proof_bits between 1 and 32);
 
 -- What the sender of a form is to work on within the hour. Nobody else can tell, so nothing has to be stored.

@@ -1,4 +1,4 @@
-import { bookableDates, isSlotTaken } from 'data-client';
+import { bookableDates, isSlotTaken, usualAvailability } from 'data-client';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
 import { addresses, bookingsOf, database, localOwner } from './stack';
@@ -54,7 +54,7 @@ async function freeSlots() {
     endsAt: new Date(row.ends_at),
   }));
   return ['11:00 AM', '4:00 PM', '2:00 PM'].flatMap((time) =>
-    bookableDates(new Date())
+    bookableDates({ now: new Date(), availability: usualAvailability, durationMinutes: 30 })
       .filter((date) => !isSlotTaken(date, time, 30, taken))
       .map((date) => ({ date, time })),
   );

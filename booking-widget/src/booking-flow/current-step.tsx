@@ -2,7 +2,7 @@ import { serviceCatalogue, useConfirmationMail, type Booking } from 'data-client
 
 import { ChooseServiceView, isBookable } from '../choose-service/choose-service-view';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
-import { useTakenTimes } from '../choose-slot/use-taken-times';
+import { useCalendar } from '../choose-slot/use-calendar';
 import { ConfirmationStep } from '../confirmation/confirmation-step';
 import { YourDetailsStep } from '../your-details/your-details-step';
 import type { BookingFlowProps } from './booking-flow';
@@ -13,7 +13,7 @@ const bookableServices = serviceCatalogue.filter(isBookable);
 
 export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: BookingFlowProps) {
   // Asked for while the visitor still chooses a service: the times are there when they are wanted.
-  useTakenTimes();
+  useCalendar(state.requestId);
   const mail = useConfirmationMail();
   const service = bookableServices.find(({ id }) => id === state.serviceId);
   const newBooking = chosenBooking(state);
@@ -59,6 +59,7 @@ export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: Bo
       <>
         <ChoiceSummary service={service} slot={null} />
         <ChooseSlotStep
+          holder={state.requestId}
           durationMinutes={service.booking.durationMinutes}
           date={state.date}
           time={state.time}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitorTimeZone } from 'data-client';
-import { aBooking, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
+import { aBooking, createFakeVisitorClient, TestDataProvider, usualRules } from 'data-client/testing';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
 
@@ -56,11 +56,12 @@ function showStep({ durationMinutes = 60, client = createFakeVisitorClient({ boo
   return { visitor: userEvent.setup(), client, onContinue };
 }
 
-const chooseDate = (visitor: ReturnType<typeof userEvent.setup>, name: RegExp) =>
-  visitor.click(screen.getByRole('radio', { name }));
+const chooseDate = async (visitor: ReturnType<typeof userEvent.setup>, name: RegExp) =>
+  visitor.click(await screen.findByRole('radio', { name }));
 
 test('B3 times appear only after a date is chosen, and both are needed to continue', async () => {
   const { visitor, onContinue } = showStep();
+  await screen.findByRole('group', { name: 'Date' });
   expect(screen.queryByRole('radio', { name: /AM|PM/ })).not.toBeInTheDocument();
   await visitor.click(continueButton());
   expect(screen.getByText('Please choose a date.')).toBeVisible();
@@ -75,8 +76,9 @@ test('B3 times appear only after a date is chosen, and both are needed to contin
   expect(onContinue).toHaveBeenCalledTimes(1);
 });
 
-test('B4 ten weekdays from tomorrow can be chosen', () => {
+test('B4 ten weekdays from tomorrow can be chosen', async () => {
   showStep();
+  await screen.findByRole('group', { name: 'Date' });
   expect(dateRadios().map(({ value }) => value)).toEqual([
     '2026-11-23',
     '2026-11-24',
@@ -140,4 +142,29 @@ test('B5 while the times are on their way the visitor is told', async () => {
   expect(screen.getByText('Loading the free times')).toBeInTheDocument();
   release();
   expect(await screen.findByRole('radio', { name: '9:00 AM' })).toBeEnabled();
+});
+
+test('B4 B5 the coach’s own hours are what is offered', async () => {
+  const startTimes = ['7:30 AM', '8:15 AM'];
+  const rules = { ...usualRules, week: usualRules.week.map(() => ({ startTimes, endsBy: 9.5 * 60 })) };
+  const { visitor } = showStep({ durationMinutes: 90, client: createFakeVisitorClient({ bookings: [], rules }) });
+  await chooseDate(visitor, /Saturday, November 28/);
+  expect(await screen.findByRole('radio', { name: '7:30 AM' })).toBeEnabled();
+  // It would end after half past nine.
+  expect(screen.queryByRole('radio', { name: '8:15 AM' })).not.toBeInTheDocument();
+});
+
+test('B4 when the coach’s hours cannot be read the usual ones are offered, not an empty calendar', async () => {
+  const client = createFakeVisitorClient({ bookings });
+  client.fake.fail('bookings.availability');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  showStep({ client });
+  await screen.findByRole('group', { name: 'Date' });
+  expect(dateRadios()).toHaveLength(10);
+});
+
+test('B4 a coach who takes no bookings says so', async () => {
+  const rules = { ...usualRules, week: usualRules.week.map((day) => ({ ...day, startTimes: [] })) };
+  showStep({ client: createFakeVisitorClient({ bookings: [], rules }) });
+  expect(await screen.findByText(/No dates can be booked online/)).toBeVisible();
 });

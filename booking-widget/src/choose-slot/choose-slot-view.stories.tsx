@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { slotStart, type TakenRange } from 'data-client';
+import { slotStart, usualAvailability, type Availability, type TakenRange } from 'data-client';
 import { useState } from 'react';
 import { Card, type QueryLike } from 'shared-ui';
 
@@ -58,6 +58,7 @@ const meta = {
   ),
   args: {
     now: new Date('2026-11-20T15:00:00Z'),
+    availability: usualAvailability,
     durationMinutes: 60,
     taken: someTaken,
     date: null,
@@ -106,6 +107,30 @@ export const AllTaken: Story = { args: { date: '2026-11-25' } };
 
 export const LostToSomebodyElse: Story = {
   args: { date: '2026-11-24', lostSlot: { date: '2026-11-24', time: '10:00 AM' } },
+};
+
+const evening = { startTimes: ['5:30 PM', '6:45 PM', '8:00 PM'], endsBy: 21 * 60 };
+const ownWeek: Availability = {
+  week: usualAvailability.week.map((day, index) => (index === 1 || index === 5 ? evening : { ...day, startTimes: [] })),
+  minimumNoticeHours: 0,
+};
+
+/** An owner who works on Tuesday and Saturday evenings; what would end after nine is not offered. */
+export const OwnHours: Story = { args: { availability: ownWeek, durationMinutes: 90, date: '2026-11-28' } };
+
+export const SevenDays: Story = {
+  args: {
+    availability: { ...usualAvailability, week: usualAvailability.week.map(() => evening) },
+    date: '2026-11-28',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** The owner takes no bookings at all for now. */
+export const NoDates: Story = {
+  args: {
+    availability: { ...usualAvailability, week: usualAvailability.week.map((day) => ({ ...day, startTimes: [] })) },
+  },
 };
 
 export const NarrowPhone: Story = { ...VisitorInSydney, globals: { viewport: { value: 'small' } } };

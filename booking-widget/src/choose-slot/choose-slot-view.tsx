@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { formatSlotDate, formatSlotTime, type TakenRange } from 'data-client';
+import { formatSlotDate, formatSlotTime, type Availability, type TakenRange } from 'data-client';
 import { Alert, type QueryLike } from 'shared-ui';
 
 import { useTexts } from '../language/language';
@@ -16,6 +16,8 @@ import { Times } from './times';
 
 export type ChooseSlotViewProps = {
   now: Date;
+  /** When the coach takes conversations. */
+  availability: Availability;
   durationMinutes: number;
   taken: QueryLike<TakenRange[]>;
   date: string | null;
@@ -37,18 +39,19 @@ export type ChooseSlotViewProps = {
 };
 
 export function ChooseSlotView(props: ChooseSlotViewProps) {
-  const { now, durationMinutes, taken, date, time, lostSlot, timeZone } = props;
+  const { now, taken, date, time, lostSlot, timeZone } = props;
   const { onTimeZoneChange, onDateChoose, onTimeChoose, onBack, onContinue } = props;
   const texts = useTexts();
   const { tag } = texts;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const availability = { durationMinutes, taken: taken.data ?? [] };
-  const groups = date ? timeGroups(date, availability, { tag, timeZone }) : [];
+  const calendar = { ...props, taken: taken.data ?? [] };
+  const dates = dateOptions(calendar, tag);
+  const groups = date ? timeGroups(date, calendar, { tag, timeZone }) : [];
   const times = groups.flatMap((group) => group.times);
   const isFree = times.some((option) => option.time === time && !option.isTaken);
-  const isDayFull = times.length > 0 && times.every(({ isTaken }) => isTaken);
-  const free = taken.data ? freeSlots(now, availability) : [];
+  const isDayFull = date !== null && times.every(({ isTaken }) => isTaken);
+  const free = taken.data ? freeSlots(calendar) : [];
   const chosen = date && time && isFree ? { date, time } : null;
 
   const handleSubmit = () => {
@@ -90,7 +93,11 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
       ) : (
         <NextAvailable slot={free[0]} onChoose={handleSlotChoose} />
       )}
-      <DateChoice dates={dateOptions(now, availability, tag)} chosen={date} onChoose={onDateChoose} />
+      {dates.length > 0 ? (
+        <DateChoice dates={dates} chosen={date} onChoose={onDateChoose} />
+      ) : (
+        <Alert tone="info">{texts.noDates}</Alert>
+      )}
       {date && (
         <Times taken={taken}>
           {isDayFull && (

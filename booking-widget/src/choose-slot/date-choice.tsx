@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import type { DateOption } from './slot-options';
 
-/** Five columns, Monday to Friday, so that the two weeks read like a calendar. */
-const Week = styled(ChoiceGroup)`
+/** A column for each day of the week, so that the two weeks read like a calendar. */
+const Week = styled(ChoiceGroup)<{ $days: number }>`
   > div {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $days }) => $days}, minmax(0, 1fr));
     gap: ${space.xs};
   }
 `;
@@ -44,15 +44,18 @@ export type DateChoiceProps = {
   onChoose: (date: string) => void;
 };
 
+const workingDays = 5;
+
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const texts = useTexts();
+  const days = Math.max(workingDays, ...dates.map(({ column }) => column));
   const legend = (
     <Heading level={4} as="span">
       {texts.date}
     </Heading>
   );
   return (
-    <Week legend={legend} name="date" value={chosen} onChange={onChoose} isRequired>
+    <Week legend={legend} name="date" value={chosen} onChange={onChoose} isRequired $days={days}>
       {dates.map(({ date, weekday, day, month, fullName, column, isFull }) => (
         <Day key={date} value={date} isDisabled={isFull} $column={column}>
           <VisuallyHidden>{isFull ? texts.fullyBooked(fullName) : fullName}</VisuallyHidden>

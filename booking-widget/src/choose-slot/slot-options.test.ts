@@ -1,13 +1,15 @@
+import { usualAvailability } from 'data-client';
+
 import { dateOptions, freeSlots, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
 
 // A Friday morning in New York.
 const now = new Date('2026-11-20T15:00:00Z');
 const booked = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
-const free = { durationMinutes: 60, taken: [] };
+const free = { now, availability: usualAvailability, durationMinutes: 60, taken: [] };
 const times = (groups: ReturnType<typeof timeGroups>) => groups.flatMap((group) => group.times);
 
 test('B4 the visitor sees the weekdays of the next 14 days, weeks below each other', () => {
-  const days = dateOptions(now, free);
+  const days = dateOptions(free);
   expect(days.map(({ date }) => date)).toEqual([
     '2026-11-23',
     '2026-11-24',
@@ -34,7 +36,7 @@ test('B4 the visitor sees the weekdays of the next 14 days, weeks below each oth
 
 test('B4 a day without a free time is marked as full', () => {
   const taken = [booked('2026-11-24T13:00:00Z', '2026-11-24T22:00:00Z')];
-  const full = dateOptions(now, { durationMinutes: 30, taken }).filter(({ isFull }) => isFull);
+  const full = dateOptions({ ...free, durationMinutes: 30, taken }).filter(({ isFull }) => isFull);
   expect(full.map(({ date }) => date)).toEqual(['2026-11-24']);
 });
 
@@ -48,7 +50,7 @@ test('B5 the times of a day come as morning and afternoon', () => {
 test('B5 a time that would run into a booking is taken: 90 minutes from 9:00 do not fit before 10:00', () => {
   const taken = [booked('2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z')];
   const takenFor = (durationMinutes: number) =>
-    times(timeGroups('2026-11-23', { durationMinutes, taken }))
+    times(timeGroups('2026-11-23', { ...free, durationMinutes, taken }))
       .filter(({ isTaken }) => isTaken)
       .map(({ time }) => time);
   expect(takenFor(60)).toEqual(['10:00 AM']);
@@ -62,7 +64,7 @@ test('B5 a visitor elsewhere sees the own clock beside it, with the change of da
 });
 
 test('B4 B5 another language writes days and times its own way, and books the same ones', () => {
-  const [monday] = dateOptions(now, free, 'de-DE');
+  const [monday] = dateOptions(free, 'de-DE');
   expect(monday).toMatchObject({
     date: '2026-11-23',
     weekday: 'Mo',
@@ -75,15 +77,12 @@ test('B4 B5 another language writes days and times its own way, and books the sa
 
 test('B5 the next free time is the first one that fits', () => {
   const taken = [booked('2026-11-23T13:00:00Z', '2026-11-23T18:00:00Z')];
-  expect(freeSlots(now, { durationMinutes: 90, taken })[0]).toEqual({ date: '2026-11-23', time: '1:00 PM' });
+  expect(freeSlots({ ...free, durationMinutes: 90, taken })[0]).toEqual({ date: '2026-11-23', time: '1:00 PM' });
 });
 
 test('B10 the three free times nearest to a lost one are offered, before and after it', () => {
   const taken = [booked('2026-11-24T14:00:00Z', '2026-11-24T16:00:00Z')];
-  const nearest = nearestSlots(
-    { date: '2026-11-24', time: '10:00 AM' },
-    freeSlots(now, { durationMinutes: 60, taken }),
-  );
+  const nearest = nearestSlots({ date: '2026-11-24', time: '10:00 AM' }, freeSlots({ ...free, taken }));
   expect(nearest).toEqual([
     { date: '2026-11-24', time: '11:00 AM' },
     { date: '2026-11-24', time: '1:00 PM' },
@@ -98,4 +97,20 @@ test('B5 a change of clocks between now and the date is noticed, wherever it is'
   expect(isAcrossClockChange(before, slot, 'Europe/Berlin')).toBe(true);
   expect(isAcrossClockChange(before, slot, 'America/Chicago')).toBe(false);
   expect(isAcrossClockChange(before, { ...slot, date: '2026-10-22' }, 'Europe/Berlin')).toBe(false);
+});
+
+test('B4 B5 an owner who works on Saturday evenings is booked then, and nothing ends after nine', () => {
+  const evening = { startTimes: ['5:30 PM', '6:45 PM', '8:00 PM'], endsBy: 21 * 60 };
+  const week = usualAvailability.week.map((day, index) => (index === 5 ? evening : { ...day, startTimes: [] }));
+  const calendar = { ...free, availability: { week, minimumNoticeHours: 0 }, durationMinutes: 90 };
+  expect(dateOptions(calendar).map(({ date, column }) => [date, column])).toEqual([
+    ['2026-11-21', 6],
+    ['2026-11-28', 6],
+  ]);
+  expect(timeGroups('2026-11-28', calendar)).toEqual([
+    {
+      name: 'afternoon',
+      times: [expect.objectContaining({ time: '5:30 PM' }), expect.objectContaining({ time: '6:45 PM' })],
+    },
+  ]);
 });

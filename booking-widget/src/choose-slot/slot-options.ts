@@ -5,11 +5,12 @@ import {
   formatSlotTime,
   isSlotTaken,
   localSlot,
+  offeredTimes,
   slotStart,
-  slotTimes,
   wallClock,
   type LocalSlot,
   type TakenRange,
+  type Wish,
 } from 'data-client';
 
 import type { Slot } from './slot';
@@ -22,7 +23,7 @@ export type DateOption = {
   month: string;
   /** `Monday, November 23, 2026`, for everybody who does not see the tile. */
   fullName: string;
-  /** 1 is Monday, 5 is Friday: weeks stand below each other. */
+  /** 1 is Monday, 7 is Sunday: weeks stand below each other. */
   column: number;
   isFull: boolean;
 };
@@ -30,14 +31,15 @@ export type DateOption = {
 export type TimeOption = { time: string; label: string; local: LocalSlot | undefined; isTaken: boolean };
 export type TimeGroup = { name: 'morning' | 'afternoon'; times: TimeOption[] };
 
-type Availability = { durationMinutes: number; taken: readonly TakenRange[] };
+/** What can be chosen from: the coach's rules for this conversation, and what is taken already. */
+export type Calendar = Wish & { taken: readonly TakenRange[] };
 /** Who reads it: the language, and the zone that stands beside the coach's. */
 export type Reader = { tag?: string; timeZone?: string };
 
 /** The days that can be booked; a day without a single free time is full. */
-export function dateOptions(now: Date, { durationMinutes, taken }: Availability, tag = 'en-US'): DateOption[] {
+export function dateOptions(calendar: Calendar, tag = 'en-US'): DateOption[] {
   const tile = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
-  return bookableDates(now).map((date) => {
+  return bookableDates(calendar).map((date) => {
     const day = new Date(`${date}T00:00:00Z`);
     const parts = new Map(tile.formatToParts(day).map(({ type, value }) => [type, value.replace(/\.$/, '')]));
     return {
@@ -46,34 +48,36 @@ export function dateOptions(now: Date, { durationMinutes, taken }: Availability,
       day: parts.get('day') ?? '',
       month: parts.get('month') ?? '',
       fullName: formatSlotDate(date, 'full', tag),
-      column: day.getUTCDay(),
-      isFull: slotTimes.every((time) => isSlotTaken(date, time, durationMinutes, taken)),
+      column: day.getUTCDay() || 7,
+      isFull: offeredTimes(date, calendar).every((time) => isTaken(date, time, calendar)),
     };
   });
 }
 
 /** The times of one day, as people group them. */
-export function timeGroups(
-  date: string,
-  { durationMinutes, taken }: Availability,
-  { tag, timeZone }: Reader = {},
-): TimeGroup[] {
-  const times = slotTimes.map((time) => ({
+export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: Reader = {}): TimeGroup[] {
+  const times = offeredTimes(date, calendar).map((time) => ({
     time,
     label: formatSlotTime(date, time, tag),
     local: localSlot(date, time, timeZone, tag),
-    isTaken: isSlotTaken(date, time, durationMinutes, taken),
+    isTaken: isTaken(date, time, calendar),
   }));
-  return [
+  const groups: TimeGroup[] = [
     { name: 'morning', times: times.filter(({ time }) => time.endsWith('AM')) },
     { name: 'afternoon', times: times.filter(({ time }) => time.endsWith('PM')) },
   ];
+  return groups.filter((group) => group.times.length > 0);
 }
 
+const isTaken = (date: string, time: string, { durationMinutes, taken }: Calendar) =>
+  isSlotTaken(date, time, durationMinutes, taken);
+
 /** Free times, the earliest first. */
-export function freeSlots(now: Date, { durationMinutes, taken }: Availability): Slot[] {
-  return bookableDates(now).flatMap((date) =>
-    slotTimes.filter((time) => !isSlotTaken(date, time, durationMinutes, taken)).map((time) => ({ date, time })),
+export function freeSlots(calendar: Calendar): Slot[] {
+  return bookableDates(calendar).flatMap((date) =>
+    offeredTimes(date, calendar)
+      .filter((time) => !isTaken(date, time, calendar))
+      .map((time) => ({ date, time })),
   );
 }
 

@@ -28,7 +28,8 @@ export function Times({ taken, children }: TimesProps) {
 
 const tiles = Array.from({ length: 7 }, (_, tile) => tile);
 
-function TimesPending() {
+/** In the place of dates or times. */
+export function TimesPending() {
   const { loadingTimes } = useTexts();
   return (
     <div role="status">

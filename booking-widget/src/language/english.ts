@@ -68,6 +68,7 @@ export const english: Texts = {
   lostSlot: (time, date) =>
     `${time} on ${date} is no longer free. Please choose another time: everything you typed is kept.`,
   dayFull: 'Every time on this day is taken. Please choose another date.',
+  noDates: 'No dates can be booked online at the moment. Please send a message instead.',
   loadingTimes: 'Loading the free times',
   timesFailed: 'The free times could not be loaded.',
 

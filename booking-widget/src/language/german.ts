@@ -95,6 +95,7 @@ export const german: Texts = {
   lostSlot: (time, date) =>
     `${date}, ${time} Uhr ist nicht mehr frei. Bitte wählen Sie einen anderen Termin: Alles, was Sie eingegeben haben, bleibt erhalten.`,
   dayFull: 'An diesem Tag ist alles vergeben. Bitte wählen Sie ein anderes Datum.',
+  noDates: 'Zurzeit sind online keine Termine zu vergeben. Bitte schreiben Sie uns stattdessen.',
   loadingTimes: 'Freie Zeiten werden geladen',
   timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',
 
@@ -140,7 +141,7 @@ const byHint: Record<string, string> = {
   'slot-taken': 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
   'request-used': 'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte öffnen Sie es neu.',
   'booking-closed': 'Online-Buchungen sind zurzeit geschlossen. Bitte schreiben Sie uns stattdessen.',
-  appointment_date: 'Bitte wählen Sie einen Werktag innerhalb der nächsten zwei Wochen.',
+  appointment_date: 'Bitte wählen Sie eines der angebotenen Daten innerhalb der nächsten zwei Wochen.',
   appointment_time: 'Bitte wählen Sie eine der angebotenen Uhrzeiten.',
   service_type: 'Bitte wählen Sie eines der Angebote, die online gebucht werden können.',
 };

@@ -60,6 +60,7 @@ export type Texts = {
   timeGone: (time: string) => string;
   lostSlot: (time: string, date: string) => string;
   dayFull: string;
+  noDates: string;
   loadingTimes: string;
   timesFailed: string;
 

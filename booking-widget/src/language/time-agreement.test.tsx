@@ -1,10 +1,12 @@
-import { formatSlotDate, localSlot, slotStart, slotTimes, type Booking } from 'data-client';
+import { formatSlotDate, localSlot, slotStart, usualAvailability, type Booking } from 'data-client';
 import { aBooking } from 'data-client/testing';
 import { render, screen } from '@testing-library/react';
 
 import { calendarFile } from '../confirmation/calendar-file';
 import { ConfirmationView } from '../confirmation/confirmation-view';
 import { renderWithTheme } from 'shared-ui/testing';
+
+const slotTimes = usualAvailability.week[0]!.startTimes;
 
 const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
 

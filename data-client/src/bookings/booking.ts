@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
 import type { ServiceId } from '../services/catalogue';
 import { serviceCatalogue } from '../services/catalogue';
-import { slotTimes } from '../slots/slots';
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
 
@@ -62,7 +61,7 @@ const bookableIds = serviceCatalogue.filter((service) => service.booking).map((s
 export const newBookingSchema = v.object({
   serviceType: v.picklist(bookableIds, 'Please choose a service.'),
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Please choose a date.')),
-  time: v.picklist(slotTimes, 'Please choose a time.'),
+  time: v.pipe(v.string(), v.regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'Please choose a time.')),
   firstName: requiredLine(bookingLimits.firstName, 'first name'),
   lastName: requiredLine(bookingLimits.lastName, 'last name'),
   email: emailText,

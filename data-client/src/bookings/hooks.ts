@@ -2,13 +2,44 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
 import type { VisitorClient } from '../connection/visitor-client';
+import { usualAvailability } from '../slots/availability';
+import type { Availability } from '../slots/availability';
 import type { Booking, NewBooking } from './booking';
 import { bookingQueries } from './queries';
-import type { DateRange } from './requests';
+import type { SlotHold, TakenQuestion } from './slot-requests';
 
-/** The times already booked between two of the coach's dates, both included. */
-export function useTakenRanges(range: DateRange) {
-  return useQuery(bookingQueries.takenRanges(useVisitorClient(), range));
+/** The times already taken between two of the coach's dates, both included; read again while they are looked at. */
+export function useTakenRanges(question: TakenQuestion) {
+  return useQuery(bookingQueries.takenRanges(useVisitorClient(), question));
+}
+
+/**
+ * When visitors may book: undefined until it is read, and what a new site starts with when it cannot be. No visitor meets
+ * an empty calendar because a read failed; the backend decides in any case.
+ */
+export function useAvailability(): Availability | undefined {
+  const { data, isError } = useQuery(bookingQueries.availability(useVisitorClient()));
+  return data ?? (isError ? usualAvailability : undefined);
+}
+
+/** Keeps a time for a form, and answers until when. A courtesy: the visitor may book without it. */
+export function useHoldSlot() {
+  const client = useVisitorClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['bookings', 'hold'],
+    mutationFn: (hold: SlotHold) => client.bookings.hold(hold),
+    onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),
+  });
+}
+
+/** Gives back what a form holds. */
+export function useReleaseSlot() {
+  const client = useVisitorClient();
+  return useMutation({
+    mutationKey: ['bookings', 'release'],
+    mutationFn: (holder: string) => client.bookings.release(holder),
+  });
 }
 
 /** Books. Afterwards, whether it worked or the time was taken, the taken times are read again. */

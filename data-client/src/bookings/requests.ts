@@ -1,20 +1,26 @@
 import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { onceWhileRunning } from '../connection/once';
-import { parseTimestamp } from '../connection/timestamp';
+import type { Availability } from '../slots/availability';
 import type { TakenRange } from '../slots/slots';
+import { availability, holdSlot, releaseSlot, takenRanges } from './slot-requests';
+import type { SlotHold, TakenQuestion } from './slot-requests';
+import { sendWithProof } from './proof';
 import type { Booking, NewBooking } from './booking';
 import { toBooking } from './booking-row';
 import type { BookingRow } from './booking-row';
-
-/** The coach's dates `YYYY-MM-DD`, both included. */
-export type DateRange = { from: string; to: string };
 
 /** Whether the mail with the calendar invite left, waits to be tried again, or cannot be sent at all. */
 export type ConfirmationMail = { state: 'sent' | 'queued' | 'not-configured' };
 
 export type BookingRequests = {
-  takenRanges(range: DateRange, signal?: AbortSignal): Promise<TakenRange[]>;
+  /** The owner's hours and how long ahead visitors book. */
+  availability(signal?: AbortSignal): Promise<Availability>;
+  takenRanges(question: TakenQuestion, signal?: AbortSignal): Promise<TakenRange[]>;
+  /** Keeps a time for a form and answers until when; rejects with `taken` when it is not free. */
+  hold(hold: SlotHold): Promise<Date>;
+  /** Gives back what a form holds. Also sent by a page that goes away. */
+  release(holder: string): Promise<void>;
   create(booking: NewBooking): Promise<Booking>;
   sendConfirmation(bookingId: string): Promise<ConfirmationMail>;
   /** The booking a mail's link belongs to, without what was told in confidence. Changes nothing. */
@@ -26,10 +32,13 @@ export type BookingRequests = {
 
 export function createBookingRequests(gateway: Gateway): BookingRequests {
   return {
-    takenRanges: (range, signal) => takenRanges(gateway, range, signal),
+    availability: (signal) => availability(gateway, signal),
+    takenRanges: (question, signal) => takenRanges(gateway, question, signal),
+    hold: (hold) => holdSlot(gateway, hold),
+    release: (holder) => releaseSlot(gateway, holder),
     create: onceWhileRunning(
       (booking) => booking.requestId,
-      (booking) => createBooking(gateway, booking),
+      (booking) => sendWithProof((proof) => createBooking(gateway, booking, proof)),
     ),
     sendConfirmation: onceWhileRunning(
       (id) => id,
@@ -45,13 +54,7 @@ export function createBookingRequests(gateway: Gateway): BookingRequests {
   };
 }
 
-async function takenRanges({ rest }: Gateway, { from, to }: DateRange, signal?: AbortSignal): Promise<TakenRange[]> {
-  const request = rest.rpc('taken_ranges', { from_date: from, to_date: to });
-  const rows = await dataOf(until(signal, request));
-  return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
-}
-
-async function createBooking({ rest }: Gateway, booking: NewBooking): Promise<Booking> {
+async function createBooking({ rest }: Gateway, booking: NewBooking, proof?: string): Promise<Booking> {
   const row = await dataOf(
     rest.rpc('book_consultation', {
       request_id: booking.requestId,
@@ -65,6 +68,8 @@ async function createBooking({ rest }: Gateway, booking: NewBooking): Promise<Bo
       company: booking.company,
       message: booking.message,
       website: booking.website,
+      // Unknown to a backend of an earlier version, which asks for none.
+      ...(proof && { proof }),
     }),
   );
   return bookingOf(row);

@@ -1,6 +1,15 @@
-import { bookableDates, coachTimeZone, isSlotTaken, slotStart, slotTimes } from './slots';
+import { bookableDates, offeredTimes, usualAvailability } from './availability';
+import type { Availability } from './availability';
+import { coachTimeZone, isSlotTaken, slotStart } from './slots';
 import { formatSlotDate, formatSlotTime, localSlot } from './slot-format';
 import { instantOf, wallClock } from './time-zone';
+
+const slotTimes = usualAvailability.week[0]!.startTimes;
+const wish = (now: Date, over: Partial<Availability> = {}, durationMinutes = 60) => ({
+  now,
+  availability: { ...usualAvailability, ...over },
+  durationMinutes,
+});
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -56,7 +65,7 @@ describe('when a slot begins', () => {
 describe('which dates can be booked', () => {
   test('B4 the fourteen days from tomorrow without weekends, whatever the day', () => {
     for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 31 * hour) {
-      const dates = bookableDates(new Date(now));
+      const dates = bookableDates(wish(new Date(now)));
       const today = dateText(new Date(now));
       expect(dates).toHaveLength(10);
       expect(dates).toEqual([...new Set(dates)].sort());
@@ -69,8 +78,50 @@ describe('which dates can be booked', () => {
   });
 
   test('B4 tomorrow is the coach’s: late on Thursday in New York it is Friday there, though Saturday has come in Tokyo', () => {
-    expect(bookableDates(new Date('2026-11-20T03:30:00Z'))[0]).toBe('2026-11-20');
-    expect(bookableDates(new Date('2026-11-20T05:30:00Z'))[0]).toBe('2026-11-23');
+    expect(bookableDates(wish(new Date('2026-11-20T03:30:00Z')))[0]).toBe('2026-11-20');
+    expect(bookableDates(wish(new Date('2026-11-20T05:30:00Z')))[0]).toBe('2026-11-23');
+  });
+});
+
+describe('which times are offered', () => {
+  const friday = new Date('2026-11-20T15:00:00Z');
+  const only = (weekday: number, startTimes: string[], endsBy: number) =>
+    usualAvailability.week.map((_, index) => ({ startTimes: index === weekday ? startTimes : [], endsBy }));
+
+  test('B5 the seven times of the specification, for every service', () => {
+    for (const minutes of [30, 60, 90])
+      expect(offeredTimes('2026-11-23', wish(friday, {}, minutes))).toEqual([
+        '9:00 AM',
+        '10:00 AM',
+        '11:00 AM',
+        '1:00 PM',
+        '2:00 PM',
+        '3:00 PM',
+        '4:00 PM',
+      ]);
+  });
+
+  test('B5 a conversation that would not end in time is not offered, one that ends on the minute is', () => {
+    const week = only(5, ['9:30 AM', '10:30 AM'], 11.5 * 60);
+    expect(offeredTimes('2026-11-28', wish(friday, { week }, 60))).toEqual(['9:30 AM', '10:30 AM']);
+    expect(offeredTimes('2026-11-28', wish(friday, { week }, 90))).toEqual(['9:30 AM']);
+    expect(bookableDates(wish(friday, { week }, 180))).toEqual([]);
+    expect(bookableDates(wish(friday, { week }, 90))).toEqual(['2026-11-21', '2026-11-28']);
+  });
+
+  test('B4 whoever wants to know longer ahead is asked for later times first', () => {
+    // Friday ten in the morning; three days later is Monday at ten.
+    const notice = (minimumNoticeHours: number) => wish(friday, { minimumNoticeHours });
+    expect(offeredTimes('2026-11-23', notice(72))[0]).toBe('10:00 AM');
+    expect(offeredTimes('2026-11-23', notice(73))[0]).toBe('11:00 AM');
+    expect(bookableDates(notice(80))[0]).toBe('2026-11-24');
+  });
+
+  test('B4 B5 notice counts real hours, also when clocks change in between', () => {
+    // Saturday ten in the morning before the clocks go back: forty-eight hours later it is nine on Monday.
+    const saturday = new Date('2026-10-31T14:00:00Z');
+    expect(offeredTimes('2026-11-02', wish(saturday, { minimumNoticeHours: 48 }))[0]).toBe('9:00 AM');
+    expect(offeredTimes('2026-11-02', wish(saturday, { minimumNoticeHours: 49 }))[0]).toBe('10:00 AM');
   });
 });
 

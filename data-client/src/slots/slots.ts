@@ -6,24 +6,10 @@ export const coachTimeZone = 'America/New_York';
 /** The text stored with a booking, whatever the season. */
 export const storedTimeZone = 'EST';
 
-export const slotTimes = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
-
-/** When a live booking occupies the coach: from `startsAt` up to, not including, `endsAt`. */
+/** When visitors cannot have the coach: from `startsAt` up to, not including, `endsAt`. */
 export type TakenRange = { startsAt: Date; endsAt: Date };
 
-const dayMs = 86_400_000;
-const bookableDays = 14;
-
 const isoDate = (day: Date) => day.toISOString().slice(0, 10);
-const isWeekday = (day: Date) => day.getUTCDay() % 6 !== 0;
-
-/** The next 14 calendar days from the coach's tomorrow, without weekends, as `YYYY-MM-DD`. */
-export function bookableDates(now: Date): string[] {
-  const today = wallClock(now, coachTimeZone);
-  return Array.from({ length: bookableDays }, (_, index) => new Date(today.getTime() + (index + 1) * dayMs))
-    .filter(isWeekday)
-    .map(isoDate);
-}
 
 /** The instant at which the coach's current month began. */
 export function coachMonthStart(now: Date): Date {
@@ -31,13 +17,14 @@ export function coachMonthStart(now: Date): Date {
   return instantOf(new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1)), coachTimeZone);
 }
 
-function minutesOf(time: string): number {
+/** `1:30 PM` → 810, the minutes since midnight. */
+export function minutesOf(time: string): number {
   const [, hour, minute, half] = /^(\d{1,2}):(\d\d) (AM|PM)$/.exec(time) ?? [];
   if (!hour) throw new RangeError(`Not a time of day: ${time}`);
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** The instant a slot begins. `date` is `YYYY-MM-DD`, `time` as in `slotTimes`, both on the coach's wall clock. */
+/** The instant a slot begins. `date` is `YYYY-MM-DD`, `time` like `9:00 AM`, both on the coach's wall clock. */
 export function slotStart(date: string, time: string): Date {
   return coachInstant(date, minutesOf(time));
 }
@@ -53,7 +40,7 @@ export function coachClock(instant: Date): { date: string; minutes: number } {
   return { date: isoDate(clock), minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
 }
 
-/** Whether a conversation of this length, begun at this slot, would run into one that is already booked. */
+/** Whether a conversation of this length, begun at this slot, would run into a time that is taken. */
 export function isSlotTaken(
   date: string,
   time: string,

@@ -3,6 +3,8 @@ import type { BlockedTime, Message } from '../owner/index';
 import type { OwnerPost, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber } from '../owner/index';
 import { aBooking, aPost, aTestimonial, nextId } from './builders';
+import { usualRules } from './fake-slots';
+import type { FakeHold, FakeRules } from './fake-slots';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
 import { someSubscribers } from './newsletter-builders';
@@ -24,6 +26,8 @@ export type StoredBooking = Booking & { ownerNote?: string };
 export type FakeSeed = {
   bookings?: StoredBooking[];
   blockedTimes?: BlockedTime[];
+  /** The owner's hours and rules; those of a new site when left out. */
+  rules?: FakeRules;
   inbox?: Message[];
   posts?: StoredPost[];
   testimonials?: StoredTestimonial[];
@@ -40,6 +44,8 @@ export type FakeSeed = {
   owner?: FakeOwner;
   /** Whether the owner's session is already there. */
   isSignedIn?: boolean;
+  /** Ids of the owner's authenticators; signing in asks for `fakeCode` where the setting demands one. */
+  authenticators?: string[];
   /** With a clock, only the next two weeks can be booked, as in the database; without, any weekday will do. */
   now?: () => Date;
 };
@@ -53,14 +59,20 @@ export type FakeBackend = Required<Omit<FakeSeed, 'now'>> & {
   /** The booking each request id led to. */
   answered: Map<string, Booking>;
   mailed: Set<string>;
+  /** What each form holds. */
+  holds: Map<string, FakeHold>;
 };
 
 export const fakeOwner: FakeOwner = { email: 'owner@example.com', password: 'coach-owner-local', name: 'Lena Ashford' };
+
+/** The one code that every authenticator of a fake backend shows. */
+export const fakeCode = '246810';
 
 export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
   return {
     bookings: seed.bookings ?? someBookings(),
     blockedTimes: seed.blockedTimes ?? [],
+    rules: seed.rules ?? usualRules,
     inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
     testimonials: seed.testimonials ?? [
@@ -76,11 +88,13 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),
     owner: seed.owner ?? fakeOwner,
     isSignedIn: seed.isSignedIn ?? false,
+    authenticators: seed.authenticators ?? [],
     now: seed.now,
     messages: [],
     subscribers: [],
     answered: new Map(),
     mailed: new Set(),
+    holds: new Map(),
   };
 }
 

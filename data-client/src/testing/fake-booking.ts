@@ -1,40 +1,25 @@
-import {
-  bookableDates,
-  DataError,
-  newBookingSchema,
-  serviceCatalogue,
-  serviceName,
-  slotStart,
-  storedTimeZone,
-} from 'data-client';
+import { DataError, newBookingSchema, serviceName, slotStart, storedTimeZone } from 'data-client';
 import type { Booking, NewBooking } from 'data-client';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
 import { owedMails } from './mail-builders';
-import { refuseBlocked, refuseInvalid, refuseOverlap } from './fake-rules';
-
-const minutesOf = (serviceType: string) =>
-  serviceCatalogue.find((service) => service.id === serviceType)?.booking?.durationMinutes ?? 60;
+import { refuseInvalid } from './fake-rules';
+import { minutesOf, refuseNotOffered, refuseTaken } from './fake-slots';
 
 /** What `book_consultation` does, in memory. */
 export function book(backend: FakeBackend, wanted: NewBooking): Booking {
   refuseInvalid(newBookingSchema, wanted);
-  refuseDate(backend, wanted.date);
   const booking = toStored(wanted);
-  if (wanted.website) return booking;
   const earlier = backend.answered.get(wanted.requestId);
   if (earlier) return sameAs(earlier, booking);
-  refuseOverlap(backend, booking);
-  refuseBlocked(backend, booking);
+  refuseNotOffered(backend, wanted);
+  if (wanted.website) return booking;
+  refuseTaken(backend, booking, wanted.requestId);
   backend.bookings = [booking, ...backend.bookings];
   backend.mails = [...owedMails(booking), ...backend.mails];
   backend.answered.set(wanted.requestId, booking);
+  backend.holds.delete(wanted.requestId);
   return booking;
-}
-
-function refuseDate({ now }: FakeBackend, date: string): void {
-  if (now && !bookableDates(now()).includes(date))
-    throw new DataError('invalid', { field: 'date', message: 'Please choose a date within the next two weeks.' });
 }
 
 function sameAs(earlier: Booking, again: Booking): Booking {

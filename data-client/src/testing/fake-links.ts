@@ -1,7 +1,8 @@
 import { DataError, slotStart } from 'data-client';
 import type { Booking, VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
-import { isLive, refuseOverlap } from './fake-rules';
+import { isLive } from './fake-rules';
+import { refuseNotOffered, refuseTaken } from './fake-slots';
 
 /** The link that a mail about this booking would carry. */
 export function fakeLinkOf({ id }: Pick<Booking, 'id'>): string {
@@ -30,10 +31,11 @@ export function fakeLinks(
     async moveByLink(link, { date, time }) {
       const booking = stored(link);
       if (!isLive(booking)) throw refused('This booking is cancelled. Please book a new time instead.');
+      refuseNotOffered(backend, { serviceType: booking.serviceType, date, time });
       const startsAt = slotStart(date, time);
       const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
       const moved: Booking = { ...booking, date, time, startsAt, endsAt, status: 'pending' };
-      refuseOverlap(backend, moved);
+      refuseTaken(backend, moved);
       return store(moved);
     },
   };

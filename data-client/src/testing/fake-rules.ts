@@ -14,12 +14,6 @@ export function refuseOverlap(backend: FakeBackend, booking: Booking): void {
   if (clash) throw new DataError('taken', { hint: 'slot-taken' });
 }
 
-/** What visitors book does not get into a blocked time. */
-export function refuseBlocked({ blockedTimes }: FakeBackend, { startsAt, endsAt }: Booking): void {
-  if (blockedTimes.some((blocked) => blocked.startsAt < endsAt && startsAt < blocked.endsAt))
-    throw new DataError('taken', { hint: 'slot-taken' });
-}
-
 /** The checks of the database's functions: the first field that will not do is refused by name. */
 export function refuseInvalid<Values extends object>(
   schema: Parameters<typeof fieldErrors<Values>>[0],

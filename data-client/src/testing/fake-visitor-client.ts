@@ -7,7 +7,8 @@ import type { FakeBackend, FakeSeed } from './fake-backend';
 import { book } from './fake-booking';
 import { fakeLinks } from './fake-links';
 import { fakeMentions } from './fake-mentions';
-import { isLive, refuseInvalid } from './fake-rules';
+import { refuseInvalid } from './fake-rules';
+import { fakeSlots } from './fake-slots';
 import { receivedMessage } from './message-builders';
 import { withReader } from './newsletter-builders';
 
@@ -22,12 +23,7 @@ export function createFakeVisitorClient(from: FakeSeed | FakeBackend = {}): Fake
 function visitorClient(backend: FakeBackend): VisitorClient {
   return {
     bookings: {
-      async takenRanges({ from, to }) {
-        const booked = backend.bookings.filter(
-          (booking) => isLive(booking) && booking.date >= from && booking.date <= to,
-        );
-        return [...booked, ...backend.blockedTimes].map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
-      },
+      ...fakeSlots(backend),
       create: async (booking) => book(backend, booking),
       async sendConfirmation(id) {
         backend.mailed.add(id);

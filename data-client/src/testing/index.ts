@@ -2,9 +2,11 @@ export { aBooking, aNewBooking, aNewMessage, aPost, aTestimonial, someSettings }
 export { aMail } from './mail-builders';
 export { aMessage, someMessages } from './message-builders';
 export { aCampaign, aHistoryEntry, aSubscriber, someSubscribers } from './newsletter-builders';
-export { createFakeBackend, fakeOwner } from './fake-backend';
+export { createFakeBackend, fakeCode, fakeOwner } from './fake-backend';
 export type { FakeBackend, FakeOwner, FakeSeed } from './fake-backend';
 export { fakeLinkOf } from './fake-links';
+export { usualRules } from './fake-slots';
+export type { FakeRules } from './fake-slots';
 export type { FakeControls } from './fake-controls';
 export { createFakeOwnerClient } from './fake-owner-client';
 export type { FakeOwnerClient } from './fake-owner-client';

@@ -5,7 +5,7 @@ export class PostgrestClient {
     readonly options: { fetch: typeof fetch },
   ) {}
 
-  rpc(name: string, args: object) {
+  rpc(name: string, args: object = {}) {
     let signal: AbortSignal | undefined;
     const send = async () => {
       const response = await this.options.fetch(`${this.url}/rpc/${name}`, {

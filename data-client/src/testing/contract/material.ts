@@ -1,4 +1,4 @@
-import { bookableDates, isSlotTaken, slotTimes } from 'data-client';
+import { bookableDates, bookingWindow, isSlotTaken, offeredTimes } from 'data-client';
 import type { NewBooking, VisitorClient } from 'data-client';
 import { aNewBooking } from '../builders';
 
@@ -23,10 +23,13 @@ const longestConversation = 90;
 
 /** Times that are free for the longest conversation, each on a day of its own so that none touches another. */
 export async function freeSlots(client: VisitorClient): Promise<Slot[]> {
-  const dates = bookableDates(new Date());
-  const taken = await client.bookings.takenRanges({ from: existing(dates[0]), to: existing(dates.at(-1)) });
-  return dates.flatMap((date) => {
-    const time = slotTimes.find((candidate) => !isSlotTaken(date, candidate, longestConversation, taken));
+  const now = new Date();
+  const wish = { now, availability: await client.bookings.availability(), durationMinutes: longestConversation };
+  const taken = await client.bookings.takenRanges(bookingWindow(now));
+  return bookableDates(wish).flatMap((date) => {
+    const time = offeredTimes(date, wish).find(
+      (candidate) => !isSlotTaken(date, candidate, longestConversation, taken),
+    );
     return time ? [{ date, time }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { VisitorClient } from 'data-client';
 import { visitorBooks } from './visitor-books';
+import { visitorHolds } from './visitor-holds';
 import { visitorReads } from './visitor-reads';
 import { visitorWrites } from './visitor-writes';
 
@@ -15,6 +16,9 @@ export function visitorClientContract(subject: () => VisitorContractSubject | Pr
 
   describe('a visitor books', () => {
     visitorBooks(() => client);
+  });
+  describe('a visitor chooses a time', () => {
+    visitorHolds(() => client);
   });
   describe('a visitor writes', () => {
     visitorWrites(() => client);

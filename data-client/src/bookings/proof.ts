@@ -1,0 +1,40 @@
+import { DataError } from '../connection/data-error';
+import type { Refusal } from '../connection/refusals';
+import { firstDigits } from './sha256';
+
+/**
+ * Sends; where the backend asks for a proof of work, does it and sends once more. People notice no more than that it takes
+ * a second longer.
+ */
+export async function sendWithProof<Answer>(send: (proof?: string) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    const demand = demandOf(error);
+    if (!demand) throw error;
+    return send(await prove(demand));
+  }
+}
+
+/** A number is wanted with which the challenge hashes to so many zero bits. */
+type Demand = { bits: number; challenge: string };
+
+function demandOf(error: unknown): Demand | undefined {
+  if (!(error instanceof DataError) || error.hint !== 'proof') return undefined;
+  const [, bits, challenge] = /^(\d+) ([0-9a-f]{40})$/.exec((error.cause as Refusal).details ?? '') ?? [];
+  return challenge ? { bits: Number(bits), challenge } : undefined;
+}
+
+const sliceMs = 12;
+
+/** Works in slices shorter than a frame, so that the page stays awake. */
+async function prove({ bits, challenge }: Demand): Promise<string> {
+  for (let nonce = 0; ;) {
+    const sliceEnds = performance.now() + sliceMs;
+    while (performance.now() < sliceEnds) {
+      if (firstDigits(challenge + nonce) >>> (32 - bits) === 0) return String(nonce);
+      nonce += 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -1,0 +1,47 @@
+import { dataOf, until } from '../connection/gateway';
+import type { Gateway } from '../connection/gateway';
+import { parseTimestamp } from '../connection/timestamp';
+import type { Availability } from '../slots/availability';
+import type { TakenRange } from '../slots/slots';
+import type { NewBooking } from './booking';
+
+/** The coach's dates `YYYY-MM-DD`, both included; what the form `holder` holds itself is not taken to it. */
+export type TakenQuestion = { from: string; to: string; holder?: string };
+
+/** The time a form wants kept. `holder` is its request id. */
+export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { holder: string };
+
+const minutesOfClock = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+export async function availability({ rest }: Gateway, signal?: AbortSignal): Promise<Availability> {
+  const rows = await dataOf(until(signal, rest.rpc('availability')));
+  return {
+    week: rows.map((row) => ({ startTimes: row.start_times, endsBy: minutesOfClock(row.ends_by) })),
+    minimumNoticeHours: rows[0]?.minimum_notice_hours ?? 0,
+  };
+}
+
+export async function takenRanges(
+  { rest }: Gateway,
+  { from, to, holder }: TakenQuestion,
+  signal?: AbortSignal,
+): Promise<TakenRange[]> {
+  const request = rest.rpc('taken_ranges', { from_date: from, to_date: to, ...(holder && { holder }) });
+  const rows = await dataOf(until(signal, request));
+  return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
+}
+
+export async function holdSlot({ rest }: Gateway, { holder, serviceType, date, time }: SlotHold): Promise<Date> {
+  const slot = { service_type: serviceType, appointment_date: date, appointment_time: time };
+  return parseTimestamp(await dataOf(rest.rpc('hold_slot', { holder, ...slot })));
+}
+
+/** Outlives the page that sends it. */
+export async function releaseSlot({ config, fetch }: Gateway, holder: string): Promise<void> {
+  await fetch(`${config.url}/rest/v1/rpc/release_slot`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ holder }),
+    keepalive: true,
+  });
+}

@@ -1,0 +1,56 @@
+import { bookingWindow, isSlotTaken } from 'data-client';
+import type { NewBooking, VisitorClient } from 'data-client';
+import { aContractBooking, aFreeSlot, refusal } from './material';
+
+const aHold = ({ requestId: holder, serviceType, date, time }: NewBooking) => ({ holder, serviceType, date, time });
+
+export function visitorHolds(client: () => VisitorClient): void {
+  const isTaken = async ({ date, time }: NewBooking, holder?: string) => {
+    const taken = await client().bookings.takenRanges({ ...bookingWindow(new Date()), holder });
+    return isSlotTaken(date, time, 30, taken);
+  };
+
+  test('B5 and learns the coach’s week, from Monday to Sunday', async () => {
+    const { week, minimumNoticeHours } = await client().bookings.availability();
+    expect(week).toHaveLength(7);
+    expect(week[0]).toEqual({
+      startTimes: ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
+      endsBy: 17 * 60 + 30,
+    });
+    expect(minimumNoticeHours).toBeGreaterThanOrEqual(0);
+  });
+
+  test('decision 8 and holds it for ten minutes: taken to everybody else, free to the own form', async () => {
+    const form = aContractBooking(await aFreeSlot(client()));
+    const until = await client().bookings.hold(aHold(form));
+    const minutes = (until.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(9);
+    expect(minutes).toBeLessThan(11);
+    expect([await isTaken(form), await isTaken(form, form.requestId)]).toEqual([true, false]);
+    await expect(client().bookings.hold({ ...aHold(form), holder: crypto.randomUUID() })).rejects.toEqual(
+      refusal('taken'),
+    );
+    await expect(client().bookings.create({ ...form, requestId: crypto.randomUUID() })).rejects.toEqual(
+      refusal('taken'),
+    );
+    const booking = await client().bookings.create(form);
+    expect(booking).toMatchObject({ date: form.date, time: form.time });
+  });
+
+  test('decision 8 and gives it back, or takes another one instead', async () => {
+    const form = aContractBooking(await aFreeSlot(client()));
+    await client().bookings.hold(aHold(form));
+    const other = { ...form, ...(await aFreeSlot(client())) };
+    await client().bookings.hold(aHold(other));
+    expect([await isTaken(form), await isTaken(other)]).toEqual([false, true]);
+    await client().bookings.release(form.requestId);
+    expect(await isTaken(other)).toBe(false);
+    await client().bookings.release(form.requestId);
+  });
+
+  test('B5 and cannot hold what is not offered', async () => {
+    const hold = aHold(aContractBooking(await aFreeSlot(client())));
+    await expect(client().bookings.hold({ ...hold, time: '12:00 PM' })).rejects.toEqual(refusal('invalid', 'time'));
+    await expect(client().bookings.hold({ ...hold, date: '2099-01-05' })).rejects.toEqual(refusal('invalid', 'date'));
+  });
+}
