@@ -14,6 +14,7 @@ import { answerLikePostgrest } from './postgrest-errors.mjs';
 import { testAccess } from './self-test.mjs';
 import { createStorage } from './storage/storage.mjs';
 import { createSupabase, keepOwnGrants } from './supabase.mjs';
+import { createTwoFactor } from './two-factor/two-factor.mjs';
 
 const supabaseFolder = path.join(projectRoot, 'supabase');
 
@@ -77,7 +78,9 @@ async function open(
   await testAccess(supabase, connection, keys);
 
   const storage = createStorage({ connection, keys, folder: path.join(folder, 'images') });
-  const gateway = createGateway({ supabase, storage, functionsUrl, isBehindProxy });
+  /** @param {import('./gateway/auth-gate.mjs').Forward} forward */
+  const twoFactor = (forward) => createTwoFactor({ forward, connection, keys, siteUrl });
+  const gateway = createGateway({ supabase, storage, twoFactor, functionsUrl, isBehindProxy });
   const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
   const server = await listen(listener, apiPort).catch((error) => refusePort(error, apiPort));
   opened.push(server.close);

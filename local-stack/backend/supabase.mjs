@@ -1,6 +1,6 @@
 import { App } from '@supabase/lite';
 import { StartError } from '../stack/start-error.mjs';
-import { ensureStorageSchema } from './storage/schema.mjs';
+import { ensureSchema } from './ensure-schema.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
@@ -12,7 +12,8 @@ const roles = {
 };
 
 /**
- * The Supabase interfaces over a database: tables and functions, sign-in; and the tables of storage, which we serve ourselves.
+ * The Supabase interfaces over a database: tables and functions, sign-in; and the tables of storage and of
+ * two-factor sign-in, which we serve ourselves.
  *
  * @param {{
  *   connection: Connection,
@@ -46,7 +47,8 @@ export async function createSupabase({ connection, keys, siteUrl, sendMail }) {
   });
   await app.init();
   await app.ensureSystemSchema();
-  await ensureStorageSchema(connection);
+  await ensureSchema(connection, new URL('storage/schema.sql', import.meta.url));
+  await ensureSchema(connection, new URL('two-factor/schema.sql', import.meta.url));
   return app;
 }
 

@@ -43,8 +43,14 @@ export const ruleBreaks = {
     where n.nspname = 'public' and r.rolname in ('anon', 'authenticated') and has_function_privilege(r.oid, p.oid, 'execute')
       and p.proname not in ('book_consultation', 'taken_ranges', 'availability', 'hold_slot', 'release_slot', 'send_contact_message', 'subscribe', 'count_post_view', 'search_posts',
         'booking_by_link', 'cancel_by_link', 'move_by_link')
-      and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
+      and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'owner_needs_code', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
         'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview'))`,
+
+  'what signed-in people call with the rights of the database asks first whether it is the owner': `
+    select p.proname as found from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      and has_function_privilege('authenticated', p.oid, 'execute') and not has_function_privilege('anon', p.oid, 'execute')
+      and p.prosrc !~ 'private\\.(is_owners_account|own_campaign|refuse_all_but_owner)\\('`,
 
   'only what runs inside a table check or a computed column is callable in the private schema': `
     select r.rolname || ' ' || p.proname as found

@@ -19,16 +19,21 @@ export function tooLarge() {
 }
 
 /**
- * In the sign-in service's own shape, so that its client shows the sentence.
+ * In the sign-in service's own shape, so that its client knows the code and shows the sentence.
  *
+ * @param {number} status
+ * @param {string} code
+ * @param {string} sentence
+ * @param {Record<string, string>} [headers]
+ */
+export function refusal(status, code, sentence, headers) {
+  return answer(status, { code, error_code: code, msg: sentence, message: sentence }, headers);
+}
+
+/**
  * @param {string} sentence
  * @param {number} waitSeconds
  */
 export function tooManyAttempts(sentence, waitSeconds) {
-  const code = 'over_request_rate_limit';
-  return answer(
-    429,
-    { code, error_code: code, msg: sentence, message: sentence },
-    { 'Retry-After': String(waitSeconds) },
-  );
+  return refusal(429, 'over_request_rate_limit', sentence, { 'Retry-After': String(waitSeconds) });
 }

@@ -1,23 +1,26 @@
-import { answer, notOffered, tooManyAttempts } from './answers.mjs';
+import { notOffered, refusal, tooManyAttempts } from './answers.mjs';
 import { createAttemptLimiter } from './attempt-limiter.mjs';
+import { fieldsOf, jsonBody, textOf, waitSentence } from './auth-call.mjs';
 
 const minute = 60_000;
 
 /**
- * What of the sign-in service is open, by exact path: sign-up is closed, and so is everything that would open an account
- * on the way (one-time codes, magic links, other providers).
- *
- * @type {Record<string, string[]>}
+ * What of the sign-in service is open, by method and exact path: sign-up is closed, and so is everything that would open an
+ * account on the way (one-time codes, magic links, other providers).
  */
-const openPaths = {
-  '/auth/v1/token': ['POST'],
-  '/auth/v1/user': ['GET', 'PUT'],
-  '/auth/v1/logout': ['POST'],
-  '/auth/v1/recover': ['POST'],
-  '/auth/v1/verify': ['GET', 'POST'],
-  '/auth/v1/settings': ['GET'],
-  '/auth/v1/health': ['GET'],
-};
+const open = [
+  /^POST \/auth\/v1\/token$/,
+  /^(GET|PUT) \/auth\/v1\/user$/,
+  /^POST \/auth\/v1\/(logout|recover)$/,
+  /^(GET|POST) \/auth\/v1\/verify$/,
+  /^GET \/auth\/v1\/(settings|health)$/,
+  /^POST \/auth\/v1\/factors$/,
+  /^DELETE \/auth\/v1\/factors\/[\da-f-]{36}$/,
+  /^POST \/auth\/v1\/factors\/[\da-f-]{36}\/(challenge|verify)$/,
+  // For whoever holds the secret key.
+  /^GET \/auth\/v1\/admin\/users(\/[\da-f-]{36}\/factors)?$/,
+  /^DELETE \/auth\/v1\/admin\/users\/[\da-f-]{36}\/factors\/[\da-f-]{36}$/,
+];
 
 /** @typedef {{ method: string, url: URL, headers: Headers, body: ArrayBuffer | undefined, address: string }} Call */
 /** @typedef {(call: Call) => Promise<Response>} Forward */
@@ -71,55 +74,19 @@ export function createAuthGate(forward, now = Date.now) {
 
   return async (call) => {
     const { pathname } = call.url;
-    if (!openPaths[pathname]?.includes(call.method)) return notOffered(pathname);
+    if (!open.some((path) => path.test(`${call.method} ${pathname}`))) return notOffered(pathname);
     if (pathname === '/auth/v1/recover') return recover(call);
     if (pathname === '/auth/v1/verify') return verify(call);
     if (pathname !== '/auth/v1/token') return forward(call);
 
     const grants = call.url.searchParams.getAll('grant_type');
     if (grants.length !== 1 || !['password', 'refresh_token'].includes(String(grants[0])))
-      return answer(400, {
-        code: 'unsupported_grant_type',
-        error_code: 'unsupported_grant_type',
-        msg: 'Unsupported grant type.',
-      });
+      return refusal(400, 'unsupported_grant_type', 'Unsupported grant type.');
     return grants[0] === 'password' ? signIn(call) : forward(call);
   };
-}
-
-/** @param {unknown} value */
-function textOf(value) {
-  return typeof value === 'string' ? value : '';
 }
 
 /** @param {unknown} email */
 function accountName(email) {
   return textOf(email).trim().toLowerCase().slice(0, 254);
-}
-
-/**
- * @param {ArrayBuffer | undefined} body
- * @returns {Record<string, unknown>}
- */
-function fieldsOf(body) {
-  try {
-    const fields = JSON.parse(new TextDecoder().decode(body));
-    return fields && typeof fields === 'object' ? fields : {};
-  } catch {
-    return {};
-  }
-}
-
-/** @param {Record<string, unknown>} fields */
-function jsonBody(fields) {
-  return /** @type {ArrayBuffer} */ (new TextEncoder().encode(JSON.stringify(fields)).buffer);
-}
-
-/**
- * @param {string} what
- * @param {number} seconds
- */
-function waitSentence(what, seconds) {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many ${what}. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }

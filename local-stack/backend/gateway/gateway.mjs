@@ -17,15 +17,16 @@ import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
  * @param {{
  *   supabase: { fetch(request: Request): Promise<Response> | Response },
  *   storage: Forward,
+ *   twoFactor: (forward: Forward) => Forward,
  *   functionsUrl?: string,
  *   isBehindProxy?: boolean,
  * }} options
  * @returns {Gateway}
  */
-export function createGateway({ supabase, storage, functionsUrl, isBehindProxy = false }) {
+export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBehindProxy = false }) {
   /** @type {Forward} */
   const toSupabase = async (call) => supabase.fetch(requestOf(call, call.url));
-  const auth = createAuthGate(toSupabase);
+  const auth = createAuthGate(twoFactor(toSupabase));
 
   /** @type {Record<Service, Forward>} */
   const services = {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { claimsOf, isSame } from '../access-token.mjs';
 import { storageError } from './storage-error.mjs';
 
 /**
@@ -45,36 +45,9 @@ function roleOfKey(key, { publishableKey, secretKey }) {
  * @returns {Record<string, unknown>}
  */
 function verifiedClaims(token, secret) {
-  const [head = '', body = '', signature = '', ...rest] = token.split('.');
-  const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url');
-  if (rest.length > 0 || !isSame(signature, expected) || decoded(head).alg !== 'HS256')
-    throw storageError('invalidToken', 'Invalid signature.');
-  const claims = decoded(body);
+  const claims = claimsOf(token, secret);
+  if (!claims) throw storageError('invalidToken', 'Invalid signature.');
   if (typeof claims.exp !== 'number' || claims.exp * 1000 <= Date.now())
     throw storageError('invalidToken', '"exp" claim timestamp check failed');
   return claims;
-}
-
-/**
- * @param {string} part
- * @returns {Record<string, unknown>}
- */
-function decoded(part) {
-  try {
-    const value = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return value && typeof value === 'object' ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-/**
- * In a time that says nothing about where two differ.
- *
- * @param {string} one
- * @param {string} other
- */
-function isSame(one, other) {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

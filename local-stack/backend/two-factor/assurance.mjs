@@ -1,0 +1,49 @@
+import { claimsOf, signToken } from '../access-token.mjs';
+import { shownFactor } from './factor-rows.mjs';
+
+/** @typedef {{ id: string, email?: string, factors?: unknown[] }} User */
+
+const answering = ['/auth/v1/token', '/auth/v1/verify', '/auth/v1/user'];
+
+/**
+ * The embedded sign-in service knows nothing of two factors: its access tokens learn here how well a session is proven,
+ * and its accounts which factors they have.
+ *
+ * @param {import('./factor-rows.mjs').FactorRows} rows
+ * @param {string} jwtSecret
+ */
+export function createAssurance(rows, jwtSecret) {
+  /** @param {string} token */
+  const withLevel = async (token) => {
+    const claims = claimsOf(token, jwtSecret);
+    const session = claims && (await rows.session(String(claims.session_id)));
+    if (!session) return token;
+    const signedInAt = Math.floor(Date.parse(session.created_at) / 1000);
+    const amr = [...(await rows.claimsOf(session.id)), { method: 'password', timestamp: signedInAt }];
+    return signToken({ ...claims, aal: session.aal, amr }, jwtSecret);
+  };
+
+  /** @param {User} user */
+  const withFactors = async (user) => {
+    const factors = await rows.factorsOf(user.id);
+    return factors.length > 0 ? { ...user, factors: factors.map(shownFactor) } : user;
+  };
+
+  /**
+   * @param {string} pathname
+   * @param {Response} response
+   */
+  return async (pathname, response) => {
+    const isJson = response.headers.get('content-type')?.includes('json');
+    if (!response.ok || !isJson || !answering.includes(pathname)) return response;
+    /** @type {{ access_token?: string, user?: User } & Partial<User>} */
+    const body = await response.json();
+    const { access_token: token, user } = body;
+    if (token) body.access_token = await withLevel(token);
+    if (user) body.user = await withFactors(user);
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    const answered = !user && body.id ? await withFactors(/** @type {User} */ (body)) : body;
+    return Response.json(answered, { status: response.status, headers });
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * @typedef {{ id: string, user_id: string, friendly_name: string, factor_type: string, status: 'unverified' | 'verified',
+ *   secret: string, created_at: string, updated_at: string, last_challenged_at: string | null }} Factor
+ * @typedef {{ id: string, created_at: string, aal: 'aal1' | 'aal2' }} Session
+ * @typedef {{ id: string, address: string, created_at: string, verified_at: string | null }} Challenge
+ */
+
+/**
+ * The rows of two-factor sign-in.
+ *
+ * @param {import('../database.mjs').Connection} connection
+ */
+export function factorRows({ driver }) {
+  return {
+    /** @param {string} user */
+    async factorsOf(user) {
+      const rows = await driver`select * from auth.mfa_factors where user_id = ${user} order by created_at, id`;
+      return /** @type {Factor[]} */ (/** @type {unknown} */ (rows));
+    },
+
+    /** @param {string} id */
+    async session(id) {
+      const [row] =
+        await driver`select id, created_at, coalesce(aal, 'aal1') as aal from auth.sessions where id = ${id}`;
+      return /** @type {Session | undefined} */ (row);
+    },
+
+    /** When codes were entered in a session. @param {string} session */
+    async claimsOf(session) {
+      const rows = await driver`
+        select authentication_method as method, extract(epoch from updated_at)::int as timestamp
+        from auth.mfa_amr_claims where session_id = ${session}`;
+      return /** @type {{ method: string, timestamp: number }[]} */ (/** @type {unknown} */ ([...rows]));
+    },
+
+    /** @param {Pick<Factor, 'user_id' | 'friendly_name' | 'secret'>} factor */
+    async enrol({ user_id, friendly_name, secret }) {
+      const [row] = await driver`
+        insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
+        values (${user_id}, ${friendly_name}, 'totp', ${secret}) returning *`;
+      return /** @type {Factor} */ (row);
+    },
+
+    /**
+     * @param {string} factor
+     * @param {string} address
+     */
+    async challenge(factor, address) {
+      const [row] = await driver`
+        insert into auth.mfa_challenges (factor_id, ip_address) values (${factor}, ${address}) returning id, created_at`;
+      await driver`update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${factor}`;
+      return /** @type {Pick<Challenge, 'id' | 'created_at'>} */ (row);
+    },
+
+    /**
+     * @param {string} id
+     * @param {string} factor
+     */
+    async findChallenge(id, factor) {
+      const [row] = await driver`
+        select id, host(ip_address) as address, created_at, verified_at
+        from auth.mfa_challenges where id = ${id} and factor_id = ${factor}`;
+      return /** @type {Challenge | undefined} */ (row);
+    },
+
+    /**
+     * A code was right: this session is raised, the account's other sessions without a code end, and half-made factors go.
+     *
+     * @param {{ factor: Factor, challenge: string, session: string }} proof
+     * @returns {Promise<string | undefined>} the refresh token the session goes on with
+     */
+    async accept({ factor, challenge, session }) {
+      return driver.begin(async (run) => {
+        await run`update auth.mfa_challenges set verified_at = now() where id = ${challenge}`;
+        await run`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
+        await run`update auth.sessions set aal = 'aal2', factor_id = ${factor.id} where id = ${session}`;
+        await run`
+          insert into auth.mfa_amr_claims (session_id, authentication_method) values (${session}, 'totp')
+          on conflict (session_id, authentication_method) do update set updated_at = now()`;
+        await run`
+          delete from auth.sessions where user_id = ${factor.user_id} and coalesce(aal, 'aal1') = 'aal1'`;
+        await run`delete from auth.mfa_factors where user_id = ${factor.user_id} and status = 'unverified'`;
+        const [token] = await run`
+          select token from auth.refresh_tokens where session_id = ${session} and not revoked
+          order by created_at desc limit 1`;
+        return /** @type {string | undefined} */ (token?.token);
+      });
+    },
+
+    /** Takes a factor away; sessions that it raised are no longer raised. @param {string} factor */
+    async remove(factor) {
+      await driver.begin(async (run) => {
+        const sessions = await run`
+          update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor} returning id`;
+        const ids = sessions.map(({ id }) => String(id));
+        await run`delete from auth.mfa_amr_claims where session_id = any(${ids}::uuid[])`;
+        await run`delete from auth.mfa_factors where id = ${factor}`;
+      });
+    },
+
+    async accounts() {
+      const rows = await driver`
+        select id, email, raw_app_meta_data as app_metadata from auth.users where deleted_at is null order by created_at`;
+      return [...rows];
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof factorRows>} FactorRows */
+
+/** As its owner may see it. @param {Factor} factor */
+export function shownFactor({ secret: _secret, user_id: _user, last_challenged_at, ...factor }) {
+  return { ...factor, ...(last_challenged_at ? { last_challenged_at } : {}) };
+}

@@ -1,0 +1,106 @@
+import encodeQR from 'qr';
+import { answer, refusal, tooManyAttempts } from '../gateway/answers.mjs';
+import { createAttemptLimiter } from '../gateway/attempt-limiter.mjs';
+import { fieldsOf, textOf, waitSentence } from '../gateway/auth-call.mjs';
+import { keyUri, newSecret, stepOfCode } from './totp.mjs';
+
+/**
+ * @typedef {import('../gateway/auth-gate.mjs').Call} Call
+ * @typedef {import('./factor-rows.mjs').Factor} Factor
+ * @typedef {{ user: import('./assurance.mjs').User, session: import('./factor-rows.mjs').Session }} Caller
+ */
+
+const minute = 60_000;
+const challengeLastsMs = 5 * minute;
+const mostFactors = 10;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * What a signed-in person does with authenticators, with the answers of Supabase's sign-in service.
+ *
+ * @param {{
+ *   rows: import('./factor-rows.mjs').FactorRows,
+ *   renewed: (call: Call, refreshToken: string) => Promise<Response>,
+ *   issuer: string,
+ *   now: () => number,
+ * }} options
+ */
+export function createFactors({ rows, renewed, issuer: ownName, now }) {
+  // As with passwords: a guesser tires soon, and does not lock the owner out elsewhere before the second limit.
+  const perFactorAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
+  const perFactor = createAttemptLimiter({ allowed: 20, windowMs: 15 * minute, now });
+  /** @type {Map<string, number>} the half minute of the last code each factor was used with */
+  const usedSteps = new Map();
+
+  /** A code opens once, even when it is sent twice at the same time. @type {(factor: Factor, code: string) => boolean} */
+  const isRight = ({ id, secret }, code) => {
+    const step = stepOfCode(secret, code, now());
+    if (step === undefined || step <= (usedSteps.get(id) ?? -1)) return false;
+    usedSteps.set(id, step);
+    return true;
+  };
+
+  /** @type {(call: Call, factor: Factor) => Promise<string | Response>} */
+  const openChallenge = async (call, factor) => {
+    const id = textOf(fieldsOf(call.body).challenge_id);
+    const challenge = uuid.test(id) ? await rows.findChallenge(id, factor.id) : undefined;
+    if (!challenge) return refusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+    if (challenge.verified_at || challenge.address !== call.address)
+      return refusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
+    if (now() > Date.parse(challenge.created_at) + challengeLastsMs)
+      return refusal(422, 'mfa_challenge_expired', 'MFA challenge has expired, create a new challenge.');
+    return challenge.id;
+  };
+
+  return {
+    /** @param {Call} call @param {Caller} caller */
+    async enrol(call, { user, session }) {
+      const fields = fieldsOf(call.body);
+      if (fields.factor_type !== 'totp') return refusal(400, 'validation_failed', 'factor_type needs to be totp');
+      const name = textOf(fields.friendly_name);
+      const existing = await rows.factorsOf(user.id);
+      if (existing.some(({ friendly_name: taken }) => taken === name))
+        return refusal(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
+      if (existing.length >= mostFactors)
+        return refusal(422, 'too_many_enrolled_mfa_factors', 'Maximum number of factors reached, unenroll to continue');
+      if (existing.some(({ status }) => status === 'verified') && session.aal !== 'aal2')
+        return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+
+      const secret = newSecret();
+      const factor = await rows.enrol({ user_id: user.id, friendly_name: name, secret });
+      const uri = keyUri({ issuer: textOf(fields.issuer) || ownName, account: user.email ?? '', secret });
+      const totp = { qr_code: encodeQR(uri, 'svg'), secret, uri };
+      return answer(200, { id: factor.id, type: 'totp', friendly_name: name, totp });
+    },
+
+    /** @param {Call} call @param {Factor} factor */
+    async challenge(call, factor) {
+      const { id, created_at: at } = await rows.challenge(factor.id, call.address);
+      return answer(200, { id, type: 'totp', expires_at: Math.floor((Date.parse(at) + challengeLastsMs) / 1000) });
+    },
+
+    /** @param {Call} call @param {Caller} caller @param {Factor} factor */
+    async verify(call, { session }, factor) {
+      const here = `${factor.id} ${call.address}`;
+      const wait = perFactorAndAddress.begin(here) || perFactor.begin(factor.id);
+      if (wait) return tooManyAttempts(waitSentence('codes', wait), wait);
+      const challenge = await openChallenge(call, factor);
+      if (challenge instanceof Response) return challenge;
+      if (!isRight(factor, textOf(fieldsOf(call.body).code)))
+        return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+      const refreshToken = await rows.accept({ factor, challenge, session: session.id });
+      if (!refreshToken) return refusal(403, 'session_not_found', 'There is no such session.');
+      perFactorAndAddress.clear(here);
+      perFactor.takeBack(factor.id);
+      return renewed(call, refreshToken);
+    },
+
+    /** @param {Caller} caller @param {Factor} factor */
+    async remove({ session }, factor) {
+      if (factor.status === 'verified' && session.aal !== 'aal2')
+        return refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      await rows.remove(factor.id);
+      return answer(200, { id: factor.id });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const periodSeconds = 30;
+const digits = 6;
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A secret as authenticator apps take it: 160 bits in base32. */
+export function newSecret() {
+  return Array.from(randomBytes(32), (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/** @param {string} secret */
+function bytesOf(secret) {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** @param {number} time in milliseconds */
+const stepAt = (time) => Math.floor(time / 1000 / periodSeconds);
+
+/**
+ * @param {string} secret
+ * @param {number} step
+ */
+function codeOfStep(secret, step) {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const number = digest.readUInt32BE(Number(digest.at(-1)) & 0x0f) & 0x7fffffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/**
+ * Which half minute a code belongs to: this one, the one before or the one after, as clocks differ. Undefined for a wrong
+ * code.
+ *
+ * @param {string} secret
+ * @param {string} code
+ * @param {number} time in milliseconds
+ */
+export function stepOfCode(secret, code, time) {
+  const now = stepAt(time);
+  return [now - 1, now, now + 1].find((step) => codeOfStep(secret, step) === code);
+}
+
+/**
+ * The address behind the QR code.
+ *
+ * @param {{ issuer: string, account: string, secret: string }} key
+ */
+export function keyUri({ issuer, account, secret }) {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  const details = { algorithm: 'SHA1', digits: String(digits), issuer, period: String(periodSeconds), secret };
+  return `otpauth://totp/${label}?${new URLSearchParams(details).toString().replaceAll('+', '%20')}`;
+}

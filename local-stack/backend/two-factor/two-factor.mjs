@@ -1,0 +1,90 @@
+import { claimsOf } from '../access-token.mjs';
+import { refusal } from '../gateway/answers.mjs';
+import { bearerOf, fieldsOf, jsonBody } from '../gateway/auth-call.mjs';
+import { createAssurance } from './assurance.mjs';
+import { createFactorAdministration } from './factor-administration.mjs';
+import { factorRows } from './factor-rows.mjs';
+import { createFactors } from './factors.mjs';
+
+/**
+ * @typedef {import('../gateway/auth-gate.mjs').Call} Call
+ * @typedef {import('../gateway/auth-gate.mjs').Forward} Forward
+ */
+
+const factorPath = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
+
+/**
+ * Two-factor sign-in around the embedded sign-in service, with the paths and answers of Supabase's: authenticators are
+ * enrolled, asked for and removed, and sessions carry how well they are proven.
+ *
+ * @param {{
+ *   forward: Forward,
+ *   connection: import('../database.mjs').Connection,
+ *   keys: import('../local-keys.mjs').LocalKeys,
+ *   siteUrl: string,
+ *   now?: () => number,
+ * }} options
+ * @returns {Forward}
+ */
+export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date.now }) {
+  const rows = factorRows(connection);
+  const withAssurance = createAssurance(rows, keys.jwtSecret);
+  const administration = createFactorAdministration(rows, keys.secretKey);
+
+  /** @type {Forward} */
+  const answered = async (call) => withAssurance(call.url.pathname, await forward(call));
+
+  /** @param {Call} call */
+  const callerOf = async (call) => {
+    const url = new URL('/auth/v1/user', call.url);
+    const response = await forward({ ...call, url, method: 'GET', body: undefined });
+    if (!response.ok) return response;
+    const { session_id: id } = claimsOf(bearerOf(call.headers), keys.jwtSecret) ?? {};
+    const session = await rows.session(String(id));
+    const user = /** @type {import('./assurance.mjs').User} */ (await response.json());
+    return session ? { user, session } : refusal(403, 'session_not_found', 'There is no such session.');
+  };
+
+  /**
+   * The session goes on with fresh tokens.
+   *
+   * @param {Call} call
+   * @param {string} refreshToken
+   */
+  const renewed = (call, refreshToken) => {
+    const url = new URL('/auth/v1/token?grant_type=refresh_token', call.url);
+    const headers = new Headers(call.headers);
+    headers.delete('authorization');
+    return answered({ ...call, url, headers, method: 'POST', body: jsonBody({ refresh_token: refreshToken }) });
+  };
+
+  const factors = createFactors({ rows, renewed, issuer: new URL(siteUrl).host, now });
+
+  /** Who knows the password alone must not be able to change it, nor the address. @type {Forward} */
+  const changeAccount = async (call) => {
+    const { password, email } = fieldsOf(call.body);
+    if (!password && !email) return answered(call);
+    const caller = await callerOf(call);
+    if (caller instanceof Response) return caller;
+    const isProtected = (await rows.factorsOf(caller.user.id)).some(({ status }) => status === 'verified');
+    if (!isProtected || caller.session.aal === 'aal2') return answered(call);
+    const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
+    return refusal(401, 'insufficient_aal', sentence);
+  };
+
+  return async (call) => {
+    const { pathname } = call.url;
+    if (pathname.startsWith('/auth/v1/admin/')) return administration(call);
+    if (pathname === '/auth/v1/user' && call.method === 'PUT') return changeAccount(call);
+    const [path, id, action] = factorPath.exec(pathname) ?? [];
+    if (!path) return answered(call);
+    const caller = await callerOf(call);
+    if (caller instanceof Response) return caller;
+    if (!id) return factors.enrol(call, caller);
+    const factor = (await rows.factorsOf(caller.user.id)).find((one) => one.id === id);
+    if (!factor) return refusal(404, 'mfa_factor_not_found', 'Factor not found');
+    if (action === 'challenge') return factors.challenge(call, factor);
+    if (action === 'verify') return factors.verify(call, caller, factor);
+    return factors.remove(caller, factor);
+  };
+}

@@ -1,0 +1,261 @@
+import { cp, rm } from 'node:fs/promises';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { stepOfCode } from '../../local-stack/backend/two-factor/totp.mjs';
+import { tables } from './access-tables';
+import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
+import { codeOf } from './authenticator';
+import { newFolder, runBackend } from './backend-process';
+import type { RunningBackend } from './backend-process';
+import { operatorOf } from './own-backends';
+
+type Credentials = { email: string; password: string };
+
+const strangerAccount = { email: 'stranger@example.com', password: strangersPassword };
+
+// A backend of this file's own: the setting would shut other files' owners out.
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  const dataDir = await newFolder();
+  await cp(process.env.TEST_FILLED_DIR!, dataDir, { recursive: true });
+  backend = await runBackend({ DATA_DIR: dataDir });
+}, 120_000);
+
+afterAll(async () => {
+  await backend.end('SIGKILL');
+  await rm(backend.dataDir, { recursive: true, force: true });
+});
+
+// Nobody has an authenticator, and nobody is asked for one.
+afterEach(async () => {
+  await demand('false');
+  const { admin } = operatorOf(backend).auth;
+  const { data } = await admin.listUsers();
+  for (const { id: userId } of data.users) {
+    const { data: found } = await admin.mfa.listFactors({ userId });
+    for (const { id } of found?.factors ?? []) await admin.mfa.deleteFactor({ userId, id });
+  }
+});
+
+async function signIn(credentials: Credentials = localOwner): Promise<SupabaseClient> {
+  const client = clientOf(publishableKey, { url: backend.url });
+  const { error } = await client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  return client;
+}
+
+const demand = (value = 'true') =>
+  operatorOf(backend)
+    .from('site_settings_la2024')
+    .upsert({ key: 'two_factor_auth', value: JSON.stringify(value) }, { onConflict: 'key' })
+    .throwOnError();
+
+async function enrol(client: SupabaseClient) {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  if (error) throw error;
+  return { factorId: data.id, ...data.totp };
+}
+
+const enter = (client: SupabaseClient, factorId: string, code: string) =>
+  client.auth.mfa.challengeAndVerify({ factorId, code });
+
+/** An owner who has set up an authenticator, where its codes are demanded. */
+async function protectedOwner() {
+  const client = await signIn();
+  const { factorId, secret } = await enrol(client);
+  const { error } = await enter(client, factorId, codeOf(secret));
+  if (error) throw error;
+  await demand();
+  return { client, factorId, secret };
+}
+
+const isOwner = async (client: SupabaseClient) => (await client.rpc('is_owner')).data as boolean;
+const needsCode = async (client: SupabaseClient) => (await client.rpc('owner_needs_code')).data as boolean;
+const levels = async (client: SupabaseClient) => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data;
+
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [20_000_000_000, '353130'],
+])('codes are those of the standard: at second %i it is %s', (second, code) => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(codeOf(secret, 0, second * 1000)).toBe(code);
+  const step = Math.floor(second / 30);
+  expect(stepOfCode(secret, code, second * 1000)).toBe(step);
+  // A clock may be half a minute slow or fast, and not more.
+  expect(stepOfCode(secret, code, (second + 30) * 1000)).toBe(step);
+  expect(stepOfCode(secret, code, (second + 60) * 1000)).toBeUndefined();
+});
+
+test('the owner sets up an authenticator, and only its code makes her the owner again', async () => {
+  const { client, factorId, secret } = await protectedOwner();
+  expect(await levels(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+  expect(await isOwner(client)).toBe(true);
+
+  const again = await signIn();
+  expect(await levels(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+  expect([await isOwner(again), await needsCode(again)]).toEqual([false, true]);
+  expect((await again.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: factorId, status: 'verified' }]);
+
+  const { data, error } = await enter(again, factorId, codeOf(secret, 1));
+  expect(error).toBeNull();
+  expect(data?.user.email).toBe(localOwner.email);
+  expect([await isOwner(again), await needsCode(again)]).toEqual([true, false]);
+  expect((await levels(again))?.currentAuthenticationMethods).toMatchObject([
+    { method: 'totp' },
+    { method: 'password' },
+  ]);
+
+  // The session stays proven when it is refreshed.
+  await again.auth.refreshSession();
+  expect(await levels(again)).toMatchObject({ currentLevel: 'aal2' });
+  expect(await isOwner(again)).toBe(true);
+});
+
+test('a password alone reads nothing private and changes nothing, in any table and by any function', async () => {
+  await protectedOwner();
+  const client = await signIn();
+  const operator = operatorOf(backend);
+  for (const [table, { key, newRow, change, isPublic }] of Object.entries(tables)) {
+    const rows = async () => (await operator.from(table).select('*').order(key).throwOnError()).data!;
+    const before = await rows();
+    const { data } = await client.from(table).select('*');
+    expect([table, (data ?? []).filter((row) => !isPublic(row as never))]).toEqual([table, []]);
+    await client.from(table).insert(newRow());
+    await client.from(table).update(change).not(key, 'is', null);
+    await client.from(table).delete().not(key, 'is', null);
+    expect([table, await rows()]).toEqual([table, before]);
+  }
+  // What she may call answers her as it answers any account; rules.mjs sees to it that each function asks for the owner.
+  const stranger = await signIn(strangerAccount);
+  for (const [name, given] of ownersFunctions) {
+    const answers = await Promise.all([client, stranger].map((one) => one.rpc(name, given)));
+    const [mine, theirs] = answers.map(({ data, error }) => ({ data, code: error?.code }));
+    expect([name, mine]).toEqual([name, theirs]);
+  }
+  const image = new Blob(['x'], { type: 'image/png' });
+  expect((await client.storage.from('images').upload('posts/x.png', image)).error).not.toBeNull();
+});
+
+const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
+  ['subscriber_overview', {}],
+  ['campaign_reports', {}],
+  ['campaign_problems', { campaign_id: crypto.randomUUID() }],
+  ['start_campaign', { campaign_id: crypto.randomUUID() }],
+  ['retry_campaign', { campaign_id: crypto.randomUUID() }],
+  ['undelivered_mails', {}],
+  ['retry_mails', { mail_ids: [crypto.randomUUID()] }],
+  ['booking_mails', { for_booking: crypto.randomUUID() }],
+];
+
+test('switching the setting on before an authenticator is set up locks nobody out', async () => {
+  await demand();
+  const client = await signIn();
+  expect([await isOwner(client), await needsCode(client)]).toEqual([true, false]);
+  // Beginning to set one up is not having one.
+  await enrol(client);
+  expect(await isOwner(client)).toBe(true);
+  expect(await isOwner(await signIn())).toBe(true);
+});
+
+test('an authenticator without the setting is not asked for; a stranger’s opens nothing', async () => {
+  await protectedOwner();
+  await demand('false');
+  expect(await isOwner(await signIn())).toBe(true);
+  await demand();
+  const stranger = await signIn(strangerAccount);
+  const { factorId, secret } = await enrol(stranger);
+  expect((await enter(stranger, factorId, codeOf(secret))).error).toBeNull();
+  expect([await isOwner(stranger), await needsCode(stranger)]).toEqual([false, false]);
+});
+
+test('who knows the password alone cannot get around the code', async () => {
+  const { factorId } = await protectedOwner();
+  const thief = await signIn();
+  const refusals = [
+    (await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error,
+    (await thief.auth.mfa.unenroll({ factorId })).error,
+    (await thief.auth.updateUser({ password: 'a-new-password-of-mine' })).error,
+    (await thief.auth.updateUser({ email: 'thief@example.com' })).error,
+  ];
+  expect(refusals.map((error) => error?.code)).toEqual(Array(4).fill('insufficient_aal'));
+  const { data } = await thief.auth.getUser();
+  expect(JSON.stringify(data)).not.toMatch(/secret/);
+  // Nor by somebody else's account: the factor is not theirs.
+  const stranger = await signIn(strangerAccount);
+  expect((await stranger.auth.mfa.challenge({ factorId })).error?.status).toBe(404);
+  expect((await stranger.auth.mfa.unenroll({ factorId })).error?.status).toBe(404);
+});
+
+test('a code opens once, and only the challenge it answers', async () => {
+  const { factorId, secret } = await protectedOwner();
+  const client = await signIn();
+  const code = codeOf(secret, 1);
+  const { data: challenge } = await client.auth.mfa.challenge({ factorId });
+  const challengeId = challenge!.id;
+  const other = await signIn(strangerAccount);
+  expect((await other.auth.mfa.verify({ factorId, challengeId, code })).error?.status).toBe(404);
+  // Twice at once: one gets in.
+  const both = await Promise.all([0, 1].map(() => client.auth.mfa.verify({ factorId, challengeId, code })));
+  expect(both.filter(({ error }) => !error)).toHaveLength(1);
+  const thief = await signIn();
+  expect((await enter(thief, factorId, code)).error?.code).toBe('mfa_verification_failed');
+  expect(await isOwner(thief)).toBe(false);
+});
+
+test('codes cannot be guessed: five wrong ones from a connection, twenty from everywhere', async () => {
+  const { factorId } = await protectedOwner();
+  const here = await signIn();
+  const codes = [];
+  for (let count = 0; count < 6; count += 1) codes.push((await enter(here, factorId, '000000')).error?.code);
+  expect(codes).toEqual([...Array(5).fill('mfa_verification_failed'), 'over_request_rate_limit']);
+  const token = (await here.auth.getSession()).data.session!.access_token;
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const headers = {
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': newAddress(),
+      };
+      const path = `${backend.url}/auth/v1/factors/${factorId}`;
+      const challenge = await fetch(`${path}/challenge`, { method: 'POST', headers });
+      const { id } = (await challenge.json()) as { id: string };
+      const body = JSON.stringify({ challenge_id: id, code: '000000' });
+      return (await fetch(`${path}/verify`, { method: 'POST', headers, body })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 422)).toHaveLength(15);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+test('an authenticator that is set up ends the sessions that were begun without it', async () => {
+  const [elsewhere, here] = [await signIn(), await signIn()];
+  const { factorId, secret } = await enrol(here);
+  await enter(here, factorId, codeOf(secret));
+  expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+  expect((await here.auth.refreshSession()).error).toBeNull();
+});
+
+test('the owner takes the authenticator away again, and the password is enough', async () => {
+  const { client, factorId } = await protectedOwner();
+  expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  expect(await isOwner(await signIn())).toBe(true);
+  await client.auth.refreshSession();
+  expect(await levels(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+});
+
+test('for a lost phone, the secret key takes factors away, and no other key does', async () => {
+  const { client, factorId } = await protectedOwner();
+  const userId = (await client.auth.getUser()).data.user!.id;
+  for (const one of [client, clientOf(publishableKey, { url: backend.url })]) {
+    expect((await one.auth.admin.mfa.listFactors({ userId })).error?.status).toBe(401);
+    expect((await one.auth.admin.mfa.deleteFactor({ userId, id: factorId })).error?.status).toBe(401);
+    expect((await one.auth.admin.listUsers()).error?.status).toBe(401);
+  }
+  const { admin } = operatorOf(backend).auth;
+  expect((await admin.mfa.listFactors({ userId })).data?.factors).toMatchObject([{ id: factorId }]);
+  expect((await admin.mfa.deleteFactor({ userId, id: factorId })).error).toBeNull();
+  expect(await isOwner(await signIn())).toBe(true);
+});
