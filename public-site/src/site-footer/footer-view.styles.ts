@@ -11,6 +11,7 @@ export const Footer = styled.footer`
 
 export const Upper = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xl']};
   padding-block-end: ${space['2xl']};
   ${media.up('lg')} {
@@ -21,8 +22,10 @@ export const Upper = styled.div`
 
 export const Brand = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.md};
+  overflow-wrap: anywhere;
 `;
 
 export const Name = styled.p`
@@ -30,14 +33,12 @@ export const Name = styled.p`
   font-size: ${font.headingSize.lg};
   line-height: ${font.lineHeight.heading};
   color: ${color.heading};
-  overflow-wrap: anywhere;
 `;
 
 export const Contact = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs} ${space.lg};
-  overflow-wrap: anywhere;
 `;
 
 export const Newsletter = styled.div`
@@ -115,7 +116,7 @@ export const FooterButton = styled.button`
 
 export const Lower = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.md} ${space.lg};
   padding-block-start: ${space.lg};
