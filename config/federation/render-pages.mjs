@@ -36,11 +36,11 @@ export async function renderPages(site, { remotes }) {
   if (!existsSync(path.join(site, prerenderFile)) || !publicSite || isElsewhere(publicSite)) return undefined;
   try {
     const prerender = loadPrerender(site);
-    const libraries = await prerender.sharedLibraries();
+    const platform = await prerender.platform();
     const rendered = prerender.renderSite({
       ...prerender.toSource(readPublished(site)),
-      publicSite: await exposedInNode(site, publicSite, libraries, './app'),
-      blogPages: blog && !isElsewhere(blog) ? await blogPagesOf(site, blog, libraries) : undefined,
+      publicSite: await exposedInNode(site, publicSite, platform, './app'),
+      blogPages: blog && !isElsewhere(blog) ? await blogPagesOf(site, blog, platform) : undefined,
     });
     return { ...rendered, pages: mapValues(rendered.pages, withAddresses) };
   } catch (error) {
@@ -77,10 +77,10 @@ export function siteAddressFrom({ SITE_URL }) {
  *
  * @param {string} site
  * @param {import('./registry.mjs').RegistryEntry} blog
- * @param {unknown} libraries
+ * @param {unknown} platform
  */
-async function blogPagesOf(site, blog, libraries) {
-  return exposedInNode(site, blog, libraries, './pages').catch((error) => {
+async function blogPagesOf(site, blog, platform) {
+  return exposedInNode(site, blog, platform, './pages').catch((error) => {
     console.error(`blog-app ${blog.version} renders no pages:`, error.message);
     return undefined;
   });

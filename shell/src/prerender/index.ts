@@ -11,7 +11,7 @@ import { robots } from './robots';
 import type { RenderedPage, Source } from './source';
 
 export { publicSettingsUrl, wholePostsUrl } from 'data-client';
-export { sharedLibraries } from '../remotes/shared-libraries';
+export { platform } from '../remotes/platform';
 export { toSource } from './published';
 
 /** Where an article is shared it is shown by a picture. */

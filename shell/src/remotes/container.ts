@@ -1,5 +1,5 @@
 import type { RegistryEntry } from './registry';
-import { sharedLibraries } from './shared-libraries';
+import { platform } from './platform';
 
 /** What a federated remote's entry leaves in its global variable. */
 export type Container = {
@@ -21,7 +21,7 @@ export async function exposedModule(container: Container): Promise<unknown> {
 }
 
 async function start(container: Container): Promise<void> {
-  await container.init(await sharedLibraries());
+  await container.init(await platform());
 }
 
 /** Runs a remote's entry, if it is the file the registry vouches for. */
