@@ -44,7 +44,8 @@ export const ruleBreaks = {
       and p.proname not in ('book_consultation', 'taken_ranges', 'availability', 'hold_slot', 'release_slot', 'send_contact_message', 'subscribe', 'count_post_view', 'search_posts',
         'booking_by_link', 'cancel_by_link', 'move_by_link')
       and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'owner_needs_code', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
-        'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview'))`,
+        'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'undelivered_mails', 'booking_mails',
+        'retry_mails', 'dismiss_mails'))`,
 
   'what signed-in people call with the rights of the database asks first whether it is the owner': `
     select p.proname as found from pg_proc p

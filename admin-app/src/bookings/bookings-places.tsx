@@ -49,6 +49,7 @@ export function BookingsPlaces({ tabPath }: BookingsPlacesProps) {
           List
         </NavLink>
         <NavLink to={`${tabPath}/week`}>Week</NavLink>
+        <NavLink to={`${tabPath}/availability`}>Availability</NavLink>
         <NavLink to={`${tabPath}/blocked-times`}>Blocked times</NavLink>
       </Places>
       <ExportCalendar />

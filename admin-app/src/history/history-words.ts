@@ -5,6 +5,8 @@ import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
 const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'Bookings' },
   blocked: { one: 'blocked time', many: 'Blocked times' },
+  hours: { one: 'hours on', many: 'Weekly hours' },
+  rules: { one: 'booking rules', many: 'Booking rules' },
   messages: { one: 'message', many: 'Messages' },
   mails: { one: 'mail', many: 'Mails' },
   posts: { one: 'post', many: 'Posts' },
@@ -36,6 +38,8 @@ export const actionTones: Record<HistoryEntry['action'], BadgeTone> = {
   deleted: 'danger',
 };
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** `Booking of Maren Okafor`, `Setting site_title`: what the row was, as far as the entry tells. */
@@ -44,9 +48,10 @@ export function subjectOf({ area, table, rowId, before, after }: HistoryEntry): 
   const row = { ...before, ...after };
   const person = [text(row.first_name), text(row.last_name)].filter(Boolean).join(' ');
   const name = person || [row.title, row.name, row.subject, row.email].map(text).find(Boolean);
-  const which = area === 'settings' ? rowId : name;
+  const which = area === 'settings' ? rowId : area === 'hours' ? weekdays[Number(rowId) - 1] : name;
   const Kind = kind.charAt(0).toUpperCase() + kind.slice(1);
-  return which ? `${Kind} ${area === 'settings' ? which : `“${which}”`}` : `${Kind} ${rowId.slice(0, 8)}`;
+  if (!which) return `${Kind} ${rowId.slice(0, 8)}`.trim();
+  return `${Kind} ${area === 'settings' || area === 'hours' ? which : `“${which}”`}`;
 }
 
 /** `is_featured` → `Is featured` */

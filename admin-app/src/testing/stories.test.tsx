@@ -6,6 +6,7 @@ import { renderWithTheme } from 'shared-ui/testing';
 import * as postEditor from '../blog/post-editor-view.stories';
 import * as posts from '../blog/posts-view.stories';
 import * as bookingDetails from '../bookings/booking-details-view.stories';
+import * as availability from '../bookings/availability/availability-view.stories';
 import * as blockedTimes from '../bookings/blocked-times/blocked-times-view.stories';
 import * as bookings from '../bookings/bookings-view.stories';
 import * as week from '../bookings/week/week-view.stories';
@@ -48,6 +49,7 @@ const files = [
   week,
   palette,
   shortcuts,
+  availability,
   blockedTimes,
   portrait,
   fonts,

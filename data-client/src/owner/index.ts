@@ -27,14 +27,19 @@ export { ownerBookingQueries } from './bookings/queries';
 export { bookingSorts } from './bookings/requests';
 export type { BookingFilter, BookingPage, TimeSpan } from './bookings/requests';
 
+export { freeTimes } from './availability/free-times';
+export type { Calendar } from './availability/free-times';
+export { useBookingRules, useSaveBookingRules } from './availability/hooks';
+export { clockOf, ruleLimits, slotTimeOf } from './availability/rules';
+export type { BookingRules, StoredRules } from './availability/rules';
+
 export { useBlockedTimes, useBlockTime, useFreeTime } from './blocked-times/hooks';
 export { blockedNoteMax } from './blocked-times/requests';
 export type { BlockedTime, NewBlockedTime } from './blocked-times/requests';
 
 export { useBookingMails, useDismissMail, useRetryMail, useUndeliveredMails } from './mails/hooks';
-export type { BookingMail, BookingMailKind, BookingMailState, UndeliveredMail } from './mails/mail';
+export type { BookingMail, BookingMailState, UndeliveredMail } from './mails/mail';
 export { undeliveredOrigins } from './mails/requests';
-export type { MailRetry, MailToRetry, UndeliveredFilter } from './mails/requests';
 
 export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from './messages/hooks';
 export type { MessageStatusChange } from './messages/hooks';

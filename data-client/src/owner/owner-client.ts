@@ -1,4 +1,6 @@
 import type { DataConfig } from 'data-client';
+import { createAvailabilityRequests } from './availability/requests';
+import type { AvailabilityRequests } from './availability/requests';
 import { createBlockedTimeRequests } from './blocked-times/requests';
 import type { BlockedTimeRequests } from './blocked-times/requests';
 import { createOwnerBookingRequests } from './bookings/requests';
@@ -32,6 +34,7 @@ import type { OwnerSubscriberRequests } from './subscribers/requests';
 export type OwnerClient = {
   session: SessionRequests;
   bookings: OwnerBookingRequests;
+  availability: AvailabilityRequests;
   blockedTimes: BlockedTimeRequests;
   messages: OwnerMessageRequests;
   mails: OwnerMailRequests;
@@ -52,6 +55,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
   return {
     session: createSessionRequests(auth, gateway),
     bookings: createOwnerBookingRequests(gateway),
+    availability: createAvailabilityRequests(gateway),
     blockedTimes: createBlockedTimeRequests(gateway),
     messages: createOwnerMessageRequests(gateway),
     mails: createOwnerMailRequests(gateway),

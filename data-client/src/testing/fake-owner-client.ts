@@ -4,6 +4,7 @@ import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { controlled } from './fake-controls';
 import type { FakeControls } from './fake-controls';
+import { fakeOwnerAvailability } from './fake-owner-availability';
 import { fakeBlockedTimes } from './fake-blocked-times';
 import { fakeCounts } from './fake-counts';
 import { fakeOwnerBookings } from './fake-owner-bookings';
@@ -48,6 +49,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       },
     },
     bookings: fakeOwnerBookings(backend),
+    availability: fakeOwnerAvailability(backend),
     blockedTimes: fakeBlockedTimes(backend),
     messages: fakeOwnerMessages(backend),
     mails: fakeOwnerMails(backend),

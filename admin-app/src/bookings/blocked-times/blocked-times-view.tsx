@@ -66,7 +66,13 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
       </Heading>
       <QueryView
         query={query}
-        empty={<EmptyState level={4} title="Nothing is blocked" description="Every weekday can be booked." />}
+        empty={
+          <EmptyState
+            level={4}
+            title="Nothing is blocked"
+            description="Everything in your weekly hours can be booked."
+          />
+        }
         error={(error) => `Blocked times could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
         {(times) => (

@@ -8,6 +8,8 @@ import type { OwnerGateway } from '../owner-gateway';
 export const historyAreas = {
   bookings: 'bookings_la2024',
   blocked: 'blocked_times',
+  hours: 'weekly_hours',
+  rules: 'booking_rules',
   messages: 'contact_messages_la2024',
   mails: 'mail_outbox',
   posts: 'blog_posts_la2024',

@@ -1,6 +1,7 @@
 import type { Booking, VisitorClient } from 'data-client';
 import type { Credentials, OwnerClient } from '../../owner/index';
 import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } from './material';
+import { ownerAvailabilityContract } from './owner-availability-contract';
 import { ownerCalendar } from './owner-calendar';
 import { ownerMailsContract } from './owner-mails-contract';
 import { ownerMessages } from './owner-messages';
@@ -151,6 +152,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
 
     ownerMessages(() => ({ visitor, owner }));
     ownerCalendar(() => ({ visitor, owner }));
+    describe('availability', () => ownerAvailabilityContract(() => ({ visitor, owner })));
 
     test('A3 after signing out nothing can be read', async () => {
       await owner.session.signOut();

@@ -1,0 +1,83 @@
+import { coachClock, coachInstant, DataError } from 'data-client';
+import {
+  useBlockedTimes,
+  useBookingRules,
+  useBookingsBetween,
+  useSaveBookingRules,
+  type BookingRules,
+  type Calendar,
+  type StoredRules,
+} from 'data-client/owner';
+import { useState } from 'react';
+import { QueryView, useNotify, type QueryLike } from 'shared-ui';
+import { reasonOf } from '../../desk-list/row-marks';
+import { useUnsavedGuard } from '../../unsaved/use-unsaved-guard';
+import { addDays } from '../week/week-days';
+import { AvailabilityView } from './availability-view';
+import { useRulesDraft } from './use-rules-draft';
+
+const daysAhead = 15;
+
+export type AvailabilityPageProps = { tabPath: string };
+
+/** The owner's hours and rules, at an address of their own. */
+export function AvailabilityPage({ tabPath }: AvailabilityPageProps) {
+  const query = useBookingRules();
+  return (
+    <QueryView query={query} error={(error) => `Availability could not be loaded. ${reasonOf(error)}`}>
+      {(stored) => <AvailabilityForm tabPath={tabPath} stored={stored} />}
+    </QueryView>
+  );
+}
+
+function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored: StoredRules }) {
+  const [now] = useState(() => new Date());
+  const form = useRulesDraft(stored.rules);
+  const save = useSaveBookingRules();
+  const notify = useNotify();
+  useUnsavedGuard({ isDirty: form.isDirty, within: `${tabPath}/availability` });
+
+  const handleSave = (wanted: BookingRules) =>
+    save.mutate(
+      { wanted, read: stored },
+      {
+        onSuccess: () => {
+          form.discard();
+          notify({ tone: 'success', message: 'Your availability is saved.' });
+        },
+      },
+    );
+  return (
+    <AvailabilityView
+      tabPath={tabPath}
+      form={form}
+      calendar={useCalendar(now)}
+      now={now}
+      isSaving={save.isPending}
+      refusal={save.error ? refusalOf(save.error) : undefined}
+      onSave={handleSave}
+    />
+  );
+}
+
+const refusalOf = (error: unknown) =>
+  error instanceof DataError && error.code === 'conflict'
+    ? 'Your hours were changed in another window. What you changed here is kept; saving again writes it over the other.'
+    : `${reasonOf(error)} What you changed is kept.`;
+
+/** What takes the coach's time in the next two weeks. */
+function useCalendar(now: Date): QueryLike<Calendar> {
+  const today = coachClock(now).date;
+  const span = { from: coachInstant(today, 0), to: coachInstant(addDays(today, daysAhead), 0) };
+  const bookings = useBookingsBetween(span);
+  const blocked = useBlockedTimes(span);
+  const failed = [bookings, blocked].find(({ status }) => status === 'error');
+  const data = bookings.data && blocked.data && { bookings: bookings.data, blocked: blocked.data };
+  return {
+    data,
+    status: failed?.status ?? (data ? 'success' : 'pending'),
+    error: failed?.error ?? null,
+    isFetching: bookings.isFetching || blocked.isFetching,
+    refetch: () => Promise.all([bookings.refetch(), blocked.refetch()]),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import type { BookingRules, Calendar } from 'data-client/owner';
+import { usualRules } from 'data-client/testing';
+import { useEffect, useState } from 'react';
+import type { QueryLike } from 'shared-ui';
+import { anOwnerBooking } from '../../testing/some-bookings';
+import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { WithOwner } from '../../testing/with-owner';
+import { AvailabilityView, type AvailabilityViewProps } from './availability-view';
+import { useRulesDraft, type RulesForm } from './use-rules-draft';
+
+type StoryProps = Pick<AvailabilityViewProps, 'isSaving' | 'refusal'> & {
+  saved?: Partial<BookingRules>;
+  calendar?: QueryLike<Calendar>;
+  /** What the owner does once, before the picture is taken. */
+  edit?: (form: RulesForm) => void;
+};
+
+const booked = readyQuery<Calendar>({ bookings: [anOwnerBooking()], blocked: [] });
+
+/** The form, which can be typed into and saves nowhere. */
+function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
+  const form = useRulesDraft({ ...usualRules, ...saved });
+  const [begin] = useState(() => () => edit?.(form));
+  useEffect(begin, [begin]);
+  return (
+    <AvailabilityView
+      tabPath="/admin/bookings"
+      form={form}
+      calendar={calendar}
+      now={new Date('2026-11-20T15:00:00Z')}
+      onSave={() => {}}
+      {...saving}
+    />
+  );
+}
+
+const meta = { title: 'Admin/Availability', component: Form, decorators: [WithOwner] } satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+const takeFriday = (form: RulesForm) => form.putDay(4, { startTimes: [], endsBy: '17:30' });
+
+export const Unsaved: Story = { args: { edit: takeFriday } };
+
+export const Saving: Story = { args: { edit: takeFriday, isSaving: true } };
+
+export const NotSaved: Story = {
+  args: { edit: takeFriday, refusal: `${new DataError('offline').message} What you changed is kept.` },
+};
+
+export const BadInput: Story = {
+  args: {
+    edit: (form) => {
+      form.putDay(0, { startTimes: ['4:00 PM'], endsBy: '15:00' });
+      form.putRule('notice', 'soon');
+      form.putRule('buffer', '7');
+      form.putRule('cap', '0');
+    },
+  },
+};
+
+export const NothingFree: Story = {
+  args: { saved: { week: usualRules.week.map((day) => ({ ...day, startTimes: [] })) } },
+};
+
+export const CalendarLoading: Story = { args: { calendar: pendingQuery } };
+
+export const CalendarFailed: Story = { args: { calendar: failedQuery(new DataError('offline')) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NarrowPhone: Story = { ...BadInput, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,96 @@
+import type { BookingRules, Calendar } from 'data-client/owner';
+import { Alert, Button, Heading, Inline, Stack, Text, type QueryLike } from 'shared-ui';
+import { Bar, BarPlace, BarWords } from '../../setting-form/save-bar.styles';
+import { BookingsPlaces } from '../bookings-places';
+import { Week } from './availability.styles';
+import { DayFields } from './day-fields';
+import { FreeTimesPreview } from './free-times-preview';
+import { RuleFields } from './rule-fields';
+import { weekdayNames, type DayDraft } from './rules-draft';
+import type { RulesForm } from './use-rules-draft';
+
+export type AvailabilityViewProps = {
+  tabPath: string;
+  form: RulesForm;
+  calendar: QueryLike<Calendar>;
+  now: Date;
+  isSaving?: boolean;
+  /** Why the last attempt to save did not go through. */
+  refusal?: string;
+  onSave: (rules: BookingRules) => void;
+};
+
+const workdays = [1, 2, 3, 4];
+
+/** When visitors may book: hours of the week, rules for every day, and what comes of them. */
+export function AvailabilityView({ tabPath, form, calendar, now, ...saving }: AvailabilityViewProps) {
+  const { draft, problems, putDay } = form;
+  const monday = draft.week[0] as DayDraft;
+  const copyOf = (index: number) =>
+    index === 0
+      ? { label: 'Copy to Tuesday–Friday', onCopy: () => workdays.forEach((day) => putDay(day, monday)) }
+      : { label: 'Same as Monday', onCopy: () => putDay(index, monday) };
+  return (
+    <Stack gap="md">
+      <div>
+        <Heading level={2} size="lg">
+          Bookings
+        </Heading>
+        <Text size="sm" tone="muted">
+          When visitors may book. Bookings made before stay as they are. All times are Eastern Time.
+        </Text>
+      </div>
+      <BookingsPlaces tabPath={tabPath} />
+      <Week>
+        {weekdayNames.map((name, index) => (
+          <DayFields
+            key={name}
+            name={name}
+            day={draft.week[index] as DayDraft}
+            problem={problems.week[index]}
+            isChanged={form.isDayChanged(index)}
+            copy={copyOf(index)}
+            onChange={(day) => putDay(index, day)}
+          />
+        ))}
+      </Week>
+      <RuleFields form={form} />
+      <FreeTimesPreview rules={form.rules} calendar={calendar} now={now} />
+      <SaveRules form={form} {...saving} />
+    </Stack>
+  );
+}
+
+type SaveRulesProps = Pick<AvailabilityViewProps, 'form' | 'isSaving' | 'refusal' | 'onSave'>;
+
+function SaveRules({ form: { isDirty, rules, discard }, isSaving = false, refusal, onSave }: SaveRulesProps) {
+  const words = isDirty ? 'Unsaved changes' : 'Everything is saved';
+  return (
+    <BarPlace $isSticky={isDirty}>
+      {refusal && isDirty && (
+        <Alert tone="danger" title="Not everything is saved.">
+          {refusal}
+        </Alert>
+      )}
+      <Bar $isLoud={isDirty}>
+        <BarWords role="status">{rules ? words : 'Some of it needs another look'}</BarWords>
+        <Inline gap="xs" justify="end">
+          {isDirty && (
+            <Button variant="ghost" disabled={isSaving} onClick={discard}>
+              Discard
+            </Button>
+          )}
+          <Button
+            variant={isDirty ? 'primary' : 'secondary'}
+            isBusy={isSaving}
+            busyLabel="Saving..."
+            disabled={!isDirty || !rules}
+            onClick={() => rules && onSave(rules)}
+          >
+            Save availability
+          </Button>
+        </Inline>
+      </Bar>
+    </BarPlace>
+  );
+}

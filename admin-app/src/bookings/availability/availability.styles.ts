@@ -1,0 +1,99 @@
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Week = styled.div`
+  display: grid;
+  gap: ${space.md};
+
+  ${media.up('xl')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Day = styled.fieldset`
+  display: grid;
+  gap: ${space.sm};
+  align-content: start;
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+
+  legend {
+    float: inline-start;
+    inline-size: 100%;
+    padding: 0;
+    font-family: ${font.heading};
+    font-size: ${font.headingSize.sm};
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+`;
+
+export const DayHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+`;
+
+export const Times = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    padding-inline-start: ${space.sm};
+    border: ${border.hairline} solid ${color.border};
+    border-radius: ${radius.md};
+    background: ${color.surfaceSoft};
+    font-size: ${font.size.sm};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const AddTime = styled.form`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.xs};
+
+  /* In line with the field, below its label. */
+  button {
+    margin-block-start: calc(${font.size.sm} * ${font.lineHeight.snug} + ${space['2xs']});
+  }
+  input {
+    inline-size: 9rem;
+  }
+`;
+
+export const EndsBy = styled.div`
+  inline-size: 9rem;
+`;
+
+export const FreeDays = styled.dl`
+  display: grid;
+  gap: ${space.sm};
+  margin: 0;
+  font-size: ${font.size.sm};
+
+  dt {
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.up('md')} {
+    div {
+      display: grid;
+      grid-template-columns: 8rem minmax(0, 1fr);
+    }
+  }
+`;

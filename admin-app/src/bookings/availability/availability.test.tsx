@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { bookableDates, DataError } from 'data-client';
+import { aBooking, createFakeBackend, createFakeOwnerClient, usualRules } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openDeskInside } from '../../testing/open-desk';
+
+const place = '/admin/bookings/availability';
+const open = (over: Parameters<typeof openDeskInside>[0] = {}) =>
+  openDeskInside({ address: place, seed: { bookings: [] }, ...over });
+
+const day = async (name: string) => within(await screen.findByRole('group', { name }));
+const timesOf = async (name: string) =>
+  (await day(name)).queryAllByRole('button', { name: /^Remove/ }).map((one) => one.getAttribute('aria-label'));
+const addTime = async (owner: Awaited<ReturnType<typeof open>>['owner'], name: string, clock: string) => {
+  const field = (await day(name)).getByLabelText('New start time');
+  await owner.type(field, clock);
+  await owner.click((await day(name)).getByRole('button', { name: 'Add' }));
+};
+const saveButton = () => screen.getByRole('button', { name: 'Save availability' });
+
+test('B5 the owner finds the hours of each day, beside the week and the blocked times', async () => {
+  const { owner } = await openDeskInside({ address: '/admin/bookings' });
+  await owner.click(await screen.findByRole('link', { name: 'Availability' }));
+  expect(address()).toBe(place);
+  expect(await timesOf('Monday')).toHaveLength(7);
+  expect((await day('Saturday')).getByText('Day off')).toBeVisible();
+  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('B5 times are added and removed, and saved for visitors', async () => {
+  const { owner, client } = await open();
+  await addTime(owner, 'Monday', '08:15');
+  await owner.click((await day('Monday')).getByRole('button', { name: 'Remove 4:00 PM on Monday' }));
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  expect((await day('Monday')).getByText('Unsaved')).toBeVisible();
+  await owner.click(saveButton());
+  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(client.backend.rules.week[0]?.startTimes).toEqual([
+    '8:15 AM',
+    '9:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+    '1:00 PM',
+    '2:00 PM',
+    '3:00 PM',
+  ]);
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+});
+
+test('B5 Monday is copied to the other working days, or to one day alone', async () => {
+  const { owner } = await open();
+  await addTime(owner, 'Monday', '07:30');
+  await owner.click((await day('Monday')).getByRole('button', { name: 'Copy to Tuesday–Friday' }));
+  expect(await timesOf('Thursday')).toContain('Remove 7:30 AM on Thursday');
+  expect(await timesOf('Sunday')).toEqual([]);
+  await owner.click((await day('Sunday')).getByRole('button', { name: 'Same as Monday' }));
+  expect(await timesOf('Sunday')).toHaveLength(8);
+  await owner.click((await day('Sunday')).getByRole('button', { name: 'Day off' }));
+  expect(await timesOf('Sunday')).toEqual([]);
+});
+
+test('B5 what cannot be is said beside its field, and nothing is saved', async () => {
+  const { owner, client } = await open();
+  await addTime(owner, 'Tuesday', '09:00');
+  expect((await day('Tuesday')).getByText('9:00 AM is there already.')).toBeVisible();
+  const notice = screen.getByRole('textbox', { name: /Minimum notice/ });
+  await owner.clear(notice);
+  await owner.type(notice, 'soon');
+  expect(notice).toHaveAccessibleDescription(/Please write a whole number from 0 to 240\./);
+  expect(saveButton()).toBeDisabled();
+  expect(screen.getByText(/once what is marked above is put right/)).toBeVisible();
+  expect(client.backend.rules).toEqual(usualRules);
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('B5 notice, buffer and the most conversations a day are saved', async () => {
+  const { owner, client } = await open();
+  for (const [name, text] of [
+    [/Minimum notice/, '48'],
+    [/Buffer/, '15'],
+    [/Most conversations/, '3'],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name });
+    await owner.clear(field);
+    await owner.type(field, text);
+  }
+  await owner.click(saveButton());
+  await waitFor(() =>
+    expect(client.backend.rules).toMatchObject({ minimumNoticeHours: 48, bufferMinutes: 15, dailyCap: 3 }),
+  );
+});
+
+test('B5 the preview shows what visitors could book by the unsaved rules', async () => {
+  const now = new Date();
+  const wish = { now, availability: usualRules, durationMinutes: 60 };
+  const [date = ''] = bookableDates(wish);
+  const { owner } = await open({ seed: { bookings: [aBooking({ date, time: '10:00 AM' })] } });
+  await owner.selectOptions(await screen.findByRole('combobox', { name: 'For a conversation of' }), '60');
+  const total = bookableDates(wish).length * 7 - 1;
+  expect(await screen.findByText(`${total} free times.`)).toBeVisible();
+  const cap = screen.getByRole('textbox', { name: /Most conversations/ });
+  await owner.type(cap, '1');
+  expect(await screen.findByText(`${total - 6} free times.`)).toBeVisible();
+  expect(screen.getByText('Fully booked')).toBeVisible();
+});
+
+test('E3 leaving with unsaved hours asks first, and discarding brings back what is saved', async () => {
+  const { owner } = await open();
+  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
+  await owner.click(screen.getByRole('link', { name: 'Blocked times' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await owner.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe(place);
+  await owner.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await timesOf('Friday')).toHaveLength(7);
+});
+
+test('E3 when saving fails everything typed is still there', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
+  const { owner } = await open({ client });
+  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
+  client.fake.fail('availability.save', new DataError('offline'));
+  await owner.click(saveButton());
+  expect(await screen.findByText(/We could not reach the server\..* What you changed is kept\./)).toBeVisible();
+  expect(await timesOf('Friday')).toEqual([]);
+  client.fake.heal();
+  await owner.click(saveButton());
+  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(client.backend.rules.week[4]?.startTimes).toEqual([]);
+});
+
+test('E3 hours changed in another window are not overwritten unseen', async () => {
+  const backend = createFakeBackend({ isSignedIn: true, bookings: [] });
+  const { owner } = await open({ client: createFakeOwnerClient(backend) });
+  await addTime(owner, 'Monday', '08:00');
+  const [monday] = backend.rules.week;
+  backend.rules = { ...backend.rules, week: backend.rules.week.with(0, { startTimes: ['5:00 PM'], endsBy: 1200 }) };
+  await owner.click(saveButton());
+  expect(await screen.findByText(/changed in another window\. What you changed here is kept/)).toBeVisible();
+  expect(backend.rules.week[0]?.startTimes).toEqual(['5:00 PM']);
+  await owner.click(saveButton());
+  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(backend.rules.week[0]?.startTimes).toEqual(['8:00 AM', ...(monday?.startTimes ?? [])]);
+});
+
+test('A6 hours that cannot be read say so, and can be read again', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
+  client.fake.fail('availability.read', new DataError('offline'));
+  const { owner } = await open({ client });
+  expect(await screen.findByText(/Availability could not be loaded\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await timesOf('Monday')).toHaveLength(7);
+});

@@ -1,0 +1,101 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Badge, Button, Field, FieldError, IconButton, Inline, Input, Text } from 'shared-ui';
+import { useKeptFocus } from '../../desk-list/use-kept-focus';
+import { AddTime, Day, DayHead, EndsBy, Times } from './availability.styles';
+import { isDayOff, withoutTime, withTime, type DayDraft } from './rules-draft';
+
+export type DayFieldsProps = {
+  name: string;
+  day: DayDraft;
+  problem?: string;
+  isChanged: boolean;
+  /** Takes over the hours of another day: `Same as Monday`. */
+  copy: { label: string; onCopy: () => void };
+  onChange: (day: DayDraft) => void;
+};
+
+/** When conversations begin on one day of the week, and by when they are over. */
+export function DayFields({ name, day, problem, isChanged, copy, onChange }: DayFieldsProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useKeptFocus(box);
+  const isOff = isDayOff(day);
+  return (
+    <Day ref={box} tabIndex={-1}>
+      <legend>{name}</legend>
+      <DayHead>
+        <Inline gap="xs">
+          {isOff && <Badge>Day off</Badge>}
+          {isChanged && <Badge tone="info">Unsaved</Badge>}
+        </Inline>
+        <Inline gap="2xs">
+          <Button size="sm" variant="ghost" onClick={copy.onCopy}>
+            {copy.label}
+          </Button>
+          {!isOff && (
+            <Button size="sm" variant="ghost" onClick={() => onChange({ ...day, startTimes: [] })}>
+              Day off
+            </Button>
+          )}
+        </Inline>
+      </DayHead>
+      {isOff ? (
+        <Text size="sm" tone="muted">
+          Nothing can be booked. Add a time to work on this day.
+        </Text>
+      ) : (
+        <Times aria-label={`Start times on ${name}`}>
+          {day.startTimes.map((time) => (
+            <li key={time}>
+              {time}
+              <IconButton
+                size="sm"
+                label={`Remove ${time} on ${name}`}
+                icon="close"
+                onClick={() => onChange(withoutTime(day, time))}
+              />
+            </li>
+          ))}
+        </Times>
+      )}
+      <Inline gap="md" align="start">
+        <NewTime name={name} day={day} onChange={onChange} />
+        {!isOff && (
+          <EndsBy>
+            <Field label="Ends by">
+              <Input
+                type="time"
+                step={300}
+                value={day.endsBy}
+                onChange={({ target }) => onChange({ ...day, endsBy: target.value })}
+              />
+            </Field>
+          </EndsBy>
+        )}
+      </Inline>
+      {problem && <FieldError>{problem}</FieldError>}
+    </Day>
+  );
+}
+
+function NewTime({ name, day, onChange }: Pick<DayFieldsProps, 'name' | 'day' | 'onChange'>) {
+  const [clock, setClock] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = withTime(day, clock);
+    if (typeof next === 'string') return setProblem(next);
+    setProblem(undefined);
+    setClock('');
+    onChange(next);
+  };
+  return (
+    <AddTime noValidate aria-label={`Add a time on ${name}`} onSubmit={handleSubmit}>
+      <Field label="New start time" error={problem}>
+        <Input type="time" step={300} value={clock} onChange={({ target }) => setClock(target.value)} />
+      </Field>
+      <Button type="submit" variant="secondary">
+        Add
+      </Button>
+    </AddTime>
+  );
+}

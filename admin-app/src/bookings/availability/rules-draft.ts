@@ -1,0 +1,94 @@
+import { minutesOf, type DayHours } from 'data-client';
+import { clockOf, ruleLimits, slotTimeOf, type BookingRules } from 'data-client/owner';
+
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** A day as the owner types it: times as slots are written (`9:00 AM`), the end as a time field gives it (`17:30`). */
+export type DayDraft = { startTimes: readonly string[]; endsBy: string };
+
+/** The rules as the owner types them. An empty cap is none. */
+export type RulesDraft = { week: readonly DayDraft[]; notice: string; buffer: string; cap: string };
+
+export type RuleName = Exclude<keyof RulesDraft, 'week'>;
+
+/** What the owner has typed and not saved: days by their place in the week, rules by their name. */
+export type RulesEdits = { days: Record<number, DayDraft | undefined> } & Partial<Record<RuleName, string>>;
+
+const dayDraftOf = ({ startTimes, endsBy }: DayHours): DayDraft => ({ startTimes, endsBy: clockOf(endsBy) });
+
+export const draftOf = ({ week, minimumNoticeHours, bufferMinutes, dailyCap }: BookingRules): RulesDraft => ({
+  week: week.map(dayDraftOf),
+  notice: String(minimumNoticeHours),
+  buffer: String(bufferMinutes),
+  cap: dailyCap === null ? '' : String(dailyCap),
+});
+
+export const withEdits = (draft: RulesDraft, { days, ...others }: RulesEdits): RulesDraft => ({
+  ...draft,
+  ...others,
+  week: draft.week.map((day, index) => days[index] ?? day),
+});
+
+/** Of a draft without problems. */
+export const rulesOf = ({ week, notice, buffer, cap }: RulesDraft): BookingRules => ({
+  week: week.map(({ startTimes, endsBy }) => ({ startTimes, endsBy: minutesOf(slotTimeOf(endsBy)) })),
+  minimumNoticeHours: Number(notice),
+  bufferMinutes: Number(buffer),
+  dailyCap: cap.trim() === '' ? null : Number(cap),
+});
+
+/** A day on which nothing can be booked has no times; the rest of it waits for the day to be worked again. */
+export const isDayOff = ({ startTimes }: DayDraft) => startTimes.length === 0;
+
+const isOnGrid = (minutes: number) => minutes % ruleLimits.gridMinutes === 0;
+
+/** The day with one more time, or why that time will not do. */
+export function withTime(day: DayDraft, clock: string): DayDraft | string {
+  if (!clock) return 'Please choose a time.';
+  const time = slotTimeOf(clock);
+  const minutes = minutesOf(time);
+  if (day.startTimes.includes(time)) return `${time} is there already.`;
+  if (!isOnGrid(minutes)) return 'Please choose a time in steps of five minutes.';
+  if (minutes < ruleLimits.earliestMinutes) return 'Please choose 4:00 AM or later: clocks change in the night.';
+  if (day.startTimes.length >= ruleLimits.timesADay) return `A day takes ${ruleLimits.timesADay} times at most.`;
+  const startTimes = [...day.startTimes, time].toSorted((a, b) => minutesOf(a) - minutesOf(b));
+  return { ...day, startTimes };
+}
+
+export const withoutTime = (day: DayDraft, time: string): DayDraft => ({
+  ...day,
+  startTimes: day.startTimes.filter((one) => one !== time),
+});
+
+export type RulesProblems = { week: readonly (string | undefined)[] } & Partial<Record<RuleName, string>>;
+
+/** What is wrong with it, as sentences beside the fields. */
+export function problemsOf({ week, notice, buffer, cap }: RulesDraft): RulesProblems {
+  const { noticeHours, bufferMinutes, dailyCap } = ruleLimits;
+  return {
+    week: week.map(dayProblem),
+    notice: wholeNumber(notice, 0, noticeHours) ? undefined : `Please write a whole number from 0 to ${noticeHours}.`,
+    buffer:
+      wholeNumber(buffer, 0, bufferMinutes) && isOnGrid(Number(buffer))
+        ? undefined
+        : `Please write a multiple of 5 from 0 to ${bufferMinutes}.`,
+    cap:
+      cap.trim() === '' || wholeNumber(cap, 1, dailyCap)
+        ? undefined
+        : `Please write a whole number from 1 to ${dailyCap}, or nothing.`,
+  };
+}
+
+export const hasProblem = ({ week, ...others }: RulesProblems) => [...week, ...Object.values(others)].some(Boolean);
+
+function dayProblem({ startTimes, endsBy }: DayDraft): string | undefined {
+  if (!endsBy) return 'Please say by when every conversation is over.';
+  const end = minutesOf(slotTimeOf(endsBy));
+  if (!isOnGrid(end)) return 'Please choose an end in steps of five minutes.';
+  const last = startTimes.at(-1);
+  if (last && minutesOf(last) >= end) return `The last conversation begins at ${last}: the day ends later than that.`;
+  return undefined;
+}
+
+const wholeNumber = (text: string, least: number, most: number) =>
+  /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= least && Number(text) <= most;

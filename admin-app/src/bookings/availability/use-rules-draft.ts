@@ -1,0 +1,36 @@
+import type { BookingRules } from 'data-client/owner';
+import { useState } from 'react';
+import {
+  draftOf,
+  hasProblem,
+  problemsOf,
+  rulesOf,
+  withEdits,
+  type DayDraft,
+  type RuleName,
+  type RulesEdits,
+} from './rules-draft';
+
+const nothing: RulesEdits = { days: {} };
+
+/** What is typed lies over what is saved, so that a change from elsewhere shows wherever nothing was typed. */
+export function useRulesDraft(saved: BookingRules) {
+  const [edits, setEdits] = useState(nothing);
+  const stored = draftOf(saved);
+  const draft = withEdits(stored, edits);
+  const problems = problemsOf(draft);
+  return {
+    draft,
+    problems,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(stored),
+    /** Undefined while something is wrong. */
+    rules: hasProblem(problems) ? undefined : rulesOf(draft),
+    isDayChanged: (index: number) => JSON.stringify(draft.week[index]) !== JSON.stringify(stored.week[index]),
+    putDay: (index: number, day: DayDraft) =>
+      setEdits((before) => ({ ...before, days: { ...before.days, [index]: day } })),
+    putRule: (name: RuleName, text: string) => setEdits((before) => ({ ...before, [name]: text })),
+    discard: () => setEdits(nothing),
+  };
+}
+
+export type RulesForm = ReturnType<typeof useRulesDraft>;

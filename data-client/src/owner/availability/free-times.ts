@@ -1,0 +1,38 @@
+import { bookableDates, coachClock, coachInstant, isSlotTaken, offeredTimes } from 'data-client';
+import type { TakenRange, Wish } from 'data-client';
+import type { BlockedTime } from '../blocked-times/requests';
+import type { OwnerBooking } from '../bookings/owner-booking';
+import type { BookingRules } from './rules';
+
+/** What takes the coach's time already. */
+export type Calendar = { bookings: readonly OwnerBooking[]; blocked: readonly BlockedTime[] };
+
+export type FreeDay = { date: string; times: string[] };
+
+const minuteMs = 60_000;
+
+/** What visitors could book in the next two weeks by these rules, day by day; days on which nothing begins are left out. */
+export function freeTimes(rules: BookingRules, calendar: Calendar, wish: Omit<Wish, 'availability'>): FreeDay[] {
+  const byRules = { ...wish, availability: rules };
+  const taken = takenBy(rules, calendar);
+  return bookableDates(byRules).map((date) => ({
+    date,
+    times: offeredTimes(date, byRules).filter((time) => !isSlotTaken(date, time, wish.durationMinutes, taken)),
+  }));
+}
+
+/** Bookings with what is left free around them, full days, and blocked times. */
+function takenBy({ bufferMinutes, dailyCap }: BookingRules, { bookings, blocked }: Calendar): TakenRange[] {
+  const live = bookings.filter(({ status }) => status === 'pending' || status === 'confirmed');
+  const days = live.map(({ startsAt }) => coachClock(startsAt).date);
+  const isFull = (date: string) => dailyCap !== null && days.filter((day) => day === date).length >= dailyCap;
+  const widened = live.map(({ startsAt, endsAt }) => ({
+    startsAt: new Date(startsAt.getTime() - bufferMinutes * minuteMs),
+    endsAt: new Date(endsAt.getTime() + bufferMinutes * minuteMs),
+  }));
+  const full = [...new Set(days)].filter(isFull).map((date) => ({
+    startsAt: coachInstant(date, 0),
+    endsAt: coachInstant(date, 24 * 60),
+  }));
+  return [...widened, ...full, ...blocked];
+}

@@ -1,0 +1,47 @@
+import { DataError, dataOf, until } from 'data-client';
+import type { OwnerGateway } from '../owner-gateway';
+import { fromDay, fromOthers, hasSameOthers, isSameDay, toStoredRules } from './rules';
+import type { BookingRules, StoredRules } from './rules';
+
+export type AvailabilityRequests = {
+  read(signal?: AbortSignal): Promise<StoredRules>;
+  /**
+   * Writes what differs from what was read, day by day. Rejects with `conflict` at the first day, or rule, that was changed
+   * elsewhere since: what was written before it is saved.
+   */
+  save(wanted: BookingRules, read: StoredRules): Promise<void>;
+};
+
+export function createAvailabilityRequests({ rest }: OwnerGateway): AvailabilityRequests {
+  const written = async (rows: PromiseLike<unknown[]>) => {
+    if ((await rows).length === 0) throw new DataError('conflict');
+  };
+  return {
+    async read(signal) {
+      const [days, others] = await Promise.all([
+        dataOf(until(signal, rest.from('weekly_hours').select('*').order('weekday'))),
+        dataOf(until(signal, rest.from('booking_rules').select('*').limit(1))),
+      ]);
+      if (!others[0]) throw new DataError('server');
+      return toStoredRules(days, others[0]);
+    },
+    async save(wanted, { rules, versions }) {
+      for (const [index, day] of wanted.week.entries()) {
+        if (isSameDay(day, rules.week[index])) continue;
+        const change = rest.from('weekly_hours').update(fromDay(day));
+        const version = versions.week[index] ?? '';
+        await written(
+          dataOf(
+            change
+              .eq('weekday', index + 1)
+              .eq('updated_at', version)
+              .select('weekday'),
+          ),
+        );
+      }
+      if (hasSameOthers(wanted, rules)) return;
+      const change = rest.from('booking_rules').update(fromOthers(wanted));
+      await written(dataOf(change.eq('is_only', true).eq('updated_at', versions.others).select('is_only')));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { bookableDates, bookingWindow, hoursOf } from 'data-client';
+import type { VisitorClient } from 'data-client';
+import type { BookingRules, OwnerClient, StoredRules } from '../../owner/index';
+import { existing, refusal } from './material';
+
+/** What the signed-in owner decides about when visitors book. */
+export function ownerAvailabilityContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
+  const now = new Date();
+  const lastDate = bookingWindow(now).to;
+  let before: StoredRules;
+  beforeAll(async () => {
+    before = await subject().owner.availability.read();
+  });
+  afterAll(async () => {
+    const { owner } = subject();
+    if (await owner.session.current()) await owner.availability.save(before.rules, await owner.availability.read());
+  });
+
+  const change = async (over: (rules: BookingRules) => Partial<BookingRules>) => {
+    const { owner } = subject();
+    const read = await owner.availability.read();
+    await owner.availability.save({ ...read.rules, ...over(read.rules) }, read);
+  };
+
+  test('B5 hours that the owner changes are what visitors are offered', async () => {
+    const { visitor, owner } = subject();
+    const day = { startTimes: ['8:15 AM', '12:00 PM', '6:30 PM'], endsBy: 20 * 60 };
+    await change(({ week }) => ({ week: week.map(() => day) }));
+    expect((await owner.availability.read()).rules.week[6]).toEqual(day);
+    const availability = await visitor.bookings.availability();
+    expect(hoursOf(lastDate, availability)).toEqual(day);
+    expect(bookableDates({ now, availability, durationMinutes: 60 })).toHaveLength(14);
+  });
+
+  test('B4 a day off, notice, buffer and a daily cap are kept as they were set', async () => {
+    const { visitor, owner } = subject();
+    const rules = { minimumNoticeHours: 48, bufferMinutes: 15, dailyCap: 3 };
+    await change(({ week }) => ({ week: week.map((day) => ({ ...day, startTimes: [] })), ...rules }));
+    expect((await owner.availability.read()).rules).toMatchObject(rules);
+    const availability = await visitor.bookings.availability();
+    expect(availability.minimumNoticeHours).toBe(48);
+    expect(bookableDates({ now, availability, durationMinutes: 30 })).toEqual([]);
+    await change(() => ({ dailyCap: null }));
+    expect((await owner.availability.read()).rules.dailyCap).toBeNull();
+  });
+
+  test('B5 what was changed elsewhere since it was read is not overwritten', async () => {
+    const { owner } = subject();
+    const read = await owner.availability.read();
+    const monday = existing(read.rules.week[0]);
+    await change(({ week }) => ({ week: week.with(0, { ...monday, startTimes: ['7:00 AM'] }) }));
+    const late = { ...read.rules, week: read.rules.week.with(0, { ...monday, startTimes: ['6:00 AM'] }) };
+    await expect(owner.availability.save(late, read)).rejects.toEqual(refusal('conflict'));
+    expect(existing((await owner.availability.read()).rules.week[0]).startTimes).toEqual(['7:00 AM']);
+  });
+}

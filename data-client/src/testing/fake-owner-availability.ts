@@ -1,0 +1,33 @@
+import { DataError } from 'data-client';
+import type { OwnerClient, StoredRules } from '../owner/index';
+import type { FakeBackend } from './fake-backend';
+import type { FakeRules } from './fake-slots';
+
+// Two states of a day are told apart by what they hold.
+const stored = (rules: FakeRules): StoredRules => ({
+  rules,
+  versions: { week: rules.week.map((day) => JSON.stringify(day)), others: othersOf(rules) },
+});
+
+const othersOf = ({ week: _, ...others }: FakeRules) => JSON.stringify(others);
+
+export function fakeOwnerAvailability(backend: FakeBackend): OwnerClient['availability'] {
+  const current = () => {
+    if (!backend.isSignedIn) throw new DataError('session-expired');
+    return stored(backend.rules);
+  };
+  return {
+    read: async () => current(),
+    async save(wanted, read) {
+      const { versions } = current();
+      wanted.week.forEach((day, index) => {
+        if (JSON.stringify(day) === read.versions.week[index]) return;
+        if (versions.week[index] !== read.versions.week[index]) throw new DataError('conflict');
+        backend.rules = { ...backend.rules, week: backend.rules.week.with(index, day) };
+      });
+      if (othersOf(wanted) === read.versions.others) return;
+      if (versions.others !== read.versions.others) throw new DataError('conflict');
+      backend.rules = { ...wanted, week: backend.rules.week };
+    },
+  };
+}
