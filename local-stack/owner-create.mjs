@@ -1,10 +1,10 @@
-import { createOwner, promote } from './owner/accounts.mjs';
+import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
 import { ask } from './owner/ask.mjs';
 import { StartError } from './stack/start-error.mjs';
 
 const shortestPassword = 12;
 
-/** Makes the owner's account on a hosted project: the one account that the admin area and the access rules know. */
+/** Makes the owner's account on a hosted project, the one that the admin area and the access rules know, or lets her in again. */
 async function main() {
   const url = (await ask('Project URL', { variable: 'SUPABASE_URL' })).replace(/\/+$/, '');
   if (!isSafeAddress(url))
@@ -13,6 +13,11 @@ async function main() {
   const email = await ask('Email of the owner', { variable: 'OWNER_EMAIL' });
   const project = { url, secretKey };
 
+  if (process.argv.includes('--reset-two-factor')) {
+    const count = await removeAuthenticators(project, email);
+    console.log(count ? `${email} signs in by password again.` : `${email} had no authenticator.`);
+    return;
+  }
   if (process.argv.includes('--existing')) {
     await promote(project, email);
   } else {

@@ -46,6 +46,28 @@ export async function promote(project, email) {
 }
 
 /**
+ * Takes the authenticators off an account whose phone is lost: the password is enough until a new one is set up.
+ *
+ * @param {Project} project
+ * @param {string} email
+ * @returns {Promise<number>} how many there were
+ */
+export async function removeAuthenticators(project, email) {
+  const account = await findAccount(project, email);
+  if (!account) throw new StartError(`${email} has no account.`);
+  const path = `/users/${account.id}/factors`;
+  const response = await admin(project, path, 'GET');
+  if (!response.ok) throw new StartError(`The account cannot be read: the project answered ${response.status}.`);
+  /** @type {{ id: string }[]} */
+  const factors = await response.json();
+  for (const { id } of factors) {
+    const { ok, status } = await admin(project, `${path}/${id}`, 'DELETE');
+    if (!ok) throw new StartError(`An authenticator was not removed: the project answered ${status}.`);
+  }
+  return factors.length;
+}
+
+/**
  * @param {Project} project
  * @param {string} email
  * @returns {Promise<Account | undefined>}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { apiUrl } from './api';
+import { apiUrl, localOwner, owner } from './api';
 
 type Asked = { method: string; url: string; key: unknown; body: Record<string, unknown> };
 type Answer = { status: number; body: unknown };
@@ -90,6 +90,35 @@ test('an account that exists is only made the owner when asked for', async () =>
     url: '/auth/v1/admin/users/7',
     body: { app_metadata: { provider: 'email', role: 'super_admin' } },
   });
+});
+
+test('an owner whose phone is lost signs in by password again', async () => {
+  const users = [{ id: '7', email: 'lena@example.org' }];
+  const factors = [{ id: 'a' }, { id: 'b' }];
+  await hostedProject(({ url: path }) => ({ status: 200, body: path.includes('/factors') ? factors : { users } }));
+  const { code, said } = await createOwner({ SUPABASE_URL: url, ...person }, '--reset-two-factor');
+  expect({ code, said }).toEqual({ code: 0, said: 'lena@example.org signs in by password again.' });
+  expect(asked.slice(1).map((one) => `${one.method} ${one.url}`)).toEqual([
+    'GET /auth/v1/admin/users/7/factors',
+    'DELETE /auth/v1/admin/users/7/factors/a',
+    'DELETE /auth/v1/admin/users/7/factors/b',
+  ]);
+  expect(asked.every(({ key }) => key === 'sb_secret_test')).toBe(true);
+  const nobody = { ...person, OWNER_EMAIL: 'nobody@example.org' };
+  const refused = await createOwner({ SUPABASE_URL: url, ...nobody }, '--reset-two-factor');
+  expect(refused).toEqual({ code: 1, said: 'nobody@example.org has no account.' });
+});
+
+test('a lost phone costs the local owner nothing but a command', async () => {
+  const local = {
+    SUPABASE_URL: apiUrl,
+    SUPABASE_SECRET_KEY: process.env.TEST_SECRET_KEY!,
+    OWNER_EMAIL: localOwner.email,
+  };
+  const reset = () => createOwner(local, '--reset-two-factor');
+  expect(await reset()).toEqual({ code: 0, said: 'owner@example.com had no authenticator.' });
+  await (await owner()).auth.mfa.enroll({ factorType: 'totp' });
+  expect(await reset()).toEqual({ code: 0, said: 'owner@example.com signs in by password again.' });
 });
 
 test('on the local stack it says plainly that the owner is there already', async () => {

@@ -48,6 +48,7 @@ function Gate({ basePath, sitePath }: AdminDeskProps) {
   const signIn = (
     <SignInPage
       sitePath={sitePath}
+      isCodeMissing={session.state === 'code-missing'}
       hasEnded={wasInside && !hasLoggedOut}
       takesFocus={wasInside}
       checkError={session.error}

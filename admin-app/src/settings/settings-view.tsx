@@ -5,6 +5,7 @@ import { SaveBar } from '../setting-form/save-bar';
 import { SettingFormProvider } from '../setting-form/setting-form-context';
 import { SettingSection } from '../setting-form/setting-section';
 import type { SettingForm } from '../setting-form/use-setting-form';
+import { TwoFactorCard } from '../two-factor/two-factor-card';
 import { ColourPreview } from './colour-preview';
 import { EditedElsewhere } from './edited-elsewhere';
 import { FoundSettings } from './found-settings';
@@ -58,6 +59,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
             {sectionsOf(tab).map((section) => (
               <SettingSection key={section.title} {...section} />
             ))}
+            {tab === 'security' && <TwoFactorCard />}
             {tab === 'branding' && <ColourPreview />}
             {elsewhereFrom(tab).length > 0 && <EditedElsewhere basePath={basePath} keys={elsewhereFrom(tab)} />}
           </Stack>

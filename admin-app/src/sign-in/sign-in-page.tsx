@@ -1,9 +1,12 @@
 import { DataError, useSettings } from 'data-client';
-import { useSignIn, type Credentials } from 'data-client/owner';
+import { codeMissing, useEnterCode, useSignIn, useSignOut, type SessionUser } from 'data-client/owner';
+import { CodeView } from './code-view';
 import { SignInView } from './sign-in-view';
 
 export type SignInPageProps = {
   sitePath: string;
+  /** The password was right, and the code of an authenticator is asked for. */
+  isCodeMissing: boolean;
   /** The owner was inside a moment ago and did not log out. */
   hasEnded: boolean;
   takesFocus: boolean;
@@ -13,26 +16,43 @@ export type SignInPageProps = {
   onSignedIn: () => void;
 };
 
-export function SignInPage({ sitePath, hasEnded, takesFocus, checkError, onRecheck, onSignedIn }: SignInPageProps) {
+/** Asks for the password, then for a code where one is demanded. */
+export function SignInPage(props: SignInPageProps) {
+  const { sitePath, isCodeMissing, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } = props;
   const { settings } = useSettings();
   const signIn = useSignIn();
-  const handleSubmit = (credentials: Credentials) => {
-    signIn.mutateAsync(credentials).then(onSignedIn, () => {
-      // The refusal is shown from `signIn.error`.
-    });
+  const code = useEnterCode();
+  const signOut = useSignOut();
+  const step = isCodeMissing ? code : signIn;
+  const shared = {
+    siteName: settings.site_title,
+    tagline: settings.site_tagline,
+    sitePath,
+    checkFailure: checkError && checkError.code !== 'session-expired' ? checkError.message : undefined,
+    refusal: step.error ? wordsFor(step.error) : undefined,
+    isBusy: step.isPending,
+    onRecheck,
   };
+  // Not the mutation's own callback: by then the desk stands here. A refusal is shown from its error.
+  const attempt = (answer: Promise<SessionUser | typeof codeMissing>) =>
+    void answer.then(
+      (owner) => owner !== codeMissing && onSignedIn(),
+      () => {},
+    );
+  if (isCodeMissing)
+    return (
+      <CodeView
+        {...shared}
+        onSubmit={(typed) => attempt(code.mutateAsync(typed))}
+        onStartOver={() => signOut.mutate()}
+      />
+    );
   return (
     <SignInView
-      siteName={settings.site_title}
-      tagline={settings.site_tagline}
-      sitePath={sitePath}
+      {...shared}
       notice={hasEnded ? 'Your session has ended. Please sign in again.' : undefined}
-      checkFailure={checkError && checkError.code !== 'session-expired' ? checkError.message : undefined}
-      refusal={signIn.error ? wordsFor(signIn.error) : undefined}
-      isBusy={signIn.isPending}
       takesFocus={takesFocus}
-      onSubmit={handleSubmit}
-      onRecheck={onRecheck}
+      onSubmit={(credentials) => attempt(signIn.mutateAsync(credentials))}
     />
   );
 }

@@ -28,9 +28,12 @@ import * as portrait from '../portrait/portrait-view.stories';
 import * as seo from '../seo/seo-view.stories';
 import * as settings from '../settings/settings-view.stories';
 import * as shortcuts from '../shortcuts/shortcuts-dialog.stories';
+import * as code from '../sign-in/code-view.stories';
 import * as signIn from '../sign-in/sign-in-view.stories';
 import * as testimonialEditor from '../testimonials/testimonial-editor-view.stories';
 import * as testimonials from '../testimonials/testimonials-view.stories';
+import * as setUp from '../two-factor/set-up-view.stories';
+import * as twoFactor from '../two-factor/two-factor-view.stories';
 import { accessibilityFindings } from './accessibility';
 
 // Axe takes its time with a page of twenty rows.
@@ -40,6 +43,9 @@ type Stories = { default: Meta };
 
 const files = [
   signIn,
+  code,
+  setUp,
+  twoFactor,
   deskFrame,
   bookings,
   bookingDetails,

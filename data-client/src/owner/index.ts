@@ -3,10 +3,13 @@ export type { OwnerClient } from './owner-client';
 export { OwnerClientProvider, useOwnerClient } from './owner-provider';
 export type { OwnerClientProviderProps } from './owner-provider';
 
-export { useSession, useSignIn, useSignOut } from './session/hooks';
+export { useEnterCode, useSession, useSignIn, useSignOut } from './session/hooks';
 export type { SessionResult } from './session/hooks';
 export { sessionQueries } from './session/queries';
+export { codeMissing } from './session/session';
 export type { Credentials, SessionUser } from './session/session';
+export { useAuthenticatorChange, useAuthenticators, useNewAuthenticator } from './two-factor/hooks';
+export type { Authenticator, AuthenticatorKey } from './two-factor/requests';
 
 export type { ListPage, ListRequest } from './list';
 export type { Removal } from './use-reread';

@@ -29,10 +29,13 @@ import { createOwnerTestimonialRequests } from './testimonials/requests';
 import type { OwnerTestimonialRequests } from './testimonials/requests';
 import { createOwnerSubscriberRequests } from './subscribers/requests';
 import type { OwnerSubscriberRequests } from './subscribers/requests';
+import { createTwoFactorRequests } from './two-factor/requests';
+import type { TwoFactorRequests } from './two-factor/requests';
 
 /** Everything the owner may ask of the backend. Every promise rejects with a DataError, nothing else. */
 export type OwnerClient = {
   session: SessionRequests;
+  twoFactor: TwoFactorRequests;
   bookings: OwnerBookingRequests;
   availability: AvailabilityRequests;
   blockedTimes: BlockedTimeRequests;
@@ -54,6 +57,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
   const gateway = createOwnerGateway(config, auth);
   return {
     session: createSessionRequests(auth, gateway),
+    twoFactor: createTwoFactorRequests(auth),
     bookings: createOwnerBookingRequests(gateway),
     availability: createAvailabilityRequests(gateway),
     blockedTimes: createBlockedTimeRequests(gateway),

@@ -1,5 +1,4 @@
-import { DataError } from 'data-client';
-import type { OwnerClient, SessionUser } from '../owner/index';
+import type { OwnerClient } from '../owner/index';
 import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { controlled } from './fake-controls';
@@ -17,6 +16,8 @@ import { fakeOwnerPosts } from './fake-owner-posts';
 import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
 import { fakeOwnerSubscribers } from './fake-owner-subscribers';
+import { fakeSession } from './fake-session';
+import { fakeTwoFactor } from './fake-two-factor';
 
 export type FakeOwnerClient = OwnerClient & { fake: FakeControls<OwnerClient>; backend: FakeBackend };
 
@@ -27,27 +28,9 @@ export function createFakeOwnerClient(from: FakeSeed | FakeBackend = {}): FakeOw
 }
 
 function ownerClient(backend: FakeBackend): OwnerClient {
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
   return {
-    session: {
-      current: async () => (backend.isSignedIn ? ownerOf(backend) : null),
-      onChange(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      async signIn({ email, password }) {
-        if (email.toLowerCase() !== backend.owner.email || password !== backend.owner.password)
-          throw new DataError('rejected', { message: 'Invalid credentials' });
-        backend.isSignedIn = true;
-        tell();
-        return ownerOf(backend);
-      },
-      async signOut() {
-        backend.isSignedIn = false;
-        tell();
-      },
-    },
+    session: fakeSession(backend),
+    twoFactor: fakeTwoFactor(backend),
     bookings: fakeOwnerBookings(backend),
     availability: fakeOwnerAvailability(backend),
     blockedTimes: fakeBlockedTimes(backend),
@@ -63,10 +46,3 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     history: fakeOwnerHistory(backend),
   };
 }
-
-const ownerOf = ({ owner }: FakeBackend): SessionUser => ({
-  id: 'owner',
-  email: owner.email,
-  name: owner.name,
-  role: 'super_admin',
-});

@@ -1,67 +1,14 @@
+import { backend, config, credentials, displayed, refused, session } from '../../testing/auth-backend';
+import type { Answer, Answers } from '../../testing/auth-backend';
 import { createOwnerClient } from '../owner-client';
 import type { OwnerClient } from '../owner-client';
 import { sessionStorageKey } from './auth';
 
-const config = { url: 'http://backend.test', key: 'public-key' };
-const credentials = { email: 'owner@example.com', password: 'secret' };
-const user = {
-  id: 'user-1',
-  aud: 'authenticated',
-  email: credentials.email,
-  user_metadata: { name: 'Lena Ashford' },
-  app_metadata: {},
-};
-
-const token = () => {
-  const part = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`;
-};
-
-const session = () => ({
-  access_token: token(),
-  token_type: 'bearer',
-  expires_in: 3600,
-  refresh_token: 'refresh',
-  user,
-});
-
-type Answer = () => Response | Promise<Response>;
-
-/** A backend that signs in, knows the owner and signs out; single answers can be replaced. */
-function backend(answers: { token?: Answer; isOwner?: Answer; logout?: Answer } = {}) {
-  const asked: string[] = [];
-  globalThis.fetch = async (input) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    asked.push(pathname);
-    if (pathname === '/auth/v1/token') return answers.token?.() ?? Response.json(session());
-    if (pathname === '/auth/v1/logout') return answers.logout?.() ?? new Response(null, { status: 204 });
-    if (pathname === '/rest/v1/rpc/is_owner') return answers.isOwner?.() ?? Response.json(true);
-    return Response.json([]);
-  };
-  return asked;
-}
-
-const refused =
-  (status: number, code: string): Answer =>
-  () =>
-    Response.json({ code: status, error_code: code, msg: 'GoTrue says no' }, { status });
-
-const original = globalThis.fetch;
-let quiet: jest.SpyInstance[];
 let owner: OwnerClient;
 
 beforeEach(() => {
-  localStorage.clear();
-  // The auth client speaks of failed requests, and of a second client on the page, which only tests have.
-  quiet = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
   owner = createOwnerClient(config);
 });
-afterEach(() => {
-  globalThis.fetch = original;
-  for (const spy of quiet) spy.mockRestore();
-});
-
-const displayed = () => JSON.parse(localStorage.getItem('admin-user') ?? 'null') as unknown;
 
 describe('signing in', () => {
   test('A3 the owner is let in and kept for display', async () => {
@@ -131,7 +78,7 @@ describe('being signed in', () => {
     ['the role was taken away', () => Response.json(false)],
     ['the token is no longer good', () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })],
   ])('A3 the session ends when %s', async (_, isOwner) => {
-    const answers: { isOwner?: Answer } = {};
+    const answers: Answers = {};
     backend(answers);
     await owner.session.signIn(credentials);
     answers.isOwner = isOwner;
@@ -140,7 +87,7 @@ describe('being signed in', () => {
   });
 
   async function withExpiredSession(token: Answer) {
-    const answers: { token?: Answer } = {};
+    const answers: Answers = {};
     backend(answers);
     await owner.session.signIn(credentials);
     const expired = { ...session(), expires_at: Math.floor(Date.now() / 1000) - 10 };
@@ -165,7 +112,7 @@ describe('being signed in', () => {
   });
 
   test('A1 a backend that cannot be reached is told apart from being signed out', async () => {
-    const answers: { isOwner?: Answer } = {};
+    const answers: Answers = {};
     backend(answers);
     await owner.session.signIn(credentials);
     answers.isOwner = () => Promise.reject(new TypeError('fetch failed'));

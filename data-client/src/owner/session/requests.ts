@@ -1,16 +1,19 @@
 import { DataError, dataOf } from 'data-client';
 import type { Gateway } from 'data-client';
+import { enterCode } from '../two-factor/enter-code';
 import { invalidCredentials, sessionOf, sessionStorageKey, toSessionError } from './auth';
 import type { Auth } from './auth';
-import { onSignedOutElsewhere, showUser } from './session';
-import type { Credentials, SessionUser } from './session';
+import { codeMissing, onSignedOutElsewhere, showUser } from './session';
+import type { Credentials, SessionOwner, SessionUser } from './session';
 
 export type SessionRequests = {
   /** Who is signed in, asked of the backend; null for nobody and for everybody who is not the owner. */
-  current(): Promise<SessionUser | null>;
+  current(): Promise<SessionOwner>;
   /** Calls back when the session began or ended, in this tab or another. Returns how to stop. */
   onChange(listener: () => void): () => void;
-  signIn(credentials: Credentials): Promise<SessionUser>;
+  signIn(credentials: Credentials): Promise<Exclude<SessionOwner, null>>;
+  /** The second step, with a code of the owner's authenticator. */
+  enterCode(code: string): Promise<SessionUser>;
   signOut(): Promise<void>;
 };
 
@@ -20,22 +23,28 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
   return { id, email, name: about?.name ?? about?.full_name ?? email, role: 'super_admin' };
 }
 
+const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
+
 export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionRequests {
-  const isOwner = async () => {
+  const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
-      return (await dataOf(rest.rpc('is_owner'))) === true;
+      return (await dataOf(rest.rpc(question))) === true;
     } catch (error) {
       if (error instanceof DataError && error.code === 'session-expired') return false;
       throw error;
     }
   };
 
-  async function admit(user: AuthUser | undefined): Promise<SessionUser | null> {
-    const isAdmitted = user !== undefined && (await isOwner());
-    if (user && !isAdmitted) await endSession(auth);
-    const session = isAdmitted ? toSessionUser(user) : null;
-    showUser(session);
-    return session;
+  async function admit(user: AuthUser | undefined): Promise<SessionOwner> {
+    if (user && (await isTrue('is_owner'))) {
+      const session = toSessionUser(user);
+      showUser(session);
+      return session;
+    }
+    if (user && (await isTrue('owner_needs_code'))) return codeMissing;
+    if (user) await endSession(auth);
+    showUser(null);
+    return null;
   }
 
   return {
@@ -44,7 +53,7 @@ export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionReq
     },
     onChange(listener) {
       const { data } = auth.onAuthStateChange((event) => {
-        if (event === 'SIGNED_IN' || event === 'SIGNED_OUT') listener();
+        if (tellingEvents.has(event)) listener();
       });
       const stopFollowing = onSignedOutElsewhere(listener);
       return () => {
@@ -57,6 +66,11 @@ export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionReq
       if (error) throw toSessionError(error);
       const session = await admit(data.user);
       if (!session) throw invalidCredentials();
+      return session;
+    },
+    async enterCode(code) {
+      const session = await admit(await enterCode(auth, code));
+      if (!session || session === codeMissing) throw new DataError('session-expired');
       return session;
     },
     async signOut() {

@@ -1,6 +1,12 @@
 /** The signed-in owner. */
 export type SessionUser = { id: string; email: string; name: string; role: 'super_admin' };
 
+/** The password was right, and the code of an authenticator is still to be entered: nothing is let in before. */
+export const codeMissing = 'code-missing';
+
+/** Who a session belongs to, as far as it is proven; null for nobody. */
+export type SessionOwner = SessionUser | typeof codeMissing | null;
+
 export type Credentials = { email: string; password: string };
 
 const storageKey = 'admin-user';

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from 'data-client';
 import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
+import { sessionQueries } from '../session/queries';
 import { withChange } from './owner-settings';
 import type { SettingChange } from './owner-settings';
 import { ownerSettingsQueries } from './queries';
@@ -31,7 +32,10 @@ export function useSaveSettings() {
         onSaved?.(change.key);
       }
     },
-    onSettled: async () => {
+    onSettled: async (_answer, _error, { changes }) => {
+      // From now on it may take a code to be inside.
+      if (changes.some(({ key }) => key === 'two_factor_auth'))
+        void queries.invalidateQueries({ queryKey: sessionQueries.all });
       // This page shows the site's own title, colours and type as well.
       void queries.invalidateQueries({ queryKey: settingsQueries.all });
       await queries.invalidateQueries({ queryKey: ownerSettingsQueries.current(client).queryKey });

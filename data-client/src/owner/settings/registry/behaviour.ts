@@ -93,8 +93,7 @@ export const security = settingGroup('security', {
   security_headers: flag('Security headers', byHost),
   two_factor_auth: flag('Two-factor sign-in', {
     default: false,
-    hint: 'This desk does not offer a second factor yet: nothing follows this switch.',
-    ...note,
+    hint: 'Signing in asks for a code of your authenticator app as well, from the moment you have set one up below.',
   }),
   cache_enabled: flag('Cache files', byHost),
   compression_enabled: flag('Compress transfers', byHost),

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Accent, Alert, Avatar, Button, Heading, Icon, Stack, Text } from 'shared-ui';
+import { Back, Brand, BrandFoot, BrandHead, BrandMotto, Frame, Main } from './sign-in-frame.styles';
+
+export type SignInFrameProps = {
+  siteName: string;
+  tagline: string;
+  sitePath: string;
+  /** Why somebody who was inside is asked again. */
+  notice?: string;
+  /** It could not be found out whether the owner is signed in. */
+  checkFailure?: string;
+  onRecheck: () => void;
+};
+
+type WholeProps = SignInFrameProps & { title: string; about: string; children: ReactNode };
+
+/** The brand beside a step of signing in, and the way back to the website. */
+export function SignInFrame(props: WholeProps) {
+  const { siteName, tagline, sitePath, notice, checkFailure, onRecheck, title, about, children } = props;
+  return (
+    <Frame>
+      <Brand data-tone="brand">
+        <BrandHead>
+          <Avatar name={siteName} size="md" isDecorative />
+          <span>{siteName}</span>
+        </BrandHead>
+        <BrandMotto>{tagline}</BrandMotto>
+        <BrandFoot aria-hidden="true">
+          <Accent>{siteName}</Accent>
+        </BrandFoot>
+      </Brand>
+      <Main id="content" tabIndex={-1}>
+        <Stack gap="lg">
+          <div>
+            <Heading level={1} size="lg">
+              {title}
+            </Heading>
+            <Text tone="muted">{about}</Text>
+          </div>
+          {checkFailure && <CheckFailure words={checkFailure} onRecheck={onRecheck} />}
+          {notice && <Alert tone="info">{notice}</Alert>}
+          {children}
+        </Stack>
+        <Back as={Link} to={sitePath}>
+          <Icon name="arrow-left" />
+          Back to the website
+        </Back>
+      </Main>
+    </Frame>
+  );
+}
+
+function CheckFailure({ words, onRecheck }: { words: string; onRecheck: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      title="We could not check whether you are signed in."
+      action={
+        <Button size="sm" variant="secondary" icon="refresh" onClick={onRecheck}>
+          Try again
+        </Button>
+      }
+    >
+      {words}
+    </Alert>
+  );
+}

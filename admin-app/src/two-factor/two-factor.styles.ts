@@ -1,0 +1,41 @@
+import { border, color, font, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space.lg};
+  padding-inline-start: ${space.lg};
+
+  li {
+    display: grid;
+    gap: ${space.sm};
+  }
+`;
+
+/** Black on white in the dark, too: that is what cameras read. */
+export const KeyPlace = styled.div`
+  display: grid;
+  place-content: center;
+  justify-self: center;
+  inline-size: min(14rem, 100%);
+  aspect-ratio: 1;
+  border-radius: ${radius.md};
+  background: Canvas;
+  color: CanvasText;
+  color-scheme: light;
+
+  svg {
+    inline-size: min(14rem, 100%);
+    fill: currentColor;
+  }
+`;
+
+export const Secret = styled.code`
+  justify-self: start;
+  padding: ${space.xs} ${space.sm};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+  font-size: ${font.size.md};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -1,0 +1,62 @@
+import { backend, config, credentials, displayed, refused } from '../../testing/auth-backend';
+import type { Answer, Answers } from '../../testing/auth-backend';
+import { createOwnerClient } from '../owner-client';
+import type { OwnerClient } from '../owner-client';
+
+let owner: OwnerClient;
+
+beforeEach(() => {
+  owner = createOwnerClient(config);
+});
+
+describe('signing in with a code', () => {
+  const halfway = { isOwner: () => Response.json(false), needsCode: () => Response.json(true) };
+
+  test('A2 a password alone leads no further than to the question for the code', async () => {
+    const asked = backend(halfway);
+    expect(await owner.session.signIn(credentials)).toBe('code-missing');
+    expect(await owner.session.current()).toBe('code-missing');
+    expect(displayed()).toBeNull();
+    expect(asked).not.toContain('/auth/v1/logout');
+  });
+
+  test('A2 with the code the owner is let in, and other tabs hear of it', async () => {
+    const answers: Answers = { ...halfway };
+    backend(answers);
+    await owner.session.signIn(credentials);
+    const changed = jest.fn();
+    const stop = owner.session.onChange(changed);
+    answers.isOwner = () => Response.json(true);
+    expect(await owner.session.enterCode('123456')).toMatchObject({ name: 'Lena Ashford' });
+    expect(changed).toHaveBeenCalled();
+    expect(displayed()).toMatchObject({ name: 'Lena Ashford' });
+    stop();
+  });
+
+  test.each([
+    ['a wrong code', refused(422, 'mfa_verification_failed'), 'rejected', 'This code is not right.'],
+    ['too many codes', refused(429, 'over_request_rate_limit'), 'rate-limited', 'Too many attempts.'],
+    ['a session that is gone', refused(403, 'session_not_found'), 'session-expired', 'Your session has ended.'],
+    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'offline', 'We could not reach the server.'],
+  ])('A2 %s is said in words', async (_, verify: Answer, code, message) => {
+    backend({ ...halfway, factors: { verify } });
+    await owner.session.signIn(credentials);
+    await expect(owner.session.enterCode('123456')).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test('A2 an authenticator is removed after a code of it, and not without', async () => {
+    const answers: Answers = {};
+    const asked = backend(answers);
+    await owner.session.signIn(credentials);
+    expect(await owner.twoFactor.list()).toEqual([{ id: 'factor-1', addedAt: new Date('2026-11-02T14:00:00Z') }]);
+    answers.factors = { verify: refused(422, 'mfa_verification_failed') };
+    await expect(owner.twoFactor.remove({ id: 'factor-1', code: '1' })).rejects.toMatchObject({ code: 'rejected' });
+    expect(asked.at(-1)).toBe('/auth/v1/factors/factor-1/verify');
+    answers.factors = {};
+    await owner.twoFactor.remove({ id: 'factor-1', code: '1' });
+    expect(asked.at(-1)).toBe('/auth/v1/factors/factor-1');
+  });
+});

@@ -1,0 +1,81 @@
+// The sign-in service as the owner's client meets it: canned answers to what it asks.
+
+export const config = { url: 'http://backend.test', key: 'public-key' };
+export const credentials = { email: 'owner@example.com', password: 'secret' };
+const user = {
+  id: 'user-1',
+  aud: 'authenticated',
+  email: credentials.email,
+  user_metadata: { name: 'Lena Ashford' },
+  app_metadata: {},
+};
+
+const token = () => {
+  const part = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`;
+};
+
+export const session = () => ({
+  access_token: token(),
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'refresh',
+  user,
+});
+
+const authenticator = { id: 'factor-1', factor_type: 'totp', status: 'verified', created_at: '2026-11-02T14:00:00Z' };
+
+const factorAnswers: Record<string, unknown> = {
+  challenge: { id: 'challenge-1', type: 'totp', expires_at: 4_000_000_000 },
+  verify: session(),
+  '': { id: 'factor-1' },
+};
+
+export type Answer = () => Response | Promise<Response>;
+
+/** A backend that signs in, knows the owner and signs out; single answers can be replaced. */
+export type Answers = {
+  token?: Answer;
+  isOwner?: Answer;
+  needsCode?: Answer;
+  logout?: Answer;
+  factors?: Record<string, Answer>;
+};
+
+export function backend(answers: Answers = {}) {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    asked.push(pathname);
+    if (pathname === '/auth/v1/token') return answers.token?.() ?? Response.json(session());
+    if (pathname === '/auth/v1/logout') return answers.logout?.() ?? new Response(null, { status: 204 });
+    if (pathname === '/rest/v1/rpc/is_owner') return answers.isOwner?.() ?? Response.json(true);
+    if (pathname === '/rest/v1/rpc/owner_needs_code') return answers.needsCode?.() ?? Response.json(false);
+    if (pathname === '/auth/v1/user') return Response.json({ ...user, factors: [authenticator] });
+    const [, step] = /^\/auth\/v1\/factors\/factor-1\/?(.*)$/.exec(pathname) ?? [];
+    if (step !== undefined) return answers.factors?.[step]?.() ?? Response.json(factorAnswers[step]);
+    return Response.json([]);
+  };
+  return asked;
+}
+
+export const refused =
+  (status: number, code: string): Answer =>
+  () =>
+    Response.json({ code: status, error_code: code, msg: 'GoTrue says no' }, { status });
+
+const original = globalThis.fetch;
+let quiet: jest.SpyInstance[];
+
+beforeEach(() => {
+  localStorage.clear();
+  // The auth client speaks of failed requests, and of a second client on the page, which only tests have.
+  quiet = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
+});
+afterEach(() => {
+  globalThis.fetch = original;
+  for (const spy of quiet) spy.mockRestore();
+});
+
+/** What is kept in the browser for display. */
+export const displayed = () => JSON.parse(localStorage.getItem('admin-user') ?? 'null') as unknown;

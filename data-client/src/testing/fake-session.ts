@@ -1,0 +1,49 @@
+import { DataError } from 'data-client';
+import type { OwnerClient, SessionUser } from '../owner/index';
+import { codeMissing } from '../owner/session/session';
+import type { FakeBackend } from './fake-backend';
+import { refuseWrongCode } from './fake-two-factor';
+
+/** Signs in by password, and asks for the code where the setting is on and an authenticator is set up. */
+export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
+  const listeners = new Set<() => void>();
+  let isHalfway = false;
+  const become = ({ isSignedIn = false, isAsked = false }) => {
+    backend.isSignedIn = isSignedIn;
+    isHalfway = isAsked;
+    listeners.forEach((listener) => listener());
+  };
+  const demandsCode = () =>
+    backend.privateSettings.get('two_factor_auth') === '"true"' && backend.authenticators.length > 0;
+  return {
+    async current() {
+      if (backend.isSignedIn) return ownerOf(backend);
+      return isHalfway ? codeMissing : null;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async signIn({ email, password }) {
+      if (email.toLowerCase() !== backend.owner.email || password !== backend.owner.password)
+        throw new DataError('rejected', { message: 'Invalid credentials' });
+      const isAsked = demandsCode();
+      become({ isSignedIn: !isAsked, isAsked });
+      return isAsked ? codeMissing : ownerOf(backend);
+    },
+    async enterCode(code) {
+      if (!isHalfway) throw new DataError('session-expired');
+      refuseWrongCode(code);
+      become({ isSignedIn: true });
+      return ownerOf(backend);
+    },
+    signOut: async () => become({}),
+  };
+}
+
+const ownerOf = ({ owner }: FakeBackend): SessionUser => ({
+  id: 'owner',
+  email: owner.email,
+  name: owner.name,
+  role: 'super_admin',
+});

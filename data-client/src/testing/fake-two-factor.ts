@@ -1,0 +1,38 @@
+import { DataError } from 'data-client';
+import type { OwnerClient } from '../owner/index';
+import { nextId } from './builders';
+import { fakeCode } from './fake-backend';
+import type { FakeBackend } from './fake-backend';
+
+const wrongCode = 'This code is not right. Codes change every half minute and open once: please enter the newest.';
+
+export function refuseWrongCode(code: string): void {
+  if (code !== fakeCode) throw new DataError('rejected', { message: wrongCode });
+}
+
+export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {
+  const signedIn = () => {
+    if (!backend.isSignedIn) throw new DataError('session-expired');
+  };
+  return {
+    async list() {
+      signedIn();
+      return backend.authenticators.map((id) => ({ id, addedAt: new Date('2026-11-02T14:00:00Z') }));
+    },
+    async begin(siteName) {
+      signedIn();
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+      return { id: nextId(), secret, address: `otpauth://totp/${encodeURIComponent(siteName)}?secret=${secret}` };
+    },
+    async confirm({ id, code }) {
+      signedIn();
+      refuseWrongCode(code);
+      backend.authenticators = [...backend.authenticators, id];
+    },
+    async remove({ id, code }) {
+      signedIn();
+      refuseWrongCode(code);
+      backend.authenticators = backend.authenticators.filter((one) => one !== id);
+    },
+  };
+}
