@@ -69,7 +69,31 @@ test('B9 a booking that came back leads to the confirmation, and from there nowh
 test('B10 a failed send keeps the step, all that was typed and the same request', () => {
   const before = after(typed);
   const state = after([...typed, { type: 'sendStarted' }, { type: 'sendFailed', error: taken }]);
-  expect(state).toEqual({ ...before, submission: { state: 'failed', error: taken } });
+  expect(state).toEqual({
+    ...before,
+    lostSlot: { date: '2026-11-24', time: '9:00 AM' },
+    submission: { state: 'failed', error: taken },
+  });
+});
+
+test('B10 another time for a lost one is chosen where the form is, and sent with the same request', () => {
+  const slot = { date: '2026-11-25', time: '2:00 PM' };
+  const state = after([...typed, { type: 'sendFailed', error: taken }, { type: 'slotReplaced', ...slot }]);
+  expect(state).toMatchObject({
+    ...slot,
+    step: 'details',
+    submission: { state: 'idle' },
+    lostSlot: { date: '2026-11-24', time: '9:00 AM' },
+    details: { firstName: 'Maria' },
+    requestId: 'request-1',
+  });
+});
+
+test('B10 a time lost while typing is named, unless the booking is on its way or about another time by then', () => {
+  const lost = { type: 'slotLost', date: '2026-11-24', time: '9:00 AM' } as const;
+  expect(after([...typed, lost]).lostSlot).toEqual({ date: '2026-11-24', time: '9:00 AM' });
+  expect(after([...typed, { type: 'sendStarted' }, lost]).lostSlot).toBeNull();
+  expect(after([...typed, { ...lost, time: '10:00 AM' }]).lostSlot).toBeNull();
 });
 
 test('B10 the loser of a race goes back to the times with everything typed kept and the lost time named', () => {

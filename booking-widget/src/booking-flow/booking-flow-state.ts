@@ -8,7 +8,7 @@ import {
 } from 'data-client';
 
 import type { Slot } from '../choose-slot/slot';
-import { emptyDetails, type Details, type Submission } from '../your-details/details';
+import { emptyDetails, isAboutTheTime, type Details, type Submission } from '../your-details/details';
 
 export const steps = ['service', 'slot', 'details', 'confirmation'] as const;
 export type Step = (typeof steps)[number];
@@ -45,6 +45,8 @@ export type BookingFlowEvent =
   | { type: 'wentBack' }
   | { type: 'sendStarted' }
   | { type: 'sendFailed'; error: DataError }
+  | { type: 'slotLost'; date: string; time: string }
+  | { type: 'slotReplaced'; date: string; time: string }
   | { type: 'anotherTimeWanted' }
   | { type: 'booked'; booking: Booking };
 
@@ -102,7 +104,11 @@ export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEv
     case 'sendStarted':
       return state.step === 'details' ? { ...state, submission: { state: 'sending' } } : state;
     case 'sendFailed':
-      return { ...state, submission: { state: 'failed', error: event.error } };
+      return sendFailed(state, event.error);
+    case 'slotLost':
+      return isWaitingFor(state, event) ? { ...state, lostSlot: { date: event.date, time: event.time } } : state;
+    case 'slotReplaced':
+      return { ...state, date: event.date, time: event.time, submission: { state: 'idle' } };
     case 'anotherTimeWanted':
       return anotherTimeWanted(state);
     case 'booked':
@@ -156,8 +162,24 @@ function wentBack(state: BookingFlowState): BookingFlowState {
   return state;
 }
 
+function sendFailed(state: BookingFlowState, error: DataError): BookingFlowState {
+  const { date, time } = state;
+  const lostSlot = isAboutTheTime(error) && date && time ? { date, time } : state.lostSlot;
+  return { ...state, lostSlot, submission: { state: 'failed', error } };
+}
+
+/** Whether the form is still about this time, and its fate not being decided by a booking on its way. */
+const isWaitingFor = (state: BookingFlowState, { date, time }: Slot) =>
+  state.step === 'details' && state.submission.state !== 'sending' && state.date === date && state.time === time;
+
 function anotherTimeWanted(state: BookingFlowState): BookingFlowState {
   const { date, time } = state;
   if (state.step !== 'details' || !date || !time) return state;
-  return { ...state, step: 'slot', time: null, lostSlot: { date, time }, submission: { state: 'idle' } };
+  return {
+    ...state,
+    step: 'slot',
+    time: null,
+    lostSlot: state.lostSlot ?? { date, time },
+    submission: { state: 'idle' },
+  };
 }

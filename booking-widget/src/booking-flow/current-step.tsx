@@ -2,18 +2,21 @@ import { serviceCatalogue, useConfirmationMail, type Booking } from 'data-client
 
 import { ChooseServiceView, isBookable } from '../choose-service/choose-service-view';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
+import { freeSlots, nearestSlots } from '../choose-slot/slot-options';
 import { useCalendar } from '../choose-slot/use-calendar';
 import { ConfirmationStep } from '../confirmation/confirmation-step';
 import { YourDetailsStep } from '../your-details/your-details-step';
 import type { BookingFlowProps } from './booking-flow';
 import { chosenBooking } from './booking-flow-state';
 import { ChoiceSummary } from './choice-summary';
+import { useHeldSlot } from './use-held-slot';
 
 const bookableServices = serviceCatalogue.filter(isBookable);
 
 export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: BookingFlowProps) {
   // Asked for while the visitor still chooses a service: the times are there when they are wanted.
-  useCalendar(state.requestId);
+  const { taken, ...calendar } = useCalendar(state.requestId);
+  const holding = useHeldSlot({ state, dispatch });
   const mail = useConfirmationMail();
   const service = bookableServices.find(({ id }) => id === state.serviceId);
   const newBooking = chosenBooking(state);
@@ -38,12 +41,21 @@ export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: Bo
     );
   }
   if (state.step === 'details' && service && newBooking) {
+    const { availability } = calendar;
+    const { durationMinutes } = service.booking;
+    const free = availability && freeSlots({ ...calendar, availability, durationMinutes, taken: taken.data ?? [] });
+    const nearest = state.lostSlot && free ? nearestSlots(state.lostSlot, free) : [];
     return (
       <>
         <ChoiceSummary service={service} slot={newBooking} />
         <YourDetailsStep
           newBooking={newBooking}
           submission={state.submission}
+          holding={holding}
+          lost={state.lostSlot}
+          nearest={nearest}
+          timeZone={state.timeZone}
+          onSlotReplace={(slot) => dispatch({ type: 'slotReplaced', ...slot })}
           onDetailsChange={(details) => dispatch({ type: 'detailsChanged', details })}
           onSendStart={() => dispatch({ type: 'sendStarted' })}
           onSendFail={(error) => dispatch({ type: 'sendFailed', error })}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { slotStart } from 'data-client';
 
-import { isAboutTheTime } from '../your-details/details';
 import type { EventSlot, OnBookingEvent } from './booking-events';
 import type { BookingFlowState } from './booking-flow-state';
 
@@ -17,10 +16,10 @@ export function useBookingEvents(state: BookingFlowState, onEvent: OnBookingEven
 
 function tellChanges(was: BookingFlowState, is: BookingFlowState, onEvent: OnBookingEvent): void {
   const slot = slotOf(is);
-  if (slot && is.step === 'slot' && (is.date !== was.date || is.time !== was.time)) onEvent('slotselect', slot);
+  if (slot && is.step !== 'service' && (is.date !== was.date || is.time !== was.time)) onEvent('slotselect', slot);
+  if (slot && is.lostSlot && is.lostSlot !== was.lostSlot) onEvent('slottaken', slot);
   if (is.submission.state === 'failed' && is.submission !== was.submission) {
     const { error } = is.submission;
-    if (slot && isAboutTheTime(error)) onEvent('slottaken', slot);
     onEvent('bookingfail', { reason: error.code });
   }
   if (is.step !== was.step) onEvent('stepchange', { step: is.step });

@@ -81,11 +81,12 @@ export function freeSlots(calendar: Calendar): Slot[] {
   );
 }
 
-/** The few free times nearest to one that is gone, in the order of the calendar. */
+/** The few free times nearest to one that is gone (though it may not show yet), in the order of the calendar. */
 export function nearestSlots(wanted: Slot, free: readonly Slot[], count = 3): Slot[] {
   const start = ({ date, time }: Slot) => slotStart(date, time).getTime();
   const distance = (slot: Slot) => Math.abs(start(slot) - start(wanted));
   return free
+    .filter((slot) => distance(slot) > 0)
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, count)
     .toSorted((one, other) => start(one) - start(other));

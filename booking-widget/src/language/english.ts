@@ -85,6 +85,12 @@ export const english: Texts = {
   book: 'Book Consultation',
   booking: 'Booking...',
   anotherTime: 'Choose another time',
+  holding: {
+    none: '',
+    held: 'We are keeping this time for you while you fill in the form.',
+    over: 'This time is no longer kept for you. While nobody else takes it, you can still book it.',
+  },
+  newTime: (time, date) => `Your new time is ${time} on ${date}. Everything you typed is kept.`,
   fieldError: ({ sentence }) => sentence,
   failure: ({ message }) => `Error submitting booking: ${message}`,
   fieldRefused: ({ message }) => message,

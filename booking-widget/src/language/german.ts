@@ -112,6 +112,12 @@ export const german: Texts = {
   book: 'Gespräch buchen',
   booking: 'Wird gebucht …',
   anotherTime: 'Anderen Termin wählen',
+  holding: {
+    none: '',
+    held: 'Dieser Termin bleibt für Sie frei, während Sie das Formular ausfüllen.',
+    over: 'Dieser Termin wird nicht länger für Sie freigehalten. Solange ihn niemand nimmt, können Sie ihn noch buchen.',
+  },
+  newTime: (time, date) => `Ihr neuer Termin: ${date}, ${time} Uhr. Alles, was Sie eingegeben haben, bleibt erhalten.`,
   fieldError: ({ field, value, limit }) => {
     const label = german.fields[field];
     if (!value.trim()) return `Bitte füllen Sie das Feld „${label}“ aus.`;
@@ -139,6 +145,7 @@ export const german: Texts = {
 
 const byHint: Record<string, string> = {
   'slot-taken': 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
+  proof: 'Gerade gehen sehr viele Buchungen ein. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'request-used': 'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte öffnen Sie es neu.',
   'booking-closed': 'Online-Buchungen sind zurzeit geschlossen. Bitte schreiben Sie uns stattdessen.',
   appointment_date: 'Bitte wählen Sie eines der angebotenen Daten innerhalb der nächsten zwei Wochen.',

@@ -1,6 +1,7 @@
 import type { DataError, Service } from 'data-client';
 
 import type { Step } from '../booking-flow/booking-flow-state';
+import type { Holding } from '../booking-flow/use-held-slot';
 import type { MailState } from '../confirmation/confirmation-view';
 import type { VisibleField } from '../your-details/details';
 
@@ -70,6 +71,9 @@ export type Texts = {
   book: string;
   booking: string;
   anotherTime: string;
+  /** About the chosen time, while the form is filled in. */
+  holding: Record<Holding, string>;
+  newTime: (time: string, date: string) => string;
   /** `sentence` is what the data client says, in English. */
   fieldError: (problem: { field: VisibleField; value: string; limit: number; sentence: string }) => string;
   /** With its beginning, for the alert. */

@@ -12,6 +12,8 @@ import { useNotify } from 'shared-ui';
 
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/texts';
+import type { Slot } from '../choose-slot/slot';
+import type { Holding } from '../booking-flow/use-held-slot';
 import { visibleFields, type Details, type DetailsErrors, type Submission } from './details';
 import { YourDetailsView } from './your-details-view';
 
@@ -20,6 +22,12 @@ const alertShownMs = 6000;
 export type YourDetailsStepProps = {
   newBooking: NewBooking;
   submission: Submission;
+  holding: Holding;
+  /** The time somebody else took, and the free ones around it. */
+  lost: Slot | null;
+  nearest: readonly Slot[];
+  timeZone: string;
+  onSlotReplace: (slot: Slot) => void;
   onDetailsChange: (details: Partial<Details>) => void;
   onSendStart: () => void;
   onSendFail: (error: DataError) => void;
@@ -28,16 +36,8 @@ export type YourDetailsStepProps = {
   onAnotherTime: () => void;
 };
 
-export function YourDetailsStep({
-  newBooking,
-  submission,
-  onDetailsChange,
-  onSendStart,
-  onSendFail,
-  onBooked,
-  onBack,
-  onAnotherTime,
-}: YourDetailsStepProps) {
+export function YourDetailsStep(props: YourDetailsStepProps) {
+  const { newBooking, submission, lost, nearest, timeZone, onSendStart, onSendFail, onBooked } = props;
   const texts = useTexts();
   const createBooking = useCreateBooking();
   const alert = useFailureAlert();
@@ -62,10 +62,12 @@ export function YourDetailsStep({
       details={newBooking}
       errors={{ ...refused.errorsFor(newBooking), ...wrongValues(newBooking, texts) }}
       submission={submission}
-      onDetailsChange={onDetailsChange}
+      holding={props.holding}
+      lost={lost && { lost, chosen: newBooking, nearest, timeZone, onChoose: props.onSlotReplace }}
+      onDetailsChange={props.onDetailsChange}
       onSubmit={() => void handleSubmit()}
-      onBack={onBack}
-      onAnotherTime={onAnotherTime}
+      onBack={props.onBack}
+      onAnotherTime={props.onAnotherTime}
     />
   );
 }

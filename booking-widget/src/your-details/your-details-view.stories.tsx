@@ -59,9 +59,32 @@ export const SendingFailed: Story = {
   args: { details: filled, submission: { state: 'failed', error: new DataError('offline') } },
 };
 
-export const TakenBySomebodyElse: Story = {
-  args: { details: filled, submission: { state: 'failed', error: new DataError('taken') } },
+export const TimeHeld: Story = { args: { details: filled, holding: 'held' } };
+
+export const TimeHeldNoLonger: Story = { args: { details: filled, holding: 'over' } };
+
+const ten = { date: '2026-11-24', time: '10:00 AM' };
+const lost = {
+  lost: ten,
+  chosen: ten,
+  nearest: ['9:00 AM', '11:00 AM', '1:00 PM'].map((time) => ({ ...ten, time })),
+  timeZone: 'Europe/Berlin',
+  onChoose: () => {},
 };
+
+export const TakenBySomebodyElse: Story = {
+  args: { details: filled, submission: { state: 'failed', error: new DataError('taken') }, lost },
+};
+
+/** The time went while the visitor typed, before anything was sent. */
+export const LostWhileTyping: Story = { args: { details: filled, lost } };
+
+export const AnotherTimeChosen: Story = {
+  args: { details: filled, holding: 'held', lost: { ...lost, chosen: { ...ten, time: '11:00 AM' } } },
+};
+
+/** The lost time was the last one. */
+export const NothingLeft: Story = { args: { details: filled, lost: { ...lost, nearest: [] } } };
 
 const refusal = new DataError('invalid', {
   field: 'email',

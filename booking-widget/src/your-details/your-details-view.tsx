@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Button, Field, Grid, Input, space, Stack, Text, Textarea, TrapField } from 'shared-ui';
+import { Alert, Field, Grid, Input, space, Stack, Text, Textarea, TrapField } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
+import { LostSlot, type LostSlotProps } from './lost-slot';
+import type { Holding } from '../booking-flow/use-held-slot';
 import {
   isAboutTheTime,
   visibleFields,
@@ -19,6 +21,10 @@ export type YourDetailsViewProps = {
   /** The sentence for each field that will not be accepted, whether shown yet or not. */
   errors: DetailsErrors;
   submission: Submission;
+  /** Whether the time is kept while the visitor types. */
+  holding?: Holding;
+  /** When somebody else took the time. */
+  lost?: Omit<LostSlotProps, 'failure' | 'onAnotherTime'> | null;
   onDetailsChange: (details: Partial<Details>) => void;
   onSubmit: () => void;
   onBack: () => void;
@@ -36,6 +42,8 @@ export function YourDetailsView({
   details,
   errors,
   submission,
+  holding = 'none',
+  lost,
   onDetailsChange,
   onSubmit,
   onBack,
@@ -74,7 +82,7 @@ export function YourDetailsView({
       submitLabel={texts.book}
       busyLabel={texts.booking}
       isBusy={submission.state === 'sending'}
-      failure={submission.state === 'failed' && <Failure submission={submission} onAnotherTime={onAnotherTime} />}
+      failure={<Problem {...{ submission, lost, onAnotherTime }} />}
     >
       <Stack gap="md">
         <Text size="sm" tone="muted">
@@ -102,6 +110,9 @@ export function YourDetailsView({
         <Field label={fields.message} hint={texts.messageHint} error={errorOf('message')}>
           <Textarea rows={3} {...control('message')} />
         </Field>
+        <Text size="sm" tone="muted" role="status">
+          {texts.holding[holding]}
+        </Text>
         <TrapField value={details.website} onChange={(website) => onDetailsChange({ website })} />
       </Stack>
     </StepForm>
@@ -117,25 +128,32 @@ function focusField(form: HTMLFormElement | null, field: VisibleField) {
   form?.querySelector<Control>(`[name="${field}"]`)?.focus();
 }
 
-type FailureProps = { submission: Extract<Submission, { state: 'failed' }>; onAnotherTime: () => void };
+type ProblemProps = Pick<YourDetailsViewProps, 'submission' | 'lost' | 'onAnotherTime'>;
 
-/** The notification announces these words; here they stay in sight, so they are not announced twice. */
-function Failure({ submission: { error }, onAnotherTime }: FailureProps) {
+/** The notification announces what went wrong with sending; here the words stay in sight, so they are not announced twice. */
+function Problem({ submission, lost, onAnotherTime }: ProblemProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
+  const error = submission.state === 'failed' ? submission.error : undefined;
+  const lostSlot = lost?.lost;
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
-  const action = isAboutTheTime(error) && (
-    <Button size="sm" variant="secondary" icon="calendar" onClick={onAnotherTime}>
-      {texts.anotherTime}
-    </Button>
-  );
+    if (error || lostSlot) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [error, lostSlot]);
+  const failure = error && texts.failure(error);
+  if (lost && (!error || isAboutTheTime(error))) {
+    return (
+      <Box ref={box}>
+        <LostSlot {...lost} failure={failure} onAnotherTime={onAnotherTime} />
+      </Box>
+    );
+  }
   return (
-    <Box ref={box}>
-      <Alert tone="danger" role="note" action={action || undefined}>
-        {texts.failure(error)}
-      </Alert>
-    </Box>
+    failure && (
+      <Box ref={box}>
+        <Alert tone="danger" role="note">
+          {failure}
+        </Alert>
+      </Box>
+    )
   );
 }

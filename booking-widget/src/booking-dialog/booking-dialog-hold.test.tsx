@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { DataError, type SlotHold } from 'data-client';
+import { aBooking, createFakeVisitorClient, type FakeVisitorClient } from 'data-client/testing';
+
+import {
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillBooking,
+  friday,
+  openBooking,
+  stepHeading,
+  stopCalendarAt,
+} from '../testing/booking-page';
+
+beforeEach(() => stopCalendarAt(friday));
+afterEach(() => jest.useRealTimers());
+
+const asked = ({ fake }: FakeVisitorClient, operation: 'bookings.hold' | 'bookings.release') =>
+  fake.calls.filter((call) => call.operation === operation).map(({ input }) => input as SlotHold);
+const kept = () => screen.findByText('We are keeping this time for you while you fill in the form.');
+const suggestions = () => screen.getAllByRole<HTMLInputElement>('radio', { name: /Nov/ }).map(({ value }) => value);
+
+test('decision 8 the chosen time is kept while the form is filled in, and booked in the end', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  expect(await kept()).toBeVisible();
+  const [hold] = client.backend.holds.values();
+  expect(hold?.startsAt.toISOString()).toBe('2026-11-24T15:00:00.000Z');
+  await visitor.click(bookButton());
+  await stepHeading('Your consultation is booked');
+  expect(client.backend.holds.size).toBe(0);
+  expect(asked(client, 'bookings.release')).toEqual([]);
+});
+
+test('decision 8 going back gives the time back, and another time is kept instead', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  await kept();
+  await visitor.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(client.backend.holds.size).toBe(0));
+  await chooseSlot(visitor, /Wednesday, November 25/, /^1:00 PM/);
+  await kept();
+  expect([...client.backend.holds.values()].map(({ startsAt }) => startsAt.toISOString())).toEqual([
+    '2026-11-25T18:00:00.000Z',
+  ]);
+});
+
+test('decision 8 closing the dialog or the page gives the time back', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  await kept();
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(client.backend.holds.size).toBe(0));
+  await visitor.click(screen.getByRole('button', { name: 'Close' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(asked(client, 'bookings.release')).toHaveLength(2));
+});
+
+test('decision 8 where nothing can be held the visitor books all the same, and hears nothing of it', async () => {
+  const client = createFakeVisitorClient({ bookings: [] });
+  client.fake.fail('bookings.hold', new DataError('rate-limited'));
+  const { visitor } = await openBooking({ client });
+  await fillBooking(visitor);
+  expect(screen.queryByText(/keeping this time/)).not.toBeInTheDocument();
+  await visitor.click(bookButton());
+  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+});
+
+test('B10 a time that goes while the visitor types is said at once, with the three nearest to take instead', async () => {
+  const { visitor, client } = await openBooking();
+  await chooseService(visitor, /Leadership Coaching/);
+  await screen.findByRole('radio', { name: /Tuesday, November 24/ });
+  // Somebody else books between the look at the calendar and the form.
+  const lose = client.fake.hold('bookings.hold');
+  await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
+  await visitor.type(screen.getByLabelText('First name'), 'Maren');
+  client.backend.bookings = [aBooking({ date: '2026-11-24', time: '10:00 AM' })];
+  await act(async () => lose());
+  expect(await screen.findByRole('alert')).toHaveTextContent('10:00 AM on Tue, Nov 24 is no longer free.');
+  expect(suggestions()).toEqual(['2026-11-24 9:00 AM', '2026-11-24 11:00 AM', '2026-11-24 1:00 PM']);
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+});
+
+test('B10 whoever loses a race takes one of the nearest times right there and books with one more press', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
+  await visitor.click(bookButton());
+  expect(await screen.findByText(/^Error submitting booking: This time/, { selector: '[role="note"]' })).toBeVisible();
+  await waitFor(() =>
+    expect(suggestions()).toEqual(['2026-11-24 9:00 AM', '2026-11-24 1:00 PM', '2026-11-24 2:00 PM']),
+  );
+  await visitor.click(screen.getByRole('radio', { name: /Nov 24 at 2:00 PM/ }));
+  expect(await screen.findByText(/Your new time is 2:00 PM on Tue, Nov 24/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('radio', { name: /Nov 24 at 2:00 PM/ })).toBeChecked();
+  await visitor.click(bookButton());
+  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+  expect(client.backend.bookings[0]).toMatchObject({ time: '2:00 PM', firstName: 'Maren' });
+});
+
+test('X4 the page hears that a time was taken, wherever the visitor learnt it', async () => {
+  const onEvent = jest.fn();
+  const client = createFakeVisitorClient({ bookings: [] });
+  client.fake.fail('bookings.hold', new DataError('taken'));
+  const { visitor } = await openBooking({ client, onEvent });
+  await chooseService(visitor, /Leadership Coaching/);
+  await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
+  await screen.findByRole('alert');
+  expect(onEvent).toHaveBeenCalledWith('slottaken', {
+    service: 'leadership',
+    date: '2026-11-24',
+    time: '10:00 AM',
+    startsAt: '2026-11-24T15:00:00.000Z',
+  });
+});

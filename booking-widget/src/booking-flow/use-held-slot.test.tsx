@@ -1,0 +1,62 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
+import type { ReactNode } from 'react';
+
+import { startBookingFlow, type BookingFlowState } from './booking-flow-state';
+import { useHeldSlot } from './use-held-slot';
+
+const minute = 60_000;
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+const filling: BookingFlowState = {
+  ...startBookingFlow({ timeZone: 'UTC', requestId: 'form-1', interestedIn: () => '' }),
+  step: 'details',
+  serviceId: 'leadership',
+  date: '2026-11-24',
+  time: '9:00 AM',
+};
+
+function holdSlot() {
+  const client = createFakeVisitorClient({ bookings: [] });
+  const dispatch = jest.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TestDataProvider client={client}>{children}</TestDataProvider>
+  );
+  const { result } = renderHook(() => useHeldSlot({ state: filling, dispatch }), { wrapper });
+  const wait = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * minute));
+  const holds = () => client.fake.calls.filter(({ operation }) => operation === 'bookings.hold');
+  return { client, dispatch, result, wait, holds };
+}
+
+test('decision 8 a hold is made longer shortly before it ends', async () => {
+  const { result, wait, holds } = holdSlot();
+  await wait(1);
+  await waitFor(() => expect(result.current).toBe('held'));
+  await wait(7);
+  expect(holds()).toHaveLength(1);
+  await wait(2);
+  expect(holds()).toHaveLength(2);
+});
+
+test('decision 8 a hold that cannot be made longer is over, and nothing else happens to the visitor', async () => {
+  const { client, dispatch, result, wait } = holdSlot();
+  await wait(1);
+  client.fake.fail('bookings.hold', new DataError('conflict', { hint: 'hold-over' }));
+  await wait(9);
+  expect(result.current).toBe('over');
+  expect(dispatch).not.toHaveBeenCalled();
+});
+
+test('decision 8 a hold that ends in a moment is not asked for again and again', async () => {
+  const { client, wait, holds } = holdSlot();
+  const hold = client.bookings.hold;
+  client.bookings.hold = async (wanted) => {
+    await hold(wanted);
+    return new Date(Date.now() + 1000);
+  };
+  await wait(10);
+  expect(holds().length).toBeLessThan(22);
+});
