@@ -22,7 +22,7 @@ export const PostList = styled(Grid)`
     display: grid;
     grid-template: 1fr auto / minmax(0, 1fr);
   }
-  > li:nth-child(n + 7) {
+  > li:nth-child(n + 13) {
     ${restUntilSeen}
   }
   ${media.down('md')} {

@@ -5,18 +5,29 @@ import { styled } from 'styled-components';
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const numberFormat = new Intl.NumberFormat('en-US');
 
+const dotWidth = `calc(2 * ${space.xs} + 0.25em)`;
+
+/** Each part brings the dot before it. What begins a line stands so far out that its dot is cut off. */
 const MetaRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space['3xs']} ${space.xs};
+  row-gap: ${space['3xs']};
+  overflow-x: clip;
   font-size: ${font.size.xs};
   line-height: ${font.lineHeight.snug};
   color: ${color.textMuted};
 
-  /* Behind what it separates from the next, so that no line begins with it. */
-  > li:not(:last-child)::after {
+  > li {
+    position: relative;
+    inset-inline-start: calc(-1 * ${dotWidth});
+    padding-inline-start: ${dotWidth};
+  }
+  > li::before {
     content: '·' / '';
-    margin-inline-start: ${space.xs};
+    position: absolute;
+    inset-inline-start: 0;
+    inline-size: ${dotWidth};
+    text-align: center;
   }
 `;
 

@@ -35,6 +35,9 @@ export const Picture = styled.div`
   position: relative;
   padding: 0 ${space.md} ${space.md} 0;
   max-inline-size: 28rem;
+  ${media.up('md')} {
+    max-inline-size: none;
+  }
   &::before {
     content: '';
     position: absolute;

@@ -17,6 +17,13 @@ const Pair = styled.div`
   }
 `;
 
+/** Beside the details the form is as tall as they are. */
+const Message = styled(Textarea)`
+  ${media.up('lg')} {
+    min-block-size: 15.5rem;
+  }
+`;
+
 const Submit = styled.div`
   justify-self: start;
 `;
@@ -81,7 +88,7 @@ export function MessageFormView({
         </Field>
       </Pair>
       <Field label="Message" error={errors.message} isRequired>
-        <Textarea {...control('message')} rows={6} maxLength={messageLimits.message} />
+        <Message {...control('message')} rows={6} maxLength={messageLimits.message} />
       </Field>
       <TrapField value={values.website} onChange={(value) => onChange('website', value)} />
       {/* The notification has announced it already; the box keeps it in sight. */}

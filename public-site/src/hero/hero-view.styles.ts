@@ -94,6 +94,10 @@ export const Picture = styled.figure`
     background:
       linear-gradient(to right, ${color.brand} 11rem, transparent 22rem),
       ${color.brand} url('${pattern}') 0 0 / 10rem;
+    ${media.forcedColors} {
+      background: none;
+      border: ${border.hairline} solid;
+    }
   }
 `;
 

@@ -24,6 +24,9 @@ const Box = styled.section`
 const Words = styled.div`
   display: grid;
   gap: ${space.xs};
+  p {
+    text-wrap: balance;
+  }
 `;
 
 export function NewsletterBox() {

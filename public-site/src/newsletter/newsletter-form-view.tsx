@@ -13,11 +13,12 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: ${space.xs};
+  /* Beside the field the button is as wide as its word, below it as wide as the field. */
   > button {
-    flex: 0 1 auto;
+    flex: 1 0 auto;
   }
   > :first-child {
-    flex: 1 1 12rem;
+    flex: 999 1 12rem;
   }
 `;
 

@@ -1,19 +1,33 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Container, Eyebrow, Heading, LinkButton, Section, Text, color, media, space } from 'shared-ui';
+import { Container, Eyebrow, Heading, LinkButton, Section, Text, border, color, font, media, space } from 'shared-ui';
 import pattern from '../art/pattern.svg';
 
-/** From tablets on the words stand beside a navy ground that runs off the page's edge, as in the hero. */
 const Ground = styled(Section)`
   overflow: clip;
+`;
+
+/** Beside the words where there is room: a navy ground that runs off the page's edge, as in the hero. */
+const Picture = styled.div`
+  display: none;
   ${media.up('lg')} {
-    &::before {
-      content: '';
-      position: absolute;
-      inset: ${space['2xl']} 0 ${space['4xl']} 66%;
-      background:
-        linear-gradient(to right, ${color.brand}, transparent 80%),
-        ${color.brand} url('${pattern}') 0 0 / 10rem;
+    position: absolute;
+    inset: ${space['2xl']} 0 ${space['4xl']} 66%;
+    display: flex;
+    align-items: end;
+    padding: ${space.xl};
+    font-family: ${font.heading};
+    font-size: 7rem;
+    font-weight: ${font.weight.heading};
+    font-variant-numeric: lining-nums;
+    line-height: 1;
+    color: ${color.accentText};
+    background:
+      linear-gradient(to right, ${color.brand}, transparent 80%),
+      ${color.brand} url('${pattern}') 0 0 / 10rem;
+    ${media.forcedColors} {
+      background: none;
+      border: ${border.hairline} solid;
     }
   }
 `;
@@ -36,6 +50,9 @@ const Ways = styled.div`
 export function NotFoundPage() {
   return (
     <Ground labelledBy="not-found-heading">
+      <Picture data-tone="brand" aria-hidden="true">
+        404
+      </Picture>
       <Container>
         <Words>
           <Eyebrow>Page not found</Eyebrow>

@@ -28,16 +28,26 @@ export const Chapters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xl']};
-  max-inline-size: 44rem;
   margin-block-start: ${space['3xl']};
 `;
 
+/** Wide pages set the heading beside its chapter. */
 export const Chapter = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   padding-block-start: ${space.lg};
   border-block-start: ${border.hairline} solid ${color.border};
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${space['3xl']};
+    > * {
+      grid-column: 2;
+    }
+    > h2 {
+      grid-area: 1 / 1;
+    }
+  }
 `;
 
 export const Cautions = styled.dl`

@@ -25,7 +25,7 @@ export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
         legend="How it stands"
         value={choice.mode}
         onChange={(mode) => onChange({ mode: mode as EmbedChoice['mode'] })}
-        min="11rem"
+        min="14rem"
       >
         {Object.entries(modes).map(([mode, label]) => (
           <Choice key={mode} value={mode}>

@@ -9,14 +9,15 @@ export const Opening = styled.div`
   gap: ${space.lg};
   margin-block-end: ${space['2xl']};
   ${media.up('lg')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: end;
-    column-gap: ${space['3xl']};
+    column-gap: ${space['4xl']};
     margin-block-end: ${space['3xl']};
   }
 `;
 
 export const Lead = styled.p`
+  max-inline-size: 38rem;
   color: ${color.textMuted};
 `;
 
@@ -133,4 +134,9 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
+  ${media.down('sm')} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;

@@ -45,6 +45,9 @@ export const Newsletter = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.sm};
+  p {
+    text-wrap: balance;
+  }
 `;
 
 /** The longest column takes the first row for itself and breaks into two. */

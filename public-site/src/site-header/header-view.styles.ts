@@ -77,6 +77,11 @@ export const Menu = styled.div<{ $isOpen: boolean }>`
     overflow-y: auto;
     padding-block: ${space.xs} ${space.lg};
   }
+  ${media.up('md')} {
+    > button {
+      justify-self: start;
+    }
+  }
   ${media.up('lg')} {
     display: flex;
     align-items: center;

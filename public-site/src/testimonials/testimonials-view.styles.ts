@@ -45,4 +45,12 @@ export const Closing = styled.div`
   > h3 {
     flex: 1 1 20rem;
   }
+  ${media.down('sm')} {
+    > button {
+      flex: 1 1 100%;
+    }
+  }
+  ${media.up('md')} {
+    padding-inline: ${space['2xl']};
+  }
 `;
