@@ -27,10 +27,12 @@ export function sourceHash(code) {
  * @param {string[]} page.styleHashes
  * @param {string[]} page.origins of remotes that are served from elsewhere
  * @param {string} page.backend address of the backend
+ * @param {boolean} [page.hasRealtime] whether the desk keeps a connection to it
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, backend }) {
+export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, backend, hasRealtime = false }) {
   const elsewhere = origins.join(' ');
   const measuring = [...new Set(Object.values(measuringHosts).flatMap(({ connections }) => connections))].join(' ');
+  const sockets = hasRealtime ? new URL(backend).origin.replace(/^http/, 'ws') : '';
   /** @type {[string, string][]} */
   const directives = [
     ['default-src', "'self'"],
@@ -39,7 +41,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, back
     // What the owner uploads lies with the backend, which on one's own machine is not https.
     ['img-src', `'self' data: blob: https: ${new URL(backend).origin} ${elsewhere}`],
     ['font-src', `'self' ${elsewhere}`],
-    ['connect-src', `'self' ${new URL(backend).origin} ${measuring} ${elsewhere}`],
+    ['connect-src', `'self' ${new URL(backend).origin} ${sockets} ${measuring} ${elsewhere}`],
     ['frame-src', "'none'"],
     ['worker-src', "'none'"],
     ['object-src', "'none'"],

@@ -39,6 +39,7 @@ export function pageHtml({ shell, registry, siteConfig, early, rendered }) {
     styleHashes: css ? [sourceHash(css)] : [],
     origins: originsOf(registry),
     backend: siteConfig.supabaseUrl,
+    hasRealtime: siteConfig.hasRealtime,
   });
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

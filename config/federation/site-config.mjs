@@ -3,7 +3,7 @@ import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 /**
  * What a page knows about its surroundings at run time, so that a build can go anywhere.
  *
- * @typedef {{ supabaseUrl: string, supabaseKey: string, embedUrl: string }} SiteConfig
+ * @typedef {{ supabaseUrl: string, supabaseKey: string, embedUrl: string, hasRealtime?: boolean }} SiteConfig
  */
 
 /**
@@ -22,8 +22,10 @@ export const defaultSiteConfig = {
  * @param {NodeJS.ProcessEnv} environment
  * @returns {SiteConfig}
  */
-export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL }) {
+export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE_REALTIME }) {
   return {
+    // Only a backend that has realtime is asked for it: a browser writes every refused connection into its console.
+    hasRealtime: SUPABASE_REALTIME ? SUPABASE_REALTIME === 'on' : /\.supabase\.co\/*$/.test(SUPABASE_URL ?? ''),
     supabaseUrl: (SUPABASE_URL || defaultSiteConfig.supabaseUrl).replace(/\/+$/, ''),
     supabaseKey: SUPABASE_KEY || defaultSiteConfig.supabaseKey,
     embedUrl: (EMBED_URL || defaultSiteConfig.embedUrl).replace(/\/+$/, ''),

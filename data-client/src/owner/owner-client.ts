@@ -9,6 +9,8 @@ import { createOwnerMailRequests } from './mails/requests';
 import type { OwnerMailRequests } from './mails/requests';
 import { createOwnerMessageRequests } from './messages/requests';
 import type { OwnerMessageRequests } from './messages/requests';
+import { createArrivalRequests } from './news/arrivals';
+import type { ArrivalRequests } from './news/arrivals';
 import { createOwnerCampaignRequests } from './campaigns/requests';
 import type { OwnerCampaignRequests } from './campaigns/requests';
 import { createOwnerHistoryRequests } from './history/requests';
@@ -42,6 +44,7 @@ export type OwnerClient = {
   messages: OwnerMessageRequests;
   mails: OwnerMailRequests;
   counts: CountRequests;
+  arrivals: ArrivalRequests;
   images: OwnerImageRequests;
   posts: OwnerPostRequests;
   testimonials: OwnerTestimonialRequests;
@@ -64,6 +67,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     messages: createOwnerMessageRequests(gateway),
     mails: createOwnerMailRequests(gateway),
     counts: createCountRequests(gateway),
+    arrivals: createArrivalRequests(config, tokenOf(auth)),
     images: createOwnerImageRequests(config, tokenOf(auth)),
     posts: createOwnerPostRequests(gateway),
     testimonials: createOwnerTestimonialRequests(gateway),

@@ -24,7 +24,7 @@ export type FakeOwnerClient = OwnerClient & { fake: FakeControls<OwnerClient>; b
 /** The owner's client in memory, holding to the same rules as the database. Give it a backend to share one. */
 export function createFakeOwnerClient(from: FakeSeed | FakeBackend = {}): FakeOwnerClient {
   const backend = 'answered' in from ? from : createFakeBackend(from);
-  return Object.assign(controlled(ownerClient(backend), ['session.onChange']), { backend });
+  return Object.assign(controlled(ownerClient(backend), ['session.onChange', 'arrivals.listen']), { backend });
 }
 
 function ownerClient(backend: FakeBackend): OwnerClient {
@@ -37,6 +37,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     messages: fakeOwnerMessages(backend),
     mails: fakeOwnerMails(backend),
     counts: fakeCounts(backend),
+    arrivals: { listen: () => () => {} },
     images: fakeOwnerImages(backend),
     posts: fakeOwnerPosts(backend),
     testimonials: fakeOwnerTestimonials(backend),

@@ -45,7 +45,7 @@ async function lookFor(source: Source, client: OwnerClient, queries: QueryClient
 
 /**
  * What waits for the owner, kept up to date while the window is in sight: new bookings and messages show without
- * reloading. A backend that cannot be reached is asked less and less often, without a word.
+ * reloading, at once where the backend tells of them, else within twenty seconds. A backend that cannot be reached is asked less and less often, without a word.
  */
 export function useNews({ isPaused = false } = {}): { pendingBookings?: number; unreadMessages?: number } {
   const client = useOwnerClient();
@@ -63,7 +63,7 @@ export function useNews({ isPaused = false } = {}): { pendingBookings?: number; 
   });
   useEffect(() => {
     if (isPaused) return undefined;
-    return startPolling(async () => {
+    const look = async () => {
       try {
         await Promise.all(sources.map((source) => lookFor(source, client, queries)));
       } catch (error) {
@@ -72,7 +72,13 @@ export function useNews({ isPaused = false } = {}): { pendingBookings?: number; 
           await queries.invalidateQueries({ queryKey: sessionQueries.all });
         throw error;
       }
-    });
+    };
+    const stopPolling = startPolling(look);
+    const stopListening = client.arrivals.listen(() => void look().catch(() => {}));
+    return () => {
+      stopPolling();
+      stopListening();
+    };
   }, [client, queries, isPaused]);
   return { pendingBookings: pending.data?.count, unreadMessages: unread.data?.count };
 }

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { createArrivalRequests } from './arrivals';
+
+type Frame = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: Record<string, never>];
+type Join = { config: { postgres_changes: { table: string }[] }; access_token: string };
+
+let server: WebSocketServer;
+let joined: { join: Join; tell: (table: string) => void; break: () => void }[];
+let stop = () => {};
+
+/** Speaks Supabase Realtime's protocol: answers joins, and tells of rows. */
+beforeEach(async () => {
+  joined = [];
+  server = new WebSocketServer({ port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  server.on('connection', (socket, request) => {
+    expect(request.url).toContain('/realtime/v1/websocket?apikey=publishable');
+    socket.on('message', (data: Buffer) => {
+      const [joinRef, ref, topic, event, payload] = JSON.parse(data.toString()) as Frame;
+      const answer = (response: object) =>
+        socket.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
+      if (event !== 'phx_join') return answer({});
+      const join = payload as unknown as Join;
+      const bound = join.config.postgres_changes.map((filter, index) => ({ ...filter, id: index + 1 }));
+      answer({ postgres_changes: bound });
+      joined.push({
+        join,
+        tell: (table) => {
+          const ids = bound.filter((filter) => filter.table === table).map(({ id }) => id);
+          const row = { schema: 'public', table, type: 'INSERT', columns: [], record: {}, errors: null };
+          socket.send(
+            JSON.stringify([joinRef, null, topic, 'postgres_changes', { ids, data: { ...row, commit_timestamp: '' } }]),
+          );
+        },
+        break: () => socket.terminate(),
+      });
+    });
+  });
+});
+
+afterEach(async () => {
+  stop();
+  for (const socket of server.clients) socket.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const url = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+function listen(onArrival: () => void, hasRealtime = true) {
+  const config = { url: url(), key: 'publishable', hasRealtime };
+  stop = createArrivalRequests(config, async () => 'owner-token').listen(onArrival);
+}
+
+async function until(isTrue: () => boolean) {
+  const deadline = Date.now() + 4000;
+  while (!isTrue() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isTrue()).toBe(true);
+}
+
+test('K1 M1 the owner hears of each new booking and message at once, by her own right', async () => {
+  const heard = jest.fn();
+  listen(heard);
+  await until(() => joined.length === 1);
+  expect(joined[0]?.join.access_token).toBe('owner-token');
+  joined[0]?.tell('bookings_la2024');
+  await until(() => heard.mock.calls.length === 1);
+  joined[0]?.tell('contact_messages_la2024');
+  await until(() => heard.mock.calls.length === 2);
+});
+
+test('K1 a connection that broke is made again', async () => {
+  const heard = jest.fn();
+  listen(heard);
+  await until(() => joined.length === 1);
+  joined[0]?.break();
+  await until(() => joined.length === 2);
+  joined[1]?.tell('bookings_la2024');
+  await until(() => heard.mock.calls.length === 1);
+});
+
+test('K1 who signs out hears nothing more', async () => {
+  listen(() => {});
+  await until(() => joined.length === 1);
+  stop();
+  await until(() => server.clients.size === 0);
+});
+
+test('K1 a backend without realtime is not called', async () => {
+  const connected = jest.fn();
+  server.on('connection', connected);
+  listen(() => {}, false);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(connected).not.toHaveBeenCalled();
+});
