@@ -9,7 +9,7 @@ const { addresses, dataDir } = JSON.parse(process.env.JOURNEY_STACK ?? '{}') as 
   dataDir: string;
 };
 
-export { addresses, localOwner };
+export { addresses, dataDir as dataFolder, localOwner };
 
 /** The database as its administrator sees it, past every policy: what really stands in the tables. */
 export function database(): SupabaseClient {

@@ -1,4 +1,4 @@
-import { border, color, layer, media, space, width } from 'shared-ui';
+import { border, color, font, layer, media, space, width } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Frame = styled.div`
@@ -46,6 +46,16 @@ export const HeadWords = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  /* Beside three controls, a phone leaves little room. */
+  ${media.down('sm')} {
+    h1 {
+      font-size: ${font.size.md};
+    }
+    p {
+      font-size: ${font.size.xs};
+    }
+  }
 `;
 
 export const LogoutPlace = styled.span`

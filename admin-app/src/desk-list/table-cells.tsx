@@ -10,13 +10,19 @@ export const NameCell = styled.div`
   }
 `;
 
+/** Text of any length: on a card it never makes the page wider than the phone. */
 export const Words = styled.span`
   overflow-wrap: break-word;
+
+  ${media.down('md')} {
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const NameLink = styled(Link)`
   color: ${color.heading};
   text-decoration-color: ${color.hairline};
+  overflow-wrap: anywhere;
   ${media.hover} {
     &:not(:hover) {
       text-decoration-color: transparent;

@@ -45,18 +45,24 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
       <NameCell>
         <NameLink to={cells.placeOf(mail)}>{mail.about || 'Without a subject'}</NameLink>
         <Detail>{kindOf(mail)}</Detail>
+        <Detail>
+          <Words>{`To ${recipientOf(mail)}`}</Words>
+        </Detail>
       </NameCell>
     ),
   },
-  { id: 'to', header: 'To', cell: (mail) => <Words>{recipientOf(mail)}</Words> },
   {
     id: 'why',
     header: 'Why',
     cell: (mail) => (
       <div>
         <Badge tone={stateTones[mail.state]}>{stateWords[mail.state]}</Badge>
-        <Line>{causeOf(mail)}</Line>
-        {mail.reason && <Detail>{`“${mail.reason}”`}</Detail>}
+        <div>{causeOf(mail)}</div>
+        {mail.reason && (
+          <Detail>
+            <Words>{`“${mail.reason}”`}</Words>
+          </Detail>
+        )}
         <RefusedReason mark={cells.marks.get(mail.id)} />
       </div>
     ),
@@ -74,11 +80,17 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
       </div>
     ),
   },
-  { id: 'actions', header: 'Actions', align: 'end', cell: (mail) => <MailActions mail={mail} {...cells} /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (mail) => <MailActions mail={mail} {...cells} />,
+  },
 ];
 
 const recipientOf = ({ kind, recipient }: UndeliveredMail) =>
-  recipient || (kind === 'campaign' ? 'A deleted subscriber' : 'You');
+  recipient || (kind === 'campaign' ? 'a deleted subscriber' : 'you');
 
 type MailActionsProps = Pick<Cells, 'marks' | 'onSendAgain' | 'onDismiss'> & { mail: UndeliveredMail };
 

@@ -41,7 +41,7 @@ export function OverviewView({ sources, deskPath }: OverviewViewProps) {
             <LinkButton as={Link} to={`${deskPath}/bookings?status=pending`} variant="secondary" icon="calendar">
               View Pending Bookings
             </LinkButton>
-            <LinkButton as={Link} to={`${deskPath}/blog/new`} variant="secondary" icon="quote">
+            <LinkButton as={Link} to={`${deskPath}/blog/new`} variant="secondary" icon="pen">
               Create New Blog Post
             </LinkButton>
             <LinkButton as={Link} to={`${deskPath}/newsletter?export=active`} variant="secondary" icon="mail">

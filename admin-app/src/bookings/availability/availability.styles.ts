@@ -12,8 +12,10 @@ export const Week = styled.div`
 
 export const Day = styled.fieldset`
   display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.sm};
   align-content: start;
+  align-items: center;
   min-inline-size: 0;
   margin: 0;
   padding: ${space.md};
@@ -21,9 +23,13 @@ export const Day = styled.fieldset`
   border-radius: ${radius.lg};
   background: ${color.surface};
 
+  > * {
+    grid-column: 1 / -1;
+  }
+  /* Out of the border, it is the first of the grid. */
   legend {
     float: inline-start;
-    inline-size: 100%;
+    grid-column: 1;
     padding: 0;
     font-family: ${font.heading};
     font-size: ${font.headingSize.sm};
@@ -34,10 +40,11 @@ export const Day = styled.fieldset`
 
 export const DayHead = styled.div`
   display: flex;
+  grid-column: 2;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs};
+  justify-content: flex-end;
+  gap: ${space['2xs']};
 `;
 
 export const Times = styled.ul`

@@ -23,20 +23,16 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
     <Day ref={box} tabIndex={-1}>
       <legend>{name}</legend>
       <DayHead>
-        <Inline gap="xs">
-          {isOff && <Badge>Day off</Badge>}
-          {isChanged && <Badge tone="info">Unsaved</Badge>}
-        </Inline>
-        <Inline gap="2xs">
-          <Button size="sm" variant="ghost" onClick={copy.onCopy}>
-            {copy.label}
+        {isOff && <Badge>Day off</Badge>}
+        {isChanged && <Badge tone="info">Unsaved</Badge>}
+        <Button size="sm" variant="ghost" onClick={copy.onCopy}>
+          {copy.label}
+        </Button>
+        {!isOff && (
+          <Button size="sm" variant="ghost" onClick={() => onChange({ ...day, startTimes: [] })}>
+            Day off
           </Button>
-          {!isOff && (
-            <Button size="sm" variant="ghost" onClick={() => onChange({ ...day, startTimes: [] })}>
-              Day off
-            </Button>
-          )}
-        </Inline>
+        )}
       </DayHead>
       {isOff ? (
         <Text size="sm" tone="muted">

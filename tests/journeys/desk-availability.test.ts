@@ -1,0 +1,43 @@
+import { chooseService, openBooking } from './booking-steps';
+import { accessibilityFindings, closeBrowser, desktop, phone } from './browser';
+import { openDesk } from './owner-desk';
+import { visit } from './visit';
+
+afterAll(closeBrowser);
+
+test('B4 B5 a time that the owner adds to a day off is offered to visitors, and gone when it is a day off again', async () => {
+  const { page, complaints } = await openDesk('/bookings/availability');
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save availability' }).click();
+    await page.getByText('Everything is saved').waitFor();
+  };
+  await saturday.getByLabel('New start time').fill('10:15');
+  await saturday.getByRole('button', { name: 'Add' }).click();
+  await page.getByText('Unsaved changes').waitFor();
+  for (const viewport of [desktop, phone, { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+  await page.setViewportSize(desktop);
+  await save();
+
+  const offersSaturday = async () => {
+    const { page: visitor } = await visit();
+    const dialog = await openBooking(visitor);
+    await chooseService(dialog, /Keynote Speaking/);
+    const dates = dialog.getByRole('group', { name: /date/i });
+    await dates.getByRole('radio').first().waitFor({ state: 'attached' });
+    const day = dates.getByRole('radio', { name: /Sat/ });
+    if ((await day.count()) === 0) return [];
+    await day.last().check();
+    await dialog.getByRole('radio', { name: /10:15 AM/ }).waitFor({ state: 'attached' });
+    return ['10:15 AM'];
+  };
+  expect(await offersSaturday()).toEqual(['10:15 AM']);
+  await saturday.getByRole('button', { name: 'Day off' }).click();
+  await save();
+  expect(await offersSaturday()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
