@@ -1,6 +1,6 @@
-import { Button, Text } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { CodeForm } from '../two-factor/code-form';
-import { lostPhoneAdvice } from '../two-factor/two-factor-words';
+import { LostPhoneAdvice } from '../two-factor/lost-phone-advice';
 import { SignInFrame, type SignInFrameProps } from './sign-in-frame';
 
 export type CodeViewProps = SignInFrameProps & {
@@ -24,9 +24,7 @@ export function CodeView({ refusal, isBusy, onSubmit, onStartOver, ...frame }: C
           Sign in as somebody else
         </Button>
       </CodeForm>
-      <Text size="sm" tone="muted">
-        {lostPhoneAdvice}
-      </Text>
+      <LostPhoneAdvice />
     </SignInFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
-import { lostPhoneAdvice } from './two-factor-words';
+import { LostPhoneAdvice } from './lost-phone-advice';
 
 export type TwoFactorViewProps = {
   /** When the app was set up; undefined without one. */
@@ -39,9 +39,7 @@ export function TwoFactorView({ addedAt, isDemanded, onSetUp, onRemove }: TwoFac
             </Button>
           </div>
         )}
-        <Text size="sm" tone="muted">
-          {lostPhoneAdvice}
-        </Text>
+        <LostPhoneAdvice />
       </Stack>
     </Card>
   );

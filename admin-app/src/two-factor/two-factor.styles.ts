@@ -6,9 +6,10 @@ export const Steps = styled.ol`
   gap: ${space.lg};
   padding-inline-start: ${space.lg};
 
-  li {
-    display: grid;
-    gap: ${space.sm};
+  list-style: decimal;
+
+  li > * + * {
+    margin-block-start: ${space.sm};
   }
 `;
 
@@ -16,8 +17,8 @@ export const Steps = styled.ol`
 export const KeyPlace = styled.div`
   display: grid;
   place-content: center;
-  justify-self: center;
   inline-size: min(14rem, 100%);
+  margin-inline: auto;
   aspect-ratio: 1;
   border-radius: ${radius.md};
   background: Canvas;
@@ -31,7 +32,7 @@ export const KeyPlace = styled.div`
 `;
 
 export const Secret = styled.code`
-  justify-self: start;
+  display: inline-block;
   padding: ${space.xs} ${space.sm};
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.md};
