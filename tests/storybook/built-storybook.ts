@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 const folder = path.resolve(__dirname, '../../storybook/dist');
 /** Where results of tests are kept: in the built Storybook, and for the one built next. */
 export const resultPlaces = [folder, path.resolve(folder, '../results')];
-const origin = 'http://storybook.test';
+const origin = 'http://storybook.localhost';
 
 export type Story = { id: string; title: string; name: string };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const storybook = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../storybook/dist');
-const origin = 'http://storybook.test';
+const origin = 'http://storybook.localhost';
 
 /**
  * A window in which stories stand still: our own fonts, no movement, no caret, always the same moment.

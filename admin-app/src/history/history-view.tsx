@@ -46,6 +46,11 @@ const Fields = styled.dl`
   }
 `;
 
+/** A title without a space in it never widens the table past its frame. */
+const Subject = styled(Words)`
+  overflow-wrap: anywhere;
+`;
+
 const More = styled.details`
   summary {
     cursor: pointer;
@@ -69,7 +74,7 @@ const columns: Column<HistoryEntry>[] = [
     isRowHeader: true,
     cell: (entry) => (
       <NameCell>
-        <Words>{subjectOf(entry)}</Words>
+        <Subject>{subjectOf(entry)}</Subject>
         <Detail>{entry.actor}</Detail>
       </NameCell>
     ),

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 export const Mark = styled.mark`
   padding-inline: 0.08em;
   border-radius: ${radius.sm};
-  background: color-mix(in srgb, ${color.highlight} 55%, transparent);
-  color: ${color.text};
+  background: ${color.highlight};
+  color: ${color.onHighlight};
 `;
 
 /** Where the words stand in the text, as [start, end); letters count as equal whatever their case. */
