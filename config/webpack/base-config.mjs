@@ -6,6 +6,9 @@ import { projectRoot } from './places.mjs';
 
 const require = createRequire(import.meta.url);
 
+const passkeys = path.join(projectRoot, 'node_modules/@supabase/auth-js/dist/module/lib/webauthn.js');
+const withoutPasskeys = path.join(projectRoot, 'config/webpack/without-passkeys.mjs');
+
 /**
  * What every build has in common.
  *
@@ -37,7 +40,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       hashFunction: 'xxhash64',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { [passkeys]: withoutPasskeys } },
     module: { rules: [sourceRule(isProduction, isRendered), assetRule] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',

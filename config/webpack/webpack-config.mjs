@@ -247,7 +247,10 @@ export function bundleConfig(html) {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, path: path.join(projectRoot, 'dist/bundle'), crossOriginLoading: false },
-    resolve: { ...base.resolve, alias: { [federation]: path.join(projectRoot, 'config/webpack/bundled-remotes.mjs') } },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, [federation]: path.join(projectRoot, 'config/webpack/bundled-remotes.mjs') },
+    },
     plugins: [new HtmlWebpackPlugin({ templateContent: html })],
   };
 }
