@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createVisitorClient } from 'data-client';
+import { aNewBooking } from 'data-client/testing';
+import { publishableKey } from './api';
+import { newFolder } from './backend-process';
+import { operatorOf, start, visitorOf } from './own-backends';
+import { book, bookingForm, freeSlots } from './slots';
+
+jest.setTimeout(240_000);
+
+type Answers = Record<string, number>;
+type Outcome = {
+  race: { attempts: number; answers: Answers; overlaps: number };
+  flood: { attempts: number; answers: Answers; rows: number; person: { wasAsked: boolean; answer: string } };
+};
+
+const projectRoot = path.resolve(__dirname, '../..');
+let outcome: Outcome;
+
+beforeAll(async () => {
+  const run = promisify(execFile)(process.execPath, ['tests/backend/crowds.mjs'], { cwd: projectRoot });
+  outcome = JSON.parse((await run).stdout) as Outcome;
+});
+
+test('decision 8 a crowd that wants the same fortnight at once never overlaps, and each hears one of two answers', () => {
+  const { attempts, answers, overlaps } = outcome.race;
+  expect(attempts).toBeGreaterThanOrEqual(process.env.DATABASE_URL ? 10_000 : 1000);
+  expect(overlaps).toBe(0);
+  expect(Object.keys(answers).toSorted()).toEqual(['PT409', 'booked']);
+  expect(answers.booked).toBeGreaterThan(30);
+  expect(answers.booked! + answers.PT409!).toBe(attempts);
+});
+
+test('decision 6 ten thousand scripts, each with an address and a mailbox of its own, leave a handful of rows', () => {
+  const { attempts, rows, answers } = outcome.flood;
+  expect(attempts).toBe(10_000);
+  expect(rows).toBeLessThanOrEqual(20);
+  expect(answers.PT428).toBeGreaterThan(9900);
+});
+
+test('decision 6 and in the middle of them a person still books', () => {
+  expect(outcome.flood.person).toEqual({ wasAsked: true, answer: 'booked' });
+});
+
+test('decision 6 the visitors’ client books through a flood by itself', async () => {
+  // The embedded database: the one that tests share is set to let them book as they like.
+  const backend = await start({ DATA_DIR: await newFolder(), SEED_FILE: '', DATABASE_URL: '' });
+  const slots = await freeSlots(60, visitorOf(backend));
+  const scripts = await Promise.all(slots.slice(0, 12).map((slot) => book(bookingForm(slot), visitorOf(backend))));
+  expect(scripts.filter(({ error }) => error === null)).toHaveLength(5);
+  expect(scripts.find(({ error }) => error)?.error).toMatchObject({
+    code: 'PT428',
+    hint: 'proof',
+    message: 'Many bookings arrive at the moment. Please try again in a few minutes.',
+  });
+
+  const { bookings } = createVisitorClient({ url: backend.url, key: publishableKey });
+  const [free] = await freeSlots(60, visitorOf(backend));
+  const form = aNewBooking({ ...free, requestId: crypto.randomUUID() });
+  await expect(bookings.create(form)).resolves.toMatchObject({ ...free, status: 'pending' });
+  // Sent again, the same form asks nobody for anything.
+  await expect(bookings.create(form)).resolves.toMatchObject(free!);
+  const { data } = await operatorOf(backend).from('bookings_la2024').select('id').eq('email', form.email);
+  expect(data).toHaveLength(1);
+});
