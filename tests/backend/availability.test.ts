@@ -1,0 +1,200 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { operator, owner, visitor } from './api';
+import { book, bookableDates, bookingForm, clearCalendar, coachDay, isWeekday, wallClock } from './slots';
+
+const usualTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
+const isoWeekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+
+let desk: SupabaseClient;
+
+const setHours = (weekday: number, start_times: string[], ends_by = '17:30') =>
+  desk.from('weekly_hours').update({ start_times, ends_by }).eq('weekday', weekday).select();
+const setRules = (rules: Record<string, unknown>) =>
+  desk.from('booking_rules').update(rules).eq('is_only', true).select();
+
+async function startAsNew() {
+  for (let weekday = 1; weekday <= 7; weekday += 1)
+    await setHours(weekday, weekday <= 5 ? usualTimes : []).throwOnError();
+  await setRules({ minimum_notice_hours: 0, buffer_minutes: 0, daily_cap: null }).throwOnError();
+}
+
+beforeAll(async () => {
+  desk = await owner();
+});
+beforeEach(async () => {
+  await startAsNew();
+  await clearCalendar();
+});
+afterAll(startAsNew);
+
+const day = (index: number) => bookableDates()[index]!;
+const nextDay = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+const nextSaturday = () =>
+  Array.from({ length: 14 }, (_, index) => coachDay(index + 1)).find((date) => isoWeekday(date) === 6)!;
+
+async function taken(date: string): Promise<string[][]> {
+  const { data } = await visitor().rpc('taken_ranges', { from_date: date, to_date: date }).throwOnError();
+  return (data as { starts_at: string; ends_at: string }[]).map((range) => [
+    wallClock(range.starts_at),
+    wallClock(range.ends_at),
+  ]);
+}
+
+const wholeDay = (date: string) => [`${date} 00:00`, `${nextDay(date)} 00:00`];
+const refusedTime = { code: 'PT422', hint: 'appointment_time' };
+const slotTaken = { code: 'PT409', hint: 'slot-taken' };
+
+test('B4 B5 a visitor learns the usual week: seven times on weekdays, none at the weekend', async () => {
+  const { data } = await visitor().rpc('availability').throwOnError();
+  const times = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+  expect(data).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      start_times: weekday <= 5 ? times : [],
+      ends_by: '17:30',
+      minimum_notice_hours: 0,
+    })),
+  );
+});
+
+test('B5 the owner’s own hours are booked at once, on a Saturday and to the minute', async () => {
+  const date = nextSaturday();
+  await setHours(6, ['08:05', '12:30'], '14:00').throwOnError();
+  const { data } = await visitor().rpc('availability').throwOnError();
+  expect((data as object[])[5]).toMatchObject({ start_times: ['8:05 AM', '12:30 PM'], ends_by: '14:00' });
+  const booked = await book(bookingForm({ date, time: '12:30 PM' }, { service_type: 'executive' }));
+  expect(booked.error).toBeNull();
+  expect(wallClock((booked.data as { starts_at: string }).starts_at)).toBe(`${date} 12:30`);
+  expect((await book(bookingForm({ date, time: '9:00 AM' }))).error).toMatchObject(refusedTime);
+});
+
+test('B5 a conversation that would not end in time is refused, one that ends on the minute is not', async () => {
+  const date = day(2);
+  await setHours(isoWeekday(date), ['15:00'], '16:00').throwOnError();
+  const at = (service_type: string) => book(bookingForm({ date, time: '3:00 PM' }, { service_type }));
+  expect((await at('executive')).error).toMatchObject(refusedTime);
+  expect((await at('leadership')).error).toBeNull();
+});
+
+test('B4 a day the owner takes off is refused in words, and taken as a whole to bookers that do not know the week', async () => {
+  const date = day(3);
+  await setHours(isoWeekday(date), []).throwOnError();
+  const { error } = await book(bookingForm({ date, time: '9:00 AM' }));
+  expect(error).toMatchObject({ code: 'PT422', hint: 'appointment_date' });
+  expect(error!.message).toBe('No consultations take place on this day of the week. Please choose another date.');
+  expect(await taken(date)).toEqual([wholeDay(date)]);
+});
+
+test('B4 whoever books too shortly before is told how long ahead', async () => {
+  await setRules({ minimum_notice_hours: 240 }).throwOnError();
+  const { error } = await book(bookingForm({ date: day(0), time: '9:00 AM' }));
+  expect(error).toMatchObject({ ...refusedTime, message: 'Please book at least 240 hours ahead.' });
+  expect((await book(bookingForm({ date: day(9), time: '4:00 PM' }))).error).toBeNull();
+});
+
+test('B5 the buffer stands before and after each conversation, for showing and for refusing', async () => {
+  const date = day(1);
+  await setRules({ buffer_minutes: 30 }).throwOnError();
+  await book(bookingForm({ date, time: '10:00 AM' })).throwOnError();
+  expect(await taken(date)).toEqual([[`${date} 09:30`, `${date} 11:30`]]);
+  const at = (time: string, service_type: string) => book(bookingForm({ date, time }, { service_type }));
+  expect((await at('9:00 AM', 'leadership')).error).toMatchObject(slotTaken);
+  expect((await at('11:00 AM', 'keynote')).error).toMatchObject(slotTaken);
+  expect((await at('9:00 AM', 'keynote')).error).toBeNull();
+  expect((await at('1:00 PM', 'leadership')).error).toBeNull();
+});
+
+test('B5 a day takes as many conversations as the owner allows, and a cancelled one makes room', async () => {
+  const date = day(2);
+  await setRules({ daily_cap: 2 }).throwOnError();
+  const first = await book(bookingForm({ date, time: '9:00 AM' })).throwOnError();
+  await book(bookingForm({ date, time: '1:00 PM' })).throwOnError();
+  expect(await taken(date)).toContainEqual(wholeDay(date));
+  expect((await book(bookingForm({ date, time: '4:00 PM' }))).error).toMatchObject(slotTaken);
+  expect((await book(bookingForm({ date: day(3), time: '4:00 PM' }))).error).toBeNull();
+  const { id } = first.data as { id: string };
+  await desk.from('bookings_la2024').update({ status: 'cancelled' }).eq('id', id).throwOnError();
+  expect((await book(bookingForm({ date, time: '4:00 PM' }))).error).toBeNull();
+});
+
+test('K1 rules bind visitors, not what the owner does with a booking made before', async () => {
+  const date = day(4);
+  const { data } = await book(bookingForm({ date, time: '9:00 AM' })).throwOnError();
+  await book(bookingForm({ date, time: '10:00 AM' })).throwOnError();
+  await setRules({ buffer_minutes: 60, daily_cap: 1 }).throwOnError();
+  await setHours(isoWeekday(date), []).throwOnError();
+  const { id } = data as { id: string };
+  expect((await desk.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', id)).error).toBeNull();
+});
+
+test('B5 a visitor who moves a booking keeps to the rules, and is not in the own way', async () => {
+  const date = day(5);
+  await setRules({ daily_cap: 1, buffer_minutes: 120 }).throwOnError();
+  const { data } = await book(bookingForm({ date, time: '9:00 AM' })).throwOnError();
+  const { data: mails } = await operator().rpc('claim_mail', { for_booking: (data as { id: string }).id });
+  const { link } = (mails as { link: string }[])[0]!;
+  const move = (appointment_date: string, appointment_time: string) =>
+    visitor().rpc('move_by_link', { link, appointment_date, appointment_time });
+  expect((await move(date, '10:00 AM')).error).toBeNull();
+  await book(bookingForm({ date: day(6), time: '9:00 AM' })).throwOnError();
+  expect((await move(day(6), '4:00 PM')).error).toMatchObject(slotTaken);
+  expect((await move(date, '12:00 PM')).error).toMatchObject(refusedTime);
+});
+
+test('B5 a form sent again after the rules changed still gets its own booking', async () => {
+  const form = bookingForm({ date: day(7), time: '2:00 PM' });
+  const first = await book(form).throwOnError();
+  await setHours(isoWeekday(day(7)), []).throwOnError();
+  const again = await book(form);
+  expect([again.error, (again.data as { id: string }).id]).toEqual([null, (first.data as { id: string }).id]);
+});
+
+test.each([
+  ['out of order', ['10:00', '09:00']],
+  ['twice the same', ['09:00', '09:00']],
+  ['off the grid of five minutes', ['09:03']],
+  ['with seconds', ['09:00:30']],
+  ['in the night, when clocks change', ['02:30']],
+  ['after the end of the day', ['18:00']],
+  ['more than twenty-four', Array.from({ length: 25 }, (_, index) => wallTime(480 + index * 5))],
+])('B5 start times %s are refused', async (_, startTimes) => {
+  expect((await setHours(1, startTimes)).error).toMatchObject({ code: '23514' });
+});
+
+test.each([
+  { minimum_notice_hours: -1 },
+  { minimum_notice_hours: 241 },
+  { buffer_minutes: 7 },
+  { buffer_minutes: 125 },
+  { daily_cap: 0 },
+  { daily_cap: 25 },
+])('B5 the rule %o is refused', async (rule) => {
+  expect((await setRules(rule)).error).toMatchObject({ code: '23514' });
+});
+
+test('K1 the history says which day’s hours were changed, from what to what', async () => {
+  await setHours(3, ['09:00'], '12:00').throwOnError();
+  const { data } = await desk
+    .from('change_history')
+    .select('row_id, before, after')
+    .eq('table_name', 'weekly_hours')
+    .order('id', { ascending: false })
+    .limit(1)
+    .throwOnError();
+  expect(data).toEqual([
+    {
+      row_id: '3',
+      before: { start_times: usualTimes.map((time) => `${time}:00`), ends_by: '17:30:00' },
+      after: { start_times: ['09:00:00'], ends_by: '12:00:00' },
+    },
+  ]);
+});
+
+test('B4 days without hours are taken from midnight to midnight', async () => {
+  const weekend = Array.from({ length: 14 }, (_, index) => coachDay(index + 1)).filter((date) => !isWeekday(date));
+  for (const date of weekend) expect(await taken(date)).toEqual([wholeDay(date)]);
+});
+
+function wallTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

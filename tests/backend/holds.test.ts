@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { newAddress, operator, visitor } from './api';
+import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots } from './slots';
+import type { Slot } from './slots';
+
+beforeEach(clearCalendar);
+
+const slot = (index: number, time = '9:00 AM'): Slot => ({ date: bookableDates()[index]!, time });
+
+const hold = (holder: unknown, { date, time }: Slot, client = visitor(), service_type: unknown = 'leadership') =>
+  client.rpc('hold_slot', { holder, service_type, appointment_date: date, appointment_time: time });
+const release = (holder: unknown) => visitor().rpc('release_slot', { holder });
+
+const isFree = async (wanted: Slot, holder?: string) => {
+  const { data } = await visitor()
+    .rpc('taken_ranges', { from_date: wanted.date, to_date: wanted.date, ...(holder && { holder }) })
+    .throwOnError();
+  return (data as unknown[]).length === 0;
+};
+
+const slotTaken = { code: 'PT409', hint: 'slot-taken' };
+const newHolder = () => crypto.randomUUID();
+
+/** Holds nobody gives back would be in the way of the tests that follow. */
+const held: string[] = [];
+const newHeld = () => held[held.push(newHolder()) - 1]!;
+afterEach(async () => {
+  for (const holder of held.splice(0)) await release(holder).throwOnError();
+});
+
+test('decision 8 a held time is taken to everybody else, and books for its own form alone', async () => {
+  const holder = newHeld();
+  const until = await hold(holder, slot(0)).throwOnError();
+  const minutes = (Date.parse(until.data as string) - Date.now()) / 60_000;
+  expect(Math.round(minutes)).toBe(10);
+  expect([await isFree(slot(0)), await isFree(slot(0), holder)]).toEqual([false, true]);
+  expect((await book(bookingForm(slot(0)))).error).toMatchObject(slotTaken);
+  expect((await book(bookingForm(slot(0, '10:00 AM'), { service_type: 'executive' }))).error).toBeNull();
+  expect((await book(bookingForm(slot(0), { request_id: holder }))).error).toBeNull();
+  expect((await hold(newHolder(), slot(0))).error).toMatchObject(slotTaken);
+});
+
+test('decision 8 a long conversation cannot run into a held time', async () => {
+  await hold(newHeld(), slot(0, '10:00 AM')).throwOnError();
+  expect((await hold(newHolder(), slot(0), visitor(), 'executive')).error).toMatchObject(slotTaken);
+  expect((await hold(newHeld(), slot(0), visitor(), 'leadership')).error).toBeNull();
+});
+
+test('decision 8 a form holds one time: another one instead of the first', async () => {
+  const holder = newHeld();
+  await hold(holder, slot(1)).throwOnError();
+  await hold(holder, slot(2)).throwOnError();
+  expect([await isFree(slot(1)), await isFree(slot(2))]).toEqual([true, false]);
+});
+
+test('decision 8 a time given back is free at once, and giving it back twice is once', async () => {
+  const holder = newHolder();
+  await hold(holder, slot(1)).throwOnError();
+  await release(holder).throwOnError();
+  expect(await isFree(slot(1))).toBe(true);
+  expect((await release(holder)).error).toBeNull();
+});
+
+test('decision 8 fifty forms ask for one time at once: one holds it, the others are told in words', async () => {
+  const holders = Array.from({ length: 50 }, newHeld);
+  const answers = await Promise.all(holders.map((holder) => hold(holder, slot(3))));
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  for (const { error } of answers) if (error) expect(error).toMatchObject(slotTaken);
+});
+
+test('decision 8 holding and booking at once, one of them has the time', async () => {
+  const holders = Array.from({ length: 10 }, newHeld);
+  const wanted = slot(4);
+  const answers = await Promise.all([
+    ...holders.map((holder) => hold(holder, wanted)),
+    ...holders.map(() => book(bookingForm(wanted))),
+  ]);
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+});
+
+test('decision 6 one connection holds three times, and still books without holding', async () => {
+  const client = visitor(newAddress());
+  for (const index of [0, 1, 2]) await hold(newHeld(), slot(index), client).throwOnError();
+  expect((await hold(newHolder(), slot(3), client)).error).toMatchObject({ code: 'PT429', hint: 'holds' });
+  expect((await book(bookingForm(slot(3)), client)).error).toBeNull();
+  await hold(newHeld(), slot(4)).throwOnError();
+});
+
+test('decision 6 all visitors together hold a part of the calendar, never all of it', async () => {
+  const slots = await freeSlots(30);
+  const answers = [];
+  for (const free of slots.slice(0, 40)) answers.push(await hold(newHeld(), free, visitor(), 'keynote'));
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(30);
+  expect(answers.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'holds' });
+});
+
+test.each<[string, string, Parameters<typeof hold>]>([
+  ['no form', 'holder', [null, { date: coachDay(1), time: '9:00 AM' }]],
+  ['today', 'appointment_date', [newHolder(), { date: coachDay(0), time: '9:00 AM' }]],
+  ['the end of time', 'appointment_date', [newHolder(), { date: 'infinity', time: '9:00 AM' }]],
+  ['lunch time', 'appointment_time', [newHolder(), slot(0, '12:00 PM')]],
+  ['a time and a half', 'appointment_time', [newHolder(), slot(0, "9:00 AM'; drop table bookings_la2024; --")]],
+  ['a service that is not booked online', 'service_type', [newHolder(), slot(0), visitor(), 'retreats']],
+  ['no service', 'service_type', [newHolder(), slot(0), visitor(), null]],
+])('holding %s is refused in words that name %s', async (_, field, given) => {
+  const { data, error } = await hold(...given);
+  expect(data).toBeNull();
+  expect(error).toMatchObject({ code: 'PT422', hint: field, message: expect.stringMatching(/^[A-Z].*\.$/) });
+});
+
+test.each([null, 'x', newHolder(), "'; delete from private.slot_holds; --"])(
+  'giving back %s gives back nothing of anybody',
+  async (holder) => {
+    await hold(newHeld(), slot(5)).throwOnError();
+    await release(holder);
+    expect(await isFree(slot(5))).toBe(false);
+  },
+);
+
+test('decision 2 who holds what is nobody’s to read', async () => {
+  for (const client of [visitor(), operator()])
+    for (const table of ['slot_holds', 'booking_limits'])
+      expect((await client.from(table).select('*')).error).not.toBeNull();
+});
+
+test('decision 8 a hold ends after ten minutes, and after half an hour however often it is asked for', async () => {
+  const projectRoot = path.resolve(__dirname, '../..');
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/hold-ends.mjs'], { cwd: projectRoot });
+  expect(JSON.parse(stdout)).toEqual({
+    'after 9 minutes': 'taken to others',
+    'after 11 minutes': 'free to others',
+    'asked again after 8 minutes': 10,
+    'asked again after 16 minutes': 10,
+    'asked again after 24 minutes': 6,
+    'asked again after 32 minutes': 'This time is no longer held for you. While it is free, you can still book it.',
+    'another time after that': 10,
+    'given back and asked again': 10,
+  });
+});
