@@ -110,10 +110,10 @@ export type { Campaign, CampaignProblem, CampaignReport, CampaignState } from '.
 export {
   useCampaign,
   useCampaignProblems,
+  useCampaignRemoval,
   useCampaignReport,
   useCampaignReports,
   useCampaignSending,
-  useDeleteCampaign,
   usePauseCampaign,
   useResumeCampaign,
   useRetryCampaign,

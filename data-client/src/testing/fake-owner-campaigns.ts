@@ -47,9 +47,12 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
       Object.assign(campaign, { subject, body, version: campaign.version + 1 });
       return toCampaign(campaign);
     },
-    async remove(id) {
-      if (found(id).state !== 'draft') throw new DataError('not-found', gone);
-      backend.campaigns = all().filter((campaign) => campaign.id !== id);
+    async remove(ids) {
+      if (!all().some(isDraftOf(ids))) throw new DataError('not-found', gone);
+      backend.campaigns = all().filter((campaign) => !isDraftOf(ids)(campaign));
+    },
+    removeOnLeaving(ids) {
+      backend.campaigns = all().filter((campaign) => !isDraftOf(ids)(campaign));
     },
     async start(id) {
       const campaign = found(id);
@@ -90,6 +93,9 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     },
   };
 }
+
+const isDraftOf = (ids: readonly string[]) => (campaign: FakeCampaign) =>
+  campaign.state === 'draft' && ids.includes(campaign.id);
 
 function send(campaign: FakeCampaign, finishedAt: Date) {
   for (const mail of campaign.mails) if (mail.state === 'waiting') mail.state = 'sent';

@@ -1,7 +1,7 @@
 import { DataError, type Post } from 'data-client';
 import {
   useCampaignSending,
-  useDeleteCampaign,
+  useCampaignRemoval,
   useOwnerClient,
   useSendTestMail,
   useStartCampaign,
@@ -12,6 +12,7 @@ import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm, useNotify } from 'shared-ui';
 import { PostPreviewContext } from '../../post-editor/post-preview-context';
+import { useDeletions } from '../../desk-list/deletions';
 import { count } from '../newsletter-numbers';
 import { CampaignFormView, type CampaignFormViewProps } from './campaign-form-view';
 import { useCampaignDraft } from './use-campaign-draft';
@@ -40,7 +41,8 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
   const test = useSendTestMail();
   const start = useStartCampaign();
   const sending = useCampaignSending();
-  const remove = useDeleteCampaign();
+  const removal = useCampaignRemoval();
+  const deletions = useDeletions();
 
   const fail = (message: string) => void notify({ tone: 'error', message });
   const failWith = (cause: unknown) => fail((cause instanceof DataError ? cause : new DataError('server')).message);
@@ -97,19 +99,21 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
   const handleDelete = async () => {
     const isSure = await confirm({
       title: 'Are you sure you want to delete this draft?',
-      message: 'Nobody has got it. It cannot be brought back.',
+      message: 'Nobody has got it. You can undo this for ten seconds.',
       confirmLabel: 'Delete',
       cancelLabel: 'Keep',
       tone: 'danger',
     });
     if (!isSure) return;
     draft.lift();
-    try {
-      if (draft.campaign) await remove.mutateAsync(draft.campaign.id);
-      void navigate(`${newsletterPath}/campaigns`, { replace: true });
-    } catch (cause) {
-      failWith(cause);
-    }
+    if (draft.campaign)
+      deletions.start({
+        ids: [draft.campaign.id],
+        removal,
+        message: 'The draft is deleted.',
+        onRefused: failWith,
+      });
+    void navigate(`${newsletterPath}/campaigns`, { replace: true });
   };
 
   const handleKeep = async (whose: 'mine' | 'theirs') => {

@@ -112,12 +112,18 @@ test('N6 a save that fails says so and is tried again with the next word', async
   expect(client.backend.campaigns).toMatchObject([{ subject: `${draft().subject}!!` }]);
 });
 
-test('N6 a draft can be deleted', async () => {
+test('N6 a draft can be deleted, and that can be undone', async () => {
   const { owner, client } = await open({ campaigns: [draft()] }, '/draft-1');
   await owner.click(await screen.findByRole('button', { name: 'Delete draft' }));
   await owner.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
-  expect(client.backend.campaigns).toEqual([]);
+  expect(client.backend.campaigns).toHaveLength(1);
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await owner.click(await screen.findByRole('link', { name: draft().subject }));
+  await owner.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  await owner.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+  await owner.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(client.backend.campaigns).toEqual([]));
 });
 
 const mails = () => [

@@ -1,6 +1,7 @@
-import { useCampaignReports } from 'data-client/owner';
+import { useCampaignReports, type CampaignReport, type ListPage } from 'data-client/owner';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
+import { useDeletions } from '../../desk-list/deletions';
 import { CampaignFrame } from './campaign-frame';
 import { ReportsView } from './reports-view';
 
@@ -10,6 +11,7 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
   const query = useCampaignReports({ page, pageSize });
+  const { hidden } = useDeletions();
   const newPlace = `${newsletterPath}/campaigns/new`;
   return (
     <CampaignFrame
@@ -23,7 +25,7 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
       }
     >
       <ReportsView
-        query={query}
+        query={{ ...query, data: query.data && without(query.data, hidden) }}
         page={page}
         pageSize={pageSize}
         isOutdated={query.isPlaceholderData}
@@ -33,4 +35,10 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
       />
     </CampaignFrame>
   );
+}
+
+/** A draft that waits for its deletion is gone already. */
+function without({ rows, total }: ListPage<CampaignReport>, hidden: ReadonlySet<string>): ListPage<CampaignReport> {
+  const shown = rows.filter(({ id }) => !hidden.has(id));
+  return { rows: shown, total: total - (rows.length - shown.length) };
 }

@@ -3,7 +3,7 @@ import { DataError } from 'data-client';
 import type { ListRequest } from '../list';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
-import { useReread } from '../use-reread';
+import { useRemoval, useReread } from '../use-reread';
 import type { Campaign, CampaignProblem } from './campaign';
 import { ownerCampaignQueries } from './queries';
 import type { CampaignWords } from './requests';
@@ -54,7 +54,8 @@ export const useSaveCampaign = () =>
     saved ? requests.save({ ...saved, ...words }) : requests.create(words),
   );
 
-export const useDeleteCampaign = () => useCampaignChange('remove', (requests, id: string) => requests.remove(id));
+/** Deletes drafts. */
+export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, ownerCampaignQueries.all);
 
 // Many readers take their time to be noted down; asking twice is asking once.
 const isStillAtIt = (failures: number, error: unknown) =>

@@ -1,5 +1,5 @@
 import { DataError, dataOf, until } from 'data-client';
-import type { ListPage, ListRequest } from '../list';
+import type { ListPage, ListRequest, Removable } from '../list';
 import { someRow } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import { toCampaign, toCampaignReport } from './campaign';
@@ -15,7 +15,8 @@ export type TestMail =
   | { state: 'refused'; reason: string }
   | { state: 'not-configured' };
 
-export type OwnerCampaignRequests = {
+/** Drafts only are removed: what went out stays. */
+export type OwnerCampaignRequests = Removable & {
   /** How campaigns stand, newest first. */
   reports(page: ListRequest, signal?: AbortSignal): Promise<ListPage<CampaignReport>>;
   report(id: string, signal?: AbortSignal): Promise<CampaignReport | null>;
@@ -25,8 +26,6 @@ export type OwnerCampaignRequests = {
   create(words: CampaignWords): Promise<Campaign>;
   /** Rejects with `conflict` when it is no longer the version that was read, or on its way. */
   save(campaign: Pick<Campaign, 'id' | 'version'> & CampaignWords): Promise<Campaign>;
-  /** Drafts only. */
-  remove(id: string): Promise<void>;
   /** Begins to send to everybody who is active now; answers how many that are. Twice is once. */
   start(id: string): Promise<number>;
   pause(id: string): Promise<void>;
@@ -76,8 +75,11 @@ export function createOwnerCampaignRequests(gateway: OwnerGateway): OwnerCampaig
       if (await read(id)) throw new DataError('conflict');
       throw new DataError('not-found', { message: gone });
     },
-    async remove(id) {
-      someRow(await dataOf(rest.from(table).delete().eq('id', id).select('id')), gone);
+    async remove(ids) {
+      someRow(await dataOf(rest.from(table).delete().in('id', ids).select('id')), gone);
+    },
+    removeOnLeaving(ids) {
+      gateway.sendOnLeaving(`/rest/v1/${table}?id=in.(${ids.join(',')})`, { method: 'DELETE' });
     },
     start: (id) => dataOf(rest.rpc('start_campaign', { campaign_id: id })),
     async pause(id) {

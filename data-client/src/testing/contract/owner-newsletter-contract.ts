@@ -104,7 +104,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     expect(await owner.campaigns.byId(draft.id)).toEqual(saved);
     expect(saved).toMatchObject({ subject: 'What December asks', state: 'draft' });
     await expect(owner.campaigns.save({ ...draft, subject: 'Too late' })).rejects.toEqual(refusal('conflict'));
-    await owner.campaigns.remove(draft.id);
+    await owner.campaigns.remove([draft.id]);
     expect(await owner.campaigns.byId(draft.id)).toBeNull();
     await expect(owner.campaigns.save(saved)).rejects.toEqual(refusal('not-found'));
   });
@@ -116,7 +116,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     const { owner } = subject();
     const { id } = await owner.campaigns.create(incomplete);
     await expect(owner.campaigns.start(id)).rejects.toEqual(refusal('invalid', field));
-    await owner.campaigns.remove(id);
+    await owner.campaigns.remove([id]);
   });
 
   test('N6 a campaign that begins goes to everybody who is active, waits while it pauses, and stays', async () => {
@@ -140,7 +140,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     expect(await owner.campaigns.problems(draft.id)).toEqual([]);
     const current = existing(await owner.campaigns.byId(draft.id));
     await expect(owner.campaigns.save({ ...current, subject: 'Other news' })).rejects.toEqual(refusal('conflict'));
-    await expect(owner.campaigns.remove(draft.id)).rejects.toEqual(refusal('not-found'));
+    await expect(owner.campaigns.remove([draft.id])).rejects.toEqual(refusal('not-found'));
     expect(await owner.campaigns.report(nowhere)).toBeNull();
   });
 
