@@ -403,7 +403,7 @@ test.each([...forVisitors, ...forLists, ...forForms])('point 8: %s', async (_, p
 });
 
 test('point 8: a save that succeeds says so in the catalogue’s words', async () => {
-  await keeping(['site_tagline', 'portrait_url', 'body_font_size', 'meta_keywords'], async () => {
+  await keeping(['site_tagline', 'portrait_url', 'body_font_size', 'meta_keywords', 'hero_portrait_url'], async () => {
     const saves = [
       ['/settings', 'Tagline', 'Saved.', 'Save Settings', 'Settings saved successfully!', 'site_tagline'],
       ['/portrait', 'New portrait URL', picture, 'Save Portrait', 'Portrait updated successfully!', 'portrait_url'],

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, closeBrowser, expectSoon, openWindow } from './browser';
+import { keeping, openDesk, stored } from './owner-desk';
+import { addresses } from './stack';
+
+afterAll(closeBrowser);
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const sample = (page: Page, index: number) => page.getByRole('button', { name: `Sample portrait ${index}` }).click();
+
+test('I1 I2 I4 another portrait is looked at, taken back, saved, and seen by a visitor', async () => {
+  await keeping(['portrait_url', 'hero_portrait_url'], async () => {
+    const { page, complaints } = await openDesk('/portrait');
+    const typed = page.getByLabel('New portrait URL');
+    expect(await page.getByRole('button', { name: 'Save Portrait' }).isDisabled()).toBe(true);
+    await typed.fill('   ');
+    await press(page, 'Preview');
+    await page.getByText('Please enter an image URL to preview').waitFor();
+    await press(page, 'Save Portrait');
+    await page.getByText('Please enter a valid image URL').waitFor();
+
+    await sample(page, 2);
+    const chosen = await typed.inputValue();
+    await press(page, 'Preview');
+    await page.getByText('Preview', { exact: true }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await press(page, 'Cancel');
+    expect(await typed.inputValue()).toBe('');
+    expect(await stored('portrait_url')).not.toBe(chosen);
+
+    await typed.fill(`  ${chosen}  `);
+    await press(page, 'Preview');
+    await press(page, 'Confirm & Save');
+    await page.getByText('Portrait updated successfully!').first().waitFor();
+    expect(await stored('portrait_url')).toBe(chosen);
+    expect(await typed.inputValue()).toBe('');
+    await page.getByRole('region', { name: 'Current portrait' }).locator(`img[src="${chosen}"]`).waitFor();
+    const { page: visitor } = await openWindow();
+    await visitor.goto(addresses.site);
+    await visitor.locator(`#home img[src*="${chosen}"], #about img[src*="${chosen}"]`).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+const bodyFont = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+
+test('F1 F2 F3 fonts are previewed on the live page, taken back, saved, and seen by a visitor', async () => {
+  await keeping(['secondary_font', 'body_font_size'], async () => {
+    const { page, complaints } = await openDesk('/fonts');
+    const family = page.getByLabel('Text', { exact: true });
+    expect(await family.locator('option').count()).toBeGreaterThanOrEqual(28);
+    const before = await bodyFont(page);
+    await family.selectOption('Lora');
+    await page.getByText(/^Lora, 16 px, weight 400/).waitFor();
+    expect(await bodyFont(page)).toBe(before);
+    await press(page, 'Preview Changes');
+    await page.getByText('Preview Mode').waitFor();
+    await expectSoon(
+      () => bodyFont(page),
+      (now) => now.includes('Lora'),
+    );
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await press(page, 'Cancel');
+    expect([await bodyFont(page), await family.inputValue()]).toEqual([before, 'Montserrat']);
+
+    await family.selectOption('Lora');
+    await page.getByLabel('Text size').fill('18');
+    await press(page, 'Save Font Settings');
+    await page.getByText('Font settings updated successfully!').first().waitFor();
+    expect([await stored('secondary_font'), await stored('body_font_size')]).toEqual(['Lora', '18']);
+    const { page: visitor } = await openWindow();
+    await visitor.goto(addresses.site);
+    await expectSoon(
+      () => bodyFont(visitor),
+      (now) => now.includes('Lora'),
+    );
+    // Its real weights, and from this site's own host.
+    const loaded = await visitor.evaluate(async () => {
+      await document.fonts.load('400 16px Lora');
+      return [...document.fonts].filter(({ family: name }) => /Lora/.test(name)).length;
+    });
+    expect(loaded).toBeGreaterThan(0);
+    await press(page, 'Reset to Defaults');
+    expect(await family.inputValue()).toBe('Montserrat');
+    expect(await stored('secondary_font')).toBe('Lora');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('S1 S2 S3 S4 S5 what is typed is seen in search results and shares, scored, and saved', async () => {
+  await keeping(['meta_title', 'og_title', 'twitter_card'], async () => {
+    const { page, complaints } = await openDesk('/seo');
+    for (const tab of ['Basic SEO', 'Social Media', 'Technical', 'Schema.org', 'Performance', 'Monitoring'])
+      expect(await page.getByRole('tab', { name: tab }).count()).toBe(1);
+    for (const tool of [/Search Console/, /Rich Results Test/, /Sharing Debugger/, /Card Validator/])
+      expect(await page.getByRole('link', { name: tool }).getAttribute('rel')).toContain('noopener');
+    const score = page.getByRole('img', { name: /^\d+ of 100$/ });
+    const points = async () => Number.parseInt((await score.getAttribute('aria-label'))!, 10);
+
+    const title = page.getByLabel('Meta title');
+    await title.fill('Too short');
+    await page.getByText('9 characters: 21 too few').waitFor();
+    const low = await points();
+    await title.fill('Lena Ashford, leadership coach in New York');
+    await expectSoon(points, (now) => now === low + 10);
+    await page
+      .getByRole('region', { name: 'Search result' })
+      .getByText('Lena Ashford, leadership coach in New York')
+      .waitFor();
+
+    await page.getByRole('tab', { name: /^Social Media/ }).click();
+    await page.getByLabel('Title when shared').fill('Courage, shared');
+    for (const place of ['Facebook', 'X'])
+      await page.getByRole('region', { name: place, exact: true }).getByText('Courage, shared').waitFor();
+    const card = page.getByLabel('Card on X');
+    expect(await card.locator('option').count()).toBe(2);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await press(page, 'Save SEO Settings');
+    await page.getByText('SEO settings saved successfully!').first().waitFor();
+    expect([await stored('meta_title'), await stored('og_title')]).toEqual([
+      'Lena Ashford, leadership coach in New York',
+      'Courage, shared',
+    ]);
+    const { page: visitor } = await openWindow();
+    await visitor.goto(addresses.site);
+    await expectSoon(
+      () => visitor.locator('meta[property="og:title"]').first().getAttribute('content'),
+      (now) => now === 'Courage, shared',
+    );
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('E2 E4 E5 colours get a verdict, maintenance a warning, and visitors see both', async () => {
+  await keeping(['primary_color', 'maintenance_mode'], async () => {
+    const { page } = await openDesk('/settings/branding');
+    await page.getByRole('region', { name: 'Settings overview' }).getByText('133').waitFor();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('#B9C0C4');
+    const verdicts = page.getByRole('list', { name: 'How well the colours can be read' });
+    await verdicts
+      .getByText(/Too pale: words need 4\.50:1/)
+      .first()
+      .waitFor();
+    await text.fill('#2C2C2C');
+    await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#5B2333');
+    await press(page, 'Save Settings');
+    await page.getByText('Settings saved successfully!').first().waitFor();
+
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await page.getByLabel('Maintenance mode').check();
+    await page.getByText('You are switching maintenance mode on').waitFor();
+    await press(page, 'Save Settings');
+    await page.getByText('Maintenance mode is on').waitFor();
+    const { page: visitor } = await openWindow();
+    await visitor.goto(addresses.site);
+    await visitor
+      .getByText(/maintenance|back soon/i)
+      .first()
+      .waitFor();
+    // The desk stays open.
+    await visitor.goto(`${addresses.site}/#/admin`);
+    await visitor.getByLabel('Username').waitFor();
+    await page.getByLabel('Maintenance mode').uncheck();
+    await press(page, 'Save Settings');
+    await page.getByText('Maintenance mode is on').waitFor({ state: 'hidden' });
+    await visitor.goto(`${addresses.site}/`);
+    await visitor.getByRole('heading', { level: 1 }).first().waitFor();
+    const brand = () =>
+      visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand'));
+    await expectSoon(brand, (now) => /5B2333|91, 35, 51/i.test(now));
+  });
+});
