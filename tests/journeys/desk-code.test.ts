@@ -1,0 +1,51 @@
+import type { Page, Response } from 'playwright-core';
+import { closeBrowser, expectSoon, openWindow } from './browser';
+import { openBooking } from './booking-steps';
+import { addresses } from './stack';
+import { goTo, readThrough, visit } from './visit';
+
+afterAll(closeBrowser);
+
+/** Stands in the code of Supabase's sign-in and nowhere else. */
+const markOfSignIn = 'grant_type=password';
+
+/** Every script that the page downloads from now on. */
+function watchScripts(page: Page) {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return {
+    ofDesk: () => scripts.map((script) => script.url()).filter((url) => url.includes('/r/admin-app/')),
+    withSignIn: async () => {
+      const texts = await Promise.all(scripts.map((script) => script.text().catch(() => '')));
+      return texts.filter((text) => text.includes(markOfSignIn)).length;
+    },
+  };
+}
+
+test('A1 X1 whoever visits every public page downloads nothing of the desk, and nothing of its sign-in', async () => {
+  const { page } = await openWindow();
+  const scripts = watchScripts(page);
+  for (const path of ['/', '/blog', '/blog/the-meeting-after-the-meeting', '/privacy-policy', '/nowhere']) {
+    await goTo(page, path);
+    await readThrough(page);
+  }
+  const { page: booker } = await visit();
+  const asBooked = watchScripts(booker);
+  await booker.reload();
+  await openBooking(booker);
+  for (const { ofDesk, withSignIn } of [scripts, asBooked]) {
+    expect(ofDesk()).toEqual([]);
+    expect(await withSignIn()).toBe(0);
+  }
+});
+
+test('A1 the desk brings its sign-in when it is opened, and its tabs when they are', async () => {
+  const { page } = await openWindow();
+  const scripts = watchScripts(page);
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByLabel('Username').waitFor();
+  expect(scripts.ofDesk().length).toBeGreaterThan(0);
+  await expectSoon(scripts.withSignIn, (count) => count === 1);
+});
