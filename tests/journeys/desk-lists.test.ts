@@ -1,76 +1,9 @@
-import { createHash } from 'node:crypto';
-import { bookableDates, isSlotTaken, usualAvailability } from 'data-client';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
 import { addresses, bookingsOf, database, localOwner } from './stack';
+import { book, freeSlots, send } from './visitor-bookings';
 
 afterAll(closeBrowser);
-
-const key = 'sb_publishable_local_coach_site_0000000';
-
-/** What a visitor's page sends. */
-async function send(name: string, body: Record<string, string>): Promise<Record<string, string>> {
-  const response = await fetch(`${addresses.api}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: key,
-      'Content-Type': 'application/json',
-      // Visitors come from everywhere: the limits count by connection.
-      'x-forwarded-for': `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}::1`,
-    },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as Record<string, string>;
-  if (answer.hint === 'proof') return send(name, { ...body, proof: proofFor(answer.details ?? '') });
-  if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer;
-}
-
-/** The work a visitor's computer does when many bookings arrive, like those of all journeys within a minute. */
-function proofFor(details: string): string {
-  const [bits, challenge] = details.split(' ');
-  const isProof = (proof: number) =>
-    createHash('sha256').update(`${challenge}${proof}`).digest().readUInt32BE() >>> (32 - Number(bits)) === 0;
-  let proof = 0;
-  while (!isProof(proof)) proof += 1;
-  return String(proof);
-}
-
-let slots: { date: string; time: string }[] | undefined;
-
-/** Books the next free time, a day after the other. */
-async function book(firstName: string): Promise<{ id: string; email: string; date: string }> {
-  slots ??= await freeSlots();
-  const { date, time } = slots.shift()!;
-  const email = `${firstName}.${crypto.randomUUID().slice(0, 8)}@visitor.example`.toLowerCase();
-  const { id } = await send('book_consultation', {
-    request_id: crypto.randomUUID(),
-    service_type: 'keynote',
-    appointment_date: date,
-    appointment_time: time,
-    first_name: firstName,
-    last_name: 'Journey',
-    email,
-  });
-  return { id: id!, email, date };
-}
-
-/** The times of half an hour that are free, each day's first before any day's second. */
-async function freeSlots() {
-  const { data } = await database()
-    .from('bookings_la2024')
-    .select('starts_at, ends_at')
-    .in('status', ['pending', 'confirmed']);
-  const taken = (data as { starts_at: string; ends_at: string }[]).map((row) => ({
-    startsAt: new Date(row.starts_at),
-    endsAt: new Date(row.ends_at),
-  }));
-  return ['11:00 AM', '4:00 PM', '2:00 PM'].flatMap((time) =>
-    bookableDates({ now: new Date(), availability: usualAvailability, durationMinutes: 30 })
-      .filter((date) => !isSlotTaken(date, time, 30, taken))
-      .map((date) => ({ date, time })),
-  );
-}
 
 async function write(name: string): Promise<string> {
   const email = `letter.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
@@ -252,8 +185,7 @@ test('M1 M2 a message arrives while the desk is open, is read by opening it, ans
 });
 
 test('B5 a day that the owner blocks is taken in the booking dialog', async () => {
-  slots ??= await freeSlots();
-  const { date } = slots.pop()!;
+  const { date } = (await freeSlots()).pop()!;
   const { page } = await openDesk('/bookings/blocked-times');
   await page.getByLabel('First day').fill(date);
   await page.getByLabel('Last day').fill(date);

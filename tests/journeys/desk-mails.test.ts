@@ -1,41 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { bookableDates, isSlotTaken, usualAvailability } from 'data-client';
 import { SMTPServer } from 'smtp-server';
 import { localKeys, publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { startEdgeFunction } from '../../local-stack/functions/edge-function.mjs';
 import { accessibilityFindings, closeBrowser, desktop, expectSoon, phone } from './browser';
 import { openDesk } from './owner-desk';
-import { addresses, database, dataFolder } from './stack';
+import { addresses, dataFolder } from './stack';
+import { book } from './visitor-bookings';
 
 afterAll(closeBrowser);
-
-const hour = 60;
-
-/** A visitor's booking, of which nobody has sent a mail yet. */
-async function book(email: string): Promise<string> {
-  const { data } = await database().from('bookings_la2024').select('starts_at, ends_at').neq('status', 'cancelled');
-  const taken = (data as { starts_at: string; ends_at: string }[]).map((row) => ({
-    startsAt: new Date(row.starts_at),
-    endsAt: new Date(row.ends_at),
-  }));
-  const wish = { now: new Date(), availability: usualAvailability, durationMinutes: hour };
-  const date = bookableDates(wish).find((one) => !isSlotTaken(one, '3:00 PM', hour, taken));
-  const answer = await fetch(`${addresses.api}/rest/v1/rpc/book_consultation`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      request_id: crypto.randomUUID(),
-      service_type: 'leadership',
-      appointment_date: date,
-      appointment_time: '3:00 PM',
-      first_name: 'Lost',
-      last_name: 'Letter',
-      email,
-    }),
-  });
-  return [(await answer.json()) as { id: string }].flat()[0]!.id;
-}
 
 /** The mail function as it is deployed, with a mail server that knows none of the readers. */
 async function deliverToRefusingServer(bookingId: string): Promise<void> {
@@ -78,8 +51,7 @@ const subjectsTo = async (address: string) => {
 };
 
 test('decision 11 a mail that its server refused is seen by the owner, and sent again it arrives', async () => {
-  const email = `lost.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
-  const bookingId = await book(email);
+  const { id: bookingId, email } = await book('Lost');
   await deliverToRefusingServer(bookingId);
   expect(await subjectsTo(email)).toEqual([]);
 
@@ -95,7 +67,7 @@ test('decision 11 a mail that its server refused is seen by the owner, and sent 
   }
   await page.setViewportSize(desktop);
   await row.getByRole('button', { name: /^Send again/ }).click();
-  await page.getByText(/“Confirmation with invite” for Lost Letter is sent\./).waitFor();
+  await page.getByText(/“Confirmation with invite” for Lost Journey is sent\./).waitFor();
   await row.waitFor({ state: 'detached' });
   await expectSoon(
     () => subjectsTo(email),
