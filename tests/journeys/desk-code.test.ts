@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { closeBrowser, expectSoon, openWindow } from './browser';
 import { openBooking } from './booking-steps';
-import { addresses } from './stack';
+import { addresses, localOwner } from './stack';
 import { goTo, readThrough, visit } from './visit';
 
 afterAll(closeBrowser);
@@ -48,4 +50,20 @@ test('A1 the desk brings its sign-in when it is opened, and its tabs when they a
   await page.getByLabel('Username').waitFor();
   expect(scripts.ofDesk().length).toBeGreaterThan(0);
   await expectSoon(scripts.withSignIn, (count) => count === 1);
+});
+
+test('A1 no file that is published holds a password, a secret key or the role that passes every policy', () => {
+  const projectRoot = path.resolve(__dirname, '../..');
+  const files = ['dist/site', 'booking-widget/dist/standalone'].flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true })
+      .map((name) => path.join(projectRoot, folder, String(name)))
+      .filter((name) => /\.(m?js|html|json|css|map|txt|xml)$/.test(name) && statSync(name).isFile()),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const secrets = ['sb_secret_', 'service_role', localOwner.password, 'postgres://'];
+  const leaks = files.flatMap((name) => {
+    const text = readFileSync(name, 'utf8');
+    return secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`);
+  });
+  expect(leaks).toEqual([]);
 });
