@@ -7,12 +7,13 @@ const packages = ['shared-ui', 'public-site', 'booking-widget', 'blog-app', 'adm
 
 const storybook = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What the pages about the build and its tests read, as far as it is there. */
+/** What the pages about the build and its tests read, and the site's pictures, as far as they are there. */
 const builtBeforehand = [
   { from: '../dist/site/r', to: '/site/r' },
   { from: '../dist/site/registry.json', to: '/site/registry.json' },
   { from: '../dist/site/shell.json', to: '/site/shell.json' },
   { from: 'results', to: '/' },
+  { from: '../shell/public/images', to: '/images' },
 ]
   .map(({ from, to }) => ({ from: path.join(storybook, from), to }))
   .filter(({ from }) => existsSync(from));

@@ -17,6 +17,7 @@ const pages = {
   'H5 the privacy policy': '/privacy-policy',
   'H5 the terms of service': '/terms-of-service',
   'H5 the cookie policy': '/cookie-policy',
+  'X4 the page for partners': '/partners',
 };
 
 /** What is wrong with a page for those who see, hear or move otherwise: axe, and what is cut off. */

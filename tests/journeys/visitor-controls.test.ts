@@ -12,6 +12,7 @@ const places = {
   'H5 the privacy policy': '/privacy-policy',
   'H5 the terms of service': '/terms-of-service',
   'H5 the cookie policy': '/cookie-policy',
+  'X4 the page for partners': '/partners',
 };
 
 const controls = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';

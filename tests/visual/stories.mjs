@@ -1,6 +1,6 @@
 /**
- * The stories that carry meaning: one picture of each component in all its states, and the foundations. Everything else
- * is told by words and roles, which the other tests read.
+ * The stories that carry meaning: one picture of each component in all its states, the screens most people meet, and the
+ * foundations. Everything else is told by words and roles, which the other tests read.
  */
 const pictured = {
   'components-alert': ['tones', 'with-action'],
@@ -27,6 +27,18 @@ const pictured = {
   'desk-sidebar': ['rest'],
   'desk-table': ['rest', 'emphasised'],
   'desk-tabs': ['every-state', 'with-counts'],
+  'public-site-header': ['on-the-blog'],
+  'public-site-hero': ['ready'],
+  'public-site-services': ['first-chosen'],
+  'public-site-contact-form': ['refused'],
+  'public-site-cookie-banner': ['asking'],
+  'booking-widget-2-choose-date-and-time': ['time-chosen'],
+  'booking-widget-3-your-information': ['field-refused'],
+  'booking-widget-4-confirmation': ['mail-sent'],
+  'blog-search': ['inside-and-near'],
+  'blog-reader': ['short'],
+  'admin-bookings': ['ready'],
+  'admin-sign-in': ['invalid-credentials'],
   'foundations-overview': ['identity'],
   'foundations-scales': ['type'],
 };
@@ -34,7 +46,8 @@ const pictured = {
 const schemes = ['light', 'dark'];
 
 /** What covers the window needs one to cover; everything else is as high as it is. */
-const coversTheWindow = /^(?:components-dialog|patterns-confirm|patterns-notifications|desk-sidebar)/;
+const coversTheWindow =
+  /^(?:components-dialog|patterns-confirm|patterns-notifications|desk-sidebar|blog-reader|public-site-cookie)/;
 const widths = { phone: 375, desktop: 1024 };
 
 /** @typedef {{ name: string, story: string, scheme: string, viewport: { width: number, height: number } }} Shot */

@@ -47,6 +47,9 @@ export const WithAction: Story = {
       </Button>
     ),
   },
+};
+export const ByKeyboard: Story = {
+  args: WithAction.args,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toHaveFocus();

@@ -27,10 +27,6 @@ export const WithAction: Story = {
     description: 'Try adjusting your search or filter criteria',
     action: <Button variant="secondary">Clear the search</Button>,
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Clear the search' })).toHaveFocus();
-  },
 };
 
 export const LongText: Story = {
@@ -40,3 +36,10 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = { args: WithAction.args, globals: { direction: 'right-to-left' } };
+export const ByKeyboard: Story = {
+  args: WithAction.args,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+  },
+};
