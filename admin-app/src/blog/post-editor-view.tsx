@@ -8,7 +8,7 @@ import { PostPreview } from './post-preview';
 import { isWaiting } from './post-words';
 import { RestoredNote } from './restored-note';
 import { SaveFailure, SaveStatus } from './save-status';
-import { useSaveShortcut } from './use-save-shortcut';
+import { useSaveShortcut } from '../unsaved/use-save-shortcut';
 import type { PostEditor } from './use-post-editor';
 
 export type PostEditorViewProps = {

@@ -1,6 +1,7 @@
 import type { BookingRules, Calendar } from 'data-client/owner';
 import { Alert, Button, Heading, Inline, Stack, Text, type QueryLike } from 'shared-ui';
 import { Bar, BarPlace, BarWords } from '../../setting-form/save-bar.styles';
+import { useSaveShortcut } from '../../unsaved/use-save-shortcut';
 import { BookingsPlaces } from '../bookings-places';
 import { Week } from './availability.styles';
 import { DayFields } from './day-fields';
@@ -65,6 +66,8 @@ type SaveRulesProps = Pick<AvailabilityViewProps, 'form' | 'isSaving' | 'refusal
 
 function SaveRules({ form: { isDirty, rules, discard }, isSaving = false, refusal, onSave }: SaveRulesProps) {
   const words = isDirty ? 'Unsaved changes' : 'Everything is saved';
+  const canSave = isDirty && rules !== undefined && !isSaving;
+  useSaveShortcut(() => canSave && onSave(rules));
   return (
     <BarPlace $isSticky={isDirty}>
       {refusal && isDirty && (
