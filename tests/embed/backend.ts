@@ -1,3 +1,5 @@
+import { usualAvailability } from 'data-client';
+
 type Request = Record<string, string>;
 
 const hour = 3_600_000;
@@ -5,9 +7,19 @@ const hour = 3_600_000;
 /** What the database would answer when every time is free. */
 export function answer(name: string, body: unknown): unknown {
   if (name === 'book_consultation') return bookingRow(body as Request);
+  if (name === 'availability') return usualWeek();
+  if (name === 'hold_slot') return new Date(Date.now() + hour / 6).toISOString();
   if (name === 'booking-mail') return { state: 'sent' };
   return [];
 }
+
+const usualWeek = () =>
+  usualAvailability.week.map(({ startTimes }, index) => ({
+    weekday: index + 1,
+    start_times: startTimes,
+    ends_by: '17:30',
+    minimum_notice_hours: 0,
+  }));
 
 function bookingRow(request: Request) {
   const now = new Date();

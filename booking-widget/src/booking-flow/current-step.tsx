@@ -14,9 +14,9 @@ import { useHeldSlot } from './use-held-slot';
 const bookableServices = serviceCatalogue.filter(isBookable);
 
 export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: BookingFlowProps) {
+  const { holding, holder } = useHeldSlot({ state, dispatch });
   // Asked for while the visitor still chooses a service: the times are there when they are wanted.
-  const { taken, ...calendar } = useCalendar(state.requestId);
-  const holding = useHeldSlot({ state, dispatch });
+  const { taken, ...calendar } = useCalendar(holder);
   const mail = useConfirmationMail();
   const service = bookableServices.find(({ id }) => id === state.serviceId);
   const newBooking = chosenBooking(state);

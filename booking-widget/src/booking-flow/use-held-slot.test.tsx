@@ -34,7 +34,7 @@ function holdSlot() {
 test('decision 8 a hold is made longer shortly before it ends', async () => {
   const { result, wait, holds } = holdSlot();
   await wait(1);
-  await waitFor(() => expect(result.current).toBe('held'));
+  await waitFor(() => expect(result.current.holding).toBe('held'));
   await wait(7);
   expect(holds()).toHaveLength(1);
   await wait(2);
@@ -46,7 +46,7 @@ test('decision 8 a hold that cannot be made longer is over, and nothing else hap
   await wait(1);
   client.fake.fail('bookings.hold', new DataError('conflict', { hint: 'hold-over' }));
   await wait(9);
-  expect(result.current).toBe('over');
+  expect(result.current.holding).toBe('over');
   expect(dispatch).not.toHaveBeenCalled();
 });
 

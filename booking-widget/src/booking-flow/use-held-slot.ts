@@ -14,24 +14,31 @@ function nextAsk(until: Date): number {
   return Math.max(left > minuteMs ? left - minuteMs : left, minuteMs / 2);
 }
 
+export type HeldSlot = {
+  holding: Holding;
+  /** The form as the backend knows it, once it has held a time: what it holds is not taken to itself. */
+  holder: string | undefined;
+};
+
 /**
  * Holds the chosen time while the visitor fills in the form, and gives it back when the form is left. Only a courtesy: a
  * backend that holds nothing stops nobody, and a hold that ends takes nothing away.
  */
-export function useHeldSlot({ state, dispatch }: BookingFlowHandle): Holding {
-  const { step, requestId: holder, serviceId, date, time } = state;
+export function useHeldSlot({ state, dispatch }: BookingFlowHandle): HeldSlot {
+  const { step, requestId, serviceId, date, time } = state;
   const isFilling = step === 'details';
   const [holding, setHolding] = useState<Holding>('none');
+  const [holder, setHolder] = useState<string>();
   const hold = useHoldSlot();
   const release = useReleaseSlot();
   const ask = useEffectEvent((slot: SlotHold) => hold.mutateAsync(slot));
   const lose = useEffectEvent((slot: SlotHold) => dispatch({ type: 'slotLost', date: slot.date, time: slot.time }));
   // A booking has taken the place of its hold.
-  const letGo = useEffectEvent(() => step !== 'confirmation' && release.mutate(holder));
+  const letGo = useEffectEvent(() => step !== 'confirmation' && release.mutate(requestId));
 
   useEffect(() => {
     if (!isFilling || !serviceId || !date || !time) return undefined;
-    const slot = { holder, serviceType: serviceId, date, time };
+    const slot = { holder: requestId, serviceType: serviceId, date, time };
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout>;
     const keep = async () => {
@@ -39,6 +46,7 @@ export function useHeldSlot({ state, dispatch }: BookingFlowHandle): Holding {
         const until = await ask(slot);
         if (!isCurrent) return;
         setHolding('held');
+        setHolder(requestId);
         timer = setTimeout(() => void keep(), nextAsk(until));
       } catch (error) {
         if (!isCurrent) return;
@@ -51,7 +59,7 @@ export function useHeldSlot({ state, dispatch }: BookingFlowHandle): Holding {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isFilling, holder, serviceId, date, time]);
+  }, [isFilling, requestId, serviceId, date, time]);
 
   useEffect(() => {
     if (!isFilling) return undefined;
@@ -64,5 +72,5 @@ export function useHeldSlot({ state, dispatch }: BookingFlowHandle): Holding {
     };
   }, [isFilling]);
 
-  return holding;
+  return { holding, holder };
 }

@@ -1,3 +1,4 @@
+import { DataError } from '../connection/data-error';
 import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { parseTimestamp } from '../connection/timestamp';
@@ -11,10 +12,14 @@ export type TakenQuestion = { from: string; to: string; holder?: string };
 /** The time a form wants kept. `holder` is its request id. */
 export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { holder: string };
 
+const daysOfWeek = 7;
+
 const minutesOfClock = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 export async function availability({ rest }: Gateway, signal?: AbortSignal): Promise<Availability> {
   const rows = await dataOf(until(signal, rest.rpc('availability')));
+  // A week with days missing would look like days off.
+  if (rows.length !== daysOfWeek) throw new DataError('server');
   return {
     week: rows.map((row) => ({ startTimes: row.start_times, endsBy: minutesOfClock(row.ends_by) })),
     minimumNoticeHours: rows[0]?.minimum_notice_hours ?? 0,
