@@ -1,5 +1,7 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { claimsOf, signToken } from '../../local-stack/backend/access-token.mjs';
 import { stepOfCode } from '../../local-stack/backend/two-factor/totp.mjs';
 import { tables } from './access-tables';
 import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
@@ -258,4 +260,20 @@ test('for a lost phone, the secret key takes factors away, and no other key does
   expect((await admin.mfa.listFactors({ userId })).data?.factors).toMatchObject([{ id: factorId }]);
   expect((await admin.mfa.deleteFactor({ userId, id: factorId })).error).toBeNull();
   expect(await isOwner(await signIn())).toBe(true);
+});
+
+test('a token that has run out opens nothing, however well it was proven', async () => {
+  const { client } = await protectedOwner();
+  const { jwtSecret } = JSON.parse(await readFile(path.join(backend.dataDir, 'keys.json'), 'utf8')) as {
+    jwtSecret: string;
+  };
+  const claims = claimsOf((await client.auth.getSession()).data.session!.access_token, jwtSecret)!;
+  const ask = (exp: number, secret = jwtSecret) =>
+    fetch(`${backend.url}/rest/v1/bookings_la2024?select=id`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${signToken({ ...claims, exp }, secret)}` },
+    });
+  const now = Math.floor(Date.now() / 1000);
+  expect((await ask(now + 60)).status).toBe(200);
+  expect((await ask(now - 60)).status).toBe(401);
+  expect((await ask(now + 60, 'another secret, as long as one should be')).status).toBe(401);
 });
