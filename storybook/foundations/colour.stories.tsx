@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Badge, border, color, createPalette, Grid, Heading, radius, space, Stack, Text } from 'shared-ui';
-import { createBrandRoles, createRoles, judgePairs, ownerDefaults, type Roles } from 'shared-ui/tokens';
+import { Badge, border, color, Grid, Heading, radius, space, Stack, Text } from 'shared-ui';
+import { createBrandRoles, createRoles, judgePairs, ownerDefaults, type Mode, type Roles } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
+import { themeOf } from '../surroundings/brands';
+import type { Globals } from '../surroundings/surroundings';
 import { Code, Page } from './page';
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta;
@@ -15,9 +17,19 @@ const Swatch = styled.div`
   border-radius: ${radius.md};
 `;
 
-const palette = createPalette();
-const base = createRoles(palette);
-const brand = createBrandRoles(palette);
+const modes: Record<Globals['theme'], Mode> = {
+  light: {},
+  dark: { isDark: true },
+  'high-contrast': { isStrong: true },
+  auto: {},
+};
+
+/** The roles of the brand and the theme that the toolbar asks for. */
+function rolesIn(globals: unknown): { base: Roles; brand: Roles } {
+  const { brand, theme } = globals as Globals;
+  const { palette } = themeOf(brand);
+  return { base: createRoles(palette, modes[theme]), brand: createBrandRoles(palette, modes[theme]) };
+}
 
 function Swatches({ colours }: { colours: Record<string, string> }) {
   return (
@@ -49,23 +61,23 @@ export const Palette: Story = {
 };
 
 export const RolesOnThePage: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Page
       title="Roles"
       lead="What every colour is for. Components name a role, never a colour, so another theme changes none of them."
     >
-      <Swatches colours={base} />
+      <Swatches colours={rolesIn(globals).base} />
     </Page>
   ),
 };
 
 export const RolesOnTheBrandGround: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Page
       title="Roles on navy"
       lead="Inside a navy section the same roles take other values by themselves: gold may carry words here."
     >
-      <Swatches colours={brand} />
+      <Swatches colours={rolesIn(globals).brand} />
     </Page>
   ),
 };
@@ -117,15 +129,15 @@ function Verdicts({ roles }: { roles: Roles }) {
 }
 
 export const Contrast: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Page
       title="Contrast"
-      lead="Every pair of roles that meets on a page, measured. Words need 4.5, the edges of controls 3."
+      lead="Every pair of roles that meets on a page, measured in the brand and theme of the toolbar. Words need 4.5, the edges of controls 3; in high contrast 7 and 4.5."
     >
       <Heading level={2}>On the page</Heading>
-      <Verdicts roles={base} />
+      <Verdicts roles={rolesIn(globals).base} />
       <Heading level={2}>On the brand ground</Heading>
-      <Verdicts roles={brand} />
+      <Verdicts roles={rolesIn(globals).brand} />
     </Page>
   ),
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
@@ -89,6 +89,13 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: windowsAtOnce }, () => judgeFrom(queue)));
 });
 
+/** What was found out before about stories that were not asked for now. */
+function earlierResults(place: string): object {
+  const file = path.join(place, 'test-results.json');
+  if (!process.env.STORIES || !existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as { stories: object }).stories;
+}
+
 /** For the status page of the Storybook, beside it and for the next one. */
 function keepResults(): void {
   const results = Object.fromEntries(
@@ -97,10 +104,10 @@ function keepResults(): void {
       { failure, violations: new Set(Object.values(found).flat()).size },
     ]),
   );
-  const text = JSON.stringify({ testedAt: new Date().toISOString(), stories: results });
   for (const place of resultPlaces) {
+    const report = { testedAt: new Date().toISOString(), stories: { ...earlierResults(place), ...results } };
     mkdirSync(place, { recursive: true });
-    writeFileSync(path.join(place, 'test-results.json'), text);
+    writeFileSync(path.join(place, 'test-results.json'), JSON.stringify(report));
   }
 }
 

@@ -10,7 +10,7 @@ import { BookingDetailsView } from './booking-details-view';
 const ready = (data: OwnerBooking | null) => readyQuery<OwnerBooking | null>(data);
 
 const meta = {
-  title: 'Admin/OwnerBooking details',
+  title: 'Admin/Booking details',
   component: BookingDetailsView,
   decorators: [WithOwner],
   args: { query: ready(anOwnerBooking()), onStatusChange: () => {}, onDelete: () => {}, onClose: () => {} },

@@ -17,7 +17,7 @@ const booked = (changes: Partial<Booking> = {}) =>
   });
 
 const meta: Meta<typeof ManageBookingView> = {
-  title: 'Booking/Manage booking',
+  title: 'Booking widget/Manage booking',
   component: ManageBookingView,
   args: {
     booking: booked(),

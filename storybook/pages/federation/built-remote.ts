@@ -32,12 +32,12 @@ export type Exposed = Record<string, ComponentType>;
 
 let shareScope: object | undefined;
 
-/** A container starts once, with one scope for the life of the page. */
+/** A container starts once, with one scope for the life of the page. As in the shell, nothing in it is waited for. */
 const sharedIn = (versions: Versions) =>
   (shareScope ??= Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [
       name,
-      { [version]: { get: async () => () => platform[name], loaded: true, from: 'storybook' } },
+      { [version]: { get: () => () => platform[name], eager: true, loaded: true, from: 'storybook' } },
     ]),
   ));
 

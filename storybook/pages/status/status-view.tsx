@@ -43,7 +43,7 @@ export function StatusView({ report }: { report: QueryLike<StatusReport> }) {
     <Page
       chapter="Tools"
       title="Status"
-      lead="Computed from the stories and the last run of their tests in a real browser. Ready means: every story renders, every play test passes, no accessibility finding on a desktop or a phone."
+      lead="Computed from the stories and the last run of their tests in a real browser. Ready means: every story renders, every play test passes, no accessibility finding on a desktop or a phone, in any theme."
     >
       <QueryView query={report} error="The stories of this Storybook could not be read.">
         {({ testedAt, components }) => (
