@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, closeBrowser, expectSoon, openWindow, phone } from './browser';
+import { openDesk } from './owner-desk';
+import { addresses, localOwner } from './stack';
+import { atRest, focusedName, pressUntil } from './visit';
+
+afterAll(closeBrowser);
+
+const desk = { width: 1280, height: 800 };
+
+const places = [
+  '/overview',
+  '/bookings',
+  '/bookings/week',
+  '/bookings/availability',
+  '/bookings/blocked-times',
+  '/contacts',
+  '/blog',
+  '/blog/new',
+  '/testimonials',
+  '/newsletter',
+  '/newsletter/campaigns',
+  '/newsletter/campaigns/new',
+  '/portrait',
+  '/fonts',
+  '/seo',
+  '/settings',
+  '/mails',
+  '/history',
+];
+
+async function goTo(page: Page, place: string) {
+  await page.goto(`${addresses.site}/#/admin${place}`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await atRest(page);
+}
+
+test.each([
+  ['a desktop', desk],
+  ['a phone', phone],
+])('A4 axe finds nothing on any tab, nothing is cut off and nothing is complained of on %s', async (_, viewport) => {
+  const { page, complaints } = await openDesk('/overview', { viewport });
+  for (const place of places) {
+    await goTo(page, place);
+    const cut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([place, await accessibilityFindings(page), Math.max(0, cut)]).toEqual([place, [], 0]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+const firstLink = (page: Page) => page.getByRole('rowheader').getByRole('link').first();
+const firstDelete = (page: Page) =>
+  page
+    .getByRole('row')
+    .getByRole('button', { name: /^Delete/ })
+    .first();
+
+const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alertdialog'][] = [
+  ['a booking', '/bookings', (page) => firstLink(page).click(), 'dialog'],
+  ['a message', '/contacts', (page) => firstLink(page).click(), 'dialog'],
+  [
+    'a new testimonial',
+    '/testimonials',
+    (page) => page.getByRole('link', { name: 'New testimonial' }).click(),
+    'dialog',
+  ],
+  ['the question before deleting', '/bookings', (page) => firstDelete(page).click(), 'alertdialog'],
+  ['the search of the whole desk', '/overview', (page) => page.keyboard.press('Control+k'), 'dialog'],
+  ['the keyboard shortcuts', '/overview', (page) => page.keyboard.press('?'), 'dialog'],
+  [
+    'the question about unsaved changes',
+    '/bookings/availability',
+    async (page) => {
+      await page.getByRole('group', { name: 'Monday' }).getByRole('button', { name: 'Day off' }).click();
+      await page.getByRole('link', { name: 'Blocked times' }).click();
+    },
+    'alertdialog',
+  ],
+];
+
+test.each(dialogs)('A4 axe finds nothing in the dialog of %s', async (_, place, open, role) => {
+  const { page } = await openDesk(place);
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await goTo(page, place);
+    await open(page);
+    await page.getByRole(role).waitFor();
+    await atRest(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole(role).waitFor({ state: 'detached' });
+    // Nothing typed stays behind that would ask before the next address.
+    const discard = page.getByRole('button', { name: 'Discard' });
+    if (await discard.isVisible()) await discard.click();
+  }
+});
+
+test('A2 A4 K1 without a mouse: sign in, find a booking, note something, go back to the row, change an hour', async () => {
+  const { page, complaints } = await openWindow({ viewport: desk });
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByLabel('Username').waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(localOwner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(localOwner.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+
+  await page.keyboard.type('gb');
+  await page.getByRole('heading', { name: 'Bookings', level: 2 }).waitFor();
+  await firstLink(page).waitFor();
+  const name = (await firstLink(page).textContent()) ?? '';
+  await pressUntil(page, 'Tab', (focused) => focused === name);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  const isOnNote = () => page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA');
+  for (let presses = 0; presses < 20 && !(await isOnNote()); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('Prefers the telephone.');
+  await pressUntil(page, 'Tab', (focused) => focused === 'Save note');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Saved.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expectSoon(
+    () => focusedName(page),
+    (focused) => focused === name,
+  );
+
+  await pressUntil(page, 'Shift+Tab', (focused) => focused === 'Availability');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Monday' }).waitFor();
+  await pressUntil(page, 'Tab', (focused) => focused === 'Remove 4:00 PM on Monday');
+  await page.keyboard.press('Enter');
+  // The chip is gone, the place in the day is not.
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toContain('Monday');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Everything is saved').waitFor();
+  const isOnTime = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.type === 'time');
+  for (let presses = 0; presses < 20 && !(await isOnTime()); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('0400PM');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove 4:00 PM on Monday' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Everything is saved').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('A4 Back from a booking leads to the same page of the list, scrolled as it was, with two requests at most', async () => {
+  const { page } = await openDesk('/bookings?page=2');
+  await firstLink(page).waitFor();
+  await atRest(page);
+  const link = page.getByRole('rowheader').getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${addresses.api}/rest/`) && request.method() !== 'OPTIONS') asked.push(request.url());
+  });
+  await link.click();
+  await page.getByRole('dialog').waitFor();
+  await atRest(page);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(page.url()).toContain('page=2');
+  await expectSoon(
+    () => page.evaluate(() => window.scrollY),
+    (now) => Math.abs(now - before) < 4,
+  );
+});
