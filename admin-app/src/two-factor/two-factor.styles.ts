@@ -6,7 +6,9 @@ export const Steps = styled.ol`
   gap: ${space.lg};
   padding-inline-start: ${space.lg};
 
-  list-style: decimal;
+  && {
+    list-style: decimal;
+  }
 
   li > * + * {
     margin-block-start: ${space.sm};

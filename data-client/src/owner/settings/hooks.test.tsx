@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { DataError, useSettings } from 'data-client';
 import { createFakeOwnerClient, createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../../testing/on-page';
-import { settingKeys, useOwnerSettings, useSaveSettings, useSettingsSeeding } from '../index';
+import { settingKeys, useOwnerSettings, useSaveSettings, useSession, useSettingsSeeding } from '../index';
 
 const signedIn = (seed = {}) => createFakeOwnerClient({ isSignedIn: true, ...seed });
 
@@ -34,6 +34,17 @@ const changes = [
   { key: 'smtp_host', value: 'mail.example.com' },
   { key: 'booking_enabled', value: false },
 ] as const;
+
+test('A2 whoever switches two-factor sign-in on is asked at once whether the session is proven', async () => {
+  const ownerClient = signedIn();
+  const { result } = renderHook(() => ({ save: useSaveSettings(), session: useSession() }), onPage({ ownerClient }));
+  await waitFor(() => expect(result.current.session.state).toBe('signed-in'));
+  const asked = () => ownerClient.fake.calls.filter(({ operation }) => operation === 'session.current').length;
+  await act(() => result.current.save.mutateAsync({ changes: [{ key: 'site_title', value: 'Ada' }] }));
+  expect(asked()).toBe(1);
+  await act(() => result.current.save.mutateAsync({ changes: [{ key: 'two_factor_auth', value: true }] }));
+  await waitFor(() => expect(asked()).toBe(2));
+});
 
 test('E3 changed keys go one after the other, and the page itself shows them', async () => {
   const ownerClient = signedIn();
