@@ -255,6 +255,10 @@ const forLists = lists.flatMap(({ tab, table, list, one, change }): Situation[] 
     async () => {
       const { page } = await openDesk(`/${tab}`);
       await fail(page, table);
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .waitFor();
       const count = await page.getByRole('row').count();
       await press(page, /^Delete/);
       const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete this ${one}?` });
