@@ -91,7 +91,7 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
           />
         </>
       ) : (
-        <NextAvailable slot={free[0]} onChoose={handleSlotChoose} />
+        dates.length > 0 && <NextAvailable slot={free[0]} onChoose={handleSlotChoose} />
       )}
       {dates.length > 0 ? (
         <DateChoice dates={dates} chosen={date} onChoose={onDateChoose} />

@@ -4,16 +4,16 @@ import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import type { DateOption } from './slot-options';
 
-/** A column for each day of the week, so that the two weeks read like a calendar. */
-const Week = styled(ChoiceGroup)<{ $days: number }>`
+/** Five columns, Monday to Friday, so that the two weeks read like a calendar. */
+const Week = styled(ChoiceGroup)`
   > div {
-    grid-template-columns: repeat(${({ $days }) => $days}, minmax(0, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${space.xs};
   }
 `;
 
-const Day = styled(Choice)<{ $column: number }>`
-  grid-column: ${({ $column }) => $column};
+const Day = styled(Choice)<{ $column?: number }>`
+  grid-column: ${({ $column }) => $column ?? 'auto'};
   padding: ${space.xs} ${space['3xs']};
   text-align: center;
 `;
@@ -44,20 +44,20 @@ export type DateChoiceProps = {
   onChoose: (date: string) => void;
 };
 
-const workingDays = 5;
-
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const texts = useTexts();
-  const days = Math.max(workingDays, ...dates.map(({ column }) => column));
+  // Seven columns would be too narrow for a thumb: with a weekend in it, the days follow each other.
+  const hasWeekend = dates.some(({ column }) => column > 5);
+  const Days = hasWeekend ? ChoiceGroup : Week;
   const legend = (
     <Heading level={4} as="span">
       {texts.date}
     </Heading>
   );
   return (
-    <Week legend={legend} name="date" value={chosen} onChange={onChoose} isRequired $days={days}>
+    <Days legend={legend} name="date" value={chosen} onChange={onChoose} min="4rem" isRequired>
       {dates.map(({ date, weekday, day, month, fullName, column, isFull }) => (
-        <Day key={date} value={date} isDisabled={isFull} $column={column}>
+        <Day key={date} value={date} isDisabled={isFull} $column={hasWeekend ? undefined : column}>
           <VisuallyHidden>{isFull ? texts.fullyBooked(fullName) : fullName}</VisuallyHidden>
           <Face aria-hidden="true">
             <span>{weekday}</span>
@@ -66,6 +66,6 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
           </Face>
         </Day>
       ))}
-    </Week>
+    </Days>
   );
 }
