@@ -25,6 +25,7 @@ const Mails = styled.ul`
     border-block-start: ${border.hairline} solid ${color.border};
   }
   button {
+    grid-column: 1 / -1;
     justify-self: end;
   }
 `;

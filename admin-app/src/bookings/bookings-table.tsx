@@ -1,7 +1,7 @@
 import type { BookingStatus } from 'data-client';
 import type { OwnerBooking } from 'data-client/owner';
 import type { To } from 'react-router-dom';
-import { media, space } from 'shared-ui';
+import { container, media, space } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { receivedColumn, statusColumn } from '../desk-list/columns';
@@ -15,7 +15,7 @@ import { slotDay, slotHours } from './booking-times';
 import { visitorName } from './booking-words';
 import { StatusBadge } from './status-badge';
 
-/** On a tablet the day of receipt is left to the details: the rest would not fit beside the actions. */
+/** Where there is little room, as beside the sidebar, the day of receipt is left to the details. */
 const Fitting = styled.div`
   ${media.up('md')} {
     :is(th, td) {
@@ -25,6 +25,8 @@ const Fitting = styled.div`
       :is(th, td) {
         padding-inline: ${space.xs};
       }
+    }
+    ${container.down('lg')} {
       :is(th, td):nth-child(5) {
         display: none;
       }

@@ -22,7 +22,9 @@ export const Words = styled.span`
 export const NameLink = styled(Link)`
   color: ${color.heading};
   text-decoration-color: ${color.hairline};
-  overflow-wrap: anywhere;
+  ${media.down('md')} {
+    overflow-wrap: anywhere;
+  }
   ${media.hover} {
     &:not(:hover) {
       text-decoration-color: transparent;

@@ -1,6 +1,7 @@
 import type { UndeliveredMail } from 'data-client/owner';
-import { Badge } from 'shared-ui';
+import { Badge, media } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
+import { styled } from 'styled-components';
 import { coachDay, coachHour } from '../desk-list/coach-moments';
 import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
 import { isChanging, type RowMarks } from '../desk-list/row-marks';
@@ -20,6 +21,24 @@ export type MailsTableProps = {
   onSendAgain: (mails: readonly UndeliveredMail[]) => void;
   onDismiss: (mails: readonly UndeliveredMail[]) => void;
 };
+
+const Why = styled.div`
+  ${media.up('md')} {
+    min-inline-size: 13rem;
+  }
+`;
+
+/** One below the other: the words are longer than in other rows, and the reason needs the room. */
+const MailAnswers = styled(RowAnswers)`
+  && button {
+    min-inline-size: 7rem;
+  }
+  ${media.up('md')} {
+    && {
+      grid-auto-flow: row;
+    }
+  }
+`;
 
 export function MailsTable({ rows, isBusy, ...cells }: MailsTableProps) {
   return (
@@ -55,7 +74,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
     id: 'why',
     header: 'Why',
     cell: (mail) => (
-      <div>
+      <Why>
         <Badge tone={stateTones[mail.state]}>{stateWords[mail.state]}</Badge>
         <div>{causeOf(mail)}</div>
         {mail.reason && (
@@ -64,7 +83,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
           </Detail>
         )}
         <RefusedReason mark={cells.marks.get(mail.id)} />
-      </div>
+      </Why>
     ),
   },
   {
@@ -99,7 +118,7 @@ function MailActions({ mail, marks, onSendAgain, onDismiss }: MailActionsProps) 
   const whose = mailName(mail);
   return (
     <RowActions>
-      <RowAnswers>
+      <MailAnswers>
         {/* A consultation that is over, or a reader who has left: nobody wants it any more. */}
         {!mail.isOver && (
           <RowAnswer
@@ -118,7 +137,7 @@ function MailActions({ mail, marks, onSendAgain, onDismiss }: MailActionsProps) 
           disabled={isChanging(mark)}
           onClick={() => onDismiss([mail])}
         />
-      </RowAnswers>
+      </MailAnswers>
     </RowActions>
   );
 }
