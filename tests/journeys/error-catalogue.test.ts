@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
-import { closeBrowser, openWindow } from './browser';
+import { closeBrowser, expectSoon, openWindow } from './browser';
 import { keeping, openDesk, stored } from './owner-desk';
 import { addresses } from './stack';
 import { goTo, visit } from './visit';
@@ -265,7 +265,11 @@ const forLists = lists.flatMap(({ tab, table, list, one, change }): Situation[] 
       await question.getByRole('button', { name: 'Delete' }).click();
       await press(page, 'Dismiss');
       await alerted(page, `Error deleting ${one}`);
-      expect(await page.getByRole('row').count()).toBe(count);
+      // The row is back.
+      await expectSoon(
+        () => page.getByRole('row').count(),
+        (now) => now === count,
+      );
       return page;
     },
   ],
