@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bookableDates, isSlotTaken, usualAvailability } from 'data-client';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
-import { addresses, database } from './stack';
+import { addresses } from './stack';
 
 /** What a visitor's page sends; answers with what comes back, or rejects with it. */
 export async function send(name: string, body: Record<string, string>): Promise<Record<string, string>> {
@@ -33,17 +33,17 @@ function proofFor(details: string): string {
 
 export type Slot = { date: string; time: string };
 
-/** The times of half an hour that are free, each day's first before any day's second. */
+/** The times of half an hour that visitors see as free, each day's first before any day's second. */
 export async function freeSlots(): Promise<Slot[]> {
-  const { data } = await database()
-    .from('bookings_la2024')
-    .select('starts_at, ends_at')
-    .in('status', ['pending', 'confirmed']);
-  const taken = (data as { starts_at: string; ends_at: string }[]).map((row) => ({
+  const dates = bookableDates({ now: new Date(), availability: usualAvailability, durationMinutes: 30 });
+  const days = `from_date=${dates[0]}&to_date=${dates.at(-1)}`;
+  const response = await fetch(`${addresses.api}/rest/v1/rpc/taken_ranges?${days}`, {
+    headers: { apikey: publishableKey },
+  });
+  const taken = ((await response.json()) as { starts_at: string; ends_at: string }[]).map((row) => ({
     startsAt: new Date(row.starts_at),
     endsAt: new Date(row.ends_at),
   }));
-  const dates = bookableDates({ now: new Date(), availability: usualAvailability, durationMinutes: 30 });
   return ['11:00 AM', '4:00 PM', '2:00 PM'].flatMap((time) =>
     dates.filter((date) => !isSlotTaken(date, time, 30, taken)).map((date) => ({ date, time })),
   );
