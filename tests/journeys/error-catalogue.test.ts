@@ -165,7 +165,11 @@ const forVisitors: Situation[] = [
       const section = page.locator('#testimonials');
       await section.scrollIntoViewIfNeeded();
       await section.getByText('MO', { exact: true }).first().waitFor();
-      expect(await section.locator(`img[src="${photo}"]:visible`).count()).toBe(0);
+      // The initials stand under the photo from the start.
+      await expectSoon(
+        () => section.locator(`img[src="${photo}"]:visible`).count(),
+        (now) => now === 0,
+      );
       return page;
     },
   ],
