@@ -126,7 +126,8 @@ test('X2 a remote that arrives late shows without being asked again', async () =
     await route.continue();
   });
   site.heal();
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto('about:blank');
+  await page.goto(`${site.address}#/blog`, { waitUntil: 'commit' });
   await page.getByText('The blog could not be loaded.').waitFor();
   await page.getByPlaceholder('Search articles...').waitFor();
 });
