@@ -64,6 +64,7 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
     leadsAway: element.matches('a[target=_blank], a[href^="mailto:"], a[href^="tel:"], a[download]'),
     isHere:
       element.matches('[aria-current]') ||
+      element.matches('[type=radio]:checked') ||
       element.matches('[aria-pressed=true]') ||
       element.matches('[aria-expanded=true]'),
   }));
@@ -86,7 +87,7 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
     // By keyboard: what a mouse can press and Enter cannot is half a control.
     await page.keyboard.press('Enter');
   }
-  // A pressed chip may stay pressed, and who is at the top stays there.
+  // A pressed chip and a chosen answer may stay as they are, and who is at the top stays there.
   if (kind.isHere) return true;
   for (let tries = 0; tries < 15; tries += 1) {
     if ((await impression(page)) !== before) return true;
