@@ -93,6 +93,7 @@ test('A3 a session that ends while the owner types asks for password and code, a
       await page.evaluate(() => localStorage.removeItem('coach-site-session'));
       await page.getByRole('button', { name: 'Save Settings' }).click();
       await page.getByText('Your session has ended. Please sign in again.').first().waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
       await enterPassword(page);
       await codeField(page).fill(codeOf(secret, 1));
       await page.keyboard.press('Enter');
