@@ -91,7 +91,10 @@ test.each(dialogs)('A4 axe finds nothing in the dialog of %s', async (_, place, 
     await page.getByRole(role).waitFor({ state: 'detached' });
     // Nothing typed stays behind that would ask before the next address.
     const discard = page.getByRole('button', { name: 'Discard' });
-    if (await discard.isVisible()) await discard.click();
+    if (await discard.isVisible()) {
+      await discard.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    }
   }
 });
 

@@ -14,7 +14,7 @@ test('B4 B5 a time that the owner adds to a day off is offered to visitors, and 
   };
   await saturday.getByLabel('New start time').fill('10:15');
   await saturday.getByRole('button', { name: 'Add' }).click();
-  await page.getByText('Unsaved changes').waitFor();
+  await page.getByText('1 unsaved change').waitFor();
   for (const viewport of [desktop, phone, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
     expect(await accessibilityFindings(page)).toEqual([]);

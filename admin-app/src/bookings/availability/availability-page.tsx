@@ -35,7 +35,7 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
   const form = useRulesDraft(stored.rules);
   const save = useSaveBookingRules();
   const notify = useNotify();
-  useUnsavedGuard({ isDirty: form.isDirty, within: `${tabPath}/availability` });
+  useUnsavedGuard({ isDirty: form.changeCount > 0, within: `${tabPath}/availability` });
 
   const handleSave = (wanted: BookingRules) =>
     save.mutate(

@@ -1,7 +1,6 @@
 import type { BookingRules, Calendar } from 'data-client/owner';
-import { Alert, Button, Heading, Inline, Stack, Text, type QueryLike } from 'shared-ui';
-import { Bar, BarPlace, BarWords } from '../../setting-form/save-bar.styles';
-import { useSaveShortcut } from '../../unsaved/use-save-shortcut';
+import { Heading, Stack, Text, type QueryLike } from 'shared-ui';
+import { SaveBarView } from '../../unsaved/save-bar-view';
 import { BookingsPlaces } from '../bookings-places';
 import { Week } from './availability.styles';
 import { DayFields } from './day-fields';
@@ -64,36 +63,16 @@ export function AvailabilityView({ tabPath, form, calendar, now, ...saving }: Av
 
 type SaveRulesProps = Pick<AvailabilityViewProps, 'form' | 'isSaving' | 'refusal' | 'onSave'>;
 
-function SaveRules({ form: { isDirty, rules, discard }, isSaving = false, refusal, onSave }: SaveRulesProps) {
-  const words = isDirty ? 'Unsaved changes' : 'Everything is saved';
-  const canSave = isDirty && rules !== undefined && !isSaving;
-  useSaveShortcut(() => canSave && onSave(rules));
+function SaveRules({ form: { changeCount, rules, discard }, isSaving = false, refusal, onSave }: SaveRulesProps) {
   return (
-    <BarPlace $isSticky={isDirty}>
-      {refusal && isDirty && (
-        <Alert tone="danger" title="Not everything is saved.">
-          {refusal}
-        </Alert>
-      )}
-      <Bar $isLoud={isDirty}>
-        <BarWords role="status">{rules ? words : 'Some of it needs another look'}</BarWords>
-        <Inline gap="xs" justify="end">
-          {isDirty && (
-            <Button variant="ghost" disabled={isSaving} onClick={discard}>
-              Discard
-            </Button>
-          )}
-          <Button
-            variant={isDirty ? 'primary' : 'secondary'}
-            isBusy={isSaving}
-            busyLabel="Saving..."
-            disabled={!isDirty || !rules}
-            onClick={() => rules && onSave(rules)}
-          >
-            Save availability
-          </Button>
-        </Inline>
-      </Bar>
-    </BarPlace>
+    <SaveBarView
+      label="Save availability"
+      unsavedCount={changeCount}
+      progress={isSaving ? 'Saving' : undefined}
+      hindrance={rules ? undefined : 'Some of it needs another look'}
+      stop={changeCount > 0 && refusal}
+      onSave={() => rules && onSave(rules)}
+      onDiscard={discard}
+    />
   );
 }

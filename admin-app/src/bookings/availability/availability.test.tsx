@@ -32,7 +32,7 @@ test('B5 times are added and removed, and saved for visitors', async () => {
   const { owner, client } = await open();
   await addTime(owner, 'Monday', '08:15');
   await owner.click((await day('Monday')).getByRole('button', { name: 'Remove 4:00 PM on Monday' }));
-  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
   expect((await day('Monday')).getByText('Unsaved')).toBeVisible();
   await owner.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Your availability is saved.')).toBeVisible();
@@ -113,6 +113,7 @@ test('E3 leaving with unsaved hours asks first, and discarding brings back what 
   await owner.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(address()).toBe(place);
   await owner.click(screen.getByRole('button', { name: 'Discard' }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
   expect(await timesOf('Friday')).toHaveLength(7);
 });
 

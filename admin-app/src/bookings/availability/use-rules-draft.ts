@@ -12,6 +12,7 @@ import {
 } from './rules-draft';
 
 const nothing: RulesEdits = { days: {} };
+const ruleNames: readonly RuleName[] = ['notice', 'buffer', 'cap'];
 
 /** What is typed lies over what is saved, so that a change from elsewhere shows wherever nothing was typed. */
 export function useRulesDraft(saved: BookingRules) {
@@ -19,13 +20,16 @@ export function useRulesDraft(saved: BookingRules) {
   const stored = draftOf(saved);
   const draft = withEdits(stored, edits);
   const problems = problemsOf(draft);
+  const isDayChanged = (index: number) => JSON.stringify(draft.week[index]) !== JSON.stringify(stored.week[index]);
+  const changedRules = ruleNames.filter((name) => draft[name] !== stored[name]);
   return {
     draft,
     problems,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(stored),
+    /** Days and rules that differ from what is saved. */
+    changeCount: draft.week.filter((_, index) => isDayChanged(index)).length + changedRules.length,
     /** Undefined while something is wrong. */
     rules: hasProblem(problems) ? undefined : rulesOf(draft),
-    isDayChanged: (index: number) => JSON.stringify(draft.week[index]) !== JSON.stringify(stored.week[index]),
+    isDayChanged,
     putDay: (index: number, day: DayDraft) =>
       setEdits((before) => ({ ...before, days: { ...before.days, [index]: day } })),
     putRule: (name: RuleName, text: string) => setEdits((before) => ({ ...before, [name]: text })),
