@@ -1,11 +1,18 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
 
 let browser: Browser;
+let backend: http.Server;
 let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  backend = http.createServer(answer);
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  // Requests that are answered by the test itself would switch the browser's cache off, and files be asked for twice.
+  browser = await launchBrowser({ args: [`--host-resolver-rules=MAP localhost:54321 127.0.0.1:${port}`] });
 });
 
 afterEach(async () => {
@@ -13,7 +20,10 @@ afterEach(async () => {
   contexts = [];
 });
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await new Promise((resolve) => backend.close(resolve));
+});
 
 export type Visit = {
   page: Page;
@@ -70,16 +80,17 @@ export async function visit(address: string): Promise<Visit> {
     if (/Content Security Policy|TrustedScript|TrustedHTML|integrity|preload/i.test(message.text()))
       violations.push(message.text());
   });
-  await page.route('http://localhost:54321/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    backendRequests.push(pathname);
-    return route.fulfill({
-      status: 200,
-      contentType: 'application/json',
-      headers: { 'access-control-allow-origin': '*' },
-      body: JSON.stringify(tables[pathname.split('/').at(-1) ?? ''] ?? []),
-    });
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (host === 'localhost:54321') backendRequests.push(pathname);
   });
   await page.goto(address, { waitUntil: 'commit' });
   return { page, violations, backendRequests };
+}
+
+function answer({ url }: http.IncomingMessage, response: http.ServerResponse): void {
+  const { pathname } = new URL(url ?? '/', 'http://localhost:54321');
+  const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  response.writeHead(200, { 'content-type': 'application/json', ...allowed });
+  response.end(JSON.stringify(tables[pathname.split('/').at(-1) ?? ''] ?? []));
 }
