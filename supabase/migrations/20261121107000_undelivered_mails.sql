@@ -34,6 +34,11 @@ create trigger mail_outbox_giving_up before update of state on private.mail_outb
   when (new.state = 'dead' and old.state <> 'dead') execute function private.note_giving_up();
 create trigger newsletter_campaign_mails_giving_up before update of state on public.newsletter_campaign_mails for each row
   when (new.state in ('failed', 'doubtful') and old.state not in ('failed', 'doubtful')) execute function private.note_giving_up();
+-- One that is written as given up, from a seed or a backup, tells since when as well.
+create trigger mail_outbox_given_up_before before insert on private.mail_outbox for each row
+  when (new.state = 'dead' and new.given_up_at is null) execute function private.note_giving_up();
+create trigger newsletter_campaign_mails_given_up_before before insert on public.newsletter_campaign_mails for each row
+  when (new.state in ('failed', 'doubtful') and new.given_up_at is null) execute function private.note_giving_up();
 
 -- What the owner does about a mail is a change like any other; what the mail function does is not the owner's.
 create trigger zz_keep_history after update on private.mail_outbox for each row
@@ -181,8 +186,9 @@ begin
     returning mail.campaign_id
   )
   select coalesce(array_agg(again.campaign_id), '{}') into campaigns from again;
+  -- One that the owner paused goes on when she resumes it, and not for the sake of one mail.
   update public.newsletter_campaigns as campaign set state = 'sending', finished_at = null
-  where campaign.id = any (campaigns) and campaign.state in ('sent', 'paused');
+  where campaign.id = any (campaigns) and campaign.state = 'sent';
   return of_bookings + cardinality(campaigns);
 end;
 $$;

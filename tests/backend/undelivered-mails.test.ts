@@ -123,17 +123,29 @@ test('what was not sent on purpose is no failure', async () => {
   expect((mails as { state: string }[]).filter(({ state }) => state === 'skipped')).toHaveLength(2);
 });
 
-test('a campaign’s mails that failed stand in the same list, and sending one again takes the campaign up again', async () => {
-  const email = await newSubscriber();
+/** Does what the mail function does with mails it claimed; those to `lost` are refused for good. */
+async function settle(mails: Awaited<ReturnType<typeof claimMails>>, lost?: string): Promise<void> {
+  for (const { mail_id, claim: mail_claim, email } of mails) {
+    await post.rpc('start_campaign_mail', { mail_id, mail_claim, token_hash: tokenHash() }).throwOnError();
+    const outcome = email === lost ? { outcome: 'refused-for-good', reason: 'no such user' } : { outcome: 'sent' };
+    await post.rpc('settle_campaign_mail', { mail_id, mail_claim, ...outcome }).throwOnError();
+  }
+}
+
+async function startedCampaign(): Promise<string> {
   const campaign = await newCampaign(desk);
   await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
-  for (let mails = await claimMails(); mails.length > 0; mails = await claimMails()) {
-    for (const { mail_id, claim: mail_claim, email: reader } of mails) {
-      await post.rpc('start_campaign_mail', { mail_id, mail_claim, token_hash: tokenHash() }).throwOnError();
-      const outcome = reader === email ? { outcome: 'refused-for-good', reason: 'no such user' } : { outcome: 'sent' };
-      await post.rpc('settle_campaign_mail', { mail_id, mail_claim, ...outcome }).throwOnError();
-    }
-  }
+  return campaign;
+}
+
+const settleAll = async (lost?: string) => {
+  for (let mails = await claimMails(); mails.length > 0; mails = await claimMails()) await settle(mails, lost);
+};
+
+test('a campaign’s mails that failed stand in the same list, and sending one again takes the campaign up again', async () => {
+  const email = await newSubscriber();
+  const campaign = await startedCampaign();
+  await settleAll(email);
   const [lost, ...others] = await undelivered();
   expect(others).toEqual([]);
   expect(lost).toMatchObject({
@@ -146,6 +158,20 @@ test('a campaign’s mails that failed stand in the same list, and sending one a
   });
   expect((await desk.rpc('retry_mails', { mail_ids: [lost!.mail_id] }).throwOnError()).data).toBe(1);
   expect((await claimMails()).map((mail) => mail.email)).toEqual([email]);
+});
+
+test('a campaign that the owner paused stays paused when one of its mails is to be sent again', async () => {
+  await newSubscriber();
+  const campaign = await startedCampaign();
+  const mails = await claimMails();
+  await settle(mails, mails[0]!.email);
+  await desk.rpc('pause_campaign', { campaign_id: campaign }).throwOnError();
+  const [lost] = await undelivered();
+  await desk.rpc('retry_mails', { mail_ids: [lost!.mail_id] }).throwOnError();
+  expect(await claimMails()).toEqual([]);
+  await desk.rpc('resume_campaign', { campaign_id: campaign }).throwOnError();
+  await settleAll();
+  expect(await undelivered()).toEqual([]);
 });
 
 test('what the owner does about a mail is in the history', async () => {
