@@ -23,6 +23,7 @@ export {
   coachTimeZone,
   isSlotTaken,
   minutesOf,
+  minutesOfClock,
   slotStart,
   storedTimeZone,
 } from './slots/slots';

@@ -92,3 +92,15 @@ test('A4 an address that leads nowhere says so and offers the way to the desk', 
   await owner.click(screen.getByRole('link', { name: 'Go to the desk' }));
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
 });
+
+test('A3 a session that has to be proven by a code meanwhile asks for it when the owner comes back to the window', async () => {
+  const { client } = await openDeskInside();
+  client.fake.fail('session.current', new DataError('offline'));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  client.fake.heal();
+  client.backend.privateSettings.set('two_factor_auth', '"true"');
+  client.backend.authenticators.push('phone');
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('textbox', { name: /code/i })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { parseTimestamp } from '../connection/timestamp';
 import type { Availability } from '../slots/availability';
+import { minutesOfClock } from '../slots/slots';
 import type { TakenRange } from '../slots/slots';
 import type { NewBooking } from './booking';
 
@@ -13,8 +14,6 @@ export type TakenQuestion = { from: string; to: string; holder?: string };
 export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { holder: string };
 
 const daysOfWeek = 7;
-
-const minutesOfClock = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 export async function availability({ rest }: Gateway, signal?: AbortSignal): Promise<Availability> {
   const rows = await dataOf(until(signal, rest.rpc('availability')));

@@ -24,6 +24,9 @@ export function minutesOf(time: string): number {
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
+/** The minutes after midnight of a clock time as the database writes it, `13:30`. */
+export const minutesOfClock = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
 /** The instant a slot begins. `date` is `YYYY-MM-DD`, `time` like `9:00 AM`, both on the coach's wall clock. */
 export function slotStart(date: string, time: string): Date {
   return coachInstant(date, minutesOf(time));

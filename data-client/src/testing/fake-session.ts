@@ -8,16 +8,18 @@ import { refuseWrongCode } from './fake-two-factor';
 export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
   const listeners = new Set<() => void>();
   let isHalfway = false;
-  const become = ({ isSignedIn = false, isAsked = false }) => {
+  let isProven = false;
+  const become = ({ isSignedIn = false, isAsked = false, hasCode = false }) => {
     backend.isSignedIn = isSignedIn;
     isHalfway = isAsked;
+    isProven = hasCode;
     listeners.forEach((listener) => listener());
   };
   const demandsCode = () =>
     backend.privateSettings.get('two_factor_auth') === '"true"' && backend.authenticators.length > 0;
   return {
     async current() {
-      if (backend.isSignedIn) return ownerOf(backend);
+      if (backend.isSignedIn) return demandsCode() && !isProven ? codeMissing : ownerOf(backend);
       return isHalfway ? codeMissing : null;
     },
     onChange(listener) {
@@ -34,7 +36,7 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
     async enterCode(code) {
       if (!isHalfway) throw new DataError('session-expired');
       refuseWrongCode(code);
-      become({ isSignedIn: true });
+      become({ isSignedIn: true, hasCode: true });
       return ownerOf(backend);
     },
     signOut: async () => become({}),

@@ -1,4 +1,4 @@
-import { minutesOf } from 'data-client';
+import { minutesOf, minutesOfClock } from 'data-client';
 import type { Availability, DayHours, RowOf } from 'data-client';
 
 /** Everything the owner decides about when visitors book. Without a `dailyCap`, as many a day as fit. */
@@ -24,8 +24,6 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** 810 → `13:30`, as the database writes and reads it. */
 export const clockOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-
-const minutesOfClock = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** `13:30` → `1:30 PM`, as slots are written. */
 export function slotTimeOf(clock: string): string {

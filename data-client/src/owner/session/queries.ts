@@ -10,5 +10,7 @@ export const sessionQueries = {
       queryKey: all,
       queryFn: () => client.session.current(),
       staleTime: Infinity,
+      // A session that must be proven by a code meanwhile reads nothing, which looks like empty lists.
+      refetchOnWindowFocus: 'always',
     }),
 };
