@@ -61,7 +61,7 @@ describe('X3 what exists once on the page', () => {
     'React DOM': 'onRecoverableError',
     'the router': 'useRoutes',
     'styled-components': 'data-styled-version',
-    'the query client': 'refetchOnWindowFocus',
+    'the query client': 'refetchIntervalInBackground',
     'the design system': '--color-',
     'the data client': 'book_consultation',
   };
