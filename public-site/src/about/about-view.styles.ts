@@ -22,7 +22,6 @@ export const Words = styled.div`
 /** The first one speaks louder: an opening, not a caption. */
 export const Paragraph = styled.p`
   max-inline-size: 42rem;
-  text-wrap: pretty;
   color: ${color.text};
   h2 + & {
     font-size: ${font.size.xl};

@@ -49,7 +49,7 @@ export const Tagline = styled.p`
 
 export const Lead = styled.p`
   max-inline-size: 36rem;
-  text-wrap: pretty;
+  text-wrap: balance;
   margin-block-start: ${space.lg};
   font-size: ${font.size.lg};
   color: ${color.textMuted};

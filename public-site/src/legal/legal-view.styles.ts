@@ -12,7 +12,6 @@ export const Lead = styled.p`
   font-size: ${font.size.xl};
   line-height: ${font.lineHeight.snug};
   color: ${color.heading};
-  text-wrap: pretty;
 `;
 
 export const Columns = styled.div`
@@ -77,10 +76,6 @@ export const Chapter = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
-  > p,
-  li {
-    text-wrap: pretty;
-  }
 `;
 
 export const Points = styled.ul`

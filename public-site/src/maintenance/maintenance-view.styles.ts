@@ -16,7 +16,7 @@ export const Page = styled.div`
   }
   ${media.up('md')} {
     background:
-      linear-gradient(to right, ${color.brand} 45%, transparent 85%),
+      linear-gradient(to right, ${color.brand} 36rem, transparent 64rem),
       ${color.brand} url('${pattern}') right top / 10rem;
   }
 `;
@@ -38,14 +38,13 @@ export const Words = styled.div`
   margin-inline: -${space.md};
   padding: ${space['2xl']} ${space.md};
   ${media.down('md')} {
-    background: ${color.brand};
+    background: linear-gradient(transparent, ${color.brand} ${space['2xl']} calc(100% - ${space['2xl']}), transparent);
   }
 `;
 
 export const Lead = styled.p`
   max-inline-size: 34rem;
   font-size: ${font.size.lg};
-  text-wrap: pretty;
 `;
 
 export const Ways = styled.address`

@@ -117,7 +117,6 @@ export const Subtitle = styled.p`
 `;
 
 export const Description = styled.p`
-  text-wrap: pretty;
   max-inline-size: 38rem;
   font-size: ${font.size.lg};
 `;

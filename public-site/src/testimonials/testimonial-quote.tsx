@@ -39,7 +39,6 @@ const Quote = styled.blockquote<{ $isLarge: boolean }>`
       font-weight: ${font.weight.heading};
       line-height: 1.35;
       color: ${color.heading};
-      text-wrap: pretty;
       ${media.up('lg')} {
         font-size: ${font.headingSize.lg};
       }

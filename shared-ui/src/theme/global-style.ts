@@ -20,6 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: ${font.weight.body};
     font-variant-numeric: lining-nums;
     line-height: ${font.lineHeight.body};
+    text-wrap: pretty;
     color: ${color.text};
     background: ${color.paper};
     -webkit-font-smoothing: antialiased;

@@ -45,7 +45,6 @@ const TextRoot = styled.p<{ $tone: TextTone; $size: TextSize }>`
   font-size: ${({ $size }) => font.size[$size]};
   line-height: ${font.lineHeight.body};
   color: ${({ $tone }) => toneColours[$tone]};
-  text-wrap: pretty;
   overflow-wrap: break-word;
 `;
 
