@@ -21,6 +21,9 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
+/** The language of a person: without one, Chromium speaks `en-US@posix`, which is no language to a page. */
+const language = { LC_ALL: 'en_US.UTF-8' };
+
 /**
  * `CHROME_PATH`, the system's Chromium, else the one npm brought (unpacked once per version).
  *
@@ -44,7 +47,7 @@ export async function launchBrowser({ systemPaths, args = [], env = {}, ...optio
     ...options,
     executablePath: found.executablePath,
     args: [...browserArgs, ...args],
-    env: { ...definedEnvironment(), ...found.env, ...env },
+    env: { ...definedEnvironment(), ...language, ...found.env, ...env },
   });
 }
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, openWindow, phone } from './browser';
+import { openWindow, phone } from './browser';
 import { focusedName, goTo, pressUntil, visit } from './visit';
-
-afterAll(closeBrowser);
 
 const title = 'The Meeting After the Meeting';
 const reader = (page: Page) => page.getByRole('dialog', { name: title });
@@ -101,6 +99,7 @@ test('P11 a saved article is remembered, told when saved again, listed without a
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: /Saved articles/ }).click();
+  await page.getByRole('heading', { level: 2, name: 'Saved articles' }).waitFor();
   await page.getByRole('link', { name: title }).waitFor();
   await page
     .getByRole('button', { name: /Remove/ })
