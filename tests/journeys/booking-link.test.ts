@@ -1,8 +1,6 @@
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
-import { accessibilityFindings, closeBrowser, openWindow, phone } from './browser';
+import { accessibilityFindings, openWindow, phone } from './browser';
 import { addresses, bookingsOf } from './stack';
-
-afterAll(closeBrowser);
 
 type Received = { subject: string; text: string };
 

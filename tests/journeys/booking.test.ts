@@ -1,10 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
+import { accessibilityFindings, desktop, openWindow, phone } from './browser';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
 import { openDesk } from './owner-desk';
 import { addresses, bookingsOf } from './stack';
-
-afterAll(closeBrowser);
 
 test.each([
   ['on a desktop', desktop],

@@ -1,11 +1,21 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
+import { watchTraffic } from './at-rest';
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1440, height: 900 };
 
 let browser: Browser | undefined;
+let windows: BrowserContext[] = [];
+
+// A desk left open goes on asking for news, and costs the next test its time.
+afterEach(async () => {
+  await Promise.all(windows.map((window) => window.close()));
+  windows = [];
+});
+
+afterAll(() => browser?.close());
 
 /** A visitor's new browser window, on a desktop unless told otherwise. Complaints of the page are collected. */
 export async function openWindow(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
@@ -16,8 +26,10 @@ export async function openWindow(options: BrowserContextOptions = {}): Promise<{
     timezoneId: 'Europe/Berlin',
     ...options,
   });
+  windows.push(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  watchTraffic(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     // Browsers note each answer that is no success: a booking asked for a proof of work is on its way all the same.
@@ -25,11 +37,6 @@ export async function openWindow(options: BrowserContextOptions = {}): Promise<{
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints };
-}
-
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
 }
 
 /** What axe finds wrong with the page as it stands, one line each. */

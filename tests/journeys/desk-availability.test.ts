@@ -1,9 +1,7 @@
 import { chooseService, openBooking } from './booking-steps';
-import { accessibilityFindings, closeBrowser, desktop, phone } from './browser';
+import { accessibilityFindings, desktop, phone } from './browser';
 import { openDesk } from './owner-desk';
 import { visit } from './visit';
-
-afterAll(closeBrowser);
 
 test('B4 B5 a time that the owner adds to a day off is offered to visitors, and gone when it is a day off again', async () => {
   const { page, complaints } = await openDesk('/bookings/availability');

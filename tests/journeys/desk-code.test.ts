@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Response } from 'playwright-core';
-import { closeBrowser, expectSoon, openWindow } from './browser';
+import { expectSoon, openWindow } from './browser';
 import { openBooking } from './booking-steps';
 import { addresses, localOwner } from './stack';
 import { goTo, readThrough, visit } from './visit';
-
-afterAll(closeBrowser);
 
 /** Stands in the code of Supabase's sign-in and nowhere else. */
 const markOfSignIn = 'grant_type=password';

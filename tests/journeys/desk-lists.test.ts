@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, closeBrowser, desktop, openWindow, phone } from './browser';
+import { accessibilityFindings, desktop, expectSoon, openWindow, phone } from './browser';
 import { addresses, bookingsOf, database, localOwner } from './stack';
+import { atRest } from './at-rest';
 import { book, freeSlots, send } from './visitor-bookings';
-
-afterAll(closeBrowser);
 
 async function write(name: string): Promise<string> {
   const email = `letter.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
@@ -27,13 +26,6 @@ async function openDesk(address = '', options: Parameters<typeof openWindow>[0] 
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-async function eventually<T>(read: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
-  const end = Date.now() + 15_000;
-  let value = await read();
-  while (!isGood(value) && Date.now() < end) value = await read();
-  return value;
-}
 
 test('O1 O2 O3 the overview counts what is there, each number leads to its list, and so do the quick actions', async () => {
   const { email } = await book('Olivia');
@@ -113,14 +105,15 @@ test('K1 a deletion asks first, can be undone, and is not sent before ten second
   await remove();
   await page.getByRole('button', { name: 'Undo' }).click();
   await rowOf(page, 'Delia Journey').first().waitFor();
+  await page.clock.install();
   await remove();
+  await page.clock.fastForward(9_000);
   expect(await bookingsOf(email)).toHaveLength(1);
-  expect(
-    await eventually(
-      () => bookingsOf(email),
-      (rows) => rows.length === 0,
-    ),
-  ).toEqual([]);
+  await page.clock.fastForward(2_000);
+  await expectSoon(
+    () => bookingsOf(email),
+    (rows) => rows.length === 0,
+  );
 });
 
 test('K1 closing the window sends a deletion at once', async () => {
@@ -133,12 +126,10 @@ test('K1 closing the window sends a deletion at once', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await rowOf(page, 'Clara Journey').first().waitFor({ state: 'detached' });
   await page.goto('about:blank');
-  expect(
-    await eventually(
-      () => bookingsOf(email),
-      (rows) => rows.length === 0,
-    ),
-  ).toEqual([]);
+  await expectSoon(
+    () => bookingsOf(email),
+    (rows) => rows.length === 0,
+  );
 });
 
 test('K3 M2 empty lists say what they are empty of', async () => {
@@ -150,31 +141,31 @@ test('K3 M2 empty lists say what they are empty of', async () => {
 
 test('M1 M2 a message arrives while the desk is open, is read by opening it, answered by mail, and deleted', async () => {
   const { page, complaints } = await openDesk('/contacts');
+  await page.clock.install();
+  await page.reload();
   await page.getByRole('heading', { name: 'Contact Messages' }).waitFor();
+  await atRest(page);
   const email = await write('Livia Letter');
-  // Without reloading: the desk looks every twenty seconds.
-  await rowOf(page, 'Livia Letter').first().waitFor({ timeout: 30_000 });
+  // The desk looks every twenty seconds.
+  await page.clock.fastForward(20_000);
+  await rowOf(page, 'Livia Letter').first().waitFor();
   await page.getByRole('link', { name: 'Livia Letter' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Livia Letter' });
   await dialog.getByText('General Inquiry').first().waitFor();
-  expect(
-    await eventually(
-      () => messageOf(email),
-      (row) => row?.status === 'read',
-    ),
-  ).toMatchObject({ status: 'read' });
+  await expectSoon(
+    () => messageOf(email),
+    (row) => row?.status === 'read',
+  );
   const reply = dialog.getByRole('link', { name: 'Reply by email' });
   const href = decodeURIComponent((await reply.getAttribute('href')) ?? '');
   expect(href).toContain(`mailto:${email}?subject=Re: General Inquiry`);
   expect(href).toContain('> Would you speak at our gathering?\r\n> In spring.');
   expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as Replied' }).click();
-  expect(
-    await eventually(
-      () => messageOf(email),
-      (row) => row?.status === 'replied',
-    ),
-  ).toMatchObject({ status: 'replied' });
+  await expectSoon(
+    () => messageOf(email),
+    (row) => row?.status === 'replied',
+  );
   await dialog.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -244,7 +235,7 @@ test.each(['/overview', '/bookings', '/bookings/week', '/bookings/blocked-times'
     for (const viewport of [desktop, phone, { width: 320, height: 640 }]) {
       await page.setViewportSize(viewport);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     }

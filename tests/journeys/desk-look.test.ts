@@ -1,8 +1,7 @@
-import { accessibilityFindings, closeBrowser, desktop, expectSoon, openWindow, phone } from './browser';
+import { atRest } from './at-rest';
+import { accessibilityFindings, desktop, expectSoon, openWindow, phone } from './browser';
 import { keeping, openDesk, stored } from './owner-desk';
 import { addresses } from './stack';
-
-afterAll(closeBrowser);
 
 test('F2 F3 a font is seen on the page before it is saved, and visitors get it from this site alone', async () => {
   await keeping(['primary_font', 'heading_font_size', 'font_weight_bold'], async () => {
@@ -64,7 +63,7 @@ test('decision 29 unreadable colours reach visitors corrected', async () => {
     const { page: visitor } = await openWindow();
     await visitor.goto(addresses.site);
     await visitor.getByRole('heading', { level: 1 }).waitFor();
-    await visitor.waitForLoadState('networkidle');
+    await atRest(visitor);
     expect((await accessibilityFindings(visitor)).filter((finding) => finding.startsWith('color-contrast'))).toEqual(
       [],
     );

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { localKeys, publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { startEdgeFunction } from '../../local-stack/functions/edge-function.mjs';
-import { accessibilityFindings, closeBrowser, desktop, expectSoon, phone } from './browser';
+import { accessibilityFindings, desktop, expectSoon, phone } from './browser';
 import { openDesk } from './owner-desk';
 import { addresses, dataFolder } from './stack';
 import { book } from './visitor-bookings';
-
-afterAll(closeBrowser);
 
 /** The mail function as it is deployed, with a mail server that knows none of the readers. */
 async function deliverToRefusingServer(bookingId: string): Promise<void> {

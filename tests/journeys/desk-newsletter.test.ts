@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
-import { accessibilityFindings, closeBrowser, expectSoon, openWindow, phone } from './browser';
+import { accessibilityFindings, expectSoon, openWindow, phone } from './browser';
 import { addresses, database, localOwner } from './stack';
-
-afterAll(closeBrowser);
 
 const reader = `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;
 const subject = `What November taught me ${crypto.randomUUID().slice(0, 6)}`;

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, expectSoon, openWindow } from './browser';
+import { expectSoon, openWindow } from './browser';
 import { keeping, openDesk, stored } from './owner-desk';
 import { addresses } from './stack';
-
-afterAll(closeBrowser);
 
 const hash = (page: Page) => new URL(page.url()).hash;
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });

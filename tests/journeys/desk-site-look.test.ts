@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, closeBrowser, expectSoon, openWindow } from './browser';
+import { accessibilityFindings, expectSoon, openWindow } from './browser';
 import { keeping, openDesk, stored } from './owner-desk';
 import { addresses } from './stack';
-
-afterAll(closeBrowser);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sample = (page: Page, index: number) => page.getByRole('button', { name: `Sample portrait ${index}` }).click();

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { codeOf } from '../backend/authenticator';
-import { accessibilityFindings, closeBrowser, expectSoon, openWindow, phone } from './browser';
+import { accessibilityFindings, expectSoon, openWindow, phone } from './browser';
 import { keeping, openDesk, stored } from './owner-desk';
 import { addresses, database, localOwner } from './stack';
-
-afterAll(closeBrowser);
 
 /** Leaves the owner without an authenticator, and nobody asked for one. */
 async function withTwoFactor(act: () => Promise<void>) {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, closeBrowser, desktop, expectSoon, openWindow, phone } from './browser';
+import { atRest } from './at-rest';
+import { accessibilityFindings, desktop, expectSoon, openWindow, phone } from './browser';
 import { openDesk } from './owner-desk';
 import { addresses, database } from './stack';
-
-afterAll(closeBrowser);
 
 const rowOf = async (table: string, column: string, value: string) => {
   const { data, error } = await database().from(table).select('*').eq(column, value);
@@ -192,7 +191,7 @@ test.each([
   for (const place of ['/blog', '/blog/new', '/testimonials', '/testimonials/new']) {
     await page.goto(`${addresses.site}/#/admin${place}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }

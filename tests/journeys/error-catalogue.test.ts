@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
-import { closeBrowser, expectSoon, openWindow } from './browser';
+import { expectSoon, openWindow } from './browser';
 import { keeping, openDesk, stored } from './owner-desk';
 import { addresses } from './stack';
 import { goTo, visit } from './visit';
@@ -9,8 +9,6 @@ import { goTo, visit } from './visit';
   The specification's error catalogue, row by row: the request fails for real, the words are the catalogue's, nothing typed
   is lost, and nothing of the database's own wording is shown.
 */
-afterAll(closeBrowser);
-
 const rawWords = 'relation "public.secrets" does not exist';
 const broken = { status: 500, json: { code: 'XX000', message: rawWords } };
 const ourFault = 'Something went wrong on our side. Please try again in a moment.';

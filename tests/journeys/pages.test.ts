@@ -1,9 +1,6 @@
-import { accessibilityFindings, closeBrowser, desktop, expectSoon, openWindow, phone } from './browser';
+import { atRest } from './at-rest';
+import { accessibilityFindings, desktop, expectSoon, openWindow, phone } from './browser';
 import { addresses, database, localOwner } from './stack';
-
-afterAll(closeBrowser);
-
-const settled = (page: Awaited<ReturnType<typeof openWindow>>['page']) => page.waitForLoadState('networkidle');
 
 test('R3 L1 the landing page composes its sections from the remotes, each an anchor', async () => {
   const { page, complaints } = await openWindow();
@@ -115,7 +112,7 @@ test('A2 the sign-in has no findings and nothing is cut off, on a phone, at 320 
     const { page } = await openWindow({ viewport });
     await page.goto(`${addresses.site}/#/admin`);
     await page.getByRole('heading').first().waitFor();
-    await settled(page);
+    await atRest(page);
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
@@ -131,7 +128,7 @@ test('no request leaves the site and its backend', async () => {
   for (const path of ['/', '/#/blog', '/#/admin']) {
     await page.goto(addresses.site + path);
     await page.getByRole('heading').first().waitFor();
-    await settled(page);
+    await atRest(page);
   }
   expect([...strangers]).toEqual([]);
 });

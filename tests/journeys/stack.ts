@@ -4,10 +4,9 @@ import ws from 'ws';
 import type { Addresses } from '../../local-stack/stack/settings.mjs';
 import { localKeys, localOwner } from '../../local-stack/backend/local-keys.mjs';
 
-const { addresses, dataDir } = JSON.parse(process.env.JOURNEY_STACK ?? '{}') as {
-  addresses: Addresses;
-  dataDir: string;
-};
+const stacks = JSON.parse(process.env.JOURNEY_STACKS ?? '[]') as { addresses: Addresses; dataDir: string }[];
+/** The one of this worker. */
+const { addresses, dataDir } = stacks[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 export { addresses, dataDir as dataFolder, localOwner };
 

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import { atRest } from './at-rest';
 import { openWindow } from './browser';
 import { addresses } from './stack';
 
@@ -24,8 +25,6 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await atRest(page);
 }
-
-export const atRest = (page: Page) => page.waitForLoadState('networkidle');
 
 const answerCookies = (page: Page) =>
   page.addInitScript(() => {

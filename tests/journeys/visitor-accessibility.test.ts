@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './at-rest';
 import { chooseFirstFreeSlot, chooseService, submitBooking } from './booking-steps';
-import { accessibilityFindings, closeBrowser, phone } from './browser';
+import { accessibilityFindings, phone } from './browser';
 import { addresses, withSettings } from './stack';
-import { atRest, goTo, readThrough, visit } from './visit';
-
-afterAll(closeBrowser);
+import { goTo, readThrough, visit } from './visit';
 
 const small = { width: 1280, height: 800 };
 const sizes = [phone, small];

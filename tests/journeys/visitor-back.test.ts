@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { chooseFirstFreeSlot, chooseService, openBooking, typeDetails } from './booking-steps';
-import { closeBrowser, expectSoon } from './browser';
+import { expectSoon } from './browser';
 import { visit } from './visit';
-
-afterAll(closeBrowser);
 
 /** As the browser's button does: there may be no page to wait for. */
 const back = (page: Page) => page.evaluate(() => history.back());

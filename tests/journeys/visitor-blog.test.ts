@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, expectSoon, openWindow } from './browser';
+import { expectSoon, openWindow } from './browser';
 import { addresses } from './stack';
 import { goTo, visit } from './visit';
-
-afterAll(closeBrowser);
 
 const all = (page: Page) =>
   page

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, expectSoon, openWindow } from './browser';
+import { expectSoon, openWindow } from './browser';
 import { addresses, withSettings } from './stack';
-
-afterAll(closeBrowser);
 
 /** Ids that can be ones, so everything could be loaded if anything asked for it. */
 const everyService = {

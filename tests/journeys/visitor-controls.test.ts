@@ -1,8 +1,5 @@
-import type { ElementHandle, Page } from 'playwright-core';
-import { closeBrowser } from './browser';
+import type { ElementHandle, JSHandle, Page } from 'playwright-core';
 import { goTo, readThrough, visit } from './visit';
-
-afterAll(closeBrowser);
 
 const places = {
   'R3 the landing page': '/',
@@ -18,23 +15,27 @@ const places = {
 const controls = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
 
 /** What can be pressed now: seen, not disabled, in the dialog if one is open. */
-async function pressable(page: Page, scope: string): Promise<ElementHandle<HTMLElement>[]> {
-  const open = (await page.locator('dialog[open]').count()) > 0;
-  const list = await page.evaluateHandle(
-    ([root, selector]) =>
-      [...document.querySelectorAll<HTMLElement>(`${root} :is(${selector})`)].filter(
+const pressable = (page: Page, scope: string): Promise<JSHandle<HTMLElement[]>> =>
+  page.evaluateHandle(
+    ([root, selector]) => {
+      const place = document.querySelector('dialog[open]') ? 'dialog[open]' : root;
+      return [...document.querySelectorAll<HTMLElement>(`${place} :is(${selector})`)].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           element.getClientRects().length > 0 &&
           !element.closest('[inert], [aria-hidden=true]') &&
           !element.matches(':disabled'),
-      ),
-    [open ? 'dialog[open]' : scope, controls] as const,
+      );
+    },
+    [scope, controls] as const,
   );
-  const properties = await list.getProperties();
-  return [...properties.values()]
-    .map((handle) => handle.asElement())
-    .filter((one) => one !== null) as ElementHandle<HTMLElement>[];
+
+const countOf = async (page: Page, scope: string) => (await pressable(page, scope)).evaluate((all) => all.length);
+
+async function controlAt(page: Page, scope: string, index: number): Promise<ElementHandle<HTMLElement> | null> {
+  const all = await pressable(page, scope);
+  const control = await all.evaluateHandle((elements, at) => elements[at], index);
+  return control.asElement() as ElementHandle<HTMLElement> | null;
 }
 
 /** All that somebody could notice: address, page, focus, scroll, what is typed, what is stored. */
@@ -101,7 +102,7 @@ type Start = { path: string; scope: string; url: string; count: number };
 /** Takes back what pressing did: closes the dialog that opened, goes back, or opens the page anew when that is not enough. */
 async function takeBack(page: Page, { path, scope, url, count }: Start): Promise<void> {
   const isArticle = path.startsWith('/blog/');
-  const isBack = async () => page.url() === url && (await pressable(page, scope)).length === count;
+  const isBack = async () => page.url() === url && (await countOf(page, scope)) === count;
   if (await isBack()) return;
   if (!isArticle && (await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   await page.waitForTimeout(100);
@@ -120,12 +121,12 @@ test.each(Object.entries(places))(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await readThrough(page);
     const url = page.url();
-    const count = (await pressable(page, scope)).length;
+    const count = await countOf(page, scope);
     expect(count).toBeGreaterThan(1);
     const dead: string[] = [];
     const pressed = new Set<string>();
     for (let index = 0; index < count; index += 1) {
-      const control = (await pressable(page, scope))[index];
+      const control = await controlAt(page, scope, index);
       if (!control) break;
       const name = await nameOf(control);
       // Links to one place are one control, met several times.

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser } from './browser';
 import { addresses, database } from './stack';
 import { pressUntil, visit, watchRequests } from './visit';
-
-afterAll(closeBrowser);
 
 const email = (name: string) => `${name}.${Date.now()}@visitor.example`;
 const contactForm = (page: Page) => page.locator('#contact form');

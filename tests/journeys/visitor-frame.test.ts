@@ -1,8 +1,6 @@
-import { closeBrowser, expectSoon, openWindow, phone } from './browser';
+import { expectSoon, openWindow, phone } from './browser';
 import { addresses, withSettings } from './stack';
 import { focusedName, goTo, pressUntil, visit } from './visit';
-
-afterAll(closeBrowser);
 
 test('R2 pages fade into each other, the first is simply there, and nobody who wants stillness sees a fade', async () => {
   const fades = (page: Awaited<ReturnType<typeof visit>>['page']) =>

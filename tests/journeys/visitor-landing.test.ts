@@ -1,8 +1,6 @@
-import { closeBrowser, expectSoon, openWindow } from './browser';
+import { expectSoon, openWindow } from './browser';
 import { addresses } from './stack';
 import { goTo, readThrough, visit } from './visit';
-
-afterAll(closeBrowser);
 
 const booking = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.getByRole('dialog', { name: 'Book a consultation' });

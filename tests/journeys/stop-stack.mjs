@@ -1,3 +1,0 @@
-export default async function stopEverything() {
-  await /** @type {{ stopStack?: () => Promise<void> }} */ (globalThis).stopStack?.();
-}

@@ -1,0 +1,3 @@
+export default async function stopEverything() {
+  await /** @type {{ stopStacks?: () => Promise<unknown> }} */ (globalThis).stopStacks?.();
+}
