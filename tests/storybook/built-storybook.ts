@@ -7,7 +7,7 @@ const folder = path.resolve(__dirname, '../../storybook/dist');
 export const resultPlaces = [folder, path.resolve(folder, '../results')];
 const origin = 'http://storybook.localhost';
 
-export type Story = { id: string; title: string; name: string };
+export type Story = { id: string; title: string; name: string; tags: string[]; importPath: string };
 
 /** Every story of the built Storybook; those whose title matches the pattern in `STORIES`, when there is one. */
 export function builtStories(): Story[] {

@@ -1,5 +1,6 @@
 // `npm run test:visual`: the stories that carry meaning, in light and dark, on a phone and a desktop, against the pictures
 // kept in `pictures/`. `-- --update` keeps today's pictures instead; `-- button` looks at stories with that name only.
+// The browser is the one that npm brings, whatever else the machine has: two versions draw letters differently.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,7 @@ import { shots } from './stories.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const kept = path.join(here, 'pictures');
+const makerFile = path.join(kept, 'made-with.txt');
 const reportFolder = path.resolve(here, '../../.cache/visual');
 const windowsAtOnce = 2;
 
@@ -21,7 +23,19 @@ const wanted = shots.filter(({ name }) => words.length === 0 || words.some((word
 const fileOf = (/** @type {string} */ name) => path.join(kept, `${name}.png`);
 
 const started = performance.now();
-const browser = await launchBrowser();
+const browser = await launchBrowser(process.platform === 'linux' && process.arch === 'x64' ? { systemPaths: [] } : {});
+const version = browser.version();
+const maker = existsSync(makerFile) ? readFileSync(makerFile, 'utf8').trim() : version;
+if (maker !== version && !(isUpdate && words.length === 0)) {
+  await browser.close();
+  console.error(
+    `The pictures were made by Chromium ${maker}, and this is ${version}: what differs would be the browser's.`,
+  );
+  console.error(
+    '`npm run test:visual -- --update` makes all of them anew, on a commit whose looks are known to be right.',
+  );
+  process.exit(1);
+}
 /** @type {import('./report.mjs').Difference[]} */
 const differences = [];
 /** @type {string[]} */
@@ -53,12 +67,14 @@ await Promise.all(
     for (let shot = queue.shift(); shot; shot = queue.shift()) judge(shot.name, await take(shot));
   }),
 );
-const version = browser.version();
 await browser.close();
 
 const known = new Set(shots.map(({ name }) => `${name}.png`));
 const left = readdirSync(kept).filter((file) => file.endsWith('.png') && !known.has(file));
-if (isUpdate) for (const file of left) rmSync(path.join(kept, file));
+if (isUpdate) {
+  for (const file of left) rmSync(path.join(kept, file));
+  writeFileSync(makerFile, `${version}\n`);
+}
 
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`${wanted.length} pictures in ${seconds} s, Chromium ${version}`);

@@ -13,7 +13,9 @@ const List = styled.ul`
 
 const Chip = styled.button`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  align-content: center;
   gap: ${space.xs};
   min-block-size: ${target.touch};
   padding: ${space.xs} ${space.md};

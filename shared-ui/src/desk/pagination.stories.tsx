@@ -41,6 +41,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
   },
 };
+export const LongText: Story = {
+  args: { page: 31_416, total: 1_234_567, label: 'messages that nobody has answered yet' },
+};
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Field } from 'shared-ui';
+import { States } from 'shared-ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import { PasswordInput } from './password-input';
+import { PasswordInput, type PasswordInputProps } from './password-input';
 
 /**
  * **Use it** for a secret the person knows: a password, a key. **Do not use it** for codes that arrive by mail: they are
@@ -32,7 +33,7 @@ export const Invalid: Story = {
     </Field>
   ),
 };
-export const ShownByKeyboard: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText(/^Password/);
@@ -43,4 +44,14 @@ export const ShownByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
 };
+export const EveryState: Story = {
+  render: () => (
+    <States also={{ invalid: { 'aria-invalid': true }, disabled: { disabled: true } }}>
+      {(special: PasswordInputProps) => (
+        <PasswordInput aria-label="Password" defaultValue="correct horse" {...special} />
+      )}
+    </States>
+  ),
+};
+export const LongText: Story = { args: { defaultValue: 'correct horse battery staple '.repeat(6) } };
 export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };

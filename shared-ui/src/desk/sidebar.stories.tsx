@@ -86,4 +86,24 @@ export const ByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
   },
 };
+export const LongText: Story = {
+  args: {
+    sidebar: (
+      <Sidebar label="Desk" head={<Text tone="strong">Mary Wollstonecraft-Featherstonehaugh of Beaulieu</Text>}>
+        <SidebarItem href="#messages" icon={<Icon name="mail" />} aria-current="page">
+          Messages that nobody has answered yet
+        </SidebarItem>
+        <SidebarItem href="#bookings" icon={<Icon name="calendar" />}>
+          Bookings
+        </SidebarItem>
+      </Sidebar>
+    ),
+    children: (
+      <Heading level={1} style={{ padding: space.xl }}>
+        Messages that nobody has answered yet
+      </Heading>
+    ),
+  },
+  render: (args) => <SidebarLayout {...args} />,
+};
 export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
 import { Badge, Button, Inline } from 'shared-ui';
+import { States } from 'shared-ui/testing';
 import { Table, type Column, type SortState, type TableProps } from './table';
 
 type Booking = {
@@ -91,6 +92,23 @@ export const InANarrowPlace: Story = {
   ],
 };
 export const Empty: Story = { args: { rows: [] } };
+export const LongText: Story = {
+  args: {
+    caption: 'Bookings that wait for somebody to confirm them before the end of the week',
+    rows: rows.map((row) => ({
+      ...row,
+      name: 'verantwortungsbewusstseinsentwicklung@fuehrungskraeftenachwuchsprogramm.example',
+      service: 'A day about responsibility for the whole executive team and those who follow it',
+    })),
+  },
+};
+export const EveryState: Story = {
+  render: (args) => (
+    <States<TableProps<Booking>> also={{ busy: { isBusy: true }, empty: { rows: [] } }}>
+      {(special) => <Sorted {...args} rows={rows.slice(0, 1)} {...special} />}
+    </States>
+  ),
+};
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -100,7 +118,7 @@ export const RightToLeft: Story = {
     ),
   ],
 };
-export const SortedByKeyboard: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -64,6 +64,15 @@ export const Many: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: 'one', label: 'What visitors see before anything has been loaded' },
+      { id: 'other', label: 'Verantwortungsbewusstseinsentwicklung' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};
 export const WithCounts: Story = {
   args: {
     tabs: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Scheme } from 'shared-ui';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { BrandLab } from './brand-lab';
 
 const meta = {
@@ -16,6 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const House: Story = { args: { initial: { colours: {} } } };
 export const WhatWasTyped: Story = {};
+export const OverThePage: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open a dialog' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your information' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Saved, in these colours.');
+  },
+};
 export const PutRight: Story = {
   args: { initial: { colours: { primary: '#F4A7B9', text: '#BBBBBB', accent: '#FFE08A' } } },
   play: async ({ canvasElement }) => {

@@ -11,6 +11,7 @@ import {
   Image,
   Inline,
   Button,
+  LinkButton,
   QueryView,
   SearchInput,
   Section,
@@ -25,6 +26,7 @@ import {
 import { Pagination, PasswordInput, Table, Tabs } from 'shared-ui/desk';
 import { useState } from 'react';
 import { Cards, Forms } from '../../foundations/overview-parts';
+import { Frames } from './gallery-frames';
 
 const visitors = [
   { id: '1', name: 'Ada Lovelace', service: 'Leadership Coaching', status: 'Pending' },
@@ -50,9 +52,9 @@ function Cover() {
             <Button variant="secondary" size="lg">
               Explore Services
             </Button>
-            <Button variant="ghost" size="lg">
+            <LinkButton href="#blog" variant="ghost" size="lg">
               Read the blog
-            </Button>
+            </LinkButton>
           </Inline>
         </Stack>
       </Container>
@@ -151,6 +153,7 @@ export function Gallery() {
           </Grid>
         </Container>
       </Section>
+      <Frames />
       <Section labelledBy="waiting-title">
         <Container>
           <Stack gap="lg">

@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     tone: 'danger',
     children: 'https://example.com/a-very-long-address-without-any-place-to-break-it/'.repeat(3),

@@ -34,5 +34,5 @@ export const Sizes: Story = {
 };
 export const OneName: Story = { args: { name: 'Sokrates' } };
 
-export const LongName: Story = { args: { name: 'Mary Wollstonecraft-Featherstonehaugh of Beaulieu', size: 'lg' } };
+export const LongText: Story = { args: { name: 'Mary Wollstonecraft-Featherstonehaugh of Beaulieu', size: 'lg' } };
 export const RightToLeft: Story = { args: { name: 'ليلى حداد' }, globals: { direction: 'right-to-left' } };

@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 const variants = ['primary', 'accent', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
-export const Primary: Story = {
+export const Primary: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Book Consultation' });
     await userEvent.tab();
@@ -91,7 +92,7 @@ export const WithIcons: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: 'Schedule a complimentary discovery conversation about leadership coaching for the whole executive team',
   },

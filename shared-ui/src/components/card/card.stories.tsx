@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { States } from 'shared-ui/testing';
+import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { Grid, Inline, Section, Stack } from '../layout/layout';
@@ -77,4 +78,11 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { children: content, hasAccent: true },
   globals: { direction: 'right-to-left' },
+};
+export const ByKeyboard: Story = {
+  args: { isInteractive: true, children: <Button variant="ghost">Read it</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Read it' })).toHaveFocus();
+  },
 };

@@ -104,3 +104,10 @@ export const RightToLeft: Story = {
   args: { title: 'اختر خدمة', description: 'الخطوة 1 من 4', footer, children: <Text>كل حديث يبدأ بسؤال.</Text> },
   globals: { direction: 'right-to-left' },
 };
+export const LongText: Story = {
+  args: {
+    title: 'Verantwortungsbewusstseinsentwicklungsgesprächsvorbereitung mit dem ganzen Führungskreis',
+    description: 'What a title and a description do that are longer than anybody planned for. '.repeat(2),
+    footer,
+  },
+};

@@ -98,6 +98,14 @@ export const EveryState: Story = {
     </States>
   ),
 };
+export const LongText: Story = {
+  render: (args) => (
+    <ChoiceGroup {...args} legend="The occasion you would like to prepare together, as far as it can be named today">
+      <Choice value="merger">Verantwortungsbewusstseinsentwicklungsgespräche vor und nach einer Fusion</Choice>
+      <Choice value="other">Something else</Choice>
+    </ChoiceGroup>
+  ),
+};
 export const RightToLeft: Story = {
   args: { legend: 'الوقت', value: '10:00 AM' },
   decorators: [

@@ -8,7 +8,7 @@ import { Checkbox, type CheckboxProps } from './checkbox';
 import { Field } from './field';
 import { Input, Select, Textarea, type InputProps, type SelectProps, type TextareaProps } from './inputs';
 import { PasswordInput } from '../../desk/password-input';
-import { SearchInput } from './search-input';
+import { SearchInput, type SearchInputProps } from './search-input';
 
 /**
  * **Use it** around every control that is typed into or chosen from. **Do not use it** around a Checkbox or a
@@ -55,7 +55,7 @@ export const Disabled: Story = { args: { children: <Input disabled defaultValue=
 export const ReadOnly: Story = {
   args: { label: 'Address', children: <Input readOnly defaultValue="https://example.com/#/blog/notes" /> },
 };
-export const LongLabel: Story = {
+export const LongText: Story = {
   args: {
     label: 'The name of the company, organisation or team you would like to talk about, if there is one',
     children: <Input />,
@@ -136,6 +136,11 @@ export const EveryState: Story = {
         }}
       >
         {(special: InputProps) => <Input aria-label="Name" placeholder="Ada Lovelace" {...special} />}
+      </States>
+      <States also={{ filled: { value: 'courage' }, disabled: { disabled: true } }}>
+        {(special: Partial<SearchInputProps>) => (
+          <SearchInput label="Search articles" value="" onChange={() => {}} {...special} />
+        )}
       </States>
       <States also={{ invalid: { 'aria-invalid': true }, disabled: { disabled: true } }}>
         {(special: SelectProps) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { Grid, Stack } from '../layout/layout';
+import { Grid, Inline, Stack } from '../layout/layout';
 import { Text } from '../type/type';
 import { Icon } from './icon';
 import { icons, type IconName } from './icons';
@@ -46,4 +46,14 @@ export const OwnDrawing: Story = {
       <path d="M3 19 9 8l4 6 3-4 5 9z" />
     </Icon>
   ),
+};
+export const RightToLeft: Story = {
+  render: () => (
+    <Inline>
+      {(['arrow-right', 'arrow-left', 'chevron-right', 'chevron-left', 'calendar'] as const).map((name) => (
+        <Icon key={name} name={name} size="2rem" />
+      ))}
+    </Inline>
+  ),
+  globals: { direction: 'right-to-left' },
 };

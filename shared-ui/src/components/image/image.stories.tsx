@@ -42,3 +42,8 @@ export const Missing: Story = {
 };
 export const Broken: Story = { args: { src: 'data:image/png;base64,broken', fallback: 'No picture' } };
 export const Rounded: Story = { args: { src: picture, radius: 'lg' } };
+export const LongText: Story = { args: { src: null, fallback: 'The picture of this article is on its way, or gone.' } };
+export const RightToLeft: Story = {
+  args: { src: null, alt: 'تلال عند الغسق', fallback: 'لا توجد صورة' },
+  globals: { direction: 'right-to-left' },
+};

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button';
 import { Card } from '../card/card';
 import { Heading, Text } from '../type/type';
 import { Container, Grid, Inline, Section, Stack } from './layout';
+import { SkipLink } from './visually-hidden';
 
 /**
  * **Use it** for everything that places something: a Section is a band of the page, a Container its column; Stack,
@@ -56,6 +59,37 @@ export const ReadingWidth: Story = {
         screen, and the gutter keeps it off the edges of small ones.
       </Text>
     </Container>
+  ),
+};
+/** The first thing in the tab order of every page, out of sight until it is reached. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <>
+      <SkipLink targetId="place-to-skip-to" />
+      <Button>In the header</Button>
+      <Text id="place-to-skip-to" tabIndex={-1}>
+        The content
+      </Text>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('The content')).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  render: () => (
+    <Grid min="10rem">
+      <Card>
+        <Heading level={3}>Verantwortungsbewusstseinsentwicklungsgespräche</Heading>
+      </Card>
+      <Card>
+        <Text>{'https://example.com/an-address-without-any-place-to-break-it/'.repeat(3)}</Text>
+      </Card>
+    </Grid>
   ),
 };
 export const RightToLeft: Story = { ...Bands, globals: { direction: 'right-to-left' } };

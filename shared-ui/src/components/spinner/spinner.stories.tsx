@@ -35,3 +35,13 @@ export const OnNavy: Story = {
   ),
 };
 export const RightToLeft: Story = { args: { label: 'جارٍ تحميل الحجوزات' }, globals: { direction: 'right-to-left' } };
+export const LongText: Story = {
+  args: { label: 'Loading the bookings, messages and subscribers of the last twelve months' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -74,7 +74,7 @@ export const Tones: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: 'Verantwortungsbewusstseinsentwicklungsgespräche mit Führungskräftenachwuchsprogrammteilnehmenden',
     level: 2,

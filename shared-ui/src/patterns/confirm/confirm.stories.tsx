@@ -73,13 +73,29 @@ function Asks() {
   );
 }
 
-export const Asked: Story = {
+export const ByKeyboard: Story = {
   render: () => <Asks />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Kept')).toBeVisible();
+    await expect(opener).toHaveFocus();
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };
+export const LongText: Story = {
+  args: {
+    title:
+      'Are you sure you want to delete the series of conversations about responsibility in a company being merged?',
+    message: `Everything that belongs to it goes too: ${'notes, mails, invitations and files, '.repeat(6)}for good.`,
+    confirmLabel: 'Delete the whole series',
+    cancelLabel: 'Keep everything as it is',
+  },
+};
+export const RightToLeft: Story = {
+  args: { title: 'هل تريد حذف هذا الحجز؟', confirmLabel: 'حذف', cancelLabel: 'إلغاء' },
+  globals: { direction: 'right-to-left' },
+};

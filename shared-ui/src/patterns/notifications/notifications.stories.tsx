@@ -45,12 +45,24 @@ export const WithUndo: Story = {
   args: { message: 'Booking deleted', action: { label: 'Undo', onAction: () => {} } },
   play: press,
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     tone: 'error',
     message: `Error saving settings:${' the address of the picture could not be reached and was therefore not saved.'.repeat(3)}`,
   },
   play: press,
+};
+export const ByKeyboard: Story = {
+  args: { tone: 'error', message: 'Error updating booking status' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(args.message);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
 };
 export const OverADialog: Story = {
   render: (args) => (

@@ -25,15 +25,11 @@ function request(part: Partial<QueryLike<string[]>>): QueryLike<string[]> {
   return { status: 'pending', data: undefined, error: null, isFetching: false, refetch: () => {}, ...part };
 }
 
-type ListOfNamesProps = { query: QueryLike<string[]>; hasOwnPending?: boolean };
+type ListOfNamesProps = { query: QueryLike<string[]>; hasOwnPending?: boolean; failure?: string };
 
-function ListOfNames({ query, hasOwnPending }: ListOfNamesProps) {
+function ListOfNames({ query, hasOwnPending, failure = 'The list of names could not be loaded.' }: ListOfNamesProps) {
   return (
-    <QueryView
-      query={query}
-      pending={hasOwnPending ? <Skeleton lines={3} /> : undefined}
-      error="The list of names could not be loaded."
-    >
+    <QueryView query={query} pending={hasOwnPending ? <Skeleton lines={3} /> : undefined} error={failure}>
       {(names) => names.map((name) => <Text key={name}>{name}</Text>)}
     </QueryView>
   );
@@ -51,12 +47,18 @@ export const StaleAfterAFailure: Story = {
   args: { query: request({ status: 'error', error, data: ['Ada Lovelace', 'Grace Hopper'] }) },
 };
 
-export const AgainByKeyboard: Story = {
+export const ByKeyboard: Story = {
   args: { query: request({ status: 'error', error, refetch: fn() }) },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.query.refetch).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    query: request({ status: 'error', error }),
+    failure: 'The names of everybody who has ever subscribed, booked or written could not be loaded. '.repeat(3),
   },
 };
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'right-to-left' } };

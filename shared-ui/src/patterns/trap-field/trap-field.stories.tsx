@@ -33,7 +33,7 @@ type Story = StoryObj<typeof TrapField>;
 
 /** It is there, and nobody sees it. */
 export const InAForm: Story = {};
-export const PassedByKeyboard: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByLabelText('Name').focus();

@@ -1,0 +1,83 @@
+import {
+  Button,
+  ConfirmDialog,
+  Container,
+  Dialog,
+  Field,
+  Grid,
+  Heading,
+  Icon,
+  Inline,
+  Input,
+  Section,
+  Stack,
+  Text,
+  useNotify,
+} from 'shared-ui';
+import { Sidebar, SidebarItem } from 'shared-ui/desk';
+import { useState } from 'react';
+
+const places = { calendar: 'Bookings', mail: 'Contact Messages', quote: 'Testimonials' } as const;
+
+function Places() {
+  return (
+    <Sidebar label="Places of the desk" head={<Text tone="strong">Lena Ashford</Text>}>
+      {Object.entries(places).map(([icon, place]) => (
+        <SidebarItem
+          key={place}
+          href={`#${icon}`}
+          icon={<Icon name={icon as keyof typeof places} />}
+          aria-current={icon === 'calendar' ? 'page' : undefined}
+        >
+          {place}
+        </SidebarItem>
+      ))}
+    </Sidebar>
+  );
+}
+
+/** What stands around the rest, and what comes over it when somebody asks. */
+export function Frames() {
+  const [shown, setShown] = useState<'dialog' | 'question'>();
+  const notify = useNotify();
+  const close = () => setShown(undefined);
+  return (
+    <Section tone="soft" labelledBy="over-title">
+      <Container>
+        <Grid columns={2} gap="3xl">
+          <Places />
+          <Stack gap="lg">
+            <Heading level={2} id="over-title">
+              Over the page
+            </Heading>
+            <Inline>
+              <Button onClick={() => setShown('dialog')}>Open a dialog</Button>
+              <Button variant="danger" onClick={() => setShown('question')}>
+                Ask before deleting
+              </Button>
+            </Inline>
+          </Stack>
+        </Grid>
+      </Container>
+      <Dialog
+        isOpen={shown === 'dialog'}
+        onClose={close}
+        title="Your information"
+        description="Step 3 of 4"
+        footer={<Button onClick={() => notify({ tone: 'success', message: 'Saved, in these colours.' })}>Save</Button>}
+      >
+        <Field label="First name">
+          <Input />
+        </Field>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={shown === 'question'}
+        onCancel={close}
+        onConfirm={close}
+        title="Are you sure you want to delete this booking?"
+        confirmLabel="Delete"
+        tone="danger"
+      />
+    </Section>
+  );
+}
