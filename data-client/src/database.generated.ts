@@ -493,7 +493,7 @@ export type Database = {
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       subscribe: { Args: { email: string; website?: string; source?: string }; Returns: undefined };
       subscriber_overview: { Args: never; Returns: Database['public']['CompositeTypes']['subscriber_overview'] };
-      taken_ranges: { Args: { from_date: string; to_date: string; holder?: string }; Returns: { starts_at: string; ends_at: string }[] };
+      taken_ranges: { Args: { from_date: string; to_date: string; holder?: string; link?: string }; Returns: { starts_at: string; ends_at: string }[] };
       testimonial_rating: { Args: never; Returns: number };
       undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };

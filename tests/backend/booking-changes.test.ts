@@ -1,5 +1,5 @@
 import { operator, owner, visitor } from './api';
-import { book, bookingForm, clearCalendar, freeSlots } from './slots';
+import { book, bookableDates, bookingForm, clearCalendar, freeSlots } from './slots';
 
 type Mail = { mail_id: string; claim: string; kind: string; sequence: number; link: string };
 type Booked = { id: string; status: string; appointment_date: string; appointment_time: string };
@@ -126,6 +126,31 @@ test('decision 8 nobody moves onto a taken time or one that is not offered', asy
     appointment_date: booking.appointment_date,
     appointment_time: booking.appointment_time,
   });
+});
+
+test('decision 8 what a booking takes is taken to everybody but who holds its link', async () => {
+  const { booking, link } = await toldBooking();
+  const day = { from_date: booking.appointment_date, to_date: booking.appointment_date };
+  const rangesTo = async (given: object) => {
+    const { data } = await visitor()
+      .rpc('taken_ranges', { ...day, ...given })
+      .throwOnError();
+    return (data as unknown[]).length;
+  };
+  expect([await rangesTo({}), await rangesTo({ link })]).toEqual([1, 0]);
+  for (const forged of ['', link.slice(1), `${crypto.randomUUID().replaceAll('-', '')}${link.slice(32)}`, "'; --"])
+    expect(await rangesTo({ link: forged })).toBe(1);
+});
+
+test('decision 8 an hour and a half moves by one hour, into what it takes itself', async () => {
+  const day = bookableDates().at(-1)!;
+  const { data, error: refused } = await book(
+    bookingForm({ date: day, time: '9:00 AM' }, { service_type: 'executive' }),
+  );
+  expect(refused).toBeNull();
+  const [{ link } = { link: '' }] = await claim((data as Booked).id);
+  const { error } = await visitor().rpc('move_by_link', { link, appointment_date: day, appointment_time: '10:00 AM' });
+  expect(error).toBeNull();
 });
 
 test('a cancelled booking is not moved', async () => {

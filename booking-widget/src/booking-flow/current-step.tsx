@@ -16,7 +16,7 @@ const bookableServices = serviceCatalogue.filter(isBookable);
 export function CurrentStep({ flow: { state, dispatch }, doneLabel, onDone }: BookingFlowProps) {
   const { holding, holder } = useHeldSlot({ state, dispatch });
   // Asked for while the visitor still chooses a service: the times are there when they are wanted.
-  const { taken, ...calendar } = useCalendar(holder);
+  const { taken, ...calendar } = useCalendar({ holder });
   const mail = useConfirmationMail();
   const service = bookableServices.find(({ id }) => id === state.serviceId);
   const newBooking = chosenBooking(state);

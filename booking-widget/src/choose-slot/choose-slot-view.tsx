@@ -22,6 +22,8 @@ export type ChooseSlotViewProps = {
   taken: QueryLike<TakenRange[]>;
   date: string | null;
   time: string | null;
+  /** The time that is given up for another one. */
+  ownSlot?: Slot;
   /** The time somebody else booked first. */
   lostSlot: Slot | null;
   /** Where the visitor is. */

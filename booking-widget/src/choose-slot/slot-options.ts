@@ -28,11 +28,18 @@ export type DateOption = {
   isFull: boolean;
 };
 
-export type TimeOption = { time: string; label: string; local: LocalSlot | undefined; isTaken: boolean };
+export type TimeOption = {
+  time: string;
+  label: string;
+  local: LocalSlot | undefined;
+  isTaken: boolean;
+  /** The time that is given up for another one. */
+  isOwn: boolean;
+};
 export type TimeGroup = { name: 'morning' | 'afternoon'; times: TimeOption[] };
 
-/** What can be chosen from: the coach's rules for this conversation, and what is taken already. */
-export type Calendar = Wish & { taken: readonly TakenRange[] };
+/** What can be chosen from: the coach's rules for this conversation, what is taken already, and what is left for another time. */
+export type Calendar = Wish & { taken: readonly TakenRange[]; ownSlot?: Slot };
 /** Who reads it: the language, and the zone that stands beside the coach's. */
 export type Reader = { tag?: string; timeZone?: string };
 
@@ -61,6 +68,7 @@ export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: 
     label: formatSlotTime(date, time, tag),
     local: localSlot(date, time, timeZone, tag),
     isTaken: isTaken(date, time, calendar),
+    isOwn: isOwn(date, time, calendar),
   }));
   const groups: TimeGroup[] = [
     { name: 'morning', times: times.filter(({ time }) => time.endsWith('AM')) },
@@ -69,8 +77,11 @@ export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: 
   return groups.filter((group) => group.times.length > 0);
 }
 
-const isTaken = (date: string, time: string, { durationMinutes, taken }: Calendar) =>
-  isSlotTaken(date, time, durationMinutes, taken);
+const isOwn = (date: string, time: string, { ownSlot }: Calendar) => ownSlot?.date === date && ownSlot.time === time;
+
+/** Nobody moves to where they are. */
+const isTaken = (date: string, time: string, calendar: Calendar) =>
+  isOwn(date, time, calendar) || isSlotTaken(date, time, calendar.durationMinutes, calendar.taken);
 
 /** Free times, the earliest first. */
 export function freeSlots(calendar: Calendar): Slot[] {

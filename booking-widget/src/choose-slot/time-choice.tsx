@@ -11,7 +11,7 @@ const Tile = styled(Choice)`
   padding-inline: ${space.sm};
 `;
 
-const Time = styled.span`
+const Time = styled.span<{ $isOwn: boolean }>`
   display: block;
   font-weight: ${font.weight.semibold};
   font-variant-numeric: tabular-nums;
@@ -19,7 +19,7 @@ const Time = styled.span`
 
   label:has(:disabled) & {
     color: inherit;
-    text-decoration: line-through;
+    text-decoration: ${({ $isOwn }) => ($isOwn ? 'none' : 'line-through')};
   }
 `;
 
@@ -69,12 +69,12 @@ export function TimeChoice({ groups, chosen, clockChange, timeZone, onTimeZoneCh
   );
 }
 
-function TimeTile({ time, label, local, isTaken }: TimeOption) {
-  const { taken } = useTexts();
+function TimeTile({ time, label, local, isTaken, isOwn }: TimeOption) {
+  const { taken, timeNow } = useTexts();
   return (
     <Tile value={time} isDisabled={isTaken}>
-      <Time>{label}</Time>
-      {isTaken ? <Beside>{taken}</Beside> : <OwnTime local={local} />}
+      <Time $isOwn={isOwn}>{label}</Time>
+      {isTaken ? <Beside>{isOwn ? timeNow : taken}</Beside> : <OwnTime local={local} />}
     </Tile>
   );
 }

@@ -48,6 +48,7 @@ export const english: Texts = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   taken: 'Taken',
+  timeNow: 'Your time now',
   full: 'Full',
   fullyBooked: (date) => `${date}, fully booked`,
   nextAvailable: 'Next available time',

@@ -75,6 +75,7 @@ export const german: Texts = {
   morning: 'Vormittag',
   afternoon: 'Nachmittag',
   taken: 'Vergeben',
+  timeNow: 'Ihre jetzige Zeit',
   full: 'Voll',
   fullyBooked: (date) => `${date}, ausgebucht`,
   nextAvailable: 'Nächster freier Termin',

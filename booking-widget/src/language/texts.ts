@@ -44,6 +44,8 @@ export type Texts = {
   morning: string;
   afternoon: string;
   taken: string;
+  /** Beside the time of a booking that is moved. */
+  timeNow: string;
   full: string;
   fullyBooked: (date: string) => string;
   nextAvailable: string;

@@ -78,6 +78,20 @@ test('a visitor moves to another time, with the keyboard left on what came of it
   expect(stored(client)).toMatchObject({ date: '2026-11-25', time: '2:00 PM', status: 'pending' });
 });
 
+test('decision 8 what the booking itself takes is free to move to, but for the time it has', async () => {
+  const { visitor, client } = openLink({ serviceType: 'executive', endsAt: slotStart('2026-11-24', '11:30 AM') });
+  client.backend.bookings.push(aBooking({ ...slot('2026-11-24', '2:00 PM'), status: 'pending' }));
+  await visitor.click(await button('Move to another time'));
+  await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
+  expect(await screen.findByRole('radio', { name: '10:00 AM Your time now' })).toBeDisabled();
+  for (const own of [/^9:00 AM/, /^11:00 AM/]) expect(screen.getByRole('radio', { name: own })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: '2:00 PM Taken' })).toBeDisabled();
+  await visitor.click(screen.getByRole('radio', { name: /^11:00 AM/ }));
+  await visitor.click(await button('Move to this time'));
+  expect(await screen.findByText(/Your consultation has a new time/)).toBeVisible();
+  expect(stored(client)).toMatchObject({ time: '11:00 AM', endsAt: slotStart('2026-11-24', '12:30 PM') });
+});
+
 test('decision 8 a time lost meanwhile keeps the visitor here and names the nearest free ones', async () => {
   const { visitor, client } = openLink();
   await visitor.click(await button('Move to another time'));

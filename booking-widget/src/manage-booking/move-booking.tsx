@@ -46,6 +46,8 @@ export function MoveBooking({ booking, link, timeZone, onTimeZoneChange, onBack,
 
   return (
     <ChooseSlotStep
+      link={link}
+      ownSlot={booking}
       durationMinutes={minutesOf(booking)}
       date={date}
       time={time}

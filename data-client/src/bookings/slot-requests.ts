@@ -7,8 +7,11 @@ import { minutesOfClock } from '../slots/slots';
 import type { TakenRange } from '../slots/slots';
 import type { NewBooking } from './booking';
 
-/** The coach's dates `YYYY-MM-DD`, both included; what the form `holder` holds itself is not taken to it. */
-export type TakenQuestion = { from: string; to: string; holder?: string };
+/**
+ * The coach's dates `YYYY-MM-DD`, both included. What the form `holder` holds itself is not taken to it, nor is the booking
+ * of a mail's `link` to who moves it.
+ */
+export type TakenQuestion = { from: string; to: string; holder?: string; link?: string };
 
 /** The time a form wants kept. `holder` is its request id. */
 export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { holder: string };
@@ -27,10 +30,10 @@ export async function availability({ rest }: Gateway, signal?: AbortSignal): Pro
 
 export async function takenRanges(
   { rest }: Gateway,
-  { from, to, holder }: TakenQuestion,
+  { from, to, ...own }: TakenQuestion,
   signal?: AbortSignal,
 ): Promise<TakenRange[]> {
-  const request = rest.rpc('taken_ranges', { from_date: from, to_date: to, ...(holder && { holder }) });
+  const request = rest.rpc('taken_ranges', { from_date: from, to_date: to, ...own });
   const rows = await dataOf(until(signal, request));
   return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
 }

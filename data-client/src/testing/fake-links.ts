@@ -1,13 +1,8 @@
 import { DataError, slotStart } from 'data-client';
 import type { Booking, VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
-import { isLive } from './fake-rules';
+import { bookingOfLink, isLive } from './fake-rules';
 import { refuseNotOffered, refuseTaken } from './fake-slots';
-
-/** The link that a mail about this booking would carry. */
-export function fakeLinkOf({ id }: Pick<Booking, 'id'>): string {
-  return id.replaceAll('-', '') + 'a'.repeat(40);
-}
 
 const refused = (message: string) => new DataError('invalid', { field: 'link', message });
 
@@ -16,7 +11,7 @@ export function fakeLinks(
   backend: FakeBackend,
 ): Pick<VisitorClient['bookings'], 'byLink' | 'cancelByLink' | 'moveByLink'> {
   const stored = (link: string): Booking => {
-    const booking = backend.bookings.find((one) => fakeLinkOf(one) === link);
+    const booking = bookingOfLink(backend, link);
     if (!booking) throw refused('This link is not complete. Please open it from the mail once more.');
     return booking;
   };

@@ -4,6 +4,14 @@ import type { FakeBackend } from './fake-backend';
 
 export const isLive = ({ status }: Pick<Booking, 'status'>) => status === 'pending' || status === 'confirmed';
 
+/** The link that a mail about this booking would carry. */
+export function fakeLinkOf({ id }: Pick<Booking, 'id'>): string {
+  return id.replaceAll('-', '') + 'a'.repeat(40);
+}
+
+export const bookingOfLink = ({ bookings }: FakeBackend, link?: string) =>
+  bookings.find((booking) => fakeLinkOf(booking) === link);
+
 /** The exclusion constraint: no two live bookings at the same time. */
 export function refuseOverlap(backend: FakeBackend, booking: Booking): void {
   if (!isLive(booking)) return;

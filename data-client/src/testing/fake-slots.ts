@@ -11,7 +11,7 @@ import {
 } from 'data-client';
 import type { Availability, Booking, NewBooking, TakenQuestion, TakenRange, VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
-import { isLive } from './fake-rules';
+import { bookingOfLink, isLive } from './fake-rules';
 
 /** Everything the owner decides about when visitors book. */
 export type FakeRules = Availability & { bufferMinutes: number; dailyCap: number | null };
@@ -38,7 +38,10 @@ export function fakeSlots(backend: FakeBackend): SlotRequests {
       const { week, minimumNoticeHours } = backend.rules;
       return { week, minimumNoticeHours };
     },
-    takenRanges: async (question) => [...takenToVisitors(backend, question), ...daysOff(backend, question)],
+    takenRanges: async (question) => [
+      ...takenToVisitors(backend, question, bookingOfLink(backend, question.link)?.id),
+      ...daysOff(backend, question),
+    ],
     async hold({ holder, ...slot }) {
       refuseNotOffered(backend, slot);
       const startsAt = slotStart(slot.date, slot.time);
