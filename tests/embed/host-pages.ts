@@ -1,3 +1,4 @@
+import { hostileStyles } from './host-styles';
 import { embedOrigin, scriptTag, type HostPage } from './partner';
 
 /** A page that makes life hard, and what is special about using the booker on it. */
@@ -27,10 +28,6 @@ function document_({
   return `${doctype}<html ${html}><head><meta charset="utf-8"><title>Partner</title>${head}</head><body>${words}${body}<p>After.</p></main>${after}${script ?? scriptTag()}</body></html>`;
 }
 
-const styled = (name: string, css: string, parts: Parts = {}): HostilePage => ({
-  name,
-  html: document_({ ...parts, head: `<style>${css}</style>${parts.head ?? ''}` }),
-});
 const built = (name: string, parts: Parts, more: Partial<HostilePage> = {}): HostilePage => ({
   name,
   html: document_(parts),
@@ -50,63 +47,7 @@ const withPolicy = (name: string, policy: string, parts: Parts = {}): HostilePag
 /** Called once the origins are known. */
 export function hostilePages(): HostilePage[] {
   return [
-    styled('everything unset', '* { all: unset }'),
-    styled('everything unset, with force', '*, *::before, *::after { all: unset !important }'),
-    styled(
-      'a reset of margins, boxes and lists',
-      '* { margin: 0; padding: 0; box-sizing: content-box; list-style: square inside }',
-    ),
-    styled('62.5 % root size', 'html { font-size: 62.5% }'),
-    styled('a root of 40 pixels', 'html { font-size: 40px; line-height: 3 }'),
-    styled('a root of one pixel', 'html { font-size: 1px }'),
-    styled(
-      'shouting buttons and inputs',
-      'button, input, label, select { all: revert; font: 900 40px fantasy !important; color: red !important; background: lime !important; display: block !important }',
-    ),
-    styled('hidden forms', 'form, fieldset, input, section, dialog { display: none !important }'),
-    styled(
-      'letters that are spaced, capital and tiny',
-      'body { letter-spacing: 1em; text-transform: uppercase; font-size: 4px; word-spacing: 2em; text-indent: 4em }',
-    ),
-    styled(
-      'text that cannot be selected or pressed around it',
-      'main { user-select: none; cursor: none; pointer-events: auto; visibility: visible }',
-    ),
-    styled(
-      'inherited white on white',
-      'body { color: white; background: white; text-shadow: 0 0 9px red; text-align: right }',
-    ),
-    styled(
-      'variables with our names',
-      ':root { --color-text: red; --color-surface: red; --color-heading: red; --font-body: fantasy; --radius-button: 99px; --actions-position: fixed }',
-    ),
-    styled(
-      'families with our names',
-      "@font-face { font-family: Montserrat; src: local('Courier New') } @font-face { font-family: 'Playfair Display'; src: local('Courier New') }",
-    ),
-    styled(
-      'rules for custom elements',
-      'coach-booking { display: inline; float: left; overflow: hidden; opacity: 1; width: 100% }',
-    ),
-    styled('a flexible row', 'main { display: flex; flex-wrap: wrap } coach-booking { flex: 1 1 30rem }'),
-    styled('a narrow grid cell', 'main { display: grid; grid-template-columns: 320px 1fr }'),
-    styled(
-      'a transformed and clipped ancestor',
-      'main { transform: translateX(10px); will-change: transform; filter: none }',
-    ),
-    styled(
-      'a layer and a scope',
-      '@layer reset { * { margin: 0; color: inherit } } @scope (main) { p { color: green } button { display: none } }',
-    ),
-    styled('print-like columns', 'main { columns: 1; orphans: 4; widows: 4; hyphens: auto }'),
-    styled(
-      'Tailwind’s preflight',
-      '*,::before,::after{box-sizing:border-box;border:0 solid #e5e7eb}button,input,select{font-family:inherit;font-size:100%;margin:0;padding:0;background:transparent}h1,h2,h3,p{margin:0;font-size:inherit;font-weight:inherit}ol,ul{list-style:none;padding:0}dialog{padding:0}',
-    ),
-    styled(
-      'Bootstrap 3',
-      '*{box-sizing:border-box}html{font-size:10px}body{font:14px/1.43 Helvetica}label{display:inline-block;max-width:100%;margin-bottom:5px;font-weight:700}input[type=radio]{margin:4px 0 0}.frame{border:9px solid red}.own{display:none}legend{border-bottom:1px solid #e5e5e5;width:100%}fieldset{min-width:0}',
-    ),
+    ...Object.entries(hostileStyles).map(([name, css]) => built(name, { head: `<style>${css}</style>` })),
     built('right to left', { html: 'lang="ar" dir="rtl"' }),
     built('quirks mode', { doctype: '' }),
     built('almost standards mode', {

@@ -23,14 +23,13 @@ const rooms = [
   [9e9, 790],
 ];
 
-/** What the loader keeps per page: how to load, and who hears what happens. */
-export type EmbedPage = {
-  load: LoadBooker;
-  hear: (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
-};
+const roomOf = (width: number) => rooms.find(([upTo = 0]) => width < upTo)?.[1];
+
+/** Who is told what happens in an element. */
+export type Hear = (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
 
 /** `<coach-booking>`: stands lightly on a partner's page, and loads the booker when somebody is about to need it. */
-export function coachBookingElement({ load, hear }: EmbedPage) {
+export function coachBookingElement(load: LoadBooker, hear: Hear) {
   return class CoachBookingElement extends HTMLElement {
     static readonly observedAttributes = optionNames;
 
@@ -90,7 +89,7 @@ export function coachBookingElement({ load, hear }: EmbedPage) {
       this.#clear();
       const mode = modeOf(this.#options);
       this.#frame.className = `frame ${mode}`;
-      this.#frame.style.minHeight = '';
+      this.#frame.style.minHeight = this.#isInline ? `${roomOf(this.offsetWidth)}px` : '';
       if (this.#isInline) this.#waitNearby();
       else if (mode !== 'dialog') this.#showButton();
     }
@@ -104,8 +103,6 @@ export function coachBookingElement({ load, hear }: EmbedPage) {
     }
 
     #waitNearby() {
-      const [, height] = rooms.find(([width = 0]) => this.offsetWidth < width) ?? [];
-      this.#frame.style.minHeight = `${height}px`;
       this.#observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
@@ -128,9 +125,9 @@ export function coachBookingElement({ load, hear }: EmbedPage) {
       const waiting = this.#button ?? this.#frame;
       waiting.ariaBusy = 'true';
       try {
-        const { mountBooker, config } = await this.preload();
+        const mountBooker = await this.preload();
         if (!this.isConnected) return false;
-        this.#booker ??= mountBooker(this.#frame.appendChild(create('div', {})), config);
+        this.#booker ??= mountBooker(this.#frame.appendChild(create('div', {})));
         this.#isOpen = !this.#isInline;
         this.#render();
         return true;

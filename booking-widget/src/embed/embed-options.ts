@@ -11,8 +11,8 @@ export const optionNames = [
 /** What a partner wrote, by attribute. */
 export type EmbedOptions = Record<string, string | undefined>;
 
-export function readOptions(element: Element, prefix = ''): EmbedOptions {
-  const options: EmbedOptions = {};
+export function readOptions(element: Element, prefix = ''): Record<string, string> {
+  const options: Record<string, string> = {};
   for (const name of optionNames) {
     const value = element.getAttribute(prefix + name);
     if (value !== null) options[name] = value;

@@ -1,4 +1,4 @@
-import { coachBookingElement, type EmbedPage } from './coach-booking-element';
+import { coachBookingElement, type Hear } from './coach-booking-element';
 import { readOptions } from './embed-options';
 import { bookerLoader } from './load-booker';
 import { scriptInterface, type ScriptInterface } from './script-interface';
@@ -18,12 +18,12 @@ const ears = new EventTarget();
 const isFirst = !customElements.get(elementName);
 
 if (isFirst) {
-  const hear: EmbedPage['hear'] = (element, name, detail) => {
+  const hear: Hear = (element, name, detail) => {
     for (const target of [element, ears]) {
       target.dispatchEvent(new CustomEvent(name, { detail: { v: 1, ...detail }, bubbles: true, composed: true }));
     }
   };
-  customElements.define(elementName, coachBookingElement({ load, hear }));
+  customElements.define(elementName, coachBookingElement(load, hear));
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
 else begin();
@@ -40,7 +40,7 @@ function begin() {
 function findScript(): HTMLScriptElement | undefined {
   const { currentScript, scripts } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
-  const [own] = /https?:[^\s()]+?\.js/.exec(String(new Error().stack)) ?? ['?'];
+  const [own] = /https?:[^\s()]+?\.js/.exec(new Error().stack as string) ?? ['?'];
   return [...scripts].find(({ src }) => src.startsWith(own));
 }
 
@@ -53,7 +53,7 @@ function placeElement(script: HTMLScriptElement) {
   const isInHead = Boolean(script.closest('head'));
   if (!options.mode && (isInHead || document.querySelector(`${elementName},[data-coach-booking]`))) return;
   const element = document.createElement(elementName);
-  for (const [name, value] of Object.entries(options)) element.setAttribute(name, value ?? '');
+  for (const [name, value] of Object.entries(options)) element.setAttribute(name, value);
   if (isInHead) document.body.append(element);
   else script.after(element);
 }

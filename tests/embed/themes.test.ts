@@ -1,0 +1,39 @@
+import { plainPage, visitPartner } from './partner';
+
+const lightness = (colour: string) =>
+  (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+
+test.each([
+  ['light', 700, 765],
+  ['dark', 0, 200],
+])('X4 X5 the theme %s is the one asked for, and changes while the form is open', async (theme, least, most) => {
+  const { page, close } = await visitPartner(plainPage('<coach-booking service="keynote"></coach-booking>'));
+  const booker = page.locator('coach-booking');
+  const card = booker.locator('section').first();
+  await card.waitFor();
+  await booker.evaluate((element, name) => element.setAttribute('theme', name), theme);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const ground = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(lightness(ground)).toBeGreaterThanOrEqual(least);
+  expect(lightness(ground)).toBeLessThanOrEqual(most);
+  expect(await booker.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
+  await close();
+});
+
+test('X4 X5 with the page’s own colours everything can still be read', async () => {
+  const { page, close } = await visitPartner(
+    plainPage(
+      '<main><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></main>',
+      '<style>body{background:#f2e9c9;color:#e8dfc0}a{color:#f0e6b8}</style>',
+    ),
+  );
+  const heading = page.locator('coach-booking').getByRole('heading').first();
+  await heading.waitFor();
+  const { ground, ink } = await heading.evaluate((element) => ({
+    ground: getComputedStyle(element.closest('section')!).backgroundColor,
+    ink: getComputedStyle(element).color,
+  }));
+  expect(ground).toBe('rgb(242, 233, 201)');
+  expect(lightness(ground) - lightness(ink)).toBeGreaterThan(250);
+  await close();
+});
