@@ -29,6 +29,17 @@ const short = (date: string, shift: number) => {
   return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${String(day.getUTCFullYear()).slice(2)}`;
 };
 
+/** The days around each change of a zone's own clocks, in two years. */
+function ownChanges(timeZone: string): string[] {
+  const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const days = Array.from({ length: 730 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 12)));
+  const offsets = days.map((day) => offset.formatToParts(day).at(-1)?.value);
+  return days
+    .filter((_, at) => offsets[at] !== offsets[at - 1] || offsets[at] !== offsets[at + 1])
+    .slice(1, -1)
+    .map((day) => day.toISOString().slice(0, 10));
+}
+
 function instantsIn(file: string): string[] {
   return [...file.matchAll(/DT(?:START|END):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/g)].map(
     ([, year, month, day, hour, minute, second]) => `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`,
@@ -45,16 +56,29 @@ test('B5 B9 dialog and calendar file agree in every zone of the world, on both s
       const [startsAt, endsAt] = instantsIn(calendarFile(booking, start));
       if (startsAt !== start.toISOString() || endsAt !== booking.endsAt.toISOString())
         wrong.push(`.ics ${date} ${time}`);
-      for (const zone of zones) {
-        const own = localSlot(date, time, zone);
-        const said = own ? `${short(date, own.dayShift)}, ${own.time}` : `${short(date, 0)}, ${time}`;
-        if (said !== clock(zone, start)) wrong.push(`${zone} ${date} ${time}: ${said}, not ${clock(zone, start)}`);
-      }
+      wrong.push(...zones.flatMap((zone) => disagreement(zone, date, time)));
     }
   }
   expect(zones.length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
 });
+
+test('B5 B9 and in each zone around the days on which its own clocks change', () => {
+  const changing = zones.map((zone) => ({ zone, days: ownChanges(zone) })).filter(({ days }) => days.length > 0);
+  expect(changing.length).toBeGreaterThan(100);
+  const wrong = changing.flatMap(({ zone, days }) =>
+    days.flatMap((date) => slotTimes.flatMap((time) => disagreement(zone, date, time))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** What the dialog says of a slot where it is not what the zone's own clock says. */
+function disagreement(zone: string, date: string, time: string): string[] {
+  const own = localSlot(date, time, zone);
+  const said = own ? `${short(date, own.dayShift)}, ${own.time}` : `${short(date, 0)}, ${time}`;
+  const right = clock(zone, slotStart(date, time));
+  return said === right ? [] : [`${zone} ${date} ${time}: ${said}, not ${right}`];
+}
 
 const far = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/St_Johns'];
 
