@@ -1,5 +1,5 @@
 import type { Booking } from 'data-client';
-import { Alert, Button, Inline, Stack } from 'shared-ui';
+import { Alert, Button, Grid, Inline, Stack } from 'shared-ui';
 
 import { BookingFacts } from '../booking-facts/booking-facts';
 import { useManageTexts } from './manage-texts';
@@ -36,14 +36,14 @@ export function ManageBookingView(props: ManageBookingViewProps) {
       <BookingFacts booking={booking} timeZone={timeZone} />
       {failure && <Alert tone="danger">{failure}</Alert>}
       {isLive && !hasBegun && (
-        <Inline gap="sm" wrap>
+        <Grid min="15rem" gap="sm">
           <Button icon="calendar" disabled={isCancelling} onClick={onMove}>
             {texts.move}
           </Button>
           <Button variant="secondary" isBusy={isCancelling} onClick={onCancel}>
             {texts.cancel}
           </Button>
-        </Inline>
+        </Grid>
       )}
       {booking.status === 'cancelled' && (
         <Inline gap="sm">
