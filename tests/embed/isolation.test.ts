@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { chooseTime, send, thanks, typeDetails } from './booking-steps';
 import { embedOrigin, plainPage, visitPartner } from './partner';
 
+const plain = '<coach-booking service="leadership"></coach-booking>';
 const isolated = '<coach-booking isolation="iframe" service="leadership"></coach-booking>';
 const listening = `<script>
   window.heard = [];
@@ -112,6 +114,29 @@ test('X4 nobody speaks to the frame in the page’s name, and nobody to the page
   }, embedOrigin);
   expect(forged).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { heard: object[] }).heard)).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['in the page', plain],
+  ['in a frame', isolated],
+])('B9 X4 a visitor who lost the connection still puts the booking into the own calendar, %s', async (_, element) => {
+  const { page, sent, close } = await visitPartner(plainPage(element));
+  const booker = element === isolated ? frameIn(page) : page.locator('coach-booking');
+  await chooseTime(booker);
+  await typeDetails(booker);
+  await send(booker);
+  await thanks(booker).waitFor();
+  await page.context().setOffline(true);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    booker.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^consultation-\d{4}-\d\d-\d\d\.ics$/);
+  const entry = readFileSync(await file.path(), 'utf8');
+  const booked = sent.find(({ name }) => name === 'book_consultation')!.body as Record<string, string>;
+  expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[^]*END:VCALENDAR\r\n$/);
+  expect(entry).toContain(`Booked for ${booked.appointment_time}`);
   await close();
 });
 
