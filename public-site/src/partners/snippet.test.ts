@@ -30,6 +30,8 @@ test.each([
   ["default-src 'self'", ['script-src', 'connect-src', 'font-src']],
   [`script-src ${embed}; connect-src ${embed}/ ${backend}; font-src https:`, []],
   [`Content-Security-Policy: default-src 'none'; script-src ${embed}; connect-src *; font-src ${embed}`, []],
+  ['default-src booking.example.com; connect-src http://booking.example.com https://*.supabase.co', []],
+  ['default-src https://*.example.com; connect-src *.example.com wss://project.supabase.co', ['connect-src']],
   [`default-src *; connect-src ${embed}`, ['connect-src']],
   ["script-src 'nonce-x' 'strict-dynamic'", ['nonce']],
 ])('X4 a partner learns what the policy “%s” would refuse', (policy, about) => {

@@ -55,8 +55,15 @@ const fallbacks: Record<string, string[]> = {
 };
 
 function allows(sources: readonly string[], source: string): boolean {
-  const scheme = `${new URL(source).protocol}`;
-  return sources.some((one) => one === '*' || one === scheme || one.replace(/\/$/, '') === source);
+  const { protocol, host } = new URL(source);
+  return sources.some((one) => one === '*' || one === protocol || isAddressOf(one, protocol, host));
+}
+
+/** With or without a scheme, and with a star for the first names; what may come by http may come by https. */
+function isAddressOf(listed: string, protocol: string, host: string): boolean {
+  const [, scheme, name = ''] = /^(?:(https?:)\/\/)?([^/]+)\/?$/.exec(listed) ?? [];
+  if (scheme && scheme !== protocol && scheme !== 'http:') return false;
+  return name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host;
 }
 
 /** What a policy that is in force would refuse, one sentence each; empty when the widget works under it. */
