@@ -45,6 +45,20 @@ test('X4 what a visitor types in the frame is out of reach of the page’s scrip
   await close();
 });
 
+test('X4 under the policy line for frames, and nothing else, a visitor books in the frame', async () => {
+  const from = embedOrigin;
+  const policy = `default-src 'none'; script-src ${from}; connect-src ${from}; frame-src ${from}`;
+  const host = { ...plainPage(isolated), headers: { 'content-security-policy': policy } };
+  const { page, complaints, close } = await visitPartner(host);
+  const booker = frameIn(page);
+  await chooseTime(booker);
+  await typeDetails(booker);
+  await send(booker);
+  await thanks(booker).waitFor();
+  expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
+  await close();
+});
+
 test('X4 the frame is as high as what it shows, within one frame of the screen', async () => {
   const { page, close } = await visitPartner(plainPage(isolated));
   const booker = frameIn(page);
