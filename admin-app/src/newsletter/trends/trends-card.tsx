@@ -4,9 +4,17 @@ import { Button, Card, color, font, Heading, Skeleton, space, Stack, Text } from
 import { Table } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { conversionRate, count, monthWords } from '../newsletter-numbers';
+import type { TrendsChartProps } from './trends-chart';
 
-// Drawn by a library of its own, which nobody else needs.
-const TrendsChart = lazy(async () => ({ default: (await import('./trends-chart')).TrendsChart }));
+// Drawn by a library of its own, which nobody else needs, and which some browsers' languages keep from starting.
+const TrendsChart = lazy(async () => {
+  const loaded = await import('./trends-chart').catch(() => ({ TrendsChart: NoChart }));
+  return { default: loaded.TrendsChart };
+});
+
+function NoChart(_: TrendsChartProps) {
+  return <Text>The chart cannot be drawn here. The table shows the same.</Text>;
+}
 
 const Facts = styled.dl`
   display: flex;
