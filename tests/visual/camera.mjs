@@ -28,9 +28,9 @@ export async function openCamera(browser) {
   await page.clock.setFixedTime(new Date('2026-11-20T14:00:00Z'));
 
   /** @param {import('./stories.mjs').Shot} shot */
-  return async ({ story, scheme, viewport }) => {
+  return async ({ story, globals, viewport }) => {
     await page.setViewportSize(viewport);
-    await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${scheme}`);
+    await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
     await page.waitForFunction(() => {
       const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
       const phase = preview?.currentRender?.phase;

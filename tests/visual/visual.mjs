@@ -1,6 +1,7 @@
 // `npm run test:visual`: the stories that carry meaning, in light and dark, on a phone and a desktop, against the pictures
 // kept in `pictures/`. `-- --update` keeps today's pictures instead; `-- button` looks at stories with that name only.
-// The browser is the one that npm brings, whatever else the machine has: two versions draw letters differently.
+// The browser is the one that npm brings and knows our fonts only, whatever else the machine has: two versions draw letters
+// differently, and so do two machines.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +24,10 @@ const wanted = shots.filter(({ name }) => words.length === 0 || words.some((word
 const fileOf = (/** @type {string} */ name) => path.join(kept, `${name}.png`);
 
 const started = performance.now();
-const browser = await launchBrowser(process.platform === 'linux' && process.arch === 'x64' ? { systemPaths: [] } : {});
+const browser = await launchBrowser({
+  ...(process.platform === 'linux' && process.arch === 'x64' && { systemPaths: [] }),
+  env: { FONTCONFIG_FILE: path.join(here, 'fonts.conf') },
+});
 const version = browser.version();
 const maker = existsSync(makerFile) ? readFileSync(makerFile, 'utf8').trim() : version;
 if (maker !== version && !(isUpdate && words.length === 0)) {

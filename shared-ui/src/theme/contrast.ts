@@ -29,6 +29,12 @@ export function withAlpha(hex: string, alpha: number): string {
   return `rgb(${channels(hex).join(' ')} / ${alpha})`;
 }
 
+/** What a colour with alpha, as `withAlpha` writes it, makes of the ground it lies on. */
+export function laidOver(ground: string, veil: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (veil.match(/[\d.]+/g) ?? []).map(Number);
+  return mix(ground, toHex([red, green, blue]), alpha);
+}
+
 function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const share = value / 255;

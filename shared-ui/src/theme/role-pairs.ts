@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast, laidOver } from './contrast';
 import type { Mode } from './grounds';
 import type { RoleName, Roles } from './roles';
 
@@ -12,12 +12,18 @@ const words = ['text', 'textMuted', 'heading', 'link', 'accentText', 'success', 
 const pairs: readonly Pair[] = [
   { on: [...grounds, ...softs], of: words, atLeast: 4.5 },
   { on: [...grounds, ...softs], of: ['borderStrong', 'mark', 'focus'], atLeast: 3 },
+  { on: ['hover'], of: words, atLeast: 4.5 },
+  { on: ['hover'], of: ['borderStrong', 'mark', 'focus'], atLeast: 3 },
   { on: ['brand', 'brandDeep'], of: ['onBrand'], atLeast: 4.5 },
   { on: ['primary', 'primaryHover'], of: ['onPrimary'], atLeast: 4.5 },
   { on: ['accent', 'accentHover'], of: ['onAccent'], atLeast: 4.5 },
   { on: ['highlight'], of: ['onHighlight'], atLeast: 4.5 },
   { on: ['danger', 'dangerHover'], of: ['onDanger'], atLeast: 4.5 },
 ];
+
+/** What is pointed at is veiled, on whichever ground it lies. */
+const coloursOf = (ground: RoleName, roles: Roles) =>
+  ground === 'hover' ? grounds.map((one) => laidOver(roles[one], roles.hover)) : [roles[ground]];
 
 export type PairVerdict = { of: RoleName; on: RoleName; ratio: number; atLeast: number; isReadable: boolean };
 
@@ -27,7 +33,7 @@ export function judgePairs(roles: Roles, { isStrong = false }: Mode = {}): PairV
   return pairs.flatMap(({ on, of, atLeast }) =>
     on.flatMap((ground) =>
       of.map((role) => {
-        const ratio = contrast(roles[role], roles[ground]);
+        const ratio = Math.min(...coloursOf(ground, roles).map((colour) => contrast(roles[role], colour)));
         const least = isStrong ? strict[atLeast] : atLeast;
         return { of: role, on: ground, ratio, atLeast: least, isReadable: ratio >= least };
       }),

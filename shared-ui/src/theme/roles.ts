@@ -4,6 +4,8 @@ import { brandGround, needOf, pageGround, paletteIn, type Ground, type Mode, typ
 import type { Palette } from './palette';
 
 const { white, black } = extremes;
+/** How much of it lies over what is pointed at. */
+const veil = 0.06;
 
 /** What every colour is for. Components name roles, never colours. */
 export type Roles = ReturnType<typeof createRoles>;
@@ -36,7 +38,10 @@ function rolesOn(palette: Palette, ground: Ground, mode: Mode) {
   ) as typeof statusColours;
   const selected = tint(accent, mode.isDark ? 0.16 : 0.13);
   const bare = [paper, surface, surfaceSoft, field];
-  const pointedAt = bare.map((one) => ensureContrast(mix(one, side, 0.06), side, need.text));
+  // What is pointed at moves towards its words where they stay readable, else away from them.
+  const isNearer = bare.every((one) => contrast(side, mix(one, side, veil)) >= need.text);
+  const away = side === white ? black : white;
+  const pointedAt = bare.map((one) => mix(one, isNearer ? side : away, veil));
   const all = [...bare, ...pointedAt, selected, ...Object.values(soft)];
   const strong = ensureContrast(ground.strong, all, need.text);
   return {
@@ -56,7 +61,7 @@ function rolesOn(palette: Palette, ground: Ground, mode: Mode) {
     hairline: mode.isStrong ? ensureContrast(accent, all, need.edge) : accent,
     mark: ensureContrast(accent, all, need.edge),
     ...pressable(palette, ground.button, need),
-    hover: withAlpha(strong, 0.06),
+    hover: withAlpha(isNearer ? strong : away, veil),
     disabled: mix(surface, strong, 0.1),
     onDisabled: mix(surface, strong, mode.isStrong ? 0.8 : 0.55),
     focus: ensureContrast(ground.accentText, all, need.edge),

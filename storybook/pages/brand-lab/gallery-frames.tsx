@@ -45,7 +45,10 @@ export function Frames() {
     <Section tone="soft" labelledBy="over-title">
       <Container>
         <Grid columns={2} gap="3xl">
-          <Places />
+          {/* It is as high as the window. */}
+          <div style={{ maxBlockSize: '20rem', overflow: 'clip' }}>
+            <Places />
+          </div>
           <Stack gap="lg">
             <Heading level={2} id="over-title">
               Over the page
