@@ -63,12 +63,12 @@ const Strip = styled.ul`
 `;
 
 const strip = [
-  ['Ink', color.brand, color.onBrand],
-  ['Gold', color.accent, color.onAccent],
-  ['Light', color.highlight, color.onHighlight],
-  ['Paper', color.paper, color.text],
-  ['Linen', color.surfaceSoft, color.text],
-  ['White', color.surface, color.text],
+  ['brand', 'onBrand'],
+  ['accent', 'onAccent'],
+  ['highlight', 'onHighlight'],
+  ['paper', 'text'],
+  ['surfaceSoft', 'text'],
+  ['surface', 'text'],
 ] as const;
 
 function FirstPage() {
@@ -82,8 +82,8 @@ function FirstPage() {
               Lead with courage. Live with clarity.
             </Heading>
             <Text size="xl" style={{ maxInlineSize: '36rem' }}>
-              Navy ink on warm paper, a gold line where the eye should rest, and room to think. Everything on the site
-              is made of the parts in this book.
+              One ink on warm paper, an accent where the eye should rest, and room to think. Everything on the site is
+              made of the parts in this book.
             </Text>
             <Inline gap="md">
               <Button variant="accent" size="lg">
@@ -107,9 +107,9 @@ function Voices() {
       <Container>
         <Stack gap="2xl">
           <Strip>
-            {strip.map(([name, ground, ink]) => (
-              <li key={name} style={{ background: ground, color: ink }}>
-                {name}
+            {strip.map(([ground, words]) => (
+              <li key={ground} style={{ background: color[ground], color: color[words] }}>
+                {ground}
               </li>
             ))}
           </Strip>
@@ -119,21 +119,21 @@ function Voices() {
               <Heading level={2} size="xl" id="voices-title">
                 Decisions that still feel right years later
               </Heading>
-              <Text tone="muted">Playfair Display, for headings only.</Text>
+              <Text tone="muted">For headings only.</Text>
             </Stack>
             <Stack>
               <Eyebrow>Explains</Eyebrow>
               <Text size="xl">
                 Honest questions, no formulas. We look at what is in front of you, and at the smallest step from here.
               </Text>
-              <Text tone="muted">Montserrat, for everything that is read.</Text>
+              <Text tone="muted">For everything that is read.</Text>
             </Stack>
             <Stack>
               <Eyebrow>Signs</Eyebrow>
               <Text style={{ fontSize: font.headingSize.xl, lineHeight: font.lineHeight.snug }} tone="strong">
                 <Accent>Lena Ashford</Accent>
               </Text>
-              <Text tone="muted">Dancing Script, for a name or a word.</Text>
+              <Text tone="muted">For a name or a word.</Text>
             </Stack>
           </Grid>
         </Stack>

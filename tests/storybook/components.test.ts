@@ -37,7 +37,7 @@ const whoeverIsPressed: Record<string, RegExp> = {
 /** States that come from outside. */
 const ownStates: Record<string, string[]> = {
   'Components/Button': ['Disabled', 'Busy'],
-  'Components/Choice': ['Invalid'],
+  'Components/Choice': ['Disabled', 'Invalid'],
   'Components/Field': ['Disabled', 'Invalid', 'Read Only', 'Required'],
   'Components/Image': ['Missing', 'Broken'],
   'Patterns/QueryView': ['Ready', 'Pending', 'Failed', 'Trying Again', 'Empty', 'Stale After A Failure'],

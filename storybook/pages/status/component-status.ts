@@ -23,12 +23,13 @@ export type ComponentStatus = {
 /** How stories are called that show a state. */
 const stateNames: Record<string, RegExp> = {
   'hover, focus, active': /every state/i,
-  disabled: /disabled|every state/i,
-  invalid: /invalid|failed|failure|danger/i,
+  disabled: /disabled/i,
+  'invalid, failed': /invalid|failed|failure/i,
   busy: /busy|pending|loading|sending/i,
   empty: /empty|nothing|missing|none/i,
   'long text': /long|many/i,
   'right to left': /right to left/i,
+  'by keyboard': /keyboard/i,
 };
 
 const isInteresting = ({ type, title }: Entry) => type === 'story' && !/^(?:Foundations|Tools)\//.test(title);

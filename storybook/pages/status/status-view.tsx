@@ -9,8 +9,19 @@ const looks: Record<Standing, [tone: BadgeTone, words: string]> = {
   untested: ['neutral', 'Not tested'],
 };
 
+/** Where it stands and what it is called; a line breaks between the two. */
+function Title({ children }: { children: string }) {
+  const [chapter, name] = children.split('/');
+  return (
+    <>
+      {chapter}/<wbr />
+      {name}
+    </>
+  );
+}
+
 const columns: Column<ComponentStatus>[] = [
-  { id: 'title', header: 'Component', cell: ({ title }) => title, isRowHeader: true },
+  { id: 'title', header: 'Component', cell: ({ title }) => <Title>{title}</Title>, isRowHeader: true },
   {
     id: 'standing',
     header: 'Status',

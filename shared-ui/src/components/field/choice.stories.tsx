@@ -48,6 +48,17 @@ function Times({ value: start, ...rest }: ChoiceGroupProps) {
 export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { value: '10:00 AM' } };
 export const Invalid: Story = { args: { error: 'Please choose a time.', isRequired: true } };
+export const Disabled: Story = {
+  render: (args) => (
+    <ChoiceGroup {...args}>
+      {times.map((time) => (
+        <Choice key={time} value={time} isDisabled>
+          {time}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  ),
+};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
