@@ -22,6 +22,7 @@ export const Words = styled.div`
 /** The first one speaks louder: an opening, not a caption. */
 export const Paragraph = styled.p`
   max-inline-size: 42rem;
+  text-wrap: balance;
   color: ${color.text};
   h2 + & {
     font-size: ${font.size.xl};

@@ -30,6 +30,7 @@ const Words = styled.div`
 const Quote = styled.blockquote<{ $isLarge: boolean }>`
   color: ${color.text};
   overflow-wrap: break-word;
+  text-wrap: balance;
   white-space: pre-line;
   ${({ $isLarge }) =>
     $isLarge &&
