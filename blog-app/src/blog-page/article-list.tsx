@@ -10,7 +10,6 @@ import type { PostSelection } from './matching-posts';
 import type { PostList } from './use-post-list';
 
 const alwaysOffered = ['leadership', 'coaching', 'transformation', 'business'] as const;
-const nothing: PostCounts = { all: 0 };
 
 export type ArticleListProps = {
   list: PostList;
@@ -23,7 +22,7 @@ export type ArticleListProps = {
 
 /** Which articles there are, and those that fit what the visitor looks for. */
 export function ArticleList({ list, selection, onSelectionChange, blogPath, savedArticles }: ArticleListProps) {
-  const counts = useMemo(() => (list.data ? countByCategory(list.data) : nothing), [list.data]);
+  const counts = useMemo(() => list.data && countByCategory(list.data), [list.data]);
   // Typing stays smooth: the articles follow when there is time.
   const shown = useDeferredValue(selection);
   return (

@@ -78,6 +78,7 @@ test('P1 P2 shows a spinner, then featured posts and all of them with their numb
 
 test('P1 chips count, and a post of personal growth brings a chip of its own', async () => {
   open();
+  expect(screen.getByRole('button', { name: 'All Articles' })).toHaveTextContent(/^All Articles$/);
   await titles();
   const chips = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
   expect(chips.map((chip) => chip.textContent)).toEqual([

@@ -33,7 +33,7 @@ export function BlogSection({ blogPath, newsletter }: BlogSectionProps) {
         'All Posts',
         ['leadership', 'coaching', 'transformation'],
         ['personal-growth'],
-        counts.data ?? { all: 0 },
+        counts.data,
       )}
       category={category}
       onCategoryChange={setCategory}

@@ -10,19 +10,19 @@ const categoryNames: Record<PostCategory, string> = {
 
 export const categoryName = (category: PostCategory) => categoryNames[category];
 
-/** A chip: everything, or one category. */
-export type CategoryChoice = { value: PostCategory | 'all'; name: string; count: number };
+/** A chip: everything, or one category. Nobody knows the count while the posts are on their way. */
+export type CategoryChoice = { value: PostCategory | 'all'; name: string; count?: number };
 
 /** The chips a list offers. Categories outside `always` get one as soon as they have posts. */
 export function categoryChoices(
   allName: string,
   always: readonly PostCategory[],
   extra: readonly PostCategory[],
-  counts: PostCounts,
+  counts: PostCounts | undefined,
 ): CategoryChoice[] {
-  const shown = [...always, ...extra.filter((category) => counts[category])];
+  const shown = [...always, ...extra.filter((category) => counts?.[category])];
   return [
-    { value: 'all', name: allName, count: counts.all },
-    ...shown.map((value) => ({ value, name: categoryName(value), count: counts[value] ?? 0 })),
+    { value: 'all', name: allName, count: counts?.all },
+    ...shown.map((value) => ({ value, name: categoryName(value), count: counts && (counts[value] ?? 0) })),
   ];
 }

@@ -53,6 +53,9 @@ const Count = styled.span`
   opacity: 0.85;
 `;
 
+/** As wide as a digit: the chips stay where they are when the numbers come. */
+const placeOfADigit = '\u2007';
+
 export type CategoryChipsProps = {
   choices: CategoryChoice[];
   value: CategoryChoice['value'];
@@ -66,7 +69,7 @@ export function CategoryChips({ choices, value, onChange }: CategoryChipsProps) 
       {choices.map((choice) => (
         <li key={choice.value}>
           <Chip type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
-            {choice.name} <Count>{choice.count}</Count>
+            {choice.name} <Count>{choice.count ?? placeOfADigit}</Count>
           </Chip>
         </li>
       ))}
