@@ -85,7 +85,7 @@ describe('signing in with a code', () => {
   });
 
   test('A3 a session that ends while somebody types asks for password and code, and nothing typed is lost', async () => {
-    const seed = { isSignedIn: true, authenticators: ['app'], privateSettings: new Map(demanded) };
+    const seed = { isSignedIn: true, isProven: true, authenticators: ['app'], privateSettings: new Map(demanded) };
     const client = createFakeOwnerClient(seed);
     const { owner } = openDesk({ client, address: '/admin/settings' });
     await owner.type(await screen.findByRole('textbox', { name: 'Tagline' }), ' Always.');

@@ -44,6 +44,8 @@ export type FakeSeed = {
   owner?: FakeOwner;
   /** Whether the owner's session is already there. */
   isSignedIn?: boolean;
+  /** Whether this session has been proven by a code. */
+  isProven?: boolean;
   /** Ids of the owner's authenticators; signing in asks for `fakeCode` where the setting demands one. */
   authenticators?: string[];
   /** With a clock, only the next two weeks can be booked, as in the database; without, any weekday will do. */
@@ -88,6 +90,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),
     owner: seed.owner ?? fakeOwner,
     isSignedIn: seed.isSignedIn ?? false,
+    isProven: seed.isProven ?? false,
     authenticators: seed.authenticators ?? [],
     now: seed.now,
     messages: [],

@@ -8,18 +8,17 @@ import { refuseWrongCode } from './fake-two-factor';
 export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
   const listeners = new Set<() => void>();
   let isHalfway = false;
-  let isProven = false;
   const become = ({ isSignedIn = false, isAsked = false, hasCode = false }) => {
     backend.isSignedIn = isSignedIn;
     isHalfway = isAsked;
-    isProven = hasCode;
+    backend.isProven = hasCode;
     listeners.forEach((listener) => listener());
   };
   const demandsCode = () =>
     backend.privateSettings.get('two_factor_auth') === '"true"' && backend.authenticators.length > 0;
   return {
     async current() {
-      if (backend.isSignedIn) return demandsCode() && !isProven ? codeMissing : ownerOf(backend);
+      if (backend.isSignedIn) return demandsCode() && !backend.isProven ? codeMissing : ownerOf(backend);
       return isHalfway ? codeMissing : null;
     },
     onChange(listener) {

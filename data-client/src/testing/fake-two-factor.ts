@@ -27,6 +27,7 @@ export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {
     async confirm({ id, code }) {
       signedIn();
       refuseWrongCode(code);
+      backend.isProven = true;
       backend.authenticators = [...backend.authenticators, id];
     },
     async remove({ id, code }) {
