@@ -19,6 +19,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     const page = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     const node = /** @type {Record<string, unknown>} */ (globalThis);
     for (const name of missing) page[name] ??= node[name];
+    // Else styled-components writes styles as text, and jsdom reads the whole sheet again with every rule.
+    page.SC_DISABLE_SPEEDY = false;
     // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch refuses a foreign signal.
     page.AbortController = AbortController;
     page.AbortSignal = AbortSignal;

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What comes late on a busy machine is late, not missing: code that is loaded on demand is compiled meanwhile.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no dialog behaviour, no matchMedia and no observers: the smallest honest versions.
 if (!HTMLDialogElement.prototype.showModal) {

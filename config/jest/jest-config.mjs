@@ -19,6 +19,7 @@ export function jestConfig(packageUrl, { environment = 'browser', testMatch } = 
     displayName: path.basename(rootDir),
     testEnvironment: environment === 'browser' ? path.join(here, 'browser-environment.mjs') : 'node',
     setupFilesAfterEnv: environment === 'browser' ? [path.join(here, 'browser-setup.mjs')] : [],
+    testTimeout: 60_000,
     testMatch: testMatch ?? ['<rootDir>/src/**/*.test.{ts,tsx}'],
     cacheDirectory: path.join(projectRoot, '.cache/jest'),
     transform: {

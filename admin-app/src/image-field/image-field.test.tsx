@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
@@ -7,10 +7,6 @@ import { renderWithTheme } from 'shared-ui/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { fakeBrowserImages, jpegFile, notAnImage } from '../testing/browser-images';
 import { ImageField, type ImageFieldProps } from './image-field';
-
-// The crop's code is compiled while a test waits for it.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createFakeOwnerClient,
@@ -10,10 +10,6 @@ import {
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import { SessionGate } from '../admin-desk/session-gate';
-
-// The first tab's code is compiled while a test waits for it.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 /** What the browser shows around the page. */
 function Browser() {

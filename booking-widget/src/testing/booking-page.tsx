@@ -7,10 +7,9 @@ import { renderWithTheme } from 'shared-ui/testing';
 import { BookingDialog } from '../booking-dialog/booking-dialog';
 import type { BookingOptions } from '../booking-flow/use-booking-flow';
 
-// A whole booking is many steps, and a busy machine is slow. Asking of every element whether something hides it would
-// take four fifths of the time; the one thing that must be hidden asks for itself.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000, defaultHidden: true });
+// Asking of every element whether something hides it would take four fifths of the time of a whole booking; the one
+// thing that must be hidden asks for itself.
+configure({ defaultHidden: true });
 
 /** A Friday morning in New York: the first day to book is Monday, November 23. */
 export const friday = new Date('2026-11-20T15:00:00Z');

@@ -74,8 +74,9 @@ test('X4 in a shadow root all styles and messages stay inside, and sizes do not 
   expect(root.querySelector('[role=alert]')).toHaveTextContent('Booked');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.head.querySelectorAll('style')).toHaveLength(before);
-  const styles = [...root.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  expect(styles).toContain('padding:24px');
+  const rules = [...root.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  const styles = rules.map(({ cssText }) => cssText).join('');
+  expect(styles).toContain('padding: 24px');
   expect(styles).not.toMatch(/\drem/);
-  expect(styles).toContain('--color-brand:#032B44');
+  expect(styles).toContain('--color-brand: #032B44');
 });
