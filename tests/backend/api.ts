@@ -2,7 +2,10 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 
-export const apiUrl = process.env.TEST_API_URL!;
+const backends = JSON.parse(process.env.TEST_BACKENDS ?? '[]') as { url: string; secretKey: string }[];
+
+/** Where this worker's backend is, and the key to all of it. */
+export const { url: apiUrl, secretKey } = backends[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 export const publishableKey = 'sb_publishable_local_coach_site_0000000';
 
@@ -31,7 +34,7 @@ export function clientOf(key: string, { address = newAddress(), url = apiUrl } =
 export const visitor = (address?: string) => clientOf(publishableKey, { address });
 
 /** Whoever holds the secret key: reads what was really stored. */
-export const operator = () => clientOf(process.env.TEST_SECRET_KEY!);
+export const operator = () => clientOf(secretKey);
 
 export async function signedIn(email: string, password = strangersPassword): Promise<SupabaseClient> {
   const client = visitor();

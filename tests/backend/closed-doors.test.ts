@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { apiUrl, operator, owner, publishableKey, visitor } from './api';
+import { apiUrl, operator, owner, publishableKey, secretKey, visitor } from './api';
 
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${apiUrl}${path}`, { ...init, headers: { apikey: publishableKey, ...init.headers } });
@@ -56,7 +56,7 @@ test.each([
 test.each(['private', 'auth', 'storage', 'supabase_migrations', 'pg_catalog', 'information_schema'])(
   'the schema %s is closed to everybody',
   async (schema) => {
-    for (const key of [publishableKey, process.env.TEST_SECRET_KEY!]) {
+    for (const key of [publishableKey, secretKey]) {
       const headers = { apikey: key, 'accept-profile': schema };
       expect((await ask('/rest/v1/users?select=*', { headers })).status).toBe(406);
       expect((await ask('/rest/v1/mail_outbox?select=*', { headers })).status).toBe(406);

@@ -2,7 +2,6 @@ import { jestConfig } from 'config/jest';
 
 export default {
   ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
-  testTimeout: 60_000,
-  globalSetup: '<rootDir>/start-shared-backend.ts',
-  globalTeardown: '<rootDir>/stop-shared-backend.ts',
+  globalSetup: '<rootDir>/start-shared-backends.ts',
+  globalTeardown: '<rootDir>/stop-shared-backends.ts',
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { apiUrl, localOwner, owner } from './api';
+import { apiUrl, localOwner, owner, secretKey } from './api';
 
 type Asked = { method: string; url: string; key: unknown; body: Record<string, unknown> };
 type Answer = { status: number; body: unknown };
@@ -112,7 +112,7 @@ test('an owner whose phone is lost signs in by password again', async () => {
 test('a lost phone costs the local owner nothing but a command', async () => {
   const local = {
     SUPABASE_URL: apiUrl,
-    SUPABASE_SECRET_KEY: process.env.TEST_SECRET_KEY!,
+    SUPABASE_SECRET_KEY: secretKey,
     OWNER_EMAIL: localOwner.email,
   };
   const reset = () => createOwner(local, '--reset-two-factor');

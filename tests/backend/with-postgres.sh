@@ -28,5 +28,6 @@ as_person "$bin/initdb" -D cluster -U postgres -A trust -E UTF8 --no-sync >/dev/
 as_person "$bin/pg_ctl" -D cluster -w -l server.log -o "-p $port -k $data -c listen_addresses=127.0.0.1 -c fsync=off" start >/dev/null
 
 cd "$root"
+# One worker: the files share the rows of one database.
 echo "On $("$bin/postgres" --version)"
-DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node tests/run.mjs backend "$@"
+DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node tests/run.mjs backend --runInBand "$@"

@@ -1,0 +1,28 @@
+import { cp } from 'node:fs/promises';
+import type { RunningBackend } from './backend-process';
+import { newFolder, runBackend } from './backend-process';
+
+declare global {
+  // eslint-disable-next-line no-var
+  var sharedBackends: RunningBackend[] | undefined;
+}
+
+/** A backend for every worker, and a filled data folder to copy; the files of this folder learn of both by the environment. */
+export default async function startSharedBackends({ maxWorkers }: { maxWorkers: number }) {
+  const first = await runBackend();
+  await first.end();
+  process.env.TEST_FILLED_DIR = await newFolder();
+  await cp(first.dataDir, process.env.TEST_FILLED_DIR, { recursive: true });
+
+  const folders = [first.dataDir];
+  while (folders.length < maxWorkers) {
+    const folder = await newFolder();
+    await cp(process.env.TEST_FILLED_DIR, folder, { recursive: true });
+    folders.push(folder);
+  }
+  globalThis.sharedBackends = [];
+  for (const folder of folders) globalThis.sharedBackends.push(await runBackend({ DATA_DIR: folder }));
+  process.env.TEST_BACKENDS = JSON.stringify(
+    globalThis.sharedBackends.map(({ url, secretKey }) => ({ url, secretKey })),
+  );
+}
