@@ -105,8 +105,11 @@ async function takeBack(page: Page, { path, scope, url, count }: Start): Promise
   const isBack = async () => page.url() === url && (await countOf(page, scope)) === count;
   if (await isBack()) return;
   if (!isArticle && (await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-  await page.waitForTimeout(100);
-  if (await isBack()) return;
+  else if (page.url() !== url) await page.goBack();
+  for (let tries = 0; tries < 4; tries += 1) {
+    await page.waitForTimeout(50);
+    if (await isBack()) return;
+  }
   await page.goto('about:blank');
   await goTo(page, path);
   await readThrough(page);
