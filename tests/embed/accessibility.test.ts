@@ -67,13 +67,15 @@ test('B3 X4 a visitor books with at most 25 keys beside the letters of the own n
   await press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
+  // Each step is read from its heading on: before the focus is there, Tab would start elsewhere.
+  const isReadFrom = (name: string) => dialog.getByRole('heading', { name }).and(page.locator(':focus')).waitFor();
   await press('Tab', 'Tab', 'Enter');
-  await dialog.getByRole('heading', { name: 'Choose a date and time' }).waitFor();
+  await isReadFrom('Choose a date and time');
   await dialog.getByRole('button', { name: 'Next available time: ', exact: false }).waitFor();
   await press('Tab', 'Enter');
   await dialog.getByRole('group', { name: 'Morning' }).waitFor();
   await press('Tab', 'Enter');
-  await dialog.getByRole('heading', { name: 'Your information' }).waitFor();
+  await isReadFrom('Your information');
   for (const text of ['Maren', 'Okafor', 'maren@northwind.example']) {
     await press('Tab');
     await page.keyboard.type(text);

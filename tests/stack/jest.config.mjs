@@ -6,5 +6,4 @@ export default {
   ...config,
   // The functions have no package of their own: what is deployed is the folder as it stands.
   roots: ['<rootDir>', '<rootDir>/../../supabase/functions'],
-  testTimeout: 60_000,
 };

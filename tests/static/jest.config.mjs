@@ -1,6 +1,3 @@
 import { jestConfig } from 'config/jest';
 
-export default {
-  ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
-  testTimeout: 60_000,
-};
+export default jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] });

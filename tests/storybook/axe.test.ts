@@ -14,7 +14,7 @@ import {
 } from './built-storybook';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
-const windowsAtOnce = 3;
+const windowsAtOnce = 4;
 
 /** What is said of a whole page, which a story seldom is; the journeys hold the pages to them. */
 const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
