@@ -13,14 +13,14 @@ const words = {
 /** Loads what is near the screen before it is on it. */
 const rootMargin = '400px';
 
-/** How high the first step is, in elements up to how wide: kept free, so that nothing on the page moves for it. */
+/** How high the first step is, in the longer language, in elements up to how wide: kept free, so that nothing on the page moves for it. */
 const rooms = [
-  [300, 1280],
-  [340, 1190],
-  [390, 1070],
-  [460, 990],
-  [760, 880],
-  [9e9, 790],
+  [300, 1310],
+  [340, 1230],
+  [390, 1080],
+  [460, 1000],
+  [760, 910],
+  [9e9, 820],
 ];
 
 const roomOf = (width: number) => rooms.find(([upTo = 0]) => width < upTo)?.[1];
