@@ -71,6 +71,7 @@ test.each(names)('X4 a visitor books up to the details on a page with: %s', asyn
   expect(await widget.locator('form').evaluate(styleInside)).toEqual(undisturbed);
   expect(await widget.getByRole('radio', { name: /^9:00 AM/ }).isVisible()).toBe(true);
   await widget.getByRole('button', { name: 'Continue' }).click();
+  expect(await widget.locator('form').evaluate((form) => form.matches(':dir(ltr)'))).toBe(true);
   await widget.getByLabel('First name').fill('Maren');
   expect(await page.title()).toBe('Partner');
   if (!host.opener) expect(await page.evaluate(look)).toEqual(before);

@@ -47,6 +47,8 @@ export const mountBooker: MountBooker = (container, config) => {
     show: (view) => {
       const { theme, locale } = view.options ?? {};
       container.lang = textsFor(locale).tag;
+      // All languages so far; on a page that reads from right to left, arrows would point the wrong way.
+      container.dir = 'ltr';
       const look = theme === 'inherit' ? (view.look ?? readHostLook(shadow.host)) : undefined;
       root.render(
         <DataProvider client={client} config={config} queryClient={queryClient}>
