@@ -9,10 +9,12 @@ export type NextAvailableProps = { slot: Slot | undefined; onChoose: (slot: Slot
 /** For everybody who does not mind when: one press instead of two choices. The time shows once its day is chosen. */
 export function NextAvailable({ slot, onChoose }: NextAvailableProps) {
   const { nextAvailable, tag } = useTexts();
+  // On a narrow phone the line ends before the date, not in it.
+  const day = slot && formatSlotDate(slot.date, 'short', tag).replaceAll(' ', '\u00A0');
   return (
     <div>
       <Button variant="secondary" size="sm" icon="clock" disabled={!slot} onClick={() => slot && onChoose(slot)}>
-        {slot ? `${nextAvailable}: ${formatSlotDate(slot.date, 'short', tag)}` : nextAvailable}
+        {day ? `${nextAvailable}: ${day}` : nextAvailable}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Booking } from 'data-client';
-import { border, Button, color, Icon, radius, space, Stack, target, Text } from 'shared-ui';
+import { border, Button, color, Icon, media, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { BookingFacts } from '../booking-facts/booking-facts';
@@ -53,6 +53,11 @@ const Note = styled.div`
 
 const CalendarButton = styled(Button)`
   margin-inline-end: auto;
+
+  ${media.down('sm')} {
+    flex-grow: 1;
+    margin-inline-end: 0;
+  }
 `;
 
 export function ConfirmationView({

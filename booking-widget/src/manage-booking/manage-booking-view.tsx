@@ -36,7 +36,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
       <BookingFacts booking={booking} timeZone={timeZone} />
       {failure && <Alert tone="danger">{failure}</Alert>}
       {isLive && !hasBegun && (
-        <Grid min="15rem" gap="sm">
+        <Grid min="max(15rem, 50% - 1rem)" gap="sm">
           <Button icon="calendar" disabled={isCancelling} onClick={onMove}>
             {texts.move}
           </Button>

@@ -36,6 +36,9 @@ const Box = styled.div`
   scroll-margin-block-end: calc(${space['4xl']} + ${space['3xl']});
 `;
 
+/** Two beside each other where there is room for two, however wide the place is. */
+const halves = 'max(13rem, 50% - 1rem)';
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export function YourDetailsView({
@@ -88,7 +91,7 @@ export function YourDetailsView({
         <Text size="sm" tone="muted">
           {texts.requiredNote}
         </Text>
-        <Grid min="13rem" gap="md">
+        <Grid min={halves} gap="md">
           <Field label={fields.firstName} isRequired error={errorOf('firstName')}>
             <Input autoComplete="given-name" {...control('firstName')} />
           </Field>
@@ -99,7 +102,7 @@ export function YourDetailsView({
         <Field label={fields.email} isRequired error={errorOf('email')}>
           <Input type="email" autoComplete="email" inputMode="email" {...control('email')} />
         </Field>
-        <Grid min="13rem" gap="md">
+        <Grid min={halves} gap="md">
           <Field label={fields.phone} error={errorOf('phone')}>
             <Input type="tel" autoComplete="tel" {...control('phone')} />
           </Field>
