@@ -51,18 +51,24 @@ test('N5 an export that is cancelled reads no further', async () => {
   expect(client.fake.calls.filter(({ operation }) => operation === 'subscribers.activeAfter').length).toBeLessThan(4);
 });
 
+/** What this process has computed: the clock would also count what others do to a busy machine. */
+function computedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 test('N5 a hundred thousand subscribers never hold the page up for fifty milliseconds', async () => {
   const total = 100_000;
   const rows = Array.from({ length: 1000 }, (_, index) => aSubscriber({ email: `reader-${index}@example.com` }));
   let longest = 0;
-  let since = performance.now();
+  let since = computedMs();
   const subscribers = {
     countActive: async () => total,
     async activeAfter(cursor = '0') {
-      longest = Math.max(longest, performance.now() - since);
+      longest = Math.max(longest, computedMs() - since);
       // As a request does, this gives the page its turn.
       await new Promise((resolve) => setTimeout(resolve, 0));
-      since = performance.now();
+      since = computedMs();
       const next = Number(cursor) + 1000;
       return { rows, next: next < total ? String(next) : undefined };
     },
