@@ -27,7 +27,7 @@ export const cautions: readonly [what: string, advice: string][] = [
   ],
   [
     'Your page has a Content-Security-Policy',
-    'It must allow the addresses below. No line for styles is needed, and Trusted Types may be enforced.',
+    'It must allow the addresses above. No line for styles is needed, and Trusted Types may be enforced.',
   ],
   [
     'Scripts of others run on your page',
