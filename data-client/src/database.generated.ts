@@ -198,6 +198,7 @@ export type Database = {
           changed_at: string;
           id: number;
           row_id: string;
+          subject: string;
           table_name: string;
         };
         Insert: {
@@ -209,6 +210,7 @@ export type Database = {
           changed_at?: string;
           id?: number;
           row_id: string;
+          subject?: string;
           table_name: string;
         };
         Update: {
@@ -220,6 +222,7 @@ export type Database = {
           changed_at?: string;
           id?: number;
           row_id?: string;
+          subject?: string;
           table_name?: string;
         };
         Relationships: [];

@@ -27,13 +27,15 @@ const subscriberId = async (email: string) => {
 };
 
 test('the owner finds who changed what, when, from what to what', async () => {
-  const id = await subscriberId(await newSubscriber());
+  const email = await newSubscriber();
+  const id = await subscriberId(email);
   await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('id', id).throwOnError();
   await desk.from('newsletter_subscribers_la2024').delete().eq('id', id).throwOnError();
   const [changed, deleted, ...more] = await historyOf(id);
   expect(changed).toMatchObject({
     actor: 'owner@example.com',
     table_name: 'newsletter_subscribers_la2024',
+    subject: email,
     action: 'changed',
     before: { status: 'active' },
     after: { status: 'unsubscribed' },
@@ -42,6 +44,25 @@ test('the owner finds who changed what, when, from what to what', async () => {
   expect(Object.keys(changed!.after!)).toEqual(['status']);
   expect(deleted).toMatchObject({ action: 'deleted', before: { status: 'unsubscribed' }, after: null });
   expect(more).toEqual([]);
+});
+
+test('a booking is named by who booked it, a testimonial by who gave it, an article by its title', async () => {
+  const named = async (table: string, column: string) => {
+    const { data } = await desk.from(table).select('*').order('created_at').limit(1).throwOnError();
+    const row = (data as Record<string, string>[])[0]!;
+    await desk
+      .from(table)
+      .update({ [column]: `Changed ${crypto.randomUUID()}` })
+      .eq('id', row.id!)
+      .throwOnError();
+    return { row, entry: (await historyOf(row.id!)).at(-1) };
+  };
+  const booking = await named('bookings_la2024', 'owner_note');
+  expect(booking.entry).toMatchObject({ subject: `${booking.row.first_name} ${booking.row.last_name}` });
+  const testimonial = await named('testimonials_la2024', 'content');
+  expect(testimonial.entry).toMatchObject({ subject: testimonial.row.name });
+  const article = await named('blog_posts_la2024', 'excerpt');
+  expect(article.entry).toMatchObject({ subject: article.row.title });
 });
 
 test('what visitors write, and a save that changes nothing, is no entry', async () => {

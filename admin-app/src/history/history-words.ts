@@ -28,7 +28,7 @@ export const listWords: DeskListWords = {
   title: 'History',
   lead: 'Every change made in this desk, the last one first. Kept for a year; nobody can edit it.',
   many: 'changes',
-  searchHint: 'Who, or a setting’s key',
+  searchHint: 'Name, title or a setting’s key',
   nothingYet: 'Nothing has been changed in this desk yet.',
 };
 
@@ -40,15 +40,10 @@ export const actionTones: Record<HistoryEntry['action'], BadgeTone> = {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** `Booking of Maren Okafor`, `Setting site_title`: what the row was, as far as the entry tells. */
-export function subjectOf({ area, table, rowId, before, after }: HistoryEntry): string {
+/** `Booking “Maren Okafor”`, `Setting site_title`: what the row was, as far as the entry tells. */
+export function subjectOf({ area, table, rowId, subject }: HistoryEntry): string {
   const kind = area ? areaWords[area].one : table;
-  const row = { ...before, ...after };
-  const person = [text(row.first_name), text(row.last_name)].filter(Boolean).join(' ');
-  const name = person || [row.title, row.name, row.subject, row.email].map(text).find(Boolean);
-  const which = area === 'settings' ? rowId : area === 'hours' ? weekdays[Number(rowId) - 1] : name;
+  const which = area === 'settings' ? rowId : area === 'hours' ? weekdays[Number(rowId) - 1] : subject;
   const Kind = kind.charAt(0).toUpperCase() + kind.slice(1);
   if (!which) return `${Kind} ${rowId.slice(0, 8)}`.trim();
   return `${Kind} ${area === 'settings' || area === 'hours' ? which : `“${which}”`}`;

@@ -4,14 +4,12 @@ import { aHistoryEntry, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDeskInside } from '../testing/open-desk';
 
-const left = aHistoryEntry({
-  before: { status: 'active', email: 'maren@northwind.example' },
-  after: { status: 'unsubscribed', email: 'maren@northwind.example' },
-});
+const left = aHistoryEntry();
 const titled = aHistoryEntry({
   area: 'settings',
   table: 'site_settings_la2024',
   rowId: 'site_title',
+  subject: '',
   changedAt: new Date('2026-11-19T15:30:00Z'),
   before: { value: '"Lena"' },
   after: { value: '"Lena Ashford"' },
@@ -20,6 +18,7 @@ const secret = aHistoryEntry({
   area: 'settings',
   table: 'site_settings_la2024',
   rowId: 'smtp_password',
+  subject: '',
   changedAt: new Date('2026-11-18T15:30:00Z'),
   before: { value: '[redacted]' },
   after: { value: '[redacted]' },

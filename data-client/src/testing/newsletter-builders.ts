@@ -76,6 +76,7 @@ export const aHistoryEntry = (over: Partial<HistoryEntry> = {}): HistoryEntry =>
   area: 'subscribers',
   table: 'newsletter_subscribers_la2024',
   rowId: nextId(),
+  subject: 'maren@northwind.example',
   action: 'changed',
   before: { status: 'active' },
   after: { status: 'unsubscribed' },

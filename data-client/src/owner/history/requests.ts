@@ -34,6 +34,8 @@ export type HistoryEntry = {
   area?: HistoryArea;
   table: string;
   rowId: string;
+  /** What people call the row: a name, a title or an address; empty where it has none. */
+  subject: string;
   action: HistoryAction;
   before: Fields | null;
   after: Fields | null;
@@ -55,6 +57,7 @@ const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
   area: areaOf(row.table_name),
   table: row.table_name,
   rowId: row.row_id,
+  subject: row.subject,
   action: row.action as HistoryAction,
   before: row.before as Fields | null,
   after: row.after as Fields | null,
@@ -67,7 +70,7 @@ export function createOwnerHistoryRequests({ rest }: OwnerGateway): OwnerHistory
         rest,
         {
           table: 'change_history',
-          searched: ['actor', 'row_id'],
+          searched: ['subject', 'actor', 'row_id'],
           orders: { newest: [['changed_at', 'descending']] },
           where: (request, { area }) => (area ? request.eq('table_name', historyAreas[area]) : request),
           toItem: toEntry,
