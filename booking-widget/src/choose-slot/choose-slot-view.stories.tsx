@@ -109,6 +109,15 @@ export const LostToSomebodyElse: Story = {
   args: { date: '2026-11-24', lostSlot: { date: '2026-11-24', time: '10:00 AM' } },
 };
 
+/** From the link of a mail: the time that is given up is told from what others have. */
+export const MovedFromHere: Story = {
+  args: {
+    date: '2026-11-24',
+    ownSlot: { date: '2026-11-24', time: '10:00 AM' },
+    submitLabel: 'Move to this time',
+  },
+};
+
 const evening = { startTimes: ['5:30 PM', '6:45 PM', '8:00 PM'], endsBy: 21 * 60 };
 const ownWeek: Availability = {
   week: usualAvailability.week.map((day, index) => (index === 1 || index === 5 ? evening : { ...day, startTimes: [] })),
