@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnersSettings } from '../settings/requests';
+import { SettingsProvider } from '../settings/settings-provider';
 import type { DataConfig } from './config';
 import { createQueryClient } from './query-client';
 import type { VisitorClient } from './visitor-client';
@@ -10,7 +11,6 @@ import type { VisitorClient } from './visitor-client';
 const ClientContext = createContext<VisitorClient | null>(null);
 const ConfigContext = createContext<DataConfig | null>(null);
 const builtIn: OwnersSettings = {};
-const RenderedContext = createContext(builtIn);
 
 export type DataProviderProps = {
   client: VisitorClient;
@@ -27,15 +27,15 @@ export function DataProvider({ client, config, queryClient, renderedSettings, ch
   return (
     <ConfigContext value={config}>
       <ClientContext value={client}>
-        <RenderedContext value={renderedSettings ?? builtIn}>
-          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-        </RenderedContext>
+        <QueryClientProvider client={queries}>
+          <SettingsProvider client={client} rendered={renderedSettings ?? builtIn}>
+            {children}
+          </SettingsProvider>
+        </QueryClientProvider>
       </ClientContext>
     </ConfigContext>
   );
 }
-
-export const useRenderedSettings = (): OwnersSettings => useContext(RenderedContext);
 
 function provided<T>(value: T | null): T {
   if (value === null) throw new Error('Data hooks need a DataProvider around them');

@@ -1,5 +1,6 @@
 import { createContext, useContext, useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { HydrationProvider } from '../patterns/hydration/hydration-provider';
 import { createPalette, type Palette } from './palette';
 import { pixelsForRem } from './pixels-for-rem';
 import { themeCss, type ButtonShape, type Scheme, type ThemeFonts } from './theme-css';
@@ -54,7 +55,7 @@ export function ThemeProvider({
   const themed = (
     <>
       <ThemeVariables $css={css} />
-      {children}
+      <HydrationProvider>{children}</HydrationProvider>
     </>
   );
   if (!shadowRoot) return themed;

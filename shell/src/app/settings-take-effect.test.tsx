@@ -186,5 +186,5 @@ test('an owner who wants no banner has none, and nothing to set where nothing me
   open('#/', { cookie_banner_enabled: false });
   await heading('Landing');
   await waitFor(() => expect(banner()).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument());
 });

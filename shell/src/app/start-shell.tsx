@@ -1,4 +1,5 @@
 import { createVisitorClient, readDataConfig } from 'data-client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { announceSteps } from '../address/announce-steps';
 import { sitePath } from '../address/site-path';
@@ -28,7 +29,7 @@ export async function startShell(): Promise<void> {
   const isStillWanted = rendered === sitePath(location).split(/[?#]/)[0];
   const isTakenOver = rendered === paths.home && isStillWanted && states.every((state) => state === 'ready');
   if (isTakenOver) {
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     if (!isStillWanted) hideRendered();
     createRoot(root).render(

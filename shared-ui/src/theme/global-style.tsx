@@ -1,11 +1,12 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { fontFaceCss } from './font-faces';
 import { anchorOffset } from '../tokens/space';
 import { border, color, font, media } from './references';
+import { useOverlayRoot } from './theme-provider';
 
-/** Reset, base type and the focus ring. Rendered once beside the ThemeProvider. */
-export const GlobalStyle = createGlobalStyle`
-  ${fontFaceCss()}
+const FontFaces = createGlobalStyle`${fontFaceCss()}`;
+
+const BaseStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   :root {
     text-size-adjust: 100%;
@@ -42,3 +43,20 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} { :root, body { background: none; } }
   [id] { scroll-margin-block-start: ${anchorOffset}; }
 `;
+
+/** Reset, base type, fonts and the focus ring. Rendered once beside the ThemeProvider. */
+export function GlobalStyle() {
+  const root = useOverlayRoot();
+  const isInShadow = root !== null && 'host' in root;
+  return (
+    <>
+      <BaseStyle />
+      {/* In a sheet of their own: each rule added to a sheet with font faces lays the whole page out anew. */}
+      {!isInShadow && (
+        <StyleSheetManager target={root ? document.head : undefined}>
+          <FontFaces />
+        </StyleSheetManager>
+      )}
+    </>
+  );
+}
