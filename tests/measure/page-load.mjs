@@ -6,6 +6,8 @@ import { requestDepths } from './request-depths.mjs';
  * @property {number} waves longest chain of requests up to the first view; the page itself is the first
  * @property {Record<string, number>} bytes over the wire by kind
  * @property {number} paint largest paint, in milliseconds
+ * @property {number} blocked milliseconds for which scripts kept a painted page from answering, beyond 50 each time
+ * @property {number} heap megabytes in use once everything is quiet
  * @property {string[]} twice addresses that were transferred more than once
  *
  * @typedef {import('./request-depths.mjs').SeenRequest} SeenRequest
@@ -16,41 +18,94 @@ const slowProcessor = 4;
 const viewport = { width: 412, height: 823 };
 
 /**
- * Loads a page once, with an empty cache.
+ * @typedef {object} LoadOptions
+ * @property {string} firstView selector of what the visitor came for
+ * @property {boolean} [isSlow] on a slow phone
+ * @property {boolean} [isReturning] the visitor has been there before
+ */
+
+/**
+ * Loads a page once, with an empty cache, or with what an earlier visit left in it.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} address
- * @param {{ firstView: string, isSlow?: boolean }} options `firstView`: selector of what the visitor came for
+ * @param {LoadOptions} options
  * @returns {Promise<Load>}
  */
-export async function loadPage(browser, address, { firstView, isSlow = false }) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
+export async function loadPage(browser, address, { isReturning = false, ...options }) {
+  const context = await newVisitor(browser);
   try {
-    const page = await context.newPage();
+    if (isReturning) await loadIn(context, address, { firstView: options.firstView });
+    return await loadIn(context, address, options);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {import('playwright-core').Browser} browser */
+export function newVisitor(browser) {
+  return browser.newContext({ viewport, deviceScaleFactor: 1.75 });
+}
+
+/**
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {string} address
+ * @param {LoadOptions} options
+ * @returns {Promise<Load>}
+ */
+export async function loadIn(context, address, { firstView, isSlow = false }) {
+  const page = await context.newPage();
+  try {
     const session = await context.newCDPSession(page);
     const seen = await watchRequests(session);
     if (isSlow) {
       await session.send('Network.emulateNetworkConditions', slowPhone);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
     }
-    await page.addInitScript(recordPaint);
+    await page.addInitScript(watchPage);
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(firstView).first().waitFor();
     const untilFirstView = seen.length;
     await page.waitForLoadState('networkidle');
-    const paint = await page
-      .waitForFunction(() => /** @type {{ largestPaint?: number }} */ (globalThis).largestPaint)
-      .then((found) => found.jsonValue());
-    return { ...sums(seen), waves: Math.max(...requestDepths(seen).slice(0, untilFirstView)), paint: paint ?? 0 };
+    const { paint, blocked } = await page
+      .waitForFunction(() => {
+        const { seen } = /** @type {{ seen?: Seen }} */ (globalThis);
+        return seen?.paint ? seen : undefined;
+      })
+      .then((found) => /** @type {Promise<Seen>} */ (found.jsonValue()));
+    const waves = Math.max(...requestDepths(seen).slice(0, untilFirstView));
+    return { ...sums(seen), waves, paint, blocked, heap: await heapOf(session) };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-function recordPaint() {
+/** @typedef {{ paint: number, blocked: number }} Seen */
+
+/** Runs in the page. */
+function watchPage() {
+  const seen = { paint: 0, blocked: 0 };
+  Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) Object.assign(globalThis, { largestPaint: startTime });
+    for (const { startTime } of list.getEntries()) seen.paint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      if (startTime + duration > painted) seen.blocked += duration - 50;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/**
+ * @param {import('playwright-core').CDPSession} session
+ * @returns {Promise<number>} megabytes in use
+ */
+export async function heapOf(session) {
+  // Twice: the first run frees what only the second can take away.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
 }
 
 /**
