@@ -7,10 +7,6 @@ import { remoteConfigs } from '../../config/webpack/webpack-config.mjs';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../config/webpack/places.mjs';
 
-const packages = ['shell', 'public-site', 'booking-widget', 'blog-app', 'admin-app'];
-/** What the composed page consists of; the standalone builds are for other pages. */
-const composedVariants = ['shell', 'early', 'remote'];
-
 /** Prints how long builds take: processor seconds, because other programs do not change those much. */
 export async function measureBuilds() {
   const cache = mkdtempSync(path.join(os.tmpdir(), 'coach-cache-'));
@@ -20,13 +16,14 @@ export async function measureBuilds() {
     WEBPACK_CACHE: path.join(cache, 'webpack'),
   };
   const bundle = () => run('npm', ['run', '--silent', 'build:bundle'], environment);
+  const composed = () => run(process.execPath, ['config/webpack/build-site.mjs'], environment);
   const everything = () => run('npm', ['run', '--silent', 'build'], environment);
   try {
     const rows = [
       ['one ordinary bundle, cold', bundle()],
       ['one ordinary bundle, warm', bundle()],
-      ['composed page, cold', composed(environment)],
-      ['composed page, warm', composed(environment)],
+      ['composed page, cold', composed()],
+      ['composed page, warm', composed()],
       ['everything, standalone pages and embed included', everything()],
       ['everything, nothing changed', everything()],
     ];
@@ -38,26 +35,16 @@ export async function measureBuilds() {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} environment */
-function composed(environment) {
-  const build = path.join(projectRoot, 'config/webpack/build.mjs');
-  return packages.reduce(
-    (sum, name) => sum + run(process.execPath, [build, ...composedVariants], environment, name),
-    0,
-  );
-}
-
 /**
  * @param {string} program
  * @param {string[]} words
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [folder]
  * @returns {number} processor seconds it took, its children included
  */
-function run(program, words, env, folder = '.') {
+function run(program, words, env) {
   const timed = ['-c', '"$@" >/dev/null && times', 'timed', program, ...words];
   const { status, stdout, stderr } = spawnSync('bash', timed, {
-    cwd: path.join(projectRoot, folder),
+    cwd: projectRoot,
     env,
     encoding: 'utf8',
   });
