@@ -110,14 +110,16 @@ test.each<[string, string, Parameters<typeof hold>]>([
   expect(error).toMatchObject({ code: 'PT422', hint: field, message: expect.stringMatching(/^[A-Z].*\.$/) });
 });
 
-test.each([null, 'x', newHolder(), "'; delete from private.slot_holds; --"])(
-  'giving back %s gives back nothing of anybody',
-  async (holder) => {
-    await hold(newHeld(), slot(5)).throwOnError();
-    await release(holder);
-    expect(await isFree(slot(5))).toBe(false);
-  },
-);
+test.each([
+  ['nothing', null],
+  ['what is no id', 'x'],
+  ['a form that holds nothing', newHolder()],
+  ['a piece of SQL', "'; delete from private.slot_holds; --"],
+])('giving back %s gives back nothing of anybody', async (_, holder) => {
+  await hold(newHeld(), slot(5)).throwOnError();
+  await release(holder);
+  expect(await isFree(slot(5))).toBe(false);
+});
 
 test('decision 2 who holds what is nobody’s to read', async () => {
   for (const client of [visitor(), operator()])
