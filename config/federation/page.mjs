@@ -22,6 +22,8 @@ const firstViewFont = /-basic\./;
 /** Under which the page waits for its code: what was pressed meanwhile, and what the address does not ask for. */
 const waitingCss = '[data-elsewhere] #root{display:none}#root [aria-busy=true]{cursor:progress;opacity:.72}';
 
+const fontFace = /@font-face\{[^}]*\}/g;
+
 /**
  * The composed page's HTML: everything the first view needs is known as soon as it has arrived.
  *
@@ -33,16 +35,19 @@ const waitingCss = '[data-elsewhere] #root{display:none}#root [aria-busy=true]{c
  * @param {RenderedPage} [parts.rendered]
  */
 export function pageHtml({ shell, registry, siteConfig, early, rendered }) {
-  const css = rendered?.css && rendered.css + waitingCss;
+  const css = rendered?.css && rendered.css.replace(fontFace, '') + waitingCss;
+  // Apart, because they stay: see `GlobalStyle` of shared-ui.
+  const faces = (rendered?.css.match(fontFace) ?? []).join('');
   const policy = contentSecurityPolicy({
     scriptHashes: [sourceHash(early), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
-    styleHashes: css ? [sourceHash(css)] : [],
+    styleHashes: css ? [sourceHash(faces), sourceHash(css)] : [],
     origins: originsOf(registry),
     backend: siteConfig.supabaseUrl,
     hasRealtime: siteConfig.hasRealtime,
   });
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...(css ? [`<style id="font-faces">${faces}</style>`] : []),
     // The application's own rules come behind these: whatever it has styled already looks the way it says.
     ...(css ? [`<style id="rendered-style">${css}</style>`] : []),
     ...(rendered ? ['<noscript><link rel="stylesheet" href="/plain.css"></noscript>'] : []),

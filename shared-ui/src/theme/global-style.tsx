@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { fontFaceCss } from './font-faces';
 import { anchorOffset } from '../tokens/space';
@@ -44,15 +45,19 @@ const BaseStyle = createGlobalStyle`
   [id] { scroll-margin-block-start: ${anchorOffset}; }
 `;
 
+/** A page that was rendered ahead of time brings them; declared anew they would be fetched again, and text fall back meanwhile. */
+const doesPageDeclareFaces = () => typeof document !== 'undefined' && document.getElementById('font-faces') !== null;
+
 /** Reset, base type, fonts and the focus ring. Rendered once beside the ThemeProvider. */
 export function GlobalStyle() {
   const root = useOverlayRoot();
   const isInShadow = root !== null && 'host' in root;
+  const [isDeclared] = useState(doesPageDeclareFaces);
   return (
     <>
       <BaseStyle />
       {/* In a sheet of their own: each rule added to a sheet with font faces lays the whole page out anew. */}
-      {!isInShadow && (
+      {!isInShadow && !isDeclared && (
         <StyleSheetManager target={root ? document.head : undefined}>
           <FontFaces />
         </StyleSheetManager>
