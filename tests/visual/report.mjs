@@ -28,7 +28,7 @@ export function writeReport(folder, differences) {
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem}section{border-top:1px solid;padding-block:1rem}section>div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem;align-items:start}figure{margin:0}img{max-width:100%;border:1px solid #999}</style>
-<h1>${differences.length} stories look different</h1>${rows.join('\n')}</html>\n`,
+<h1>Pictures that differ: ${differences.length}</h1>${rows.join('\n')}</html>\n`,
   );
   return file;
 }
