@@ -26,12 +26,12 @@ for (const [owner, colours] of Object.entries(owners)) {
   for (const [scheme, mode] of Object.entries(modes)) {
     for (const [ground, rolesFor] of Object.entries(grounds)) {
       const roles = rolesFor(createPalette(colours), mode);
-      for (const { of, on, ratio, atLeast, isReadable } of judgePairs(roles, mode)) {
+      for (const { of, on, ground: seen, ratio, atLeast, isReadable } of judgePairs(roles, mode)) {
         judged += 1;
         if (isReadable) continue;
         process.exitCode = 1;
         console.error(
-          `${owner}, ${scheme}, ${ground}: ${of} (${roles[of]}) on ${on} (${roles[on]}) is ${ratio.toFixed(2)}, not ${atLeast}`,
+          `${owner}, ${scheme}, ${ground}: ${of} (${roles[of]}) on ${on} (${seen}) is ${ratio.toFixed(2)}, not ${atLeast}`,
         );
       }
     }

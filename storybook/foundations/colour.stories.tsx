@@ -108,8 +108,8 @@ const Edge = styled.span`
 function Verdicts({ roles }: { roles: Roles }) {
   return (
     <Pairs role="list">
-      {judgePairs(roles).map(({ of, on, ratio, atLeast, isReadable }) => (
-        <Pair key={`${of} ${on}`} style={{ background: roles[on] }}>
+      {judgePairs(roles).map(({ of, on, ground, ratio, atLeast, isReadable }) => (
+        <Pair key={`${of} ${on}`} style={{ background: ground }}>
           {atLeast < 4.5 ? (
             <Edge style={{ borderColor: roles[of], color: roles.text }}>
               {of} on {on}

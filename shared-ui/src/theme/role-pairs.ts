@@ -21,21 +21,34 @@ const pairs: readonly Pair[] = [
   { on: ['danger', 'dangerHover'], of: ['onDanger'], atLeast: 4.5 },
 ];
 
-/** What is pointed at is veiled, on whichever ground it lies. */
-const coloursOf = (ground: RoleName, roles: Roles) =>
-  ground === 'hover' ? grounds.map((one) => laidOver(roles[one], roles.hover)) : [roles[ground]];
+/** What is pointed at is veiled, on whichever ground it lies: the one on which the role is hardest to see. */
+function groundOf(on: RoleName, of: RoleName, roles: Roles): string {
+  if (on !== 'hover') return roles[on];
+  const veiled = grounds.map((one) => laidOver(roles[one], roles.hover));
+  const ratios = veiled.map((ground) => contrast(roles[of], ground));
+  return veiled[ratios.indexOf(Math.min(...ratios))] ?? roles.paper;
+}
 
-export type PairVerdict = { of: RoleName; on: RoleName; ratio: number; atLeast: number; isReadable: boolean };
+export type PairVerdict = {
+  of: RoleName;
+  on: RoleName;
+  /** The colour of `on`, as it is seen. */
+  ground: string;
+  ratio: number;
+  atLeast: number;
+  isReadable: boolean;
+};
 
 /** The contrast of every pair of roles that meets on a page. Where more is asked, words need 7 and edges 4.5. */
 export function judgePairs(roles: Roles, { isStrong = false }: Mode = {}): PairVerdict[] {
   const strict = { 4.5: 7, 3: 4.5 } as const;
   return pairs.flatMap(({ on, of, atLeast }) =>
-    on.flatMap((ground) =>
+    on.flatMap((name) =>
       of.map((role) => {
-        const ratio = Math.min(...coloursOf(ground, roles).map((colour) => contrast(roles[role], colour)));
+        const ground = groundOf(name, role, roles);
+        const ratio = contrast(roles[role], ground);
         const least = isStrong ? strict[atLeast] : atLeast;
-        return { of: role, on: ground, ratio, atLeast: least, isReadable: ratio >= least };
+        return { of: role, on: name, ground, ratio, atLeast: least, isReadable: ratio >= least };
       }),
     ),
   );

@@ -46,7 +46,7 @@ export function Frames() {
       <Container>
         <Grid columns={2} gap="3xl">
           {/* It is as high as the window. */}
-          <div style={{ maxBlockSize: '20rem', overflow: 'clip' }}>
+          <div style={{ maxBlockSize: '20rem', overflow: 'hidden' }}>
             <Places />
           </div>
           <Stack gap="lg">
