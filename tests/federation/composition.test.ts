@@ -82,8 +82,7 @@ describe('X3 what exists once on the page', () => {
       scripts.filter((script) => fs.readFileSync(path.join(builtSite, script), 'utf8').includes(mark)).length,
     ]);
     expect(holders).toEqual(Object.keys(marks).map((library) => [library, 1]));
-    // One sheet of the components, one of the font faces.
-    expect(await page.locator('style[data-styled]').count()).toBe(2);
+    expect(await page.locator('style[data-styled]').count()).toBe(1);
   });
 
   test('a remote reads what the shell has read already, from the one cache', async () => {

@@ -48,13 +48,13 @@ const Chip = styled.button`
   }
 `;
 
+/** At least as wide as a digit: the chips stay where they are when the numbers come. */
 const Count = styled.span`
+  display: inline-block;
+  min-inline-size: 1ch;
   font-size: ${font.size.xs};
   opacity: 0.85;
 `;
-
-/** As wide as a digit: the chips stay where they are when the numbers come. */
-const placeOfADigit = '\u2007';
 
 export type CategoryChipsProps = {
   choices: CategoryChoice[];
@@ -69,7 +69,7 @@ export function CategoryChips({ choices, value, onChange }: CategoryChipsProps) 
       {choices.map((choice) => (
         <li key={choice.value}>
           <Chip type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
-            {choice.name} <Count>{choice.count ?? placeOfADigit}</Count>
+            {choice.name} <Count>{choice.count}</Count>
           </Chip>
         </li>
       ))}
