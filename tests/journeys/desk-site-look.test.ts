@@ -73,11 +73,15 @@ test('F1 F2 F3 fonts are previewed on the live page, taken back, saved, and seen
       (now) => now.includes('Lora'),
     );
     // Its real weights, and from this site's own host.
-    const loaded = await visitor.evaluate(async () => {
-      await document.fonts.load('400 16px Lora');
-      return [...document.fonts].filter(({ family: name }) => /Lora/.test(name)).length;
-    });
-    expect(loaded).toBeGreaterThan(0);
+    await expectSoon(
+      () =>
+        visitor.evaluate(async () => {
+          await document.fonts.load('400 16px Lora');
+          return [...document.fonts].filter(({ family: name, status }) => /Lora/.test(name) && status === 'loaded')
+            .length;
+        }),
+      (loaded) => loaded > 0,
+    );
     await press(page, 'Reset to Defaults');
     expect(await family.inputValue()).toBe('Montserrat');
     expect(await stored('secondary_font')).toBe('Lora');

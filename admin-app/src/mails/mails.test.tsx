@@ -45,7 +45,7 @@ test('O1 the overview says how many mails could not be sent, and leads to them',
 
 test('O1 when every mail got through, the overview is silent about it', async () => {
   await openDeskInside({ seed: { ...seed, mails: [] }, address: '/admin/overview' });
-  expect(await screen.findByRole('link', { name: /Total Bookings/ })).toHaveTextContent('1');
+  expect(await screen.findByRole('link', { name: /1\s*Total Bookings/ })).toBeVisible();
   expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();
 });
 
