@@ -54,7 +54,7 @@ export {
 } from './components/type/type';
 export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type Confirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
-export { useIsHydrated } from './patterns/hydration/hydration-provider';
+export { useIsHydrated } from './theme/hydration-provider';
 export { useIsNear } from './patterns/near/use-is-near';
 export {
   NotificationsProvider,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { HydrationProvider } from '../patterns/hydration/hydration-provider';
+import { HydrationProvider } from './hydration-provider';
 import { createPalette, type Palette } from './palette';
 import { pixelsForRem } from './pixels-for-rem';
 import { themeCss, type ButtonShape, type Scheme, type ThemeFonts } from './theme-css';
