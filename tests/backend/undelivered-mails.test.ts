@@ -1,22 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { operator, owner, stranger, visitor } from './api';
+import { operator, owner } from './api';
 import { claimMails, newCampaign, newSubscriber, tokenHash } from './campaign-steps';
 import { book, bookingForm, clearCalendar, freeSlot } from './slots';
+import { dismissAll, undeliveredMails } from './undelivered';
 
 type Claimed = { mail_id: string; claim: string; kind: string };
-type Undelivered = {
-  mail_id: string;
-  kind: string;
-  state: string;
-  booking_id: string | null;
-  campaign_id: string | null;
-  about: string;
-  recipient: string;
-  attempts: number;
-  reason: string;
-  is_over: boolean;
-  total: number;
-};
 
 const post = operator();
 let desk: SupabaseClient;
@@ -26,13 +14,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await clearCalendar();
-  const left = await undelivered({ at_most: 100 });
-  await desk.rpc('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) }).throwOnError();
+  await dismissAll(desk);
 });
 
-async function undelivered(args = {}): Promise<Undelivered[]> {
-  return (await desk.rpc('undelivered_mails', args).throwOnError()).data as Undelivered[];
-}
+const undelivered = (args = {}) => undeliveredMails(desk, args);
 
 const claim = async (booking: string) =>
   (await post.rpc('claim_mail', { for_booking: booking }).throwOnError()).data as Claimed[];
@@ -181,39 +166,4 @@ test('what the owner does about a mail is in the history', async () => {
   const { data } = await desk.from('change_history').select('*').eq('row_id', mail!.mail_id).throwOnError();
   expect(data).toHaveLength(1);
   expect(data![0]).toMatchObject({ table_name: 'mail_outbox', action: 'changed', actor: 'owner@example.com' });
-});
-
-const calls: [string, Record<string, unknown>][] = [
-  ['undelivered_mails', {}],
-  ['booking_mails', { for_booking: crypto.randomUUID() }],
-  ['retry_mails', { mail_ids: [crypto.randomUUID()] }],
-  ['dismiss_mails', { mail_ids: [crypto.randomUUID()] }],
-];
-
-test.each(calls)('%s is for the owner alone', async (name, args) => {
-  for (const client of [visitor(), await stranger(), post])
-    expect((await client.rpc(name, args)).error).toMatchObject({ code: '42501' });
-  expect((await desk.rpc(name, args)).error).toBeNull();
-});
-
-const tooMany = Array.from({ length: 101 }, () => crypto.randomUUID());
-
-test.each<[string, string, Record<string, unknown>, string | null]>([
-  ['pages before the first', 'undelivered_mails', { first: -5, at_most: -1 }, null],
-  ['a page of a million', 'undelivered_mails', { at_most: 1_000_000 }, null],
-  ['a kind that is a piece of SQL', 'undelivered_mails', { of_kind: "' or true --" }, null],
-  ['a page that is no number', 'undelivered_mails', { first: 'x' }, '22P02'],
-  ['a booking that is no id', 'booking_mails', { for_booking: 'x' }, '22P02'],
-  ['no booking', 'booking_mails', { for_booking: null }, null],
-  ['no list of mails', 'retry_mails', { mail_ids: null }, null],
-  ['an empty list of mails', 'retry_mails', { mail_ids: [] }, null],
-  ['a list of nothing', 'retry_mails', { mail_ids: [null] }, null],
-  ['a mail that is no id', 'retry_mails', { mail_ids: ['x'] }, '22P02'],
-  ['more than a hundred mails', 'retry_mails', { mail_ids: tooMany }, 'PT422'],
-  ['more than a hundred mails', 'dismiss_mails', { mail_ids: tooMany }, 'PT422'],
-  ['neither yes nor no', 'dismiss_mails', { mail_ids: [crypto.randomUUID()], is_dismissed: null }, null],
-])('%s is an answer or a refusal for %s, never a fault', async (_what, name, args, code) => {
-  const { data, error } = await desk.rpc(name, args);
-  expect(error?.code ?? null).toBe(code);
-  if (!code) expect([0, []]).toContainEqual(data);
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { openWindow } from './browser';
 import { addresses, database, localOwner } from './stack';
 
@@ -13,6 +14,9 @@ export async function openDesk(path: string, options: Parameters<typeof openWind
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   return window;
 }
+
+/** A list's rows that tell of somebody. */
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** What stands in the table for a setting. */
 export const stored = async (key: string): Promise<unknown> => {

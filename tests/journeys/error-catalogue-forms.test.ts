@@ -1,0 +1,157 @@
+import { openWindow } from './browser';
+import { alerted, fail, press, reading, testSituations } from './error-catalogue';
+import type { Situation } from './error-catalogue';
+import { keeping, openDesk, stored } from './owner-desk';
+import { addresses } from './stack';
+
+const ourFault = 'Something went wrong on our side. Please try again in a moment.';
+
+/** Something typed in the desk, saved in vain: it still stands in its field. */
+const savedInVain =
+  (at: string, field: string | RegExp, typed: string, button: string | RegExp, words: string, table: string) =>
+  async () => {
+    const { page } = await openDesk(at);
+    await page.getByLabel(field).first().fill(typed);
+    await fail(page, table);
+    await press(page, button);
+    await alerted(page, words);
+    expect(await page.getByLabel(field).first().inputValue()).toBe(typed);
+    return page;
+  };
+
+const settings = 'site_settings_la2024';
+const picture = 'https://images.example/portrait.jpg';
+
+/** A screen of the desk whose settings cannot be read: the built-in ones stand there. */
+const defaultsStand = (at: string, label: string, value: RegExp) => async () => {
+  const { page } = await openDesk('/bookings');
+  await fail(page, settings, reading);
+  await page.goto(`${addresses.site}/#/admin${at}`);
+  const field = page.getByLabel(label).first();
+  await field.waitFor();
+  expect(await field.inputValue()).toMatch(value);
+  return page;
+};
+
+const forForms: Situation[] = [
+  [
+    'Save fails (post)',
+    async () => {
+      const { page } = await openDesk('/blog');
+      await page.getByRole('row').nth(2).getByRole('link').first().click();
+      await fail(page, 'blog_posts_la2024');
+      await page.getByRole('textbox', { name: 'Content' }).fill('Not to be saved');
+      await press(page, /^Save/);
+      await alerted(page, 'Error saving post');
+      expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe('Not to be saved');
+      return page;
+    },
+  ],
+  [
+    'Save fails (testimonial)',
+    async () => {
+      const { page } = await openDesk('/testimonials/new');
+      const dialog = page.getByRole('dialog', { name: 'New testimonial' });
+      for (const [label, text] of Object.entries({ Name: 'Maren', Title: 'Chair', Content: 'It changed how we meet.' }))
+        await dialog.getByLabel(label).fill(text);
+      await fail(page, 'testimonials_la2024');
+      await dialog.getByRole('button', { name: 'Save testimonial' }).click();
+      await alerted(page, 'Error saving testimonial');
+      expect(await dialog.getByRole('textbox', { name: 'Content' }).inputValue()).toBe('It changed how we meet.');
+      return page;
+    },
+  ],
+  [
+    'Settings save',
+    savedInVain('/settings', 'Tagline', 'In vain.', 'Save Settings', `Error saving settings: ${ourFault}`, settings),
+  ],
+  [
+    'Portrait save',
+    savedInVain(
+      '/portrait',
+      'New portrait URL',
+      picture,
+      'Save Portrait',
+      `Error updating portrait: ${ourFault}`,
+      settings,
+    ),
+  ],
+  [
+    'Font save',
+    savedInVain(
+      '/fonts',
+      'Text size',
+      '17',
+      'Save Font Settings',
+      `Error updating font settings: ${ourFault}`,
+      settings,
+    ),
+  ],
+  [
+    'SEO save',
+    savedInVain(
+      '/seo',
+      'Meta keywords',
+      'vain',
+      'Save SEO Settings',
+      `Error saving SEO settings: ${ourFault}`,
+      settings,
+    ),
+  ],
+  ['Settings screen fetch fails', defaultsStand('/settings', 'Tagline', /^Lead with courage/)],
+  ['Font load fails', defaultsStand('/fonts', 'Text size', /^16$/)],
+  ['SEO load fails', defaultsStand('/seo', 'Meta title', /Lena Ashford/)],
+  [
+    'Portrait load fails',
+    async () => {
+      const { page } = await openDesk('/bookings');
+      await fail(page, settings, reading);
+      await page.goto(`${addresses.site}/#/admin/portrait`);
+      await page
+        .getByRole('img', { name: /portrait/i })
+        .first()
+        .waitFor();
+      expect(
+        await page
+          .getByRole('main')
+          .getByText(/could not be/)
+          .count(),
+      ).toBe(0);
+      return page;
+    },
+  ],
+  [
+    'Seeding fails',
+    async () => {
+      const { page } = await openWindow();
+      await fail(page, settings, reading);
+      await page.goto(`${addresses.site}/#/admin`);
+      await page.getByLabel('Username').fill('owner@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('coach-owner-local');
+      await press(page, 'Sign In');
+      await page.getByText(/The settings could not be checked\..*built-in settings/).waitFor();
+      return page;
+    },
+  ],
+];
+
+testSituations(forForms);
+
+test('point 8: a save that succeeds says so in the catalogue’s words', async () => {
+  await keeping(['site_tagline', 'portrait_url', 'body_font_size', 'meta_keywords', 'hero_portrait_url'], async () => {
+    const saves = [
+      ['/settings', 'Tagline', 'Saved.', 'Save Settings', 'Settings saved successfully!', 'site_tagline'],
+      ['/portrait', 'New portrait URL', picture, 'Save Portrait', 'Portrait updated successfully!', 'portrait_url'],
+      ['/fonts', 'Text size', '17', 'Save Font Settings', 'Font settings updated successfully!', 'body_font_size'],
+      ['/seo', 'Meta keywords', 'kept', 'Save SEO Settings', 'SEO settings saved successfully!', 'meta_keywords'],
+    ] as const;
+    for (const [at, field, typed, button, words, key] of saves) {
+      const { page } = await openDesk(at);
+      await page.getByLabel(field).first().fill(typed);
+      await press(page, button);
+      await page.getByText(words).first().waitFor();
+      expect(String(await stored(key))).toBe(typed);
+      await page.context().close();
+    }
+  });
+});

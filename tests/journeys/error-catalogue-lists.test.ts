@@ -1,0 +1,78 @@
+import { expectSoon } from './browser';
+import { alerted, fail, press, reading, testSituations, writing } from './error-catalogue';
+import type { Situation } from './error-catalogue';
+import { openDesk } from './owner-desk';
+import { addresses } from './stack';
+
+type List = { tab: string; table: string; list: string; one: string; change?: RegExp };
+
+const lists: List[] = [
+  { tab: 'bookings', table: 'bookings_la2024', list: 'Bookings', one: 'booking', change: /^Confirm/ },
+  { tab: 'contacts', table: 'contact_messages_la2024', list: 'Messages', one: 'message', change: /^Mark as Replied/ },
+  { tab: 'blog', table: 'blog_posts_la2024', list: 'Posts', one: 'post', change: /^(Unp|P)ublish/ },
+  {
+    tab: 'testimonials',
+    table: 'testimonials_la2024',
+    list: 'Testimonials',
+    one: 'testimonial',
+    change: /^(Unp|P)ublish/,
+  },
+  {
+    tab: 'newsletter',
+    table: 'newsletter_subscribers_la2024',
+    list: 'Subscribers',
+    one: 'subscriber',
+    change: /^(Unsubscribe|Reactivate)/,
+  },
+];
+
+const forLists = lists.flatMap(({ tab, table, list, one, change }): Situation[] => [
+  [
+    `Admin list fetch fails (${list.toLowerCase()})`,
+    async () => {
+      const { page } = await openDesk('/settings');
+      await fail(page, table, [...reading, ...writing]);
+      await page.goto(`${addresses.site}/#/admin/${tab}`);
+      await page
+        .getByText(/ could not be loaded\./)
+        .first()
+        .waitFor();
+      return page;
+    },
+  ],
+  [
+    `Update fails (${one})`,
+    async () => {
+      const { page } = await openDesk(`/${tab}`);
+      await fail(page, table);
+      await press(page, change!);
+      await alerted(page, `Error updating ${one} status`);
+      return page;
+    },
+  ],
+  [
+    `Delete fails (${one})`,
+    async () => {
+      const { page } = await openDesk(`/${tab}`);
+      await fail(page, table);
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .waitFor();
+      const count = await page.getByRole('row').count();
+      await press(page, /^Delete/);
+      const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete this ${one}?` });
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await press(page, 'Dismiss');
+      await alerted(page, `Error deleting ${one}`);
+      // The row is back.
+      await expectSoon(
+        () => page.getByRole('row').count(),
+        (now) => now === count,
+      );
+      return page;
+    },
+  ],
+]);
+
+testSituations(forLists);
