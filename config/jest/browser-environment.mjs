@@ -1,4 +1,5 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+import { rememberStyles } from './quick-styles.mjs';
 
 const missing = [
   'TextEncoder',
@@ -24,5 +25,6 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch refuses a foreign signal.
     page.AbortController = AbortController;
     page.AbortSignal = AbortSignal;
+    rememberStyles(/** @type {Window} */ (/** @type {unknown} */ (this.global)));
   }
 }

@@ -1,8 +1,21 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+
+const isLooking = () =>
+  /** @type {{ _disableExpensiveErrorDiagnostics?: boolean }} */ (getConfig())._disableExpensiveErrorDiagnostics;
 
 // What comes late on a busy machine is late, not missing: code that is loaded on demand is compiled meanwhile.
-configure({ asyncUtilTimeout: 15_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 15_000,
+  // Who waits for an element shows the page when the waiting was in vain, not each time that it looked.
+  getElementError: (message, container) =>
+    isLooking()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
+
+// React keeps where each element was made, as deep as the limit says; jest's is 100.
+Error.stackTraceLimit = 20;
 
 // jsdom has no dialog behaviour, no matchMedia and no observers: the smallest honest versions.
 if (!HTMLDialogElement.prototype.showModal) {

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What jsdom knows of an element.
+ *
+ * @typedef {{ localName: string, getAttributeNS: (namespace: null, name: string) => string | null }} Element
+ * @typedef {{ classes: Set<string>, tags: Set<string> } | null} Subjects null: could be any element
+ */
+
+/** @param {string} file */
+const fromJsdom = (file) =>
+  require(require.resolve(`jsdom/lib/jsdom/${file}`, { paths: [require.resolve('jest-environment-jsdom')] }));
+
+/** @type {{ matchesDontThrow: (element: Element, selector: unknown) => boolean }} */
+const selectors = fromJsdom('living/helpers/selectors.js');
+
+/** @type {Map<string, Subjects>} */
+const known = new Map();
+
+/**
+ * The classes, or else the names, of the elements a selector can mean at all.
+ *
+ * @param {string} selector
+ * @returns {Subjects}
+ */
+function subjectsOf(selector) {
+  let text = selector.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/\[[^\]]*\]/g, '');
+  while (/\([^()]*\)/.test(text)) text = text.replaceAll(/\([^()]*\)/g, '');
+  if (text.includes('\\')) return null;
+  const subjects = { classes: new Set(), tags: new Set() };
+  for (const part of text.split(',')) {
+    const subject =
+      part
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? '';
+    const className = /\.([\w-]+)/.exec(subject)?.[1];
+    const tag = /^[a-z][\w-]*/i.exec(subject)?.[0];
+    if (className) subjects.classes.add(className);
+    else if (tag) subjects.tags.add(tag.toLowerCase());
+    else return null;
+  }
+  return subjects;
+}
+
+let lastClasses = '';
+/** @type {string[]} */
+let lastList = [];
+
+/** @param {Element} element */
+function classesOf(element) {
+  const classes = element.getAttributeNS(null, 'class') ?? '';
+  if (classes !== lastClasses) {
+    lastClasses = classes;
+    lastList = classes.split(/\s+/);
+  }
+  return lastList;
+}
+
+/**
+ * @param {Element} element
+ * @param {string} selector
+ */
+function canMatch(element, selector) {
+  let subjects = known.get(selector);
+  if (subjects === undefined) known.set(selector, (subjects = subjectsOf(selector)));
+  if (subjects === null) return true;
+  const { classes, tags } = subjects;
+  if (tags.size > 0 && tags.has(element.localName.toLowerCase())) return true;
+  return classes.size > 0 && classesOf(element).some((name) => classes.has(name));
+}
+
+const { matchesDontThrow } = selectors;
+
+// For every style that is asked for, jsdom tries every rule of the page on the element, which was a third of the time all
+// tests of components took. Most rules are about a class that the element does not have.
+selectors.matchesDontThrow = (element, selector) =>
+  (typeof selector !== 'string' || canMatch(element, selector)) && matchesDontThrow(element, selector);
+
+/** @type {{ implForWrapper: (wrapper: unknown) => { _styleCache: object | null } }} */
+const { implForWrapper } = fromJsdom('living/generated/utils.js');
+
+/**
+ * jsdom forgets what it knows of styles with each change of the page. As long as it does not, an element asked about again is
+ * answered the same.
+ *
+ * @param {Window} page
+ */
+export function rememberStyles(page) {
+  const compute = page.getComputedStyle;
+  /** @type {WeakMap<object, WeakMap<object, CSSStyleDeclaration>>} */
+  const answered = new WeakMap();
+  page.getComputedStyle = (element, pseudo) => {
+    if (pseudo) return compute(element, pseudo);
+    const { _styleCache: before } = implForWrapper(page.document);
+    const earlier = before && answered.get(before)?.get(element);
+    if (earlier) return earlier;
+    const style = compute(element);
+    const { _styleCache: now } = implForWrapper(page.document);
+    if (now) {
+      if (!answered.has(now)) answered.set(now, new WeakMap());
+      answered.get(now)?.set(element, style);
+    }
+    return style;
+  };
+}
