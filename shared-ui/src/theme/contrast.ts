@@ -9,19 +9,20 @@ export function isHexColour(value: unknown): value is string {
 
 function channels(hex: string): Channels {
   const digits = hex.trim().slice(1);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Channels;
+  const value = Number.parseInt(digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function toHex(values: readonly number[]): string {
-  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+function toHex([red, green, blue]: Channels): string {
+  const value = (1 << 24) | (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
+  return `#${value.toString(16).slice(1)}`.toUpperCase();
 }
 
 /** `amount` of `top` over `base`: 0 is all base, 1 is all top. */
 export function mix(base: string, top: string, amount: number): string {
-  const from = channels(base);
-  const to = channels(top);
-  return toHex(from.map((value, index) => value + ((to[index] ?? value) - value) * amount));
+  const [red, green, blue] = channels(base);
+  const [toRed, toGreen, toBlue] = channels(top);
+  return toHex([red + (toRed - red) * amount, green + (toGreen - green) * amount, blue + (toBlue - blue) * amount]);
 }
 
 /** The colour as `rgb(r g b / alpha)`. */
@@ -35,12 +36,15 @@ export function laidOver(ground: string, veil: string): string {
   return mix(ground, toHex([red, green, blue]), alpha);
 }
 
+/** How much light each value of a channel is. */
+const light = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * light[red]! + 0.7152 * light[green]! + 0.0722 * light[blue]!;
 }
 
 const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
