@@ -43,8 +43,8 @@ const light = Array.from({ length: 256 }, (_, value) => {
 });
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex);
-  return 0.2126 * light[red]! + 0.7152 * light[green]! + 0.0722 * light[blue]!;
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => light[value]);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
