@@ -1,5 +1,17 @@
 import type { PostSummary } from 'data-client';
-import { Button, EmptyState, Heading, Inline, LinkButton, Stack, Text, border, color, space } from 'shared-ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+  VisuallyHidden,
+  border,
+  color,
+  space,
+} from 'shared-ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,6 +38,8 @@ const Missing = styled.li`
   padding-block: ${space.sm};
   border-block-start: ${border.hairline} solid ${color.border};
 `;
+
+const countOf = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
 
 export type SavedViewProps = {
   posts: PostSummary[];
@@ -68,7 +82,7 @@ export function SavedView({ posts, missing, isKnown, hrefOf, allArticles, onRemo
             Saved Articles
           </Heading>
           <Text tone="muted" role="status">
-            {count === 1 ? '1 article' : `${count} articles`}
+            {count === 0 ? <VisuallyHidden>0 articles</VisuallyHidden> : countOf(count)}
           </Text>
         </Inline>
         <LinkButton as={Link} to={allArticles} variant="secondary" size="sm" icon="arrow-left">

@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { border, color, font, layer, media, motion, radius, shadow, space, width } from 'shared-ui';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 ${space.md}; }`;
@@ -81,7 +81,7 @@ export const Categories = styled.fieldset`
   display: grid;
   grid-column: 1 / -1;
   gap: ${space.xs};
-  padding-block: ${space.xs};
+  padding-block: ${space.xs} ${space.sm};
   ${media.up('md')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space.lg};
@@ -90,14 +90,28 @@ export const Categories = styled.fieldset`
   ${media.up('lg')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.xs};
-    padding-block: 0;
+    padding-block: 0 ${space.xs};
   }
 `;
 
-/** Accepting and refusing look the same and take the same effort. */
-export const Actions = styled.div`
-  display: grid;
+const besideOthers = css`
   grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+`;
+
+/** The long word would make the two others narrower than theirs. */
+const belowOthers = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const third = ({ $isChoosing }: { $isChoosing: boolean }) => ($isChoosing ? belowOthers : besideOthers);
+
+/** Accepting and refusing look the same and take the same effort. */
+export const Actions = styled.div<{ $isChoosing: boolean }>`
+  display: grid;
+  ${third}
   gap: ${space.xs};
   button {
     padding-inline: ${space.sm};
@@ -106,9 +120,12 @@ export const Actions = styled.div`
   ${media.up('md')} {
     grid-template-columns: repeat(2, minmax(8.5rem, 1fr)) auto;
     justify-self: start;
+    > :last-child {
+      grid-column: auto;
+    }
   }
   ${media.up('lg')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    ${third}
     justify-self: stretch;
   }
 `;

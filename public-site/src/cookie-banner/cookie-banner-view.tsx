@@ -54,7 +54,7 @@ export function CookieBannerView(props: CookieBannerViewProps) {
             onChange={(category, isAllowed) => setChosen({ ...chosen, [category]: isAllowed })}
           />
         )}
-        <S.Actions>
+        <S.Actions $isChoosing={isChoosing}>
           <Button variant="secondary" onClick={() => onDecide(nothing)}>
             Reject all
           </Button>

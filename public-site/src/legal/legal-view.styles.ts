@@ -16,7 +16,7 @@ export const Lead = styled.p`
 
 export const Columns = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space['2xl']};
   margin-block-start: ${space['2xl']};
   ${media.up('lg')} {
     grid-template-columns: 15rem minmax(0, 44rem);

@@ -63,7 +63,7 @@ function collected({ settings }: LegalFacts): LegalSection {
     ),
     ...when(
       settings.newsletter_enabled,
-      'The newsletter: your email address and that you signed up on this site. I use it to send you the newsletter and nothing else, until you tell me to stop.',
+      'The newsletter: your email address and that you signed up on this site. I use it to send you the newsletter and nothing else, until you unsubscribe by the link in each letter or tell me to stop.',
     ),
   ];
   return {
@@ -113,6 +113,10 @@ function measuring({ services, settings }: LegalFacts): LegalSection {
 
 function recipients({ settings, services }: LegalFacts): LegalSection {
   const names = namesOf(allInUse(services));
+  const mails = [
+    ...when(settings.booking_enabled, 'the emails about your consultation'),
+    ...when(settings.newsletter_enabled, 'the newsletter'),
+  ];
   return {
     id: 'who-else',
     heading: 'Who else handles it',
@@ -122,7 +126,7 @@ function recipients({ settings, services }: LegalFacts): LegalSection {
         points: [
           'the host that delivers these pages',
           'Supabase, which runs the database behind the forms',
-          ...when(settings.booking_enabled, 'the mail service that delivers booking confirmations'),
+          ...when(mails.length > 0, `the mail service that delivers ${listed(mails)}`),
         ],
       },
       ...when(

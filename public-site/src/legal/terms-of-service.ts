@@ -31,7 +31,7 @@ export function termsOfService(facts: LegalFacts): LegalText {
         id: 'newsletter',
         heading: 'Newsletter',
         blocks: [
-          'Please subscribe with an address of your own only. You end the newsletter at any time by writing to me, and I may end it too.',
+          'Please subscribe with an address of your own only. You end the newsletter at any time by the link in each letter or by writing to me, and I may end it too.',
         ],
       }),
       {
@@ -62,7 +62,7 @@ function bookings(): LegalSection {
     blocks: [
       'A first consultation is free of charge and obliges you to nothing. The booking form shows how long it lasts; its times are Eastern Time (New York), with your own local time beside them.',
       'Your booking asks for a time and keeps it free for you. It is agreed once I confirm it. Should I have to decline or move it, I tell you as soon as I can.',
-      'If you cannot come, please write or call as early as possible, so that somebody else can have the time.',
+      'If you cannot come, please move or cancel it by the link in your confirmation email, or write or call, as early as possible, so that somebody else can have the time.',
     ],
   };
 }

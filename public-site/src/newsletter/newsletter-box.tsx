@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading, Text, border, color, media, radius, space } from 'shared-ui';
 import { NewsletterForm } from './newsletter-form';
-import { newsletterPromise, newsletterTitle } from './newsletter-words';
 
 const Box = styled.section`
   display: grid;
@@ -34,9 +33,9 @@ export function NewsletterBox() {
     <Box data-tone="brand" aria-labelledby="newsletter-box-heading">
       <Words>
         <Heading level={2} size="lg" id="newsletter-box-heading">
-          {newsletterTitle}
+          A letter, once a month
         </Heading>
-        <Text tone="muted">{newsletterPromise}</Text>
+        <Text tone="muted">One thought on leading well, one question to take along. No more than that.</Text>
       </Words>
       <NewsletterForm label="Newsletter sign-up" />
     </Box>

@@ -135,8 +135,13 @@ export const Lower = styled.div`
   }
 `;
 
+/** On phones in line with the columns above. */
 export const Legal = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space.lg};
+  ${media.up('sm')} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;

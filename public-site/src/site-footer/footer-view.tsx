@@ -4,7 +4,6 @@ import { phoneLink, type Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { LegalAddresses } from '../contract';
 import { legalDocuments, legalTitles } from '../legal-links/legal-titles';
-import { newsletterPromise, newsletterTitle } from '../newsletter/newsletter-words';
 import type { FooterColumn } from './footer-columns';
 import * as S from './footer-view.styles';
 
@@ -40,10 +39,10 @@ export function FooterView({ coach, columns, newsletter, ...rest }: FooterViewPr
           {newsletter && (
             <S.Newsletter>
               <Heading level={2} size="md">
-                {newsletterTitle}
+                Read along by email
               </Heading>
               <Text tone="muted" size="sm">
-                {newsletterPromise}
+                A letter a month, and an end to it whenever you like.
               </Text>
               {newsletter}
             </S.Newsletter>

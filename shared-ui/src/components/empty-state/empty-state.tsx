@@ -11,6 +11,7 @@ const EmptyRoot = styled.div`
   margin-inline: auto;
   padding: ${space['2xl']} ${space.md};
   text-align: center;
+  text-wrap: balance;
 
   &::before {
     content: '';
