@@ -1,4 +1,5 @@
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import { database, withSettings } from './stack';
 import { goTo, readThrough, visit } from './visit';
 
 const places = {
@@ -11,6 +12,8 @@ const places = {
   'H5 the cookie policy': '/cookie-policy',
   'X4 the page for partners': '/partners',
 };
+
+const savedArticles = '/blog?saved=1';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
 
@@ -115,35 +118,77 @@ async function takeBack(page: Page, { path, scope, url, count }: Start): Promise
   await readThrough(page);
 }
 
+/** What did nothing when it was pressed. */
+async function deadControls(page: Page, { path, scope }: Pick<Start, 'path' | 'scope'>): Promise<string[]> {
+  await readThrough(page);
+  const url = page.url();
+  const count = await countOf(page, scope);
+  expect(count).toBeGreaterThan(1);
+  const dead: string[] = [];
+  const pressed = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const control = await controlAt(page, scope, index);
+    if (!control) break;
+    const name = await nameOf(control);
+    // Links to one place are one control, met several times.
+    const address = await control.getAttribute('href');
+    if (address && pressed.has(address)) continue;
+    if (address) pressed.add(address);
+    const isAlive = await hasEffect(page, control).catch((error: unknown) => {
+      dead.push(`${name}: ${String(error)}`);
+      return true;
+    });
+    if (!isAlive) dead.push(name);
+    await takeBack(page, { path, scope, url, count });
+  }
+  return dead;
+}
+
+const permissions = ['clipboard-read', 'clipboard-write'];
+const patience = 240_000;
+
 // Header and footer are the same everywhere, so they are pressed once.
 test.each(Object.entries(places))(
   '%s has no control that does nothing',
   async (_, path) => {
-    const scope = path === '/' ? 'body' : 'main';
-    const { page } = await visit({ path });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await readThrough(page);
-    const url = page.url();
-    const count = await countOf(page, scope);
-    expect(count).toBeGreaterThan(1);
-    const dead: string[] = [];
-    const pressed = new Set<string>();
-    for (let index = 0; index < count; index += 1) {
-      const control = await controlAt(page, scope, index);
-      if (!control) break;
-      const name = await nameOf(control);
-      // Links to one place are one control, met several times.
-      const address = await control.getAttribute('href');
-      if (address && pressed.has(address)) continue;
-      if (address) pressed.add(address);
-      const isAlive = await hasEffect(page, control).catch((error: unknown) => {
-        dead.push(`${name}: ${String(error)}`);
-        return true;
-      });
-      if (!isAlive) dead.push(name);
-      await takeBack(page, { path, scope, url, count });
-    }
-    expect(dead).toEqual([]);
+    const { page } = await visit({ path, permissions });
+    expect(await deadControls(page, { path, scope: path === '/' ? 'body' : 'main' })).toEqual([]);
   },
-  240_000,
+  patience,
+);
+
+/** Some articles are saved whenever the page is opened, also after one was removed. */
+async function saveArticles(page: Page) {
+  const { data } = await database()
+    .from('blog_posts_la2024')
+    .select('id, title, slug')
+    .eq('is_published', true)
+    .limit(3);
+  await page.addInitScript((saved) => {
+    if (location.protocol !== 'about:') localStorage.setItem('bookmarked_posts', saved);
+  }, JSON.stringify(data));
+}
+
+test(
+  'P11 the saved articles have no control that does nothing',
+  async () => {
+    const { page } = await visit({ permissions });
+    await saveArticles(page);
+    await page.goto('about:blank');
+    await goTo(page, savedArticles);
+    await page.getByText('3 articles').waitFor();
+    expect(await deadControls(page, { path: savedArticles, scope: 'main' })).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'E5 the page of a site that pauses has no control that does nothing',
+  () =>
+    withSettings({ maintenance_mode: true }, async () => {
+      const { page } = await visit({ permissions });
+      await page.getByText('Back soon').waitFor();
+      expect(await deadControls(page, { path: '/', scope: 'body' })).toEqual([]);
+    }),
+  patience,
 );
