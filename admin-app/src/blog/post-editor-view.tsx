@@ -6,7 +6,7 @@ import { BackLink, Bar, Sides, Side, SideSwitch } from './post-editor-view.style
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
 import { isWaiting } from './post-words';
-import { RestoredNote } from './restored-note';
+import { RestoredNote } from '../post-editor/restored-note';
 import { SaveFailure, SaveStatus } from './save-status';
 import { useSaveShortcut } from '../unsaved/use-save-shortcut';
 import type { PostEditor } from './use-post-editor';
@@ -56,7 +56,14 @@ export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }
           </Button>
         </Inline>
       </Bar>
-      <RestoredNote editor={editor} />
+      {editor.restored && (
+        <RestoredNote
+          at={editor.restored.at}
+          hasSaved={Boolean(editor.saved)}
+          onKeep={editor.keepRestored}
+          onDiscard={editor.discardRestored}
+        />
+      )}
       <SaveFailure editor={editor} onSave={onSave} />
       {saving.state === 'conflict' && <PostConflict mine={draft} theirs={saving.theirs} onResolve={editor.resolve} />}
       <SideSwitch role="group" aria-label="Show">

@@ -18,8 +18,17 @@ const prefix = 'coach-site-journal:';
  */
 export function openJournal<Values>(name: string, revive: (values: Values) => Values = (values) => values) {
   const key = prefix + name;
+  let isEnded = false;
+  const clear = () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Storage that cannot be opened holds nothing.
+    }
+  };
   return {
     write(entry: Omit<JournalEntry<Values>, 'at'>): boolean {
+      if (isEnded) return true;
       try {
         localStorage.setItem(key, JSON.stringify({ ...entry, at: new Date().toISOString() }));
         return true;
@@ -37,12 +46,11 @@ export function openJournal<Values>(name: string, revive: (values: Values) => Va
         return undefined;
       }
     },
-    clear() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Storage that cannot be opened holds nothing.
-      }
+    clear,
+    /** Forgets the text, and keeps no more of it: what was written on has been thrown away. */
+    end() {
+      isEnded = true;
+      clear();
     },
   };
 }

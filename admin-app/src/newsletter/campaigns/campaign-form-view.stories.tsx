@@ -18,6 +18,8 @@ const meta = {
     onSend: () => {},
     onDelete: () => {},
     onKeep: () => {},
+    onKeepRestored: () => {},
+    onDiscardRestored: () => {},
   },
 } satisfies Meta<typeof CampaignFormView>;
 
@@ -37,6 +39,10 @@ export const NotSaved: Story = {
 };
 
 export const ChangedElsewhere: Story = { args: { savingState: 'conflict' } };
+
+export const BackAfterACrash: Story = {
+  args: { restoredAt: new Date('2026-11-20T15:04:00Z'), hasSaved: true, savingState: 'unsaved' },
+};
 
 export const SubjectMissing: Story = {
   args: { words: { ...words, subject: '' }, refusals: { subject: 'Please write a subject.' } },

@@ -2,6 +2,7 @@ import { campaignLimits, type Campaign } from 'data-client/owner';
 import { useState, type ReactNode } from 'react';
 import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
+import { RestoredNote } from '../../post-editor/restored-note';
 import { WritingField } from '../../post-editor/writing-field';
 import type { SavingState } from './use-campaign-draft';
 
@@ -10,6 +11,9 @@ type Words = Pick<Campaign, 'subject' | 'body'>;
 export type CampaignFormViewProps = {
   words: Words;
   savingState: SavingState;
+  /** When the words were written, after a crash that came before they were saved. */
+  restoredAt?: Date;
+  hasSaved?: boolean;
   /** What the last attempt to send said about a field. */
   refusals?: Partial<Record<keyof Words, string>>;
   /** Undefined while it is being asked for. */
@@ -23,6 +27,8 @@ export type CampaignFormViewProps = {
   onSend: () => void;
   onDelete: () => void;
   onKeep: (whose: 'mine' | 'theirs') => void;
+  onKeepRestored: () => void;
+  onDiscardRestored: () => void;
 };
 
 /** Writing a campaign: saved by itself, tested on the owner, then sent. */
@@ -32,6 +38,14 @@ export function CampaignFormView(props: CampaignFormViewProps) {
     <Card padding="md">
       <Stack gap="md">
         {savingState === 'conflict' && <Conflict onKeep={onKeep} />}
+        {props.restoredAt && (
+          <RestoredNote
+            at={props.restoredAt}
+            hasSaved={props.hasSaved ?? false}
+            onKeep={props.onKeepRestored}
+            onDiscard={props.onDiscardRestored}
+          />
+        )}
         <Field label="Subject" isRequired hint="What readers see in their inbox." error={refusals.subject}>
           <Input
             value={words.subject}

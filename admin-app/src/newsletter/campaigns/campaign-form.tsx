@@ -106,6 +106,7 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
     });
     if (!isSure) return;
     draft.lift();
+    draft.forget();
     if (draft.campaign)
       deletions.start({
         ids: [draft.campaign.id],
@@ -130,6 +131,8 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
     <CampaignFormView
       words={draft.words}
       savingState={draft.savingState}
+      restoredAt={draft.restoredAt}
+      hasSaved={Boolean(draft.campaign)}
       refusals={refusals}
       readers={readers}
       preview={showPost?.(asPost(draft.words))}
@@ -143,6 +146,8 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
       onSend={() => void handleSend()}
       onDelete={() => void handleDelete()}
       onKeep={(whose) => void handleKeep(whose)}
+      onKeepRestored={draft.keepRestored}
+      onDiscardRestored={draft.discardRestored}
     />
   );
 }

@@ -1,24 +1,26 @@
 import { DataError } from 'data-client';
 import { useSaveCampaign, type Campaign } from 'data-client/owner';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useJournal } from '../../post-editor/use-journal';
 import { useUnsavedGuard } from '../../unsaved/use-unsaved-guard';
-
-type Words = Pick<Campaign, 'subject' | 'body'>;
+import { sameWords, useRestoredWords, wordsOf, type Words } from './use-restored-words';
 
 export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | { refused: string };
 
 const pauseMs = 1200;
 
-const sameWords = (a: Words, b: Words) => a.subject === b.subject && a.body === b.body;
-
 /**
- * A campaign while it is written: saved whenever typing pauses, one save after the other, and never over what was saved
- * elsewhere meanwhile. `onCreated` is told the new campaign's id once.
+ * A campaign while it is written: kept in this browser every second, saved whenever typing pauses, one save after the
+ * other, and never over what was saved elsewhere meanwhile. `onCreated` is told the new campaign's id once.
  */
 export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: string) => void) {
-  const [words, setWords] = useState<Words>({ subject: stored?.subject ?? '', body: stored?.body ?? '' });
+  const { journal, restored, isOutdated, settle: settleRestored, rename } = useRestoredWords(stored);
+  const [words, setWords] = useState<Words>(restored?.values ?? wordsOf(stored));
   const [saved, setSaved] = useState<Campaign | undefined>(stored);
-  const [failure, setFailure] = useState<'conflict' | { refused: string }>();
+  const [sent, setSent] = useState<Words>();
+  const [failure, setFailure] = useState<'conflict' | { refused: string } | undefined>(
+    isOutdated ? 'conflict' : undefined,
+  );
   const { mutateAsync, isPending } = useSaveCampaign();
   // What the running save builds upon; state is only as new as the last drawing.
   const latest = useRef({ words, saved });
@@ -27,7 +29,8 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     latest.current = { words, saved };
   });
 
-  const isDirty = !sameWords(words, saved ?? { subject: '', body: '' });
+  const isDirty = !sameWords(words, wordsOf(saved));
+  useJournal(journal, { values: words, revision: saved?.version, sent, isDirty });
   const { lift } = useUnsavedGuard({ isDirty });
   const tellCreated = useEffectEvent((id: string) => {
     lift();
@@ -39,11 +42,16 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     const next = queue.current.then(async () => {
       const { words: wanted, saved: before } = latest.current;
       if (before && sameWords(wanted, before)) return before;
+      // The answer may be lost with the page.
+      setSent(wanted);
+      journal.write({ values: wanted, revision: before?.version, sent: wanted });
       try {
         const now = await mutateAsync({ ...wanted, saved: before });
         latest.current = { ...latest.current, saved: now };
         setSaved(now);
         setFailure(undefined);
+        settleRestored();
+        if (!before) rename(now.id);
         return now;
       } catch (cause) {
         const isConflict = cause instanceof DataError && cause.code === 'conflict';
@@ -54,7 +62,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     });
     queue.current = next;
     return next;
-  }, [mutateAsync]);
+  }, [journal, mutateAsync, rename, settleRestored]);
 
   const createdId = stored ? undefined : saved?.id;
   useEffect(() => {
@@ -68,14 +76,32 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
 
   /** After a conflict: what was saved elsewhere takes the place of what is typed, or the other way round. */
   const settle = (theirs: Campaign, keep: 'mine' | 'theirs') => {
-    const kept = keep === 'mine' ? words : { subject: theirs.subject, body: theirs.body };
+    const kept = keep === 'mine' ? words : wordsOf(theirs);
     latest.current = { words: kept, saved: theirs };
     setSaved(theirs);
     setWords(kept);
     setFailure(undefined);
+    settleRestored();
   };
 
   const savingState: SavingState =
     failure ?? (isPending ? 'saving' : isDirty ? 'unsaved' : saved ? 'saved' : 'untouched');
-  return { words, setWords, campaign: saved, savingState, save, settle, lift };
+  return {
+    words,
+    setWords,
+    campaign: saved,
+    savingState,
+    save,
+    settle,
+    lift,
+    /** When what stands here was written, while it is more than what is saved. */
+    restoredAt: failure === 'conflict' ? undefined : restored?.at,
+    keepRestored: settleRestored,
+    discardRestored: () => {
+      setWords(wordsOf(saved));
+      settleRestored();
+    },
+    /** The draft is thrown away, and what this browser kept of it. */
+    forget: () => journal.end(),
+  };
 }
