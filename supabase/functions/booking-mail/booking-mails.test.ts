@@ -54,6 +54,25 @@ test.each(everyKind)('nothing a stranger typed becomes markup in the %s', (kind)
   expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
+test.each([
+  'See evil.example now',
+  'https://evil.example',
+  'Call 0900 123456',
+  'You have won. Answer today, it is free for you',
+])('whoever books with somebody else’s address cannot have us send them: %s', (words) => {
+  const booking = { firstName: words, lastName: words, phone: words, company: words, message: words };
+  for (const kind of everyKind.filter((one) => !one.startsWith('owner-'))) {
+    const mail = composeMail(owedMail(kind, booking), surroundings);
+    const { content = '' } = mail.invite ?? {};
+    expect(JSON.stringify({ ...mail, invite: content.replaceAll('\r\n ', '') })).not.toContain(words);
+    expect(mail.text).toContain('\nHello,\n');
+  }
+});
+
+test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.'])('a visitor is greeted by name: %s', (firstName) => {
+  expect(composeMail(owedMail('confirmation', { firstName }), surroundings).text).toContain(`\nDear ${firstName},\n`);
+});
+
 test('a mail that came twice is known as one', () => {
   const first = composeMail(owedMail(), surroundings);
   const second = composeMail(owedMail(), { ...surroundings, now: new Date('2026-11-22T08:00:00Z') });

@@ -3,7 +3,7 @@ import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { calendarInvite, inviteMethod } from './invite.ts';
 import type { MailedBooking, MailKind, OwedMail } from './outbox.ts';
-import { changeOfPlans, visitorWords, whenText, type VisitorMailKind } from './visitor-mails.ts';
+import { changeOfPlans, namedAs, visitorWords, whenText, type VisitorMailKind } from './visitor-mails.ts';
 import { dateText, durationText } from './when.ts';
 
 type Surroundings = { coach: Coach; now: Date; siteUrl?: string };
@@ -20,15 +20,17 @@ export function composeMail({ kind, booking }: OwedMail, surroundings: Surroundi
   if (isForOwner(kind)) {
     return { ...common, to: coachAsReader, replyTo: visitor, ...ownerMail(kind, booking, surroundings) };
   }
-  return { ...common, to: visitor, replyTo: coachAsReader, ...visitorMail(kind, booking, surroundings) };
+  const to = { ...visitor, name: namedAs(visitor.name) };
+  return { ...common, to, replyTo: coachAsReader, ...visitorMail(kind, booking, surroundings) };
 }
 
 const isForOwner = (kind: MailKind): kind is OwnerMailKind => kind.startsWith('owner-');
 
 function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now, siteUrl }: Surroundings) {
   const { subject, heading, opening, more } = visitorWords[kind];
+  const name = namedAs(booking.firstName);
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: `Dear ${booking.firstName},` },
+    { kind: 'paragraph', text: name ? `Dear ${name},` : 'Hello,' },
     { kind: 'paragraph', text: opening(coach, booking) },
     { kind: 'facts', facts: appointment(booking) },
     ...more(booking),

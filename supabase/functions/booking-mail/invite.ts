@@ -1,5 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
 import type { MailedBooking } from './outbox.ts';
+import { namedAs } from './visitor-mails.ts';
 import { coachTimeZone, utcStamp, wallClockStamp } from './when.ts';
 
 const longestLine = 75;
@@ -59,7 +60,7 @@ export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date):
     `SUMMARY:${escapeText(`${booking.serviceName} with ${coach.name}`)}`,
     `DESCRIPTION:${escapeText(`Booked for ${booking.time} Eastern Time.`)}`,
     `ORGANIZER;CN=${quoted(coach.name)}:mailto:${address(coach.email)}`,
-    `ATTENDEE;CN=${quoted(`${booking.firstName} ${booking.lastName}`)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${address(booking.email)}`,
+    `ATTENDEE;CN=${quoted(namedAs(`${booking.firstName} ${booking.lastName}`) || address(booking.email))};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${address(booking.email)}`,
     `STATUS:${eventStatus[booking.status]}`,
     'END:VEVENT',
     'END:VCALENDAR',

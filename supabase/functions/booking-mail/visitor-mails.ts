@@ -9,12 +9,12 @@ type Words = {
   subject: (when: string) => string;
   heading: string;
   opening: (coach: Coach, booking: MailedBooking) => string;
-  /** What else the reader may want to know, before the way to change plans. */
+  /**
+   * What else the reader may want to know, before the way to change plans. Never what was typed as a message: anybody can
+   * book with anybody's address, and would have us send it.
+   */
   more: (booking: MailedBooking) => MailPart[];
 };
-
-const quoted = ({ message }: MailedBooking): MailPart[] =>
-  message ? [{ kind: 'quote', label: 'What you told us', text: message }] : [];
 
 const invited: MailPart = {
   kind: 'paragraph',
@@ -37,7 +37,7 @@ export const visitorWords: Record<VisitorMailKind, Words> = {
     subject: (when) => `Your consultation on ${when}`,
     heading: 'We look forward to meeting you',
     opening: ({ name }) => `Thank you for booking a conversation with ${name}. This is what we have noted:`,
-    more: (booking) => [invited, ...quoted(booking)],
+    more: () => [invited],
   },
   confirmed: {
     subject: (when) => `Confirmed: your consultation on ${when}`,
@@ -91,6 +91,14 @@ export function changeOfPlans(
     { kind: 'link', label: 'Move or cancel', address: `${siteUrl}/#/booking/${booking.link}` },
     { kind: 'paragraph', text: `The link is yours alone and works until the conversation. ${answer}` },
   ];
+}
+
+const longestName = 40;
+const isNoName = /[\d:/@\\]|\.\p{L}{2}/u;
+
+/** The name as a mail to the visitor may carry it; empty where a stranger may have typed an advertisement or a link. */
+export function namedAs(name: string): string {
+  return name.length > longestName || isNoName.test(name) ? '' : name;
 }
 
 export function whenText({ startsAt, time }: MailedBooking): string {
