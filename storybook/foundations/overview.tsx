@@ -35,8 +35,8 @@ const rule = (ink: string, at: string) => `linear-gradient(${ink}, ${ink}) 0 ${a
 const Specimen = styled.p`
   padding-inline: 0.12em;
   font-family: ${font.heading};
-  font-size: clamp(8rem, 22vw, 17rem);
-  line-height: 1;
+  font-size: ${font.glyphSize.specimen};
+  line-height: ${font.lineHeight.none};
   white-space: nowrap;
   color: ${color.hairline};
   background: ${rule(color.border, '0.2075em')}, ${rule(color.border, '0.4015em')}, ${rule(color.hairline, '0.9155em')};

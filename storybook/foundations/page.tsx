@@ -48,7 +48,7 @@ const RowRoot = styled.div`
 `;
 
 export const Code = styled.code`
-  font-family: ui-monospace, 'Liberation Mono', monospace;
+  font-family: ${font.code};
   font-size: ${font.size.xs};
   color: ${color.textMuted};
   overflow-wrap: anywhere;

@@ -15,7 +15,7 @@ const Unsaved = styled.span`
   background: ${color.accent};
   color: ${color.onAccent};
   font-size: ${font.size.xs};
-  line-height: 1.35em;
+  line-height: ${font.lineHeight.quote};
 `;
 
 /** Tabs that say how much in them is unsaved. */

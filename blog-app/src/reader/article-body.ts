@@ -6,7 +6,7 @@ import { articleTimeline } from './article-timeline';
 export const ArticleBody = styled.div`
   view-timeline: ${articleTimeline} block;
   font-size: ${font.size.lg};
-  line-height: 1.75;
+  line-height: ${font.lineHeight.article};
   overflow-wrap: break-word;
 
   > * {

@@ -26,7 +26,7 @@ export const Paragraph = styled.p`
   color: ${color.text};
   h2 + & {
     font-size: ${font.size.xl};
-    line-height: 1.5;
+    line-height: ${font.lineHeight.lead};
     color: ${color.heading};
   }
 `;

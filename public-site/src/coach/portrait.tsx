@@ -9,7 +9,7 @@ const Initials = styled.span`
   outline-offset: -${space.lg};
   background: ${color.brandDeep};
   font-family: ${font.heading};
-  font-size: clamp(4rem, 12vw, 8rem);
+  font-size: ${font.glyphSize.fluid};
   letter-spacing: ${font.letterSpacing.wide};
 `;
 

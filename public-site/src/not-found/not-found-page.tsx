@@ -17,10 +17,10 @@ const Picture = styled.div`
     align-items: end;
     padding: ${space.xl};
     font-family: ${font.heading};
-    font-size: 7rem;
+    font-size: ${font.glyphSize.md};
     font-weight: ${font.weight.heading};
     font-variant-numeric: lining-nums;
-    line-height: 1;
+    line-height: ${font.lineHeight.none};
     color: ${color.accentText};
     background:
       linear-gradient(to right, ${color.brand}, transparent 80%),

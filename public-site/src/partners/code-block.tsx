@@ -16,7 +16,7 @@ const Code = styled.pre`
   border-inline-start: ${border.strong} solid ${color.hairline};
   border-radius: ${radius.md};
   background: ${color.surfaceSoft};
-  font-family: ui-monospace, monospace;
+  font-family: ${font.code};
   font-size: ${font.size.sm};
   line-height: ${font.lineHeight.body};
   color: ${color.text};

@@ -99,9 +99,9 @@ export const LargeNumber = styled.span`
   ${media.up('lg')} {
     display: block;
     font-family: ${font.heading};
-    font-size: 7rem;
+    font-size: ${font.glyphSize.md};
     font-weight: ${font.weight.heading};
-    line-height: 1;
+    line-height: ${font.lineHeight.none};
     color: ${color.accentText};
     font-variant-numeric: lining-nums;
   }

@@ -38,7 +38,7 @@ const Quote = styled.blockquote<{ $isLarge: boolean }>`
       font-family: ${font.heading};
       font-size: ${font.headingSize.md};
       font-weight: ${font.weight.heading};
-      line-height: 1.35;
+      line-height: ${font.lineHeight.quote};
       color: ${color.heading};
       ${media.up('lg')} {
         font-size: ${font.headingSize.lg};

@@ -7,7 +7,7 @@ const Frame = styled.span`
   display: block;
 
   > input {
-    padding-inline-end: calc(${target.touch} + 0.25rem);
+    padding-inline-end: calc(${target.touch} + ${space['2xs']});
   }
   > button {
     position: absolute;

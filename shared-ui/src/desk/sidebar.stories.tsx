@@ -54,7 +54,7 @@ const example = (
       </Sidebar>
     }
   >
-    <div style={{ padding: '2rem' }}>
+    <div style={{ padding: space.xl }}>
       <Heading level={1}>Admin Dashboard</Heading>
       <Text tone="muted">Welcome, Lena Ashford</Text>
     </div>

@@ -1,6 +1,15 @@
 import { breakpoints, borderWidths, containers, radii, spaces, tallWindow, targets, widths } from '../tokens/space';
 import { durations, easings, layers, loops } from '../tokens/motion';
-import { headingSizes, letterSpacings, lineHeights, rootFontSize, textSizes, weights } from '../tokens/type';
+import {
+  codeFamily,
+  glyphSizes,
+  headingSizes,
+  letterSpacings,
+  lineHeights,
+  rootFontSize,
+  textSizes,
+  weights,
+} from '../tokens/type';
 import { createPalette } from './palette';
 import { createRoles, type RoleName } from './roles';
 
@@ -33,7 +42,9 @@ export const font = {
   heading: 'var(--font-heading)',
   body: 'var(--font-body)',
   accent: 'var(--font-accent)',
+  code: codeFamily,
   size: textSizes,
+  glyphSize: glyphSizes,
   headingSize: Object.fromEntries(
     Object.entries(headingSizes).map(([name, size]) => [name, `calc(${size} * var(--font-scale-heading, 1))`]),
   ) as Record<keyof typeof headingSizes, string>,

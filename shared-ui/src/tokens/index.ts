@@ -6,4 +6,13 @@ export { colourVariable } from '../theme/references';
 export { ownerDefaults, statusColours } from './colours';
 export { durations, easings, layers, loops } from './motion';
 export { borderWidths, breakpoints, containers, radii, spaces, tallWindow, targets, widths } from './space';
-export { families, headingSizes, letterSpacings, lineHeights, textSizes, weights } from './type';
+export {
+  codeFamily,
+  families,
+  glyphSizes,
+  headingSizes,
+  letterSpacings,
+  lineHeights,
+  textSizes,
+  weights,
+} from './type';

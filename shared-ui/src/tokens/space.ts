@@ -16,13 +16,19 @@ export const spaces = {
   section: 'clamp(4rem, 2.6rem + 6.2vw, 8rem)',
 } as const;
 
-export const radii = { none: '0', sm: '3px', md: '6px', lg: '10px', xl: '18px', pill: '999px' } as const;
+export const radii = { none: '0', sm: '3px', md: '6px', lg: '10px', xl: '18px', pill: '999px', round: '50%' } as const;
 
 /** Widths of the page's columns. */
 export const widths = { narrow: '44rem', content: '75rem', wide: '90rem' } as const;
 
-/** Smallest sizes of what can be pressed. */
-export const targets = { fine: '2.5rem', compact: '2.25rem', touch: '2.75rem', large: '3.25rem' } as const;
+/** Smallest sizes of what can be pressed; `box` is what is drawn of a box that is ticked. */
+export const targets = {
+  box: '1.25rem',
+  fine: '2.5rem',
+  compact: '2.25rem',
+  touch: '2.75rem',
+  large: '3.25rem',
+} as const;
 
 /** What an anchor leaves free above itself for the header. */
 export const anchorOffset = '5rem';

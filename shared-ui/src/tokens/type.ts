@@ -21,11 +21,36 @@ export const headingSizes = {
   display: 'clamp(2.5rem, 1.75rem + 3.35vw, 4.5rem)',
 } as const;
 
+/** Of one or two signs that stand where a picture would. */
+export const glyphSizes = {
+  md: '7rem',
+  fluid: 'clamp(4rem, 12vw, 8rem)',
+  specimen: 'clamp(8rem, 22vw, 17rem)',
+} as const;
+
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-export const lineHeights = { tight: 1.08, heading: 1.18, snug: 1.4, body: 1.65 } as const;
+export const lineHeights = {
+  none: 1,
+  tight: 1.08,
+  heading: 1.18,
+  quote: 1.35,
+  snug: 1.4,
+  lead: 1.5,
+  body: 1.65,
+  article: 1.75,
+} as const;
 
-export const letterSpacings = { tight: '-0.015em', normal: '0', wide: '0.04em', caps: '0.16em' } as const;
+export const letterSpacings = {
+  tight: '-0.015em',
+  normal: '0',
+  slight: '0.01em',
+  wide: '0.04em',
+  caps: '0.16em',
+} as const;
+
+/** For code and addresses, in letters that the device has. */
+export const codeFamily = "ui-monospace, 'Liberation Mono', monospace";
 
 /** The owner's heading size that leaves the sizes above as they are, in pixels. */
 export const headingFontSize = 48;

@@ -1,5 +1,5 @@
 import type { BookingStatus } from 'data-client';
-import { border, color, font, media, radius, space } from 'shared-ui';
+import { border, color, font, media, radius, space, target } from 'shared-ui';
 import { css, styled } from 'styled-components';
 
 const rowsPerHour = 4;
@@ -25,7 +25,7 @@ export const HourNames = styled.div`
     display: grid;
     grid-template-rows: repeat(var(--hours), ${hourHeight});
     align-content: start;
-    padding-block-start: 2.5rem;
+    padding-block-start: ${target.fine};
     padding-inline-start: ${space.xs};
     font-size: ${font.size.xs};
     color: ${color.textMuted};
@@ -58,7 +58,7 @@ export const DayHead = styled.h4`
   ${media.up('md')} {
     position: sticky;
     inset-block-start: 0;
-    block-size: 2.5rem;
+    block-size: ${target.fine};
     padding: ${space.xs};
     border-block-end: ${border.hairline} solid ${color.border};
     background: ${color.surfaceSoft};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { border, color, font } from '../../theme/references';
+import { border, color, font, radius } from '../../theme/references';
 
 const sizes = { sm: '2.5rem', md: '3.5rem', lg: '5rem', xl: '8rem' } as const;
 
@@ -13,13 +13,13 @@ const AvatarRoot = styled.span<{ $size: string }>`
   inline-size: ${({ $size }) => $size};
   block-size: ${({ $size }) => $size};
   border: ${border.hairline} solid ${color.hairline};
-  border-radius: 50%;
+  border-radius: ${radius.round};
   background: ${color.brand};
   color: ${color.onBrand};
   font-family: ${font.heading};
   font-size: calc(${({ $size }) => $size} * 0.36);
   font-weight: ${font.weight.semibold};
-  line-height: 1;
+  line-height: ${font.lineHeight.none};
   letter-spacing: ${font.letterSpacing.wide};
 
   img {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { space } from '../../theme/references';
 import { Inline, Section } from '../layout/layout';
 import { Badge } from './badge';
 
@@ -37,7 +38,7 @@ const all = (
 export const Tones: Story = { render: () => all };
 export const OnNavy: Story = {
   render: () => (
-    <Section tone="navy" style={{ padding: '1.5rem' }}>
+    <Section tone="navy" style={{ padding: space.lg }}>
       {all}
     </Section>
   ),

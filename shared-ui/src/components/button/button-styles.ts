@@ -16,7 +16,7 @@ const base = css`
   font-family: ${font.body};
   font-weight: ${font.weight.semibold};
   line-height: ${font.lineHeight.snug};
-  letter-spacing: 0.01em;
+  letter-spacing: ${font.letterSpacing.slight};
   text-align: center;
   text-decoration: none;
   overflow-wrap: anywhere;

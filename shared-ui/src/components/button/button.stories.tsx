@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { States } from 'shared-ui/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { space } from '../../theme/references';
 import { Section, Stack, Inline } from '../layout/layout';
 import { Button, LinkButton, type ButtonProps } from './button';
 import { IconButton, type IconButtonProps } from './icon-button';
@@ -56,7 +57,7 @@ export const OnNavy: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Section tone="navy" style={{ padding: '2rem' }}>
+      <Section tone="navy" style={{ padding: space.xl }}>
         <Story />
       </Section>
     ),

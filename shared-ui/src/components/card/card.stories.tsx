@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { States } from 'shared-ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
+import { space } from '../../theme/references';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { Grid, Inline, Section, Stack } from '../layout/layout';
@@ -37,7 +38,7 @@ export const Interactive: Story = { args: { children: content, isInteractive: tr
 export const OnNavy: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="navy" style={{ padding: '2rem' }}>
+    <Section tone="navy" style={{ padding: space.xl }}>
       <Grid columns={2}>
         <Card>{content}</Card>
         <Card hasAccent>

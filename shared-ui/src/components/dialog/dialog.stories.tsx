@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { space } from '../../theme/references';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
 import { Input } from '../field/inputs';
@@ -34,7 +35,7 @@ function Example({ isOpen: isOpenFirst, onClose, children, ...rest }: DialogProp
     onClose();
   };
   return (
-    <Stack style={{ padding: '2rem', minBlockSize: '42rem' }} align="start">
+    <Stack style={{ padding: space.xl, minBlockSize: '42rem' }} align="start">
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog {...rest} isOpen={isOpen} onClose={close}>
         {children ?? <Text>Every conversation begins with a question. Which one brings you here?</Text>}
@@ -63,7 +64,7 @@ export const OwnHead: Story = {
     hasHead: false,
     title: 'The courage to pause',
     children: (
-      <Stack style={{ padding: '2rem' }}>
+      <Stack style={{ padding: space.xl }}>
         <Heading level={2}>The courage to pause</Heading>
         <Text>The content stands from edge to edge and brings what the head would: a heading and a way out.</Text>
         <Inline>

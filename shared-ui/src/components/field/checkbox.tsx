@@ -13,9 +13,9 @@ const CheckboxRoot = styled.div`
     grid-column: 2;
   }
   input {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: calc((${target.fine} - 1.25rem) / 2) 0;
+    inline-size: ${target.box};
+    block-size: ${target.box};
+    margin: calc((${target.fine} - ${target.box}) / 2) 0;
     accent-color: ${color.primary};
     cursor: pointer;
   }

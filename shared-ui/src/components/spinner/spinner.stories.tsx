@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { space } from '../../theme/references';
 import { Inline, Section } from '../layout/layout';
 import { Spinner } from './spinner';
 
@@ -29,7 +30,7 @@ export const Sizes: Story = {
 };
 export const OnNavy: Story = {
   render: (args) => (
-    <Section tone="navy" style={{ padding: '1.5rem' }}>
+    <Section tone="navy" style={{ padding: space.lg }}>
       <Spinner {...args} />
     </Section>
   ),

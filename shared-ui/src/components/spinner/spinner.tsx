@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { border, color, font, media, motion, space } from '../../theme/references';
+import { border, color, font, media, motion, radius, space } from '../../theme/references';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const turn = keyframes`to { rotate: 1turn; }`;
@@ -12,7 +12,7 @@ export const SpinnerRing = styled.span<{ $size?: string }>`
   block-size: ${({ $size = '1.1em' }) => $size};
   border: ${border.strong} solid currentColor;
   border-block-start-color: transparent;
-  border-radius: 50%;
+  border-radius: ${radius.round};
   animation: ${turn} ${motion.loop.turn} linear infinite;
 
   ${media.forcedColors} {

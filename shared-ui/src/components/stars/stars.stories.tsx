@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { space } from '../../theme/references';
 import { Section } from '../layout/layout';
 import { Stars } from './stars';
 
@@ -20,7 +21,7 @@ export const None: Story = { args: { rating: 0 } };
 
 export const OnNavy: Story = {
   render: () => (
-    <Section tone="navy" style={{ padding: '1.5rem' }}>
+    <Section tone="navy" style={{ padding: space.lg }}>
       <Stars rating={4} />
     </Section>
   ),

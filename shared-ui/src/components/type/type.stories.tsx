@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { space } from '../../theme/references';
 import { Section, Stack } from '../layout/layout';
 import { Accent, Eyebrow, Heading, Text } from './type';
 
@@ -54,7 +55,7 @@ export const InUse: Story = { render: () => specimen };
 export const OnNavy: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="navy" style={{ padding: '3rem 2rem' }}>
+    <Section tone="navy" style={{ padding: `${space['2xl']} ${space.xl}` }}>
       {specimen}
     </Section>
   ),

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/button';
 import { Inline } from '../../components/layout/layout';
 import { Text } from '../../components/type/type';
+import { space } from '../../theme/references';
 import { ConfirmDialog } from './confirm-dialog';
 import { useConfirm } from './confirm-provider';
 
@@ -51,7 +52,7 @@ function Asks() {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
   return (
-    <Inline style={{ padding: '2rem' }}>
+    <Inline style={{ padding: space.xl }}>
       <Button
         variant="danger"
         onClick={async () =>
