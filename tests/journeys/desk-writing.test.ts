@@ -78,25 +78,6 @@ test('G1 G2 G3 the owner writes an article with a picture, publishes it, and rea
   expect([...complaints, ...readersComplaints]).toEqual([]);
 });
 
-test('G2 whenever the page dies, at most two seconds of typing are lost', async () => {
-  const name = title();
-  const { page } = await openNewPost();
-  await field(page, 'Title').fill(name);
-  await page.getByText(/^Saved at/).waitFor();
-  const address = page.url();
-  await field(page, 'Content').fill('Written in good time.');
-  await page.waitForFunction(() => JSON.stringify(localStorage).includes('in good time'));
-  // What is typed last may be lost, what was typed two seconds ago may not.
-  await field(page, 'Content').pressSequentially(' And the last words.');
-  const next = await page.context().newPage();
-  const session = await page.context().newCDPSession(page);
-  // Nothing is told to the page: it is simply gone.
-  session.send('Page.crash').catch(() => {});
-  await next.goto(address);
-  await field(next, 'Content').waitFor();
-  expect(await field(next, 'Content').inputValue()).toMatch(/^Written in good time\./);
-});
-
 test('G2 two windows on one article: nothing is overwritten unseen', async () => {
   const name = title();
   const { page } = await openNewPost();
