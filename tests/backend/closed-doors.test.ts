@@ -4,10 +4,8 @@ import { apiUrl, operator, owner, publishableKey, secretKey, visitor } from './a
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${apiUrl}${path}`, { ...init, headers: { apikey: publishableKey, ...init.headers } });
 
-/** Not `fetch`, which tidies a path before it is sent. */ function askRaw(
-  path: string,
-  headers: http.OutgoingHttpHeaders = {},
-): Promise<{ status: number; body: string }> {
+/** Not `fetch`, which tidies a path before it is sent. */
+function askRaw(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(apiUrl);
   return new Promise((resolve, reject) => {
     const request = http.get({ hostname, port, path, headers: { apikey: publishableKey, ...headers } }, (response) => {

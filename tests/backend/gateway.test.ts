@@ -1,10 +1,10 @@
-import { apiUrl, newAddress, owner, publishableKey, visitor } from './api';
+import { apiUrl, newAddress, newEmail, owner, publishableKey, visitor } from './api';
 import { book, bookingForm, clearCalendar, freeSlots, storedBookings } from './slots';
 
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${apiUrl}${path}`, { ...init, headers: { apikey: publishableKey, ...init.headers } });
 
-/** Not `fetch`, which tidies a path before it is sent. */ test('any page may call, without cookies, and need not ask again for a day', async () => {
+test('any page may call, without cookies, and need not ask again for a day', async () => {
   const response = await fetch(`${apiUrl}/rest/v1/rpc/book_consultation`, {
     method: 'OPTIONS',
     headers: {
@@ -62,6 +62,29 @@ test('a body of two megabytes is refused, and the next request works', async () 
   });
   expect(big.status).toBe(413);
   expect((await ask('/rest/v1/blog_posts_la2024?select=slug&limit=1')).status).toBe(200);
+});
+
+const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+
+test.each<[string, string, string, string | undefined]>([
+  ['a list of lists of lists', 'POST', '/rest/v1/rpc/subscribe', deep],
+  ['an argument of lists', 'POST', '/rest/v1/rpc/subscribe', `{"email":${deep}}`],
+  ['an object of objects', 'POST', '/auth/v1/token?grant_type=password', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)],
+  ['a zero in a text', 'POST', '/rest/v1/rpc/subscribe', '{"email":"a\\u0000@example.com"}'],
+  ['a zero in a token', 'POST', '/auth/v1/token?grant_type=refresh_token', '{"refresh_token":"\\u0000"}'],
+  ['a zero in a folder', 'POST', '/storage/v1/object/list/images', '{"prefix":"\\u0000"}'],
+  ['a zero in an address', 'GET', '/storage/v1/object/public/images/a%00.png', undefined],
+  ['a zero in a filter', 'GET', '/rest/v1/blog_posts_la2024?slug=eq.a%00', undefined],
+])('%s is refused in a sentence, and is no fault of ours', async (_, method, path, body) => {
+  const response = await ask(path, { method, body, headers: { 'content-type': 'application/json' } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: 'The gateway does not understand this.' });
+});
+
+test('a text that only speaks of zeros and brackets is taken as it is', async () => {
+  const message = `${'['.repeat(500)} \\u0000 "${'{'.repeat(500)}"`;
+  const form = { name: 'Ada', email: newEmail('brackets'), company: '', service: '', message, website: '' };
+  expect((await visitor().rpc('send_contact_message', form)).data).toMatchObject({ message });
 });
 
 test('functions that are not running say so', async () => {

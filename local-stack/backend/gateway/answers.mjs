@@ -12,6 +12,10 @@ export function notOffered(path) {
   return answer(404, { code: 'not_found', message: `The gateway offers nothing at ${path}.` });
 }
 
+export function notUnderstood() {
+  return answer(400, { code: 'not_understood', message: 'The gateway does not understand this.' });
+}
+
 /** The rest of the body stays unread, so the connection cannot be used again. */
 export function tooLarge() {
   const message = 'This is more than the gateway takes at once.';

@@ -1,8 +1,9 @@
-import { answer, notOffered, tooLarge } from './answers.mjs';
+import { answer, notOffered, notUnderstood, tooLarge } from './answers.mjs';
 import { createAuthGate } from './auth-gate.mjs';
 import { compressed } from './compressed.mjs';
 import { preflight, readableAnywhere } from './cross-origin.mjs';
 import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
+import { isUnreadable } from './unreadable.mjs';
 
 /**
  * @typedef {import('./auth-gate.mjs').Call} Call
@@ -43,6 +44,7 @@ export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBe
     if (!service) return readableAnywhere(notOffered(url.pathname));
     const body = await readBody(request, service);
     if (body === 'too-large') return readableAnywhere(tooLarge());
+    if (isUnreadable(url, request.headers, body)) return readableAnywhere(notUnderstood());
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
