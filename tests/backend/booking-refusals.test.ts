@@ -22,6 +22,8 @@ test.each<[string, string, Record<string, unknown>]>([
   ['an unknown service', 'service_type', { service_type: 'constructor' }],
   ['no service', 'service_type', { service_type: null }],
   ['no first name', 'first_name', { first_name: ' \u00a0\u200b ' }],
+  ['a first name nobody can see', 'first_name', { first_name: '\u200c\u2060\u3164\u2800' }],
+  ['a last name of directions alone', 'last_name', { last_name: '\u202e\u2066' }],
   ['a first name that is null', 'first_name', { first_name: null }],
   ['a first name of 81 letters', 'first_name', { first_name: 'x'.repeat(81) }],
   ['a last name on two lines', 'last_name', { last_name: 'Brooks\r\nBcc: everybody@example.com' }],
@@ -44,6 +46,7 @@ test.each<[string, string, Record<string, unknown>]>([
 });
 
 test.each([
+  ['a name whose letters are joined', { first_name: 'मी\u200dरा', last_name: 'علی\u200cرضا' }],
   ['a name of 80 letters of any script', { first_name: '愛'.repeat(80), last_name: "O'Connor-Ñuñez" }],
   ['a message of 2000 letters', { message: '<script>alert(1)</script>'.padEnd(2000, 'é') }],
   ['an address with a plus and a new ending', { email: `maya+${Date.now()}@mail.example.photography` }],
@@ -51,6 +54,19 @@ test.each([
   const { data, error } = await book(bookingForm(await freeSlot(), changes));
   expect(error).toBeNull();
   expect(data).toMatchObject(changes);
+});
+
+test('decision 5 what turns the reading direction around is dropped, as is what no telephone means to copy', async () => {
+  const form = bookingForm(await freeSlot(), {
+    first_name: 'Ma\u202egnp\u202cya',
+    phone: '\u202a+1 212 555 0148\u202c',
+    message: 'Read\u202e sdrawkcab\u202c me.\n\u2067שלום\u2069',
+  });
+  expect((await book(form)).data).toMatchObject({
+    first_name: 'Magnpya',
+    phone: '+1 212 555 0148',
+    message: 'Read sdrawkcab me.\nשלום',
+  });
 });
 
 test.each([

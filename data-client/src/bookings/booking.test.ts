@@ -13,6 +13,17 @@ test('B6 each missing field asks for itself in a sentence', () => {
   });
 });
 
+test('B6 C1 what nobody can see is nothing, and joined letters are something', () => {
+  expect(
+    fieldErrors(newBookingSchema, aNewBooking({ firstName: '\u200d\u2060\u3164\u2800', lastName: 'علی\u200cرضا' })),
+  ).toEqual({
+    firstName: 'Please enter your first name.',
+  });
+  expect(fieldErrors(newMessageSchema, aNewMessage({ message: '\u200b\u3164' }))).toEqual({
+    message: 'Please write a message.',
+  });
+});
+
 test.each([
   'ada',
   'ada@',

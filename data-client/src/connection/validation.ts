@@ -7,6 +7,8 @@ export const emailMax = 254;
 const emailPattern = /^[^\s\p{Cc}@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}@<>(),:;"[\]\\.]+)+$/u;
 const misplacedDot = /^\.|\.\.|\.@/;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
+// Joiners, fillers and blanks alone show nothing.
+const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 // The database counts characters, JavaScript counts halves of some.
 const isAtMost = (max: number) => (text: string) => text.length <= max || Array.from(text).length <= max;
@@ -24,12 +26,13 @@ export const lineText = (max: number, label: string) =>
   );
 
 export const requiredLine = (max: number, label: string) =>
-  v.pipe(lineText(max, label), v.nonEmpty(`Please enter your ${label}.`));
+  v.pipe(lineText(max, label), v.regex(visibleCharacter, `Please enter your ${label}.`));
 
 /** Text of several lines. */
 export const messageText = (max: number) => v.pipe(v.string(), v.trim(), shortEnough(max, 'message'));
 
-export const requiredMessage = (max: number) => v.pipe(messageText(max), v.nonEmpty('Please write a message.'));
+export const requiredMessage = (max: number) =>
+  v.pipe(messageText(max), v.regex(visibleCharacter, 'Please write a message.'));
 
 export const emailText = v.pipe(
   requiredLine(emailMax, 'email address'),
