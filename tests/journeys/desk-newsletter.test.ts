@@ -37,7 +37,7 @@ const statusOf = async (email: string) => {
   return (data as { status: string }[] | null)?.[0]?.status;
 };
 
-test('N1 to N7 a newsletter is written, tested, sent to everybody once, and left with one click', async () => {
+test('N1 N2 N4 N5 N6 a newsletter is written, tested, sent to everybody once, and left with one click', async () => {
   await subscribeAsVisitor(reader);
   const { page, complaints } = await openWindow({ acceptDownloads: true });
   await openDesk(page, '/newsletter');
@@ -96,6 +96,27 @@ test('N1 to N7 a newsletter is written, tested, sent to everybody once, and left
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.split('\r\n')[0]).toBe('Email,Source,Date Subscribed');
   expect(csv).not.toContain(reader);
+  expect(complaints).toEqual([]);
+});
+
+test('N1 N4 the cards, the rates and the chart tell what stands in the table', async () => {
+  const { page, complaints } = await openWindow();
+  await openDesk(page, '/newsletter');
+  const { data } = await database().from('newsletter_subscribers_la2024').select('status');
+  const statuses = (data as { status: string }[]).map(({ status }) => status);
+  const active = statuses.filter((status) => status === 'active').length;
+  const cards = page.locator('dl').filter({ hasText: 'Total Subscribers' });
+  await expectSoon(
+    () => cards.innerText(),
+    (text) => text.includes(`Total Subscribers\n${statuses.length}\nActive\n${active}\n`),
+  );
+  expect(await cards.innerText()).toMatch(/Growth rate \d+\.\d%$/);
+  const rates = await page.locator('dl').filter({ hasText: 'Conversion rate' }).innerText();
+  expect(rates.replaceAll('\n', ' ')).toContain(`Conversion rate ${((active / statuses.length) * 100).toFixed(1)}%`);
+  await page.getByRole('img', { name: /month/i }).waitFor();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await page.getByRole('columnheader', { name: 'Month' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ const defaultsStand = (at: string, label: string, value: RegExp) => async () => 
 
 const forForms: Situation[] = [
   [
-    'Save fails (post)',
+    'G4 Save fails (post)',
     async () => {
       const { page } = await openDesk('/blog');
       await page.getByRole('row').nth(2).getByRole('link').first().click();
@@ -48,7 +48,7 @@ const forForms: Situation[] = [
     },
   ],
   [
-    'Save fails (testimonial)',
+    'T3 Save fails (testimonial)',
     async () => {
       const { page } = await openDesk('/testimonials/new');
       const dialog = page.getByRole('dialog', { name: 'New testimonial' });
@@ -62,11 +62,11 @@ const forForms: Situation[] = [
     },
   ],
   [
-    'Settings save',
+    'E3 Settings save',
     savedInVain('/settings', 'Tagline', 'In vain.', 'Save Settings', `Error saving settings: ${ourFault}`, settings),
   ],
   [
-    'Portrait save',
+    'I4 Portrait save',
     savedInVain(
       '/portrait',
       'New portrait URL',
@@ -77,7 +77,7 @@ const forForms: Situation[] = [
     ),
   ],
   [
-    'Font save',
+    'F3 Font save',
     savedInVain(
       '/fonts',
       'Text size',
@@ -88,7 +88,7 @@ const forForms: Situation[] = [
     ),
   ],
   [
-    'SEO save',
+    'S4 SEO save',
     savedInVain(
       '/seo',
       'Meta keywords',
@@ -98,11 +98,11 @@ const forForms: Situation[] = [
       settings,
     ),
   ],
-  ['Settings screen fetch fails', defaultsStand('/settings', 'Tagline', /^Lead with courage/)],
-  ['Font load fails', defaultsStand('/fonts', 'Text size', /^16$/)],
-  ['SEO load fails', defaultsStand('/seo', 'Meta title', /Lena Ashford/)],
+  ['E4 Settings screen fetch fails', defaultsStand('/settings', 'Tagline', /^Lead with courage/)],
+  ['F3 Font load fails', defaultsStand('/fonts', 'Text size', /^16$/)],
+  ['S4 SEO load fails', defaultsStand('/seo', 'Meta title', /Lena Ashford/)],
   [
-    'Portrait load fails',
+    'I4 Portrait load fails',
     async () => {
       const { page } = await openDesk('/bookings');
       await fail(page, settings, reading);
@@ -121,7 +121,7 @@ const forForms: Situation[] = [
     },
   ],
   [
-    'Seeding fails',
+    'E6 Seeding fails',
     async () => {
       const { page } = await openWindow();
       await fail(page, settings, reading);

@@ -4,17 +4,25 @@ import type { Situation } from './error-catalogue';
 import { openDesk } from './owner-desk';
 import { addresses } from './stack';
 
-type List = { tab: string; table: string; list: string; one: string; change?: RegExp };
+type List = { tab: string; table: string; list: string; one: string; alerts: string; change?: RegExp };
 
 const lists: List[] = [
-  { tab: 'bookings', table: 'bookings_la2024', list: 'Bookings', one: 'booking', change: /^Confirm/ },
-  { tab: 'contacts', table: 'contact_messages_la2024', list: 'Messages', one: 'message', change: /^Mark as Replied/ },
-  { tab: 'blog', table: 'blog_posts_la2024', list: 'Posts', one: 'post', change: /^(Unp|P)ublish/ },
+  { tab: 'bookings', table: 'bookings_la2024', list: 'Bookings', one: 'booking', alerts: 'K2', change: /^Confirm/ },
+  {
+    tab: 'contacts',
+    table: 'contact_messages_la2024',
+    list: 'Messages',
+    one: 'message',
+    alerts: 'M2',
+    change: /^Mark as Replied/,
+  },
+  { tab: 'blog', table: 'blog_posts_la2024', list: 'Posts', one: 'post', alerts: 'G4', change: /^(Unp|P)ublish/ },
   {
     tab: 'testimonials',
     table: 'testimonials_la2024',
     list: 'Testimonials',
     one: 'testimonial',
+    alerts: 'T3',
     change: /^(Unp|P)ublish/,
   },
   {
@@ -22,13 +30,14 @@ const lists: List[] = [
     table: 'newsletter_subscribers_la2024',
     list: 'Subscribers',
     one: 'subscriber',
+    alerts: 'N3',
     change: /^(Unsubscribe|Reactivate)/,
   },
 ];
 
-const forLists = lists.flatMap(({ tab, table, list, one, change }): Situation[] => [
+const forLists = lists.flatMap(({ tab, table, list, one, alerts, change }): Situation[] => [
   [
-    `Admin list fetch fails (${list.toLowerCase()})`,
+    `A6 Admin list fetch fails (${list.toLowerCase()})`,
     async () => {
       const { page } = await openDesk('/settings');
       await fail(page, table, [...reading, ...writing]);
@@ -41,7 +50,7 @@ const forLists = lists.flatMap(({ tab, table, list, one, change }): Situation[] 
     },
   ],
   [
-    `Update fails (${one})`,
+    `${alerts} Update fails (${one})`,
     async () => {
       const { page } = await openDesk(`/${tab}`);
       await fail(page, table);
@@ -51,7 +60,7 @@ const forLists = lists.flatMap(({ tab, table, list, one, change }): Situation[] 
     },
   ],
   [
-    `Delete fails (${one})`,
+    `${alerts} Delete fails (${one})`,
     async () => {
       const { page } = await openDesk(`/${tab}`);
       await fail(page, table);
