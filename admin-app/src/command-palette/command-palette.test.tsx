@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, aMessage, aPost, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import { aBooking, aMessage, aPost, aSubscriber, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDeskInside } from '../testing/open-desk';
 
@@ -50,6 +50,17 @@ test('A4 it finds a person among bookings and messages, and a post', async () =>
   expect(await option(/What Maren taught me/)).toBeVisible();
   await owner.click(await option(/Marenka Novak/));
   await waitFor(() => expect(address()).toBe(`/admin/contacts/${letter.id}`));
+});
+
+test('A4 it finds who gave a testimonial, and who reads the newsletter', async () => {
+  const { owner } = await openPalette({
+    seed: { ...seed, readers: [aSubscriber({ email: 'lindqvist@example.com' })] },
+  });
+  await owner.type(await field(), 'lindqvist');
+  expect(await option(/lindqvist@example\.com/)).toBeVisible();
+  await owner.click(await option(/Tomas Lindqvist/));
+  await waitFor(() => expect(address()).toMatch(/^\/admin\/testimonials\/./));
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Tomas Lindqvist');
 });
 
 test('A4 the arrow keys walk through the results, and Enter goes there', async () => {

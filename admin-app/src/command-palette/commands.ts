@@ -44,7 +44,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
 /** What the owner keeps, as far as it was found. */
 export function foundGroups(basePath: string, found: DeskSearch | undefined): CommandGroup[] {
   if (!found) return [];
-  const { bookings, messages, posts, subscribers } = found;
+  const { bookings, messages, posts, subscribers, testimonials } = found;
   return [
     {
       label: 'Bookings',
@@ -80,6 +80,15 @@ export function foundGroups(basePath: string, found: DeskSearch | undefined): Co
         label: email,
         detail: status === 'active' ? 'Active' : 'Unsubscribed',
         to: `${basePath}/newsletter?search=${encodeURIComponent(email)}`,
+      })),
+    },
+    {
+      label: 'Testimonials',
+      commands: testimonials.map(({ id, name, isPublished }) => ({
+        id,
+        label: name,
+        detail: isPublished ? 'Published' : 'Hidden',
+        to: `${basePath}/testimonials/${id}`,
       })),
     },
   ];

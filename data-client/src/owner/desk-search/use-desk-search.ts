@@ -4,6 +4,7 @@ import type { Message } from '../messages/message';
 import { useOwnerClient } from '../owner-provider';
 import type { OwnerPostSummary } from '../posts/post-draft';
 import type { Subscriber } from '../subscribers/subscriber';
+import type { OwnerTestimonial } from '../testimonials/testimonial-draft';
 
 /** What holds all the words, the newest of each kind. A kind that could not be searched is named in `failed`. */
 export type DeskSearch = {
@@ -11,6 +12,7 @@ export type DeskSearch = {
   messages: Message[];
   posts: OwnerPostSummary[];
   subscribers: Subscriber[];
+  testimonials: OwnerTestimonial[];
   failed: string[];
 };
 
@@ -36,13 +38,14 @@ export function useDeskSearch(words: string) {
           return [];
         }
       };
-      const [bookings, messages, posts, subscribers] = await Promise.all([
+      const [bookings, messages, posts, subscribers, testimonials] = await Promise.all([
         rowsOf('bookings', client.bookings.list(asked, signal)),
         rowsOf('messages', client.messages.list(asked, signal)),
         rowsOf('posts', client.posts.list(asked, signal)),
         rowsOf('subscribers', client.subscribers.list(asked, signal)),
+        rowsOf('testimonials', client.testimonials.list(asked, signal)),
       ]);
-      return { bookings, messages, posts, subscribers, failed };
+      return { bookings, messages, posts, subscribers, testimonials, failed };
     },
     enabled: search.length >= shortest,
     placeholderData: search.length >= shortest ? keepPreviousData : undefined,
