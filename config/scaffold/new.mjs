@@ -1,9 +1,10 @@
 // `npm run new component price-tag` and `npm run new feature blog-app reading-list`: the files the house expects, in the
 // place it expects them, ready to be filled. Nothing that exists is written over.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../webpack/places.mjs';
-import { componentFiles, featureFiles, namesOf } from './templates.mjs';
+import { componentFiles, featureFiles, withExport } from './templates.mjs';
 
 const apps = ['public-site', 'booking-widget', 'blog-app', 'admin-app'];
 const usage = `npm run new component <name>            in shared-ui, for example price-tag
@@ -20,18 +21,17 @@ function write(files) {
   }
 }
 
+/** A long name makes long lines. @param {string[]} files */
+function format(files) {
+  spawnSync(path.join(projectRoot, 'node_modules/.bin/oxfmt'), files, { cwd: projectRoot });
+}
+
 /** @param {string} name */
 function newComponent(name) {
   write(componentFiles(name));
   const index = path.join(projectRoot, 'shared-ui/src/index.ts');
-  const { component } = namesOf(name);
-  const line = `export { ${component}, type ${component}Props } from './components/${name}/${name}';`;
-  const lines = readFileSync(index, 'utf8').split('\n');
-  const at = lines.findIndex(
-    (one) => one.includes("from './") && (one.split("from '")[1] ?? '') > `./components/${name}`,
-  );
-  lines.splice(at === -1 ? lines.length - 1 : at, 0, line);
-  writeFileSync(index, lines.join('\n'));
+  writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));
+  format(['shared-ui/src/index.ts', ...Object.keys(componentFiles(name))]);
   console.log('~ shared-ui/src/index.ts');
 }
 
@@ -42,6 +42,7 @@ function newComponent(name) {
 function newFeature(app, name) {
   if (!apps.includes(app)) throw new Error(`${app} is none of ${apps.join(', ')}.`);
   write(featureFiles(app, name));
+  format(Object.keys(featureFiles(app, name)));
 }
 
 const [kind, ...rest] = process.argv.slice(2);

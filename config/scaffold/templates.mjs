@@ -71,6 +71,22 @@ test('X5 a person reads what stands in it', () => {
   };
 }
 
+/**
+ * What shared-ui exports, and the new component among it, in the order of the folders.
+ *
+ * @param {string} index
+ * @param {string} name
+ */
+export function withExport(index, name) {
+  const { component } = namesOf(name);
+  const line = `export { ${component}, type ${component}Props } from './components/${name}/${name}';\n`;
+  // Whole statements: many take several lines.
+  const statements = [...index.matchAll(/^export [^;]*? from '(?<place>[^']+)';\n/gm)];
+  const next = statements.find(({ groups }) => (groups?.place ?? '') > `./components/${name}`);
+  const at = next?.index ?? index.length;
+  return index.slice(0, at) + line + index.slice(at);
+}
+
 const chapters = {
   'public-site': 'Public site',
   'booking-widget': 'Booking widget',

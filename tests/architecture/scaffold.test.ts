@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rawValuesIn } from '../../config/check/raw-value-rules.mjs';
+import { componentFiles, featureFiles, withExport } from '../../config/scaffold/templates.mjs';
+
+const root = path.resolve(__dirname, '../..');
+const index = readFileSync(path.join(root, 'shared-ui/src/index.ts'), 'utf8');
+
+/** As `npm run new` leaves it; what cannot be read as TypeScript is refused. */
+function formatted(file: string, source: string): string {
+  const { status, stdout, stderr } = spawnSync(
+    path.join(root, 'node_modules/.bin/oxfmt'),
+    [`--stdin-filepath=${path.join(root, file)}`],
+    { input: source, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+const placesIn = (source: string) => [...source.matchAll(/from '([^']+)';/g)].map(([, place]) => place);
+
+// Before the first, after the last, and beside exports that take several lines.
+test.each(['abacus', 'price-tag', 'tag', 'type-case', 'zebra', 'appointment-confirmation-summary'])(
+  'X5 an engineer who makes the component %s finds it exported, and everything else as it was',
+  (name) => {
+    const written = formatted('shared-ui/src/index.ts', withExport(index, name));
+    expect(placesIn(written).filter((place) => place !== `./components/${name}/${name}`)).toEqual(placesIn(index));
+    expect(written).toMatch(new RegExp(`\\w+,\\s+type \\w+Props,?\\s+} from './components/${name}/${name}';`));
+  },
+);
+
+test.each(['tag', 'appointment-confirmation-summary'])(
+  'X5 what is written for %s is what the house expects',
+  (name) => {
+    for (const [file, source] of Object.entries({ ...componentFiles(name), ...featureFiles('blog-app', name) })) {
+      expect(formatted(file, source)).not.toBe('');
+      expect(rawValuesIn(file, source)).toEqual([]);
+    }
+  },
+);
