@@ -2,6 +2,7 @@ import { postCategories } from 'data-client';
 import type { PostCategory } from 'data-client';
 import { postStates } from 'data-client/owner';
 import type { OwnerPostSummary } from 'data-client/owner';
+import { beginningOf } from '../desk-list/beginning-of';
 import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
 import type { RowWords } from '../desk-list/use-row-changes';
 
@@ -47,8 +48,7 @@ export const rowWords: RowWords<OwnerPostSummary> = {
 const excerptLength = 100;
 
 /** As much of an excerpt as a list shows. */
-export const shortExcerpt = (excerpt: string) =>
-  excerpt.length > excerptLength ? `${excerpt.slice(0, excerptLength)}...` : excerpt;
+export const shortExcerpt = (excerpt: string) => beginningOf(excerpt, excerptLength, '...');
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 

@@ -115,6 +115,11 @@ test('M1 the answer is addressed, named and quoted, whatever the visitor wrote',
   );
 });
 
+test('M1 a long message is quoted by its beginning, and never by half a character', () => {
+  const link = new URL(replyLink({ ...salma, message: `${'x'.repeat(1499)}${'🙂'.repeat(40)}` }));
+  expect(link.searchParams.get('body')).toMatch(/> x{1499}🙂…$/u);
+});
+
 test('M2 a change that fails is alerted in the exact words, and the row says why', async () => {
   const { owner, client } = await open();
   client.fake.fail('messages.setStatus', new DataError('offline'));

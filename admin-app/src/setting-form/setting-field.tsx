@@ -1,6 +1,7 @@
 import { definitionOf, settingAdvice, type SettingKey, type SettingValue } from 'data-client/owner';
 import type { ReactNode } from 'react';
 import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
+import { beginningOf } from '../desk-list/beginning-of';
 import { fieldId } from './field-id';
 import { PictureControl } from './picture-control';
 import { SettingControl } from './setting-control';
@@ -87,4 +88,4 @@ function SettingFoot({ name }: { name: SettingKey }) {
   );
 }
 
-const shortened = (text: string) => (text.length > 28 ? `${text.slice(0, 27).trimEnd()}…` : text);
+const shortened = (text: string) => beginningOf(text, 28);

@@ -1,5 +1,6 @@
 import { testimonialStates } from 'data-client/owner';
 import type { OwnerTestimonial } from 'data-client/owner';
+import { beginningOf } from '../desk-list/beginning-of';
 import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
 import type { RowWords } from '../desk-list/use-row-changes';
 
@@ -40,5 +41,4 @@ export const newTestimonialId = 'new';
 
 const shownLength = 100;
 
-export const shortWords = (content: string) =>
-  content.length > shownLength ? `${content.slice(0, shownLength)}...` : content;
+export const shortWords = (content: string) => beginningOf(content, shownLength, '...');

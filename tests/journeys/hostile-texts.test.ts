@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { atRest } from './at-rest';
+import { openDesk } from './owner-desk';
+import { addresses, database, withSettings } from './stack';
+import { freeSlots, send } from './visitor-bookings';
+import { goTo, readThrough, visit } from './visit';
+
+const short = '"><img src=x onerror="pwned=1" data-evil>';
+const markup = `${short}<svg onload="pwned=1" data-evil></svg></title></script><script>pwned=1</script><a href="javascript:pwned=1">x</a>`;
+const script = 'javascript:pwned=1';
+
+/** What a text has become that is more than a text: something that runs, or would when it is pressed. */
+const comeAlive = (page: Page) =>
+  page.evaluate(() => {
+    const runs = ['href', 'xlink:href', 'action', 'formaction', 'srcdoc'];
+    const found = [...document.querySelectorAll('*')].filter((element) =>
+      [...element.attributes].some(
+        ({ name, value }) =>
+          name === 'data-evil' || name.startsWith('on') || (runs.includes(name) && /^\s*javascript:/i.test(value)),
+      ),
+    );
+    return [...found.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...('pwned' in window ? ['It ran.'] : [])];
+  });
+
+/** Switches and numbers stay as they are: with everything off there is nothing to see. */
+async function wordySettings(): Promise<string[]> {
+  const { data, error } = await database().from('site_settings_la2024').select('key, value').eq('is_public', true);
+  if (error) throw error;
+  return (data as { key: string; value: string }[])
+    .filter(({ value }) => !/^"?(?:true|false|[\d.]+)"?$/.test(value))
+    .map(({ key }) => key);
+}
+
+test.each([
+  ['markup', markup],
+  ['a script for an address', script],
+  ['a poisoned object', '{"__proto__":{"pwned":1},"constructor":{"prototype":{"pwned":1}}}'],
+  ['style', 'red;}*{display:none}/*'],
+])('L3 H5 R7 R8 whichever setting holds %s, it stays a text on every public page', async (_, evil) => {
+  const keys = await wordySettings();
+  expect(keys.length).toBeGreaterThan(60);
+  await withSettings(Object.fromEntries(keys.map((key) => [key, evil])), async () => {
+    const { page } = await visit();
+    for (const path of ['/', '/blog', '/privacy-policy', '/cookie-policy', '/partners', '/nowhere']) {
+      await goTo(page, path);
+      await readThrough(page);
+      expect({ path, alive: await comeAlive(page) }).toEqual({ path, alive: [] });
+      expect(await page.evaluate(() => 'pwned' in {})).toBe(false);
+      expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true);
+    }
+  });
+});
+
+test('K1 M1 O2 A4 whatever strangers write stays a text, wherever the owner reads it', async () => {
+  const email = `evil.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
+  const [slot] = await freeSlots();
+  const { id: booking } = await send('book_consultation', {
+    request_id: crypto.randomUUID(),
+    service_type: 'keynote',
+    appointment_date: slot!.date,
+    appointment_time: slot!.time,
+    first_name: short,
+    last_name: short,
+    email,
+    phone: script,
+    company: short,
+    message: markup,
+  });
+  const { id: message } = await send('send_contact_message', { name: short, email, company: short, message: markup });
+  const { page } = await openDesk('/overview');
+  await page.getByText('onerror').first().waitFor();
+  const places = [
+    '/overview',
+    '/bookings',
+    `/bookings/${booking}`,
+    '/bookings/week',
+    '/contacts',
+    `/contacts/${message}`,
+    `/newsletter?search=${encodeURIComponent(markup)}`,
+    '/mails',
+    '/history',
+  ];
+  for (const place of places) {
+    await page.goto(`${addresses.site}/#/admin${place}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await atRest(page);
+    expect({ place, alive: await comeAlive(page) }).toEqual({ place, alive: [] });
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('onerror');
+  await page.getByRole('option').first().waitFor();
+  expect(await comeAlive(page)).toEqual([]);
+});
