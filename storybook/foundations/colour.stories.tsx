@@ -31,12 +31,15 @@ function rolesIn(globals: unknown): { base: Roles; brand: Roles } {
   return { base: createRoles(palette, modes[theme]), brand: createBrandRoles(palette, modes[theme]) };
 }
 
-function Swatches({ colours }: { colours: Record<string, string> }) {
+/** A role over the ground it stands on: some let it through. */
+const over = (colour: string, ground: string) => `linear-gradient(${colour}, ${colour}), ${ground}`;
+
+function Swatches({ colours, ground = color.paper }: { colours: Record<string, string>; ground?: string }) {
   return (
     <Grid min="10rem" gap="lg">
       {Object.entries(colours).map(([name, value]) => (
         <Stack key={name} gap="xs">
-          <Swatch style={{ background: value }} />
+          <Swatch style={{ background: over(value, ground) }} />
           <div>
             <Text tone="strong" size="sm">
               {name}
@@ -77,7 +80,7 @@ export const RolesOnTheBrandGround: Story = {
       title="Roles on navy"
       lead="Inside a navy section the same roles take other values by themselves: gold may carry words here."
     >
-      <Swatches colours={rolesIn(globals).brand} />
+      <Swatches colours={rolesIn(globals).brand} ground={rolesIn(globals).brand.paper} />
     </Page>
   ),
 };
@@ -109,7 +112,7 @@ function Verdicts({ roles }: { roles: Roles }) {
   return (
     <Pairs role="list">
       {judgePairs(roles).map(({ of, on, ground, ratio, atLeast, isReadable }) => (
-        <Pair key={`${of} ${on}`} style={{ background: ground }}>
+        <Pair key={`${of} ${on}`} style={{ background: over(ground, roles.paper) }}>
           {atLeast < 4.5 ? (
             <Edge style={{ borderColor: roles[of], color: roles.text }}>
               {of} on {on}

@@ -8,7 +8,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const columns: Column<BuiltRemote>[] = [
   { id: 'name', header: 'Remote', cell: ({ name }) => name, isRowHeader: true },
-  { id: 'version', header: 'Version', cell: ({ version }) => <Code>{version}</Code> },
+  { id: 'version', header: 'Version', cell: ({ version }) => <Code style={{ whiteSpace: 'nowrap' }}>{version}</Code> },
   { id: 'contract', header: 'Contract', cell: ({ contract }) => contract },
   { id: 'entry', header: 'Entry, gzip', cell: ({ entrySize }) => kilobytes(entrySize), align: 'end' },
   { id: 'whole', header: 'Everything, gzip', cell: ({ wholeSize }) => kilobytes(wholeSize), align: 'end' },
