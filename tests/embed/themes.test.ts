@@ -20,6 +20,19 @@ test.each([
   await close();
 });
 
+test('X4 X5 links that a page leaves to the browser lend the form no blue: its headings stand for the page', async () => {
+  const { page, close } = await visitPartner(
+    plainPage(
+      '<main><h1>Summit</h1><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></main>',
+      '<style>h1{color:#0f3d3e}</style>',
+    ),
+  );
+  const button = page.locator('coach-booking').getByRole('button', { name: 'Continue' });
+  await button.waitFor();
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 61, 62)');
+  await close();
+});
+
 test('X4 X5 with the page’s own colours everything can still be read', async () => {
   const { page, close } = await visitPartner(
     plainPage(

@@ -1,8 +1,13 @@
 import { formatSlotDate } from 'data-client';
 import { Button } from 'shared-ui';
+import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import type { Slot } from './slot';
+
+const InLines = styled(Button)`
+  text-align: start;
+`;
 
 export type NextAvailableProps = { slot: Slot | undefined; onChoose: (slot: Slot) => void };
 
@@ -13,9 +18,9 @@ export function NextAvailable({ slot, onChoose }: NextAvailableProps) {
   const day = slot && formatSlotDate(slot.date, 'short', tag).replaceAll(' ', '\u00A0');
   return (
     <div>
-      <Button variant="secondary" size="sm" icon="clock" disabled={!slot} onClick={() => slot && onChoose(slot)}>
+      <InLines variant="secondary" size="sm" icon="clock" disabled={!slot} onClick={() => slot && onChoose(slot)}>
         {day ? `${nextAvailable}: ${day}` : nextAvailable}
-      </Button>
+      </InLines>
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { ZoneChoice } from '../zone-choice/zone-choice';
 import { Beside, OwnTime } from './own-time';
 import type { TimeGroup, TimeOption } from './slot-options';
 
+/** Beside tiles that say more, a time alone stands in the middle. */
 const Tile = styled(Choice)`
+  align-content: center;
   padding-inline: ${space.sm};
 `;
 
@@ -39,7 +41,7 @@ export function TimeChoice({ groups, chosen, clockChange, timeZone, onTimeZoneCh
   const id = useId();
   const zone = groups.flatMap(({ times }) => times).find(({ local }) => local)?.local?.zoneName;
   return (
-    <Stack as="section" gap="sm" aria-labelledby={id}>
+    <Stack as="section" gap="md" aria-labelledby={id}>
       <Stack gap="2xs">
         <Heading level={4} id={id}>
           {texts.time}

@@ -6,13 +6,24 @@ const white = '#FFFFFF';
 export function readHostLook(element: Element): HostLook {
   const around = element.parentElement ?? document.body;
   const { color, fontFamily } = getComputedStyle(around);
-  const link = document.querySelector('main a[href], a[href]');
+  const text = hexOf(color) ?? '#000000';
   return {
     background: groundOf(around),
-    text: hexOf(color) ?? '#000000',
-    link: (link && hexOf(getComputedStyle(link).color)) ?? hexOf(color) ?? '#000000',
+    text,
+    link: chosenColour('a[href]') ?? chosenColour('h1, h2, h3') ?? text,
     font: firstFamily(fontFamily),
   };
+}
+
+/** What browsers draw links in, on light and dark pages, when nobody chose a colour. */
+const linksOfBrowsers = ['rgb(0, 0, 238)', 'rgb(158, 158, 255)'];
+
+/** Of the first such elements in the page's main part, the first colour that somebody chose. */
+function chosenColour(selector: string): string | undefined {
+  const place = document.querySelector('main') ?? document;
+  const colours = [...place.querySelectorAll(selector)].slice(0, 9).map((element) => getComputedStyle(element).color);
+  const chosen = colours.find((colour) => !linksOfBrowsers.includes(colour));
+  return chosen && hexOf(chosen);
 }
 
 function groundOf(element: Element | null): string {
