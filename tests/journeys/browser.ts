@@ -4,6 +4,7 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { atRest, watchTraffic } from './at-rest';
 
 export const phone = { width: 375, height: 812 };
+export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
 
 let browser: Browser | undefined;

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { border, color, font, radius, space, target } from 'shared-ui';
+import { border, color, font, media, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ExportCalendar } from './export-calendar';
 
@@ -20,6 +20,11 @@ const Places = styled.nav`
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${media.down('sm')} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    inline-size: 100%;
+  }
 
   a {
     display: inline-flex;

@@ -8,7 +8,7 @@ import { receivedColumn, statusColumn } from '../desk-list/columns';
 import { fromList } from '../desk-list/list-address';
 import type { RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
-import { Detail, DetailLine, Line, NameCell, NameLink, Words } from '../desk-list/table-cells';
+import { Detail, DetailLine, Line, NameLink, Words } from '../desk-list/table-cells';
 import type { Selection } from '../desk-list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
 import { slotDay, slotHours } from './booking-times';
@@ -17,16 +17,16 @@ import { StatusBadge } from './status-badge';
 
 /** Where there is little room, as beside the sidebar, the day of receipt is left to the details. */
 const Fitting = styled.div`
-  ${media.up('md')} {
+  :is(th, td) {
+    padding-inline: ${space.sm};
+  }
+  ${container.down('lg')} {
     :is(th, td) {
-      padding-inline: ${space.sm};
+      padding-inline: 0;
     }
-    ${media.down('lg')} {
-      :is(th, td) {
-        padding-inline: ${space.xs};
-      }
-    }
-    ${container.down('lg')} {
+  }
+  ${media.up('md')} {
+    ${container.down('xl')} {
       :is(th, td):nth-child(5) {
         display: none;
       }
@@ -71,12 +71,12 @@ function columnsWith({
       header: 'Visitor',
       isRowHeader: true,
       cell: (booking) => (
-        <NameCell>
+        <>
           <NameLink to={placeOf(booking)} state={fromList}>
             {visitorName(booking)}
           </NameLink>
           <Detail>{booking.company || booking.email}</Detail>
-        </NameCell>
+        </>
       ),
     },
     { id: 'service', header: 'Service', cell: (booking) => <Words>{booking.serviceName}</Words> },

@@ -9,7 +9,7 @@ import { fromList } from '../desk-list/list-address';
 import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
 import { isChanging, type RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
-import { Detail, NameCell, NameLink } from '../desk-list/table-cells';
+import { Detail, NameLink } from '../desk-list/table-cells';
 import type { Selection } from '../desk-list/use-selection';
 import { statusTones, statusWords } from './message-words';
 
@@ -58,12 +58,12 @@ function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column
       header: 'From',
       isRowHeader: true,
       cell: (message) => (
-        <NameCell>
+        <>
           <NameLink to={placeOf(message)} state={fromList}>
             {message.name}
           </NameLink>
           <Detail>{message.company || message.email}</Detail>
-        </NameCell>
+        </>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { Button, media, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
+import { Button, container, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
 import { styled } from 'styled-components';
 
 /** The last cell of a row: what can be done with it. */
@@ -9,7 +9,7 @@ export const RowActions = styled.div`
   gap: ${space.xs};
   white-space: nowrap;
 
-  ${media.down('md')} {
+  ${container.down('lg')} {
     padding-block: ${space.xs} ${space['2xs']};
   }
   /* A busy button is only its ring, and as wide as before: no column moves. */
@@ -20,15 +20,13 @@ export const RowActions = styled.div`
 
 export const RowAnswers = styled.div`
   display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: max-content;
   gap: ${space.xs};
 
-  ${media.down('md')} {
+  ${container.down('lg')} {
     flex: 1;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-  }
-  ${media.up('lg')} {
-    grid-auto-flow: column;
+    grid-auto-columns: minmax(max-content, 1fr);
   }
 `;
 

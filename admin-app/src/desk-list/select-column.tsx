@@ -1,11 +1,11 @@
-import { Checkbox, media, VisuallyHidden } from 'shared-ui';
+import { Checkbox, container, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import type { Selection } from './use-selection';
 
 /** On a card it stands beside the name. */
 const Place = styled.div`
-  ${media.down('md')} {
+  ${container.down('lg')} {
     float: inline-end;
   }
 `;

@@ -1,20 +1,13 @@
 import { Link } from 'react-router-dom';
-import { color, font, media, Text } from 'shared-ui';
+import { color, container, font, media, Text } from 'shared-ui';
 import { css, styled } from 'styled-components';
 import type { RowMark } from './row-marks';
 
-/** The first cell of a row: who or what it is. */
-export const NameCell = styled.div`
-  ${media.up('md')} {
-    min-inline-size: 9rem;
-  }
-`;
-
-/** Text of any length: on a card it never makes the page wider than the phone. */
+/** Text of any length: on a card it never makes the page wider than the window. */
 export const Words = styled.span`
   overflow-wrap: break-word;
 
-  ${media.down('md')} {
+  ${container.down('lg')} {
     overflow-wrap: anywhere;
   }
 `;
@@ -22,7 +15,7 @@ export const Words = styled.span`
 export const NameLink = styled(Link)`
   color: ${color.heading};
   text-decoration-color: ${color.hairline};
-  ${media.down('md')} {
+  ${container.down('lg')} {
     overflow-wrap: anywhere;
   }
   ${media.hover} {
@@ -34,8 +27,9 @@ export const NameLink = styled(Link)`
 
 const oneLine = css`
   display: block;
-  ${media.up('md')} {
-    white-space: nowrap;
+  white-space: nowrap;
+  ${container.down('lg')} {
+    white-space: normal;
   }
 `;
 

@@ -4,7 +4,7 @@ import { Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { coachDay, coachHour } from '../desk-list/coach-moments';
 import { DeskList } from '../desk-list/desk-list';
-import { Detail, DetailLine, Line, NameCell, Words } from '../desk-list/table-cells';
+import { Detail, DetailLine, Line, Words } from '../desk-list/table-cells';
 import type { ListState } from '../desk-list/use-desk-list';
 import {
   actionTones,
@@ -73,10 +73,10 @@ const columns: Column<HistoryEntry>[] = [
     header: 'What',
     isRowHeader: true,
     cell: (entry) => (
-      <NameCell>
+      <>
         <Subject>{subjectOf(entry)}</Subject>
         <Detail>{entry.actor}</Detail>
-      </NameCell>
+      </>
     ),
   },
   {

@@ -1,12 +1,12 @@
 import type { UndeliveredMail } from 'data-client/owner';
-import { Badge, media } from 'shared-ui';
+import { Badge, container } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { coachDay, coachHour } from '../desk-list/coach-moments';
 import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
 import { isChanging, type RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
-import { Detail, DetailLine, Line, NameCell, NameLink, RefusedReason, Words } from '../desk-list/table-cells';
+import { Detail, DetailLine, Line, NameLink, RefusedReason, Words } from '../desk-list/table-cells';
 import type { Selection } from '../desk-list/use-selection';
 import { causeOf, kindOf, mailName, stateTones, stateWords, timesTried } from './mail-words';
 import type { MailStep } from './use-mail-changes';
@@ -23,9 +23,7 @@ export type MailsTableProps = {
 };
 
 const Why = styled.div`
-  ${media.up('md')} {
-    min-inline-size: 13rem;
-  }
+  min-inline-size: 13rem;
 `;
 
 /** One below the other: the words are longer than in other rows, and the reason needs the room. */
@@ -33,9 +31,10 @@ const MailAnswers = styled(RowAnswers)`
   && button {
     min-inline-size: 7rem;
   }
-  ${media.up('md')} {
-    && {
-      grid-auto-flow: row;
+  && {
+    grid-auto-flow: row;
+    ${container.down('lg')} {
+      grid-auto-flow: column;
     }
   }
 `;
@@ -61,13 +60,13 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
     header: 'Mail',
     isRowHeader: true,
     cell: (mail) => (
-      <NameCell>
+      <>
         <NameLink to={cells.placeOf(mail)}>{mail.about || 'Without a subject'}</NameLink>
         <Detail>{kindOf(mail)}</Detail>
         <Detail>
           <Words>{`To ${recipientOf(mail)}`}</Words>
         </Detail>
-      </NameCell>
+      </>
     ),
   },
   {

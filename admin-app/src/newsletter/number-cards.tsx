@@ -17,6 +17,7 @@ const Facts = styled.dl`
 
 const Fact = styled(Card)`
   display: grid;
+  align-content: start;
   gap: ${space['2xs']};
 `;
 

@@ -6,7 +6,7 @@ import { deleteIcon } from '../desk-list/delete-icon';
 import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
 import { isChanging, type RowMarks } from '../desk-list/row-marks';
 import { selectColumn } from '../desk-list/select-column';
-import { DetailLine, Line, NameCell, RefusedReason, Words } from '../desk-list/table-cells';
+import { DetailLine, Line, RefusedReason, Words } from '../desk-list/table-cells';
 import type { Selection } from '../desk-list/use-selection';
 import { sourceWords, statusWords, toneOf } from './subscriber-words';
 
@@ -41,9 +41,9 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
     header: 'Email Address',
     isRowHeader: true,
     cell: ({ email }) => (
-      <NameCell>
+      <>
         <Words>{email}</Words>
-      </NameCell>
+      </>
     ),
   },
   { id: 'source', header: 'Source', cell: ({ source }) => <Words>{sourceWords(source)}</Words> },

@@ -1,12 +1,25 @@
 import { border, color, font, media, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
+/** Six numbers, in full rows. */
+export const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.md};
+  ${media.up('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.up('xl')} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
   align-items: start;
 
-  ${media.up('lg')} {
+  ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
   }
 `;

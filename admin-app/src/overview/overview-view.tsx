@@ -1,7 +1,7 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Alert, Button, Grid, Heading, LinkButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
-import { Actions, Columns } from './overview-view.styles';
+import { Alert, Button, Heading, LinkButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
 import { StatCard } from './stat-card';
 
@@ -72,11 +72,11 @@ function Stats({ sources: { bookings, messages, subscribers, posts }, deskPath }
   return (
     <section aria-label="Numbers" aria-busy={isPending}>
       {isPending && <VisuallyHidden role="status">Loading numbers</VisuallyHidden>}
-      <Grid min="9.5rem" gap="md">
+      <Numbers>
         {cards.map(({ label, to, query, value }) => (
           <StatCard key={label} label={label} to={deskPath + to} state={query.status} value={value} />
         ))}
-      </Grid>
+      </Numbers>
     </section>
   );
 }

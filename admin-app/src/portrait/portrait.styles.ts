@@ -7,7 +7,7 @@ export const Beside = styled.div`
   align-items: start;
   gap: ${space.lg};
 
-  ${media.up('lg')} {
+  ${media.up('md')} {
     grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
   }
 `;

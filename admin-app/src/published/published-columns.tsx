@@ -11,8 +11,12 @@ const RowLink = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
+/** Two lines tell which one it is. */
 const Detail = styled.span`
-  display: block;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   max-inline-size: 34rem;
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, media, space, VisuallyHidden } from 'shared-ui';
+import { Button, container, Icon, IconButton, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { isChanging, type RowMark } from '../desk-list/row-marks';
 import type { PublishedMove, PublishedRow } from './use-published-changes';
@@ -10,7 +10,7 @@ const Actions = styled.div`
   gap: ${space['2xs']};
   white-space: nowrap;
 
-  ${media.down('md')} {
+  ${container.down('lg')} {
     justify-content: flex-start;
     padding-block: ${space.xs} ${space['2xs']};
   }

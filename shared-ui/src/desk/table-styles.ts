@@ -22,17 +22,21 @@ export const BusyLine = styled.div`
   }
 `;
 
+type CardsBelow = { $cardsBelow: 'md' | 'lg' };
+
+const asCards = ({ $cardsBelow }: CardsBelow) => container.down($cardsBelow);
+
 export const Place = styled.div`
   container-type: inline-size;
 `;
 
-export const Frame = styled.div`
+export const Frame = styled.div<CardsBelow>`
   position: relative;
   overflow-x: auto;
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
-  ${container.down('md')} {
+  ${asCards} {
     border: 0;
     background: none;
     overflow: visible;
@@ -47,7 +51,7 @@ export const ColumnHeadRoot = styled.th.attrs({ role: 'columnheader', scope: 'co
 export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
 export const CellRoot = styled.td.attrs({ role: 'cell' })``;
 
-export const TableRoot = styled.table.attrs({ role: 'table' })`
+export const TableRoot = styled.table.attrs({ role: 'table' })<CardsBelow>`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${font.size.sm};
@@ -62,6 +66,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     overflow-wrap: anywhere;
   }
   th[scope='row'] {
+    min-inline-size: 11rem;
     font-weight: ${font.weight.semibold};
     color: ${color.heading};
   }
@@ -92,7 +97,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
   tr[data-emphasis='muted'] {
     color: ${color.textMuted};
   }
-  ${container.down('md')} {
+  ${asCards} {
     &,
     tbody,
     tr,
@@ -109,6 +114,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     }
     tbody {
       display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
       gap: ${space.sm};
     }
     tbody tr {
@@ -125,7 +131,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     }
     td[data-label] {
       display: grid;
-      grid-template-columns: minmax(6rem, 1fr) 2fr;
+      grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr);
       justify-items: start;
       gap: ${space.sm};
     }
@@ -135,6 +141,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
       font-size: ${font.size.xs};
     }
     th[scope='row'] {
+      min-inline-size: 0;
       font-size: ${font.size.md};
     }
   }

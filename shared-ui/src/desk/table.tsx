@@ -42,7 +42,10 @@ export type TableProps<Row> = {
   isBusy?: boolean;
 };
 
-/** Rows and columns; where the place is narrow, every row becomes a card. */
+/** So many columns want more than a tablet's width. */
+const isWide = (columns: readonly unknown[]) => columns.length > 4;
+
+/** Rows and columns; where the place is narrow, every row becomes a card, two beside each other where they fit. */
 export function Table<Row>({
   caption,
   columns,
@@ -53,11 +56,12 @@ export function Table<Row>({
   rowEmphasis,
   isBusy = false,
 }: TableProps<Row>) {
+  const cardsBelow = isWide(columns) ? 'lg' : 'md';
   return (
     <Place>
-      <Frame aria-busy={isBusy}>
+      <Frame aria-busy={isBusy} $cardsBelow={cardsBelow}>
         {isBusy && <BusyLine />}
-        <TableRoot>
+        <TableRoot $cardsBelow={cardsBelow}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <Head>
             <RowRoot>

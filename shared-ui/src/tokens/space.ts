@@ -39,7 +39,7 @@ export const borderWidths = { hairline: '1px', strong: '2px', bar: '3px' } as co
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Places for a part of a page: narrower than this, what stands side by side goes below each other. */
-export const containers = { sm: 480, md: 680, lg: 960 } as const;
+export const containers = { sm: 480, md: 680, lg: 840, xl: 960 } as const;
 
 /** Windows from this height on have room for what stays in sight while the rest scrolls. */
 export const tallWindow = 544;

@@ -35,14 +35,14 @@ export function WeekView({ monday, thisMonday, bookings, blocked, tabPath }: Wee
           {title}
         </Heading>
         <Inline as="nav" aria-label="Weeks" gap="xs">
-          <WeekLink monday={addDays(monday, -7)} tabPath={tabPath}>
-            Previous week
+          <WeekLink monday={addDays(monday, -7)} tabPath={tabPath} label="Previous week">
+            Previous
           </WeekLink>
-          <WeekLink monday={thisMonday} tabPath={tabPath}>
+          <WeekLink monday={thisMonday} tabPath={tabPath} label="This week">
             This week
           </WeekLink>
-          <WeekLink monday={addDays(monday, 7)} tabPath={tabPath}>
-            Next week
+          <WeekLink monday={addDays(monday, 7)} tabPath={tabPath} label="Next week">
+            Next
           </WeekLink>
         </Inline>
       </Inline>
@@ -59,9 +59,11 @@ export function WeekView({ monday, thisMonday, bookings, blocked, tabPath }: Wee
   );
 }
 
-function WeekLink({ monday, tabPath, children }: { monday: string; tabPath: string; children: string }) {
+type WeekLinkProps = { monday: string; tabPath: string; label: string; children: string };
+
+function WeekLink({ monday, tabPath, label, children }: WeekLinkProps) {
   return (
-    <LinkButton as={Link} to={`${tabPath}/week?week=${monday}`} size="sm" variant="secondary">
+    <LinkButton as={Link} to={`${tabPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
       {children}
     </LinkButton>
   );

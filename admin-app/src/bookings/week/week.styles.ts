@@ -8,6 +8,8 @@ const rowHeight = `calc(${hourHeight} / ${rowsPerHour})`;
 
 /** Scrolls by itself where seven days do not fit. */
 export const Scroller = styled.div`
+  /* What only screen readers see stays within what scrolls. */
+  position: relative;
   ${media.up('md')} {
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr);

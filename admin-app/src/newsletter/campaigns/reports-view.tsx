@@ -4,7 +4,7 @@ import { Badge, EmptyState, LinkButton, QueryView, Stack, type QueryLike } from 
 import { Pagination, Table, type Column } from 'shared-ui/desk';
 import { coachDay, coachHour } from '../../desk-list/coach-moments';
 import { ListSkeleton } from '../../desk-list/list-skeleton';
-import { Detail, DetailLine, Line, NameCell, NameLink } from '../../desk-list/table-cells';
+import { Detail, DetailLine, Line, NameLink } from '../../desk-list/table-cells';
 import { count, share } from '../newsletter-numbers';
 import { stateTones, stateWords, subjectOf } from './campaign-words';
 
@@ -60,9 +60,9 @@ const columnsWith = (placeOf: ReportsViewProps['placeOf']): Column<CampaignRepor
     header: 'Subject',
     isRowHeader: true,
     cell: (report) => (
-      <NameCell>
+      <>
         <NameLink to={placeOf(report)}>{subjectOf(report)}</NameLink>
-      </NameCell>
+      </>
     ),
   },
   {
