@@ -10,12 +10,11 @@ const origin = 'http://storybook.localhost';
 export type Story = { id: string; title: string; name: string; tags: string[]; importPath: string };
 
 /** Every story of the built Storybook; those whose title matches the pattern in `STORIES`, when there is one. */
-export function builtStories(): Story[] {
+export function builtStories(wanted = new RegExp(process.env.STORIES ?? '')): Story[] {
   const index = path.join(folder, 'index.json');
   if (!existsSync(index) || !existsSync(path.join(folder, 'iframe.html')))
     throw new Error('There is no built Storybook: run `npm run build:storybook` first.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story & { type: string }> };
-  const wanted = new RegExp(process.env.STORIES ?? '');
   return Object.values(entries).filter(({ type, title }) => type === 'story' && wanted.test(title));
 }
 

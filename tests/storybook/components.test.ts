@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtStories } from './built-storybook';
 
 const storybook = path.resolve(__dirname, '../../storybook');
-const stories = builtStories().filter(({ title }) => /^(?:Components|Patterns|Desk)\//.test(title));
+const stories = builtStories(/./).filter(({ title }) => /^(?:Components|Patterns|Desk)\//.test(title));
 const parts = [...new Set(stories.map(({ title }) => title))];
 const storiesOf = (part: string) => stories.filter(({ title }) => title === part);
 const pageOf = (part: string) => path.join(storybook, storiesOf(part)[0]?.importPath ?? '');
