@@ -49,7 +49,7 @@ test('decision 1 a stranger cannot promote the own account', async () => {
   expect(await isOwner(await signedIn('stranger@example.com'))).toBe(false);
 });
 
-test('A2 a wrong password and an unknown account are told apart by nothing', async () => {
+test('A2 a wrong password and an unknown account get the same answer', async () => {
   const known = await guess('stranger@example.com', 'wrong');
   const unknown = await guess('nobody@example.com', 'wrong');
   expect(known.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
