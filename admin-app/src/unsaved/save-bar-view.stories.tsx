@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SaveBarView } from './save-bar-view';
+
+const meta = {
+  title: 'Admin/Save bar',
+  component: SaveBarView,
+  args: { label: 'Save Settings', unsavedCount: 2, onSave: () => {}, onDiscard: () => {} },
+} satisfies Meta<typeof SaveBarView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unsaved: Story = {};
+export const NothingToSave: Story = { args: { unsavedCount: 0 } };
+export const Saving: Story = { args: { progress: 'Saving 1 of 2' } };
+export const Hindered: Story = { args: { hindrance: 'Some of it needs another look' } };
+export const StoppedHalfWay: Story = {
+  args: { unsavedCount: 1, stop: 'Site title is saved. Tagline was not: we could not reach the server.' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
