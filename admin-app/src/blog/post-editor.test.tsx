@@ -39,7 +39,7 @@ test('G2 a draft saves itself on a pause and gets an address, under the hands of
   const { owner, client } = await openEditor('new', { seed: { posts: [] } });
   const title = await titleField();
   await owner.type(title, 'The First Hour');
-  await waitFor(() => expect(client.backend.posts).toHaveLength(1), { timeout: 4000 });
+  await waitFor(() => expect(client.backend.posts).toHaveLength(1));
   expect(client.backend.posts[0]).toMatchObject({
     title: 'The First Hour',
     slug: 'the-first-hour',
@@ -52,9 +52,7 @@ test('G2 a draft saves itself on a pause and gets an address, under the hands of
   expect(title).toHaveFocus();
   expect(await screen.findByText(/^Saved at/)).toBeVisible();
   await owner.type(title, ' of the Day');
-  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ slug: 'the-first-hour-of-the-day' }), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ slug: 'the-first-hour-of-the-day' }));
   expect(client.backend.posts).toHaveLength(1);
 });
 

@@ -60,8 +60,8 @@ test('G2 the page is hidden or left: what is typed is kept at once', async () =>
 test('G2 what is saved is no longer offered', async () => {
   const { client } = await openEditor(draft.id, { seed: seedWith(draft) });
   write(contentField(), 'Saved by itself');
-  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved by itself' }), { timeout: 4000 });
-  await waitFor(() => expect(JSON.stringify(leftOver())).not.toContain('Saved by itself'), { timeout: 4000 });
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved by itself' }));
+  await waitFor(() => expect(JSON.stringify(leftOver())).not.toContain('Saved by itself'));
 });
 
 test('A3 a session that ends while typing loses nothing', async () => {
@@ -84,11 +84,9 @@ test('G2 an answer that was lost with the page is no conflict', async () => {
     return new Promise(() => {});
   };
   write(contentField(), 'Sent, never answered');
-  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Sent, never answered' }), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Sent, never answered' }));
   write(contentField(), 'Sent, never answered, and more');
-  await waitFor(() => expect(JSON.stringify(leftOver())).toContain('and more'), { timeout: 3000 });
+  await waitFor(() => expect(JSON.stringify(leftOver())).toContain('and more'));
   const storage = leftOver();
   cleanup();
   restore(storage);

@@ -32,38 +32,36 @@ test('N6 after a crash the campaign is back as it was typed, with an offer of th
   const client = offline();
   await open(client);
   await write('Typed before the crash');
-  await waitFor(() => expect(kept()).toContain('Typed before the crash'), { timeout: 2000 });
+  await waitFor(() => expect(kept()).toContain('Typed before the crash'));
   crash();
 
   const { owner } = await open(client);
   expect(await message()).toHaveValue('Typed before the crash');
   await screen.findByText('Your writing is back');
   await owner.click(screen.getByRole('button', { name: 'Use the saved version instead' }));
-  expect(await message()).toHaveValue(draft().body);
-  await waitFor(() => expect(kept()).not.toContain('Typed before the crash'), { timeout: 2000 });
+  await waitFor(async () => expect(await message()).toHaveValue(draft().body));
+  await waitFor(() => expect(kept()).not.toContain('Typed before the crash'));
 });
 
 test('N6 a campaign that was never saved is back, too, and saves itself once it can', async () => {
   const client = offline([]);
   await open(client, '/new');
   await write('Nobody has seen this yet');
-  await waitFor(() => expect(kept()).toContain('Nobody has seen this yet'), { timeout: 2000 });
+  await waitFor(() => expect(kept()).toContain('Nobody has seen this yet'));
   crash();
 
   client.fake.heal();
   await open(client, '/new');
   expect(await message()).toHaveValue('Nobody has seen this yet');
-  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Nobody has seen this yet' }]), {
-    timeout: 3000,
-  });
-  await waitFor(() => expect(kept()).not.toContain('Nobody has seen this yet'), { timeout: 2000 });
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Nobody has seen this yet' }]));
+  await waitFor(() => expect(kept()).not.toContain('Nobody has seen this yet'));
 });
 
 test('N6 what comes back after a crash never overwrites unseen what was saved since', async () => {
   const client = offline();
   await open(client);
   await write('Typed before the crash');
-  await waitFor(() => expect(kept()).toContain('Typed before the crash'), { timeout: 2000 });
+  await waitFor(() => expect(kept()).toContain('Typed before the crash'));
   crash();
 
   client.fake.heal();
@@ -73,7 +71,7 @@ test('N6 what comes back after a crash never overwrites unseen what was saved si
   expect(await message()).toHaveValue('Typed before the crash');
   expect(client.backend.campaigns).toMatchObject([{ body: 'From my phone' }]);
   await owner.click(screen.getByRole('button', { name: 'Take the other version' }));
-  expect(await message()).toHaveValue('From my phone');
+  await waitFor(async () => expect(await message()).toHaveValue('From my phone'));
 });
 
 test('N6 a draft that is deleted does not come back as a new one', async () => {
