@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { accessibilityFindings, expectSoon, openWindow, phone } from './browser';
+import { openDesk } from './owner-desk';
 import { addresses, database, localOwner } from './stack';
 
 const reader = `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -24,14 +24,6 @@ async function mailsTo(address: string, title = subject): Promise<InboxMail[]> {
   return mails;
 }
 
-async function openDesk(page: Page, place: string) {
-  await page.goto(`${addresses.site}/#/admin${place}`);
-  await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-}
-
 const statusOf = async (email: string) => {
   const { data } = await database().from('newsletter_subscribers_la2024').select('status').eq('email', email);
   return (data as { status: string }[] | null)?.[0]?.status;
@@ -39,8 +31,7 @@ const statusOf = async (email: string) => {
 
 test('N1 N2 N4 N5 N6 a newsletter is written, tested, sent to everybody once, and left with one click', async () => {
   await subscribeAsVisitor(reader);
-  const { page, complaints } = await openWindow({ acceptDownloads: true });
-  await openDesk(page, '/newsletter');
+  const { page, complaints } = await openDesk('/newsletter');
   const row = page.getByRole('row', { name: new RegExp(reader) });
   await row.waitFor();
   expect(await row.textContent()).toContain('Website');
@@ -100,8 +91,7 @@ test('N1 N2 N4 N5 N6 a newsletter is written, tested, sent to everybody once, an
 });
 
 test('N1 N4 the cards, the rates and the chart tell what stands in the table', async () => {
-  const { page, complaints } = await openWindow();
-  await openDesk(page, '/newsletter');
+  const { page, complaints } = await openDesk('/newsletter');
   const { data } = await database().from('newsletter_subscribers_la2024').select('status');
   const statuses = (data as { status: string }[]).map(({ status }) => status);
   const active = statuses.filter((status) => status === 'active').length;
@@ -123,8 +113,7 @@ test('N1 N4 the cards, the rates and the chart tell what stands in the table', a
 test('N3 what the owner does to a subscriber stands in the history', async () => {
   const email = `grace.${crypto.randomUUID().slice(0, 8)}@example.com`;
   await subscribeAsVisitor(email);
-  const { page, complaints } = await openWindow({ viewport: phone });
-  await openDesk(page, `/newsletter?search=${encodeURIComponent(email)}`);
+  const { page, complaints } = await openDesk(`/newsletter?search=${encodeURIComponent(email)}`, { viewport: phone });
   await page.getByRole('button', { name: `Unsubscribe ${email}` }).click();
   await page.getByText(`${email} is unsubscribed.`).waitFor();
   expect(await statusOf(email)).toBe('unsubscribed');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { codeOf } from '../backend/authenticator';
 import { accessibilityFindings, expectSoon, openWindow, phone } from './browser';
-import { keeping, openDesk, stored } from './owner-desk';
+import { forgetOwner, keeping, openDesk, stored } from './owner-desk';
 import { addresses, database, localOwner } from './stack';
 
 /** Leaves the owner without an authenticator, and nobody asked for one. */
@@ -19,6 +19,9 @@ async function withTwoFactor(act: () => Promise<void>) {
     }
   });
 }
+
+// What signing in asks for is what these are about.
+afterEach(forgetOwner);
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
