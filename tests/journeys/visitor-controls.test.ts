@@ -17,27 +17,31 @@ const savedArticles = '/blog?saved=1';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
 
-/** What can be pressed now: seen, not disabled, in the dialog if one is open. */
-const pressable = (page: Page, scope: string): Promise<JSHandle<HTMLElement[]>> =>
+/** What can be pressed now, by what it is, says, leads to, and stands in: seen, not disabled, in the dialog if one is open. */
+const pressable = (page: Page, scope: string): Promise<JSHandle<Map<string, HTMLElement>>> =>
   page.evaluateHandle(
     ([root, selector]) => {
       const place = document.querySelector('dialog[open]') ? 'dialog[open]' : root;
-      return [...document.querySelectorAll<HTMLElement>(`${place} :is(${selector})`)].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          element.getClientRects().length > 0 &&
-          !element.closest('[inert], [aria-hidden=true]') &&
-          !element.matches(':disabled'),
-      );
+      const all = new Map<string, HTMLElement>();
+      for (const element of document.querySelectorAll<HTMLElement>(`${place} :is(${selector})`)) {
+        if (!element.checkVisibility({ visibilityProperty: true }) || element.getClientRects().length === 0) continue;
+        if (element.closest('[inert], [aria-hidden=true]') || element.matches(':disabled')) continue;
+        const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined;
+        const words = (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
+        const part = element.closest('section[id], header, footer');
+        const name = `${element.localName} "${words}" ${element.getAttribute('href') ?? ''} in ${part?.localName} ${part?.id}`;
+        let alike = 1;
+        while (all.has(`${name} ${alike}`)) alike += 1;
+        all.set(`${name} ${alike}`, element);
+      }
+      return all;
     },
     [scope, controls] as const,
   );
 
-const countOf = async (page: Page, scope: string) => (await pressable(page, scope)).evaluate((all) => all.length);
-
-async function controlAt(page: Page, scope: string, index: number): Promise<ElementHandle<HTMLElement> | null> {
+async function controlOf(page: Page, scope: string, name: string): Promise<ElementHandle<HTMLElement> | null> {
   const all = await pressable(page, scope);
-  const control = await all.evaluateHandle((elements, at) => elements[at], index);
+  const control = await all.evaluateHandle((elements, wanted) => elements.get(wanted), name);
   return control.asElement() as ElementHandle<HTMLElement> | null;
 }
 
@@ -54,12 +58,6 @@ const impression = (page: Page) =>
       document.activeElement?.outerHTML.slice(0, 200),
     ]);
   });
-
-const nameOf = (control: ElementHandle<HTMLElement>) =>
-  control.evaluate(
-    (element) =>
-      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}"`,
-  );
 
 /** Presses a control as a visitor without a mouse would; answers whether anything came of it. */
 async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promise<boolean> {
@@ -100,46 +98,61 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
   return false;
 }
 
-type Start = { path: string; scope: string; url: string; count: number };
+type Place = { path: string; scope: string; url: string };
 
-/** Takes back what pressing did: closes the dialog that opened, goes back, or opens the page anew when that is not enough. */
-async function takeBack(page: Page, { path, scope, url, count }: Start): Promise<void> {
+/** Takes back what pressing did, as far as that is one step: closes the dialog that opened, and goes back to the address. */
+async function takeBack(page: Page, { path, url }: Place): Promise<void> {
   const isArticle = path.startsWith('/blog/');
-  const isBack = async () => page.url() === url && (await countOf(page, scope)) === count;
-  if (await isBack()) return;
-  if (!isArticle && (await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-  else if (page.url() !== url) await page.goBack();
-  for (let tries = 0; tries < 4; tries += 1) {
-    await page.waitForTimeout(50);
-    if (await isBack()) return;
+  const dialog = page.locator('dialog[open]').first();
+  if (!isArticle && (await dialog.isVisible())) {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  if (page.url() !== url) await page.goto(url);
+}
+
+/** The control of this name: where it stands, or once the page is whole again, or on the page opened anew. */
+async function reach(
+  page: Page,
+  { path, scope, url }: Place,
+  name: string,
+): Promise<ElementHandle<HTMLElement> | null> {
+  if (page.url() === url) {
+    const control = await controlOf(page, scope, name);
+    if (control) return control;
+    await readThrough(page);
+    const late = await controlOf(page, scope, name);
+    if (late) return late;
   }
   await page.goto('about:blank');
   await goTo(page, path);
   await readThrough(page);
+  return controlOf(page, scope, name);
 }
 
 /** What did nothing when it was pressed. */
-async function deadControls(page: Page, { path, scope }: Pick<Start, 'path' | 'scope'>): Promise<string[]> {
+async function deadControls(page: Page, { path, scope }: Pick<Place, 'path' | 'scope'>): Promise<string[]> {
   await readThrough(page);
-  const url = page.url();
-  const count = await countOf(page, scope);
-  expect(count).toBeGreaterThan(1);
+  const place = { path, scope, url: page.url() };
+  const all = await (
+    await pressable(page, scope)
+  ).evaluate((elements) => [...elements].map(([name, element]) => ({ name, address: element.getAttribute('href') })));
+  expect(all.length).toBeGreaterThan(1);
   const dead: string[] = [];
   const pressed = new Set<string>();
-  for (let index = 0; index < count; index += 1) {
-    const control = await controlAt(page, scope, index);
-    if (!control) break;
-    const name = await nameOf(control);
+  for (const { name, address } of all) {
     // Links to one place are one control, met several times.
-    const address = await control.getAttribute('href');
     if (address && pressed.has(address)) continue;
     if (address) pressed.add(address);
-    const isAlive = await hasEffect(page, control).catch((error: unknown) => {
-      dead.push(`${name}: ${String(error)}`);
-      return true;
-    });
+    const control = await reach(page, place, name);
+    const isAlive = await (control ? hasEffect(page, control) : Promise.reject(new Error('it is gone'))).catch(
+      (error: unknown) => {
+        dead.push(`${name}: ${String(error)}`);
+        return true;
+      },
+    );
     if (!isAlive) dead.push(name);
-    await takeBack(page, { path, scope, url, count });
+    await takeBack(page, place);
   }
   return dead;
 }
