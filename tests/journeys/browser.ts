@@ -53,9 +53,14 @@ export async function openWindow(options: BrowserContextOptions = {}): Promise<{
   return { page, complaints };
 }
 
+/** Leaves a window open for the file's next tests: what it has downloaded it does not download again. */
+export function keepOpen(page: Page): void {
+  windows = windows.filter((window) => window !== page.context());
+}
+
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
   );
