@@ -89,7 +89,7 @@ describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complain
     site.fail(`/r/${remote}/`, fault);
     const { page } = await visit(site.address + address);
     await arrive(page);
-    await page.getByText(complaint).waitFor({ timeout: 6000 });
+    await page.getByText(complaint).waitFor();
     await theRest(page);
     expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
 

@@ -50,10 +50,13 @@ test('K1 a deletion asks first, can be undone, and is not sent before ten second
   await page.getByRole('button', { name: 'Undo' }).click();
   await rowOf(page, 'Delia Journey').first().waitFor();
   await page.clock.install();
+  const before = await page.evaluate(() => Date.now());
   await remove();
-  await page.clock.fastForward(9_000);
+  // The clock goes on while the machine is busy.
+  const gone = (await page.evaluate(() => Date.now())) - before;
+  await page.clock.fastForward(Math.max(0, 8_000 - gone));
   expect(await bookingsOf(email)).toHaveLength(1);
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(3_000);
   await expectSoon(
     () => bookingsOf(email),
     (rows) => rows.length === 0,
