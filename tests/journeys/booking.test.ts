@@ -66,6 +66,9 @@ test('B3 a visitor books with the keyboard alone', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
   const tabTo = async (target: string) => {
+    const button = dialog.getByRole('button', { name: target, exact: true });
+    // Who cannot see it yet does not look for it yet.
+    await dialog.locator(`[name="${target}"]:enabled`).or(button).first().waitFor({ state: 'attached' });
     for (let presses = 0; presses < 40; presses += 1) {
       const reached = await page.evaluate((name) => {
         const element = document.activeElement as HTMLInputElement | null;

@@ -172,7 +172,7 @@ test('A4 Back from a booking leads to the same page of the list, scrolled as it 
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    // Whenever the window gets the focus, the desk asks once whether this session still has its rights.
+    // Once in a session, when everything else is there, the desk asks whether the site has its settings.
     const isAboutSession = url.includes('/site_settings_la2024?select=key&');
     if (url.startsWith(`${addresses.api}/rest/`) && request.method() !== 'OPTIONS' && !isAboutSession) asked.push(url);
   });
