@@ -30,6 +30,9 @@ export const Head = styled.header`
   border-block-end: ${border.hairline} solid ${color.border};
   background: ${color.surface};
 
+  ${media.down('sm')} {
+    gap: ${space['2xs']};
+  }
   ${media.print} {
     display: none;
   }

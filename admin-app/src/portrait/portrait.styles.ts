@@ -38,7 +38,7 @@ export const Address = styled.p`
 
 export const Samples = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.sm};
   max-inline-size: 32rem;
   padding: 0;
