@@ -4,11 +4,14 @@ import { aBooking, aMessage, aPost, createFakeOwnerClient, type FakeSeed } from 
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDeskInside } from '../testing/open-desk';
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+// Not in the first minutes of a month, in which a booking of a moment ago was made in the month before.
+const now = () => new Date('2026-11-20T18:00:00Z');
+const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
 const lastYear = new Date('2025-03-01T12:00:00Z');
 
 const seed: FakeSeed = {
   isSignedIn: true,
+  now,
   bookings: [
     aBooking({ firstName: 'Oldest', createdAt: lastYear, status: 'completed' }),
     aBooking({ firstName: 'Third', createdAt: hoursAgo(0.3), status: 'pending' }),
