@@ -24,6 +24,17 @@ const suites = {
   storybook: { projects: ['tests/storybook'], before: ['build:storybook'] },
 };
 
+/** Suites that only look at what was built share the workers: none waits for the last file of the one before. */
+const rounds = [
+  ['unit'],
+  ['architecture'],
+  ['backend'],
+  ['stack'],
+  ['federation', 'static', 'embed'],
+  ['journeys'],
+  ['storybook'],
+];
+
 /**
  * @param {string} program
  * @param {string[]} args
@@ -48,18 +59,22 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const done = new Set();
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 
-for (const [name, { projects, before = [] }] of Object.entries(suites)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+for (const round of rounds) {
+  const wanted = round.filter((suite) => named.length === 0 || named.includes(suite));
+  if (wanted.length === 0) continue;
+  const name = wanted.join(', ');
+  const projects = wanted.flatMap((suite) => suites[suite]?.projects ?? []);
   const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'jest.config.mjs')));
   console.log(`\n── ${name} ──`);
-  for (const script of before.filter((step) => !done.has(step))) {
+  const before = new Set(wanted.flatMap((suite) => suites[suite]?.before ?? []));
+  for (const script of [...before].filter((step) => !done.has(step))) {
     done.add(script);
     if ((await run('npm', ['run', '--silent', script])) !== 0) {
       console.error(`npm run ${script} failed, so ${name} could not run.`);
       total.failed += 1;
     }
   }
-  const output = path.join(scratch, `${name}.json`);
+  const output = path.join(scratch, `${wanted.join('-')}.json`);
   const jest = [path.join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...present];
   const report = ['--json', '--outputFile', output];
   // Not for what is built before: the book is tested as designers get it, with React as it is published.
