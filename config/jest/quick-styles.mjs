@@ -26,9 +26,9 @@ const known = new Map();
  * @returns {Subjects}
  */
 function subjectsOf(selector) {
-  let text = selector.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/\[[^\]]*\]/g, '');
+  let text = selector.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/\[[^\]]*\]/g, '*');
   while (/\([^()]*\)/.test(text)) text = text.replaceAll(/\([^()]*\)/g, '');
-  if (text.includes('\\')) return null;
+  if (/[\\|&]/.test(text)) return null;
   const subjects = { classes: new Set(), tags: new Set() };
   for (const part of text.split(',')) {
     const subject =
@@ -36,8 +36,8 @@ function subjectsOf(selector) {
         .trim()
         .split(/[\s>+~]+/)
         .at(-1) ?? '';
-    const className = /\.([\w-]+)/.exec(subject)?.[1];
-    const tag = /^[a-z][\w-]*/i.exec(subject)?.[0];
+    const className = /\.([^.:#*]+)/.exec(subject)?.[1];
+    const tag = /^[^.:#*]+/.exec(subject)?.[0];
     if (className) subjects.classes.add(className);
     else if (tag) subjects.tags.add(tag.toLowerCase());
     else return null;
