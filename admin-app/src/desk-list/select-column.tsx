@@ -1,12 +1,13 @@
-import { Checkbox, container, VisuallyHidden } from 'shared-ui';
+import { Checkbox, container, space, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import type { Selection } from './use-selection';
 
-/** On a card it stands beside the name. */
+/** On a card it stands beside the name, and beside nothing below it. */
 const Place = styled.div`
   ${container.down('lg')} {
     float: inline-end;
+    block-size: ${space.lg};
   }
 `;
 
