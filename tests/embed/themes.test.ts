@@ -23,8 +23,8 @@ test.each([
 test('X4 X5 links that a page leaves to the browser lend the form no blue: its headings stand for the page', async () => {
   const { page, close } = await visitPartner(
     plainPage(
-      '<main><h1>Summit</h1><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></main>',
-      '<style>h1{color:#0f3d3e}</style>',
+      '<main><h1>Summit</h1><div><h2>Mentors</h2><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></div></main>',
+      '<style>h1{color:white}h2{color:#0f3d3e}</style>',
     ),
   );
   const button = page.locator('coach-booking').getByRole('button', { name: 'Continue' });

@@ -7,10 +7,11 @@ export function readHostLook(element: Element): HostLook {
   const around = element.parentElement ?? document.body;
   const { color, fontFamily } = getComputedStyle(around);
   const text = hexOf(color) ?? '#000000';
+  const background = groundOf(around);
   return {
-    background: groundOf(around),
+    background,
     text,
-    link: chosenColour('a[href]') ?? chosenColour('h1, h2, h3') ?? text,
+    link: accentAround(around, background) ?? text,
     font: firstFamily(fontFamily),
   };
 }
@@ -18,12 +19,22 @@ export function readHostLook(element: Element): HostLook {
 /** What browsers draw links in, on light and dark pages, when nobody chose a colour. */
 const linksOfBrowsers = ['rgb(0, 0, 238)', 'rgb(158, 158, 255)'];
 
-/** Of the first such elements in the page's main part, the first colour that somebody chose. */
-function chosenColour(selector: string): string | undefined {
-  const place = document.querySelector('main') ?? document;
-  const colours = [...place.querySelectorAll(selector)].slice(0, 9).map((element) => getComputedStyle(element).color);
-  const chosen = colours.find((colour) => !linksOfBrowsers.includes(colour));
-  return chosen && hexOf(chosen);
+/** The colour that somebody chose for links, else for headings, in the nearest place that has either. */
+function accentAround(around: Element, ground: string): string | undefined {
+  for (let place: Element | null = around; place; place = place.parentElement) {
+    const accent = chosenColour(place, 'a[href]', ground) ?? chosenColour(place, 'h1, h2, h3', ground);
+    if (accent || place.localName === 'main') return accent;
+  }
+  return undefined;
+}
+
+function chosenColour(place: Element, selector: string, ground: string): string | undefined {
+  return [...place.querySelectorAll(selector)]
+    .slice(0, 9)
+    .map((element) => getComputedStyle(element).color)
+    .filter((colour) => !linksOfBrowsers.includes(colour))
+    .map(hexOf)
+    .find((colour) => colour && colour !== ground);
 }
 
 function groundOf(element: Element | null): string {
