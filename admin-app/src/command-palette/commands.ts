@@ -33,6 +33,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
     { id: 'unread', label: 'Read unread messages', to: `${basePath}/contacts?status=unread` },
     { id: 'post', label: 'Create New Blog Post', to: `${basePath}/blog/new` },
     { id: 'export', label: 'Export Newsletter List', to: `${basePath}/newsletter?export=active` },
+    { id: 'password', label: 'Change your password', to: `${basePath}/settings/security` },
     { id: 'shortcuts', label: 'Keyboard shortcuts', run: onShortcuts },
   ];
   return [

@@ -9,6 +9,7 @@ import { TwoFactorCard } from '../two-factor/two-factor-card';
 import { ColourPreview } from './colour-preview';
 import { EditedElsewhere } from './edited-elsewhere';
 import { FoundSettings } from './found-settings';
+import { PasswordCard } from '../password/password-card';
 import { MaintenanceWarning } from './maintenance-warning';
 import { SettingsOverview } from './settings-overview';
 import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
@@ -59,6 +60,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
             {sectionsOf(tab).map((section) => (
               <SettingSection key={section.title} {...section} />
             ))}
+            {tab === 'security' && <PasswordCard />}
             {tab === 'security' && <TwoFactorCard />}
             {tab === 'branding' && <ColourPreview />}
             {elsewhereFrom(tab).length > 0 && <EditedElsewhere basePath={basePath} keys={elsewhereFrom(tab)} />}

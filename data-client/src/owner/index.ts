@@ -3,7 +3,9 @@ export type { OwnerClient } from './owner-client';
 export { OwnerClientProvider, useOwnerClient } from './owner-provider';
 export type { OwnerClientProviderProps } from './owner-provider';
 
-export { useEnterCode, useSession, useSignIn, useSignOut } from './session/hooks';
+export { shortestPassword } from './session/change-password';
+export type { PasswordChange } from './session/change-password';
+export { useChangePassword, useEnterCode, useSession, useSignIn, useSignOut } from './session/hooks';
 export type { SessionResult } from './session/hooks';
 export { sessionQueries } from './session/queries';
 export { codeMissing } from './session/session';

@@ -58,8 +58,10 @@ export type OwnerClient = {
 export function createOwnerClient(config: DataConfig): OwnerClient {
   const auth = createAuth(config);
   const gateway = createOwnerGateway(config, auth);
+  let guest: ReturnType<typeof createAuth> | undefined;
+  const openGuest = () => (guest ??= createAuth(config, { isKept: false }));
   return {
-    session: createSessionRequests(auth, gateway),
+    session: createSessionRequests(auth, gateway, openGuest),
     twoFactor: createTwoFactorRequests(auth),
     bookings: createOwnerBookingRequests(gateway),
     availability: createAvailabilityRequests(gateway),

@@ -38,6 +38,17 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
       become({ isSignedIn: true, hasCode: true });
       return ownerOf(backend);
     },
+    async changePassword({ current, next }) {
+      if (!backend.isSignedIn) throw new DataError('session-expired');
+      if (current !== backend.owner.password)
+        throw new DataError('rejected', { message: 'This is not your current password.', field: 'current' });
+      if (next === current)
+        throw new DataError('invalid', {
+          message: 'This is the password you have already. Please choose another one.',
+          field: 'next',
+        });
+      backend.owner = { ...backend.owner, password: next };
+    },
     signOut: async () => become({}),
   };
 }

@@ -8,14 +8,17 @@ export type Auth = InstanceType<typeof AuthClient>;
 
 const answerWithinMs = 10_000;
 
-/** Supabase's sign-in alone: the whole supabase-js would double what the desk downloads. */
-export function createAuth({ url, key }: DataConfig): Auth {
+/**
+ * Supabase's sign-in alone: the whole supabase-js would double what the desk downloads. `isKept: false`: a session of its
+ * own that ends with the page.
+ */
+export function createAuth({ url, key }: DataConfig, { isKept = true } = {}): Auth {
   return new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key },
-    storageKey: sessionStorageKey,
-    persistSession: true,
-    autoRefreshToken: true,
+    storageKey: isKept ? sessionStorageKey : `${sessionStorageKey}-guest`,
+    persistSession: isKept,
+    autoRefreshToken: isKept,
     detectSessionInUrl: false,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerWithinMs) }),
   });

@@ -3,6 +3,7 @@ import type { DataError } from 'data-client';
 import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from './queries';
+import type { PasswordChange } from './change-password';
 import { codeMissing } from './session';
 import type { Credentials, SessionUser } from './session';
 
@@ -51,6 +52,17 @@ export function useEnterCode() {
     mutationKey: ['owner', 'enter-code'],
     mutationFn: (code: string) => client.session.enterCode(code),
     onSuccess: (user) => queries.setQueryData(sessionQueries.all, user),
+  });
+}
+
+/** Another password for the account that is signed in. */
+export function useChangePassword() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: ['owner', 'change-password'],
+    mutationFn: (change: PasswordChange) => client.session.changePassword(change),
+    // What was typed is not kept.
+    gcTime: 0,
   });
 }
 

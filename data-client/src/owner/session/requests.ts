@@ -3,6 +3,8 @@ import type { Gateway } from 'data-client';
 import { enterCode } from '../two-factor/enter-code';
 import { invalidCredentials, sessionOf, sessionStorageKey, toSessionError } from './auth';
 import type { Auth } from './auth';
+import { changePassword } from './change-password';
+import type { PasswordChange } from './change-password';
 import { codeMissing, onSignedOutElsewhere, showUser } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
 
@@ -14,6 +16,8 @@ export type SessionRequests = {
   signIn(credentials: Credentials): Promise<Exclude<SessionOwner, null>>;
   /** The second step, with a code of the owner's authenticator. */
   enterCode(code: string): Promise<SessionUser>;
+  /** All other sessions end with it. */
+  changePassword(change: PasswordChange): Promise<void>;
   signOut(): Promise<void>;
 };
 
@@ -25,7 +29,7 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
 
 const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
 
-export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionRequests {
+export function createSessionRequests(auth: Auth, { rest }: Gateway, openGuest: () => Auth): SessionRequests {
   const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
       return (await dataOf(rest.rpc(question))) === true;
@@ -73,6 +77,7 @@ export function createSessionRequests(auth: Auth, { rest }: Gateway): SessionReq
       if (!session || session === codeMissing) throw new DataError('session-expired');
       return session;
     },
+    changePassword: (change) => changePassword(auth, openGuest(), change),
     async signOut() {
       await endSession(auth);
       showUser(null);

@@ -154,6 +154,20 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
     ownerCalendar(() => ({ visitor, owner }));
     describe('availability', () => ownerAvailabilityContract(() => ({ visitor, owner })));
 
+    test('A2 a password is changed by whoever knows the one before, and by nobody else', async () => {
+      const { password: current } = credentials;
+      const next = `another-${crypto.randomUUID()}`;
+      await expect(owner.session.changePassword({ current: 'not-the-password', next })).rejects.toMatchObject({
+        code: 'rejected',
+        field: 'current',
+      });
+      await expect(owner.session.changePassword({ current, next: current })).rejects.toMatchObject({ field: 'next' });
+      await owner.session.changePassword({ current, next });
+      expect(await owner.session.current()).toMatchObject({ email: credentials.email });
+      await owner.session.changePassword({ current: next, next: current });
+      expect(await owner.session.current()).toMatchObject({ email: credentials.email });
+    });
+
     test('A3 after signing out nothing can be read', async () => {
       await owner.session.signOut();
       expect(await owner.session.current()).toBeNull();

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { PasswordFormView } from './password-form-view';
+
+const meta = {
+  title: 'Admin/Password',
+  component: PasswordFormView,
+  args: { onSubmit: () => {} },
+} satisfies Meta<typeof PasswordFormView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WrongCurrentPassword: Story = {
+  args: { refusal: { message: 'This is not your current password.', field: 'current' } },
+};
+export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
+export const Changing: Story = { args: { isBusy: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,54 @@
+import { shortestPassword } from 'data-client/owner';
+import { useState, type SubmitEvent } from 'react';
+import { Alert, Button, Field, Stack } from 'shared-ui';
+import { PasswordInput } from 'shared-ui/desk';
+
+export type PasswordFormViewProps = {
+  /** Why the last attempt did not go through; said at the field it is about, if it is about one. */
+  refusal?: { message: string; field?: string };
+  isBusy?: boolean;
+  onSubmit: (current: string, next: string) => void;
+};
+
+const tooShort = `Please take at least ${shortestPassword} characters.`;
+
+export function PasswordFormView({ refusal, isBusy = false, onSubmit }: PasswordFormViewProps) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const isShort = Array.from(next).length < shortestPassword;
+  const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!isBusy && current && !isShort) onSubmit(current, next);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
+        <Field
+          label="Current password"
+          isRequired
+          error={wasSubmitted && !current ? 'Please enter the password you sign in with now.' : refusedAt('current')}
+        >
+          <PasswordInput value={current} onChange={({ target }) => setCurrent(target.value)} />
+        </Field>
+        <Field
+          label="New password"
+          isRequired
+          hint={`At least ${shortestPassword} characters. A few words in a row are easy to keep and hard to guess.`}
+          error={wasSubmitted && isShort ? tooShort : refusedAt('next')}
+        >
+          <PasswordInput autoComplete="new-password" value={next} onChange={({ target }) => setNext(target.value)} />
+        </Field>
+        <div>
+          <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
+            Change password
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { fakeOwner } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { expectWords, openSettings } from '../testing/open-settings';
+
+async function openForm() {
+  const desk = await openSettings('/security');
+  await desk.owner.click(await screen.findByRole('button', { name: 'Change your password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
+  const enter = async (current: string, next: string) => {
+    for (const [label, text] of [
+      [/^Current password/, current],
+      [/^New password/, next],
+    ] as const) {
+      await desk.owner.clear(dialog.getByLabelText(label));
+      if (text) await desk.owner.type(dialog.getByLabelText(label), text);
+    }
+    await desk.owner.click(dialog.getByRole('button', { name: 'Change password' }));
+  };
+  return { ...desk, dialog, enter };
+}
+
+test('A2 the owner changes the password, and signs in with the new one from then on', async () => {
+  const { client, enter } = await openForm();
+  expect(await accessibilityFindings()).toEqual([]);
+  await enter(fakeOwner.password, 'four words in a row');
+  await expectWords('Your password is changed. Other devices have to sign in again.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await client.session.signOut();
+  const signIn = (password: string) => client.session.signIn({ email: fakeOwner.email, password });
+  await expect(signIn(fakeOwner.password)).rejects.toMatchObject({ code: 'rejected' });
+  expect(await signIn('four words in a row')).toMatchObject({ email: fakeOwner.email });
+});
+
+test('A2 who does not know the current password changes nothing, and is told at its field', async () => {
+  const { client, dialog, enter } = await openForm();
+  await enter('a guess of somebody', 'four words in a row');
+  expect(await dialog.findByText('This is not your current password.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/not your current password/);
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+});
+
+test('A2 what is missing or too short is said before anything is sent', async () => {
+  const { client, dialog, enter } = await openForm();
+  await enter('', 'short');
+  expect(dialog.getByText('Please enter the password you sign in with now.')).toBeVisible();
+  expect(dialog.getByText('Please take at least 12 characters.')).toBeVisible();
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+});
+
+test('A2 a lost connection says so, and what was typed stays', async () => {
+  const { client, dialog, enter } = await openForm();
+  client.fake.fail('session.changePassword', new DataError('offline'));
+  await enter(fakeOwner.password, 'four words in a row');
+  expect(await dialog.findByText(new DataError('offline').message)).toBeVisible();
+  expect(dialog.getByLabelText(/^New password/)).toHaveValue('four words in a row');
+});
