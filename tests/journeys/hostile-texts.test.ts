@@ -91,3 +91,22 @@ test('K1 M1 O2 A4 whatever strangers write stays a text, wherever the owner read
   await page.getByRole('option').first().waitFor();
   expect(await comeAlive(page)).toEqual([]);
 });
+
+test.each([
+  '/%',
+  '/blog/%E0%A4%A',
+  '/blog/__proto__',
+  '/blog?search=%E0%A4%A',
+  '/booking/%',
+  '/admin/%E0%A4%A',
+  '/admin/bookings?page=-1&status=__proto__&sort=constructor',
+  '//evil.example',
+  '/\\evil.example',
+])('R5 the address %s, which nobody can mean, leads to a page of this site and breaks nothing', async (path) => {
+  const { page, complaints } = await visit();
+  await page.goto(`${addresses.site}/#${path}`);
+  await page.getByRole('heading').first().waitFor();
+  await atRest(page);
+  expect(new URL(page.url()).origin).toBe(addresses.site);
+  expect(complaints.filter((complaint) => /^\w*Error\b/.test(complaint))).toEqual([]);
+});
