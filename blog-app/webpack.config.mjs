@@ -1,4 +1,5 @@
-import { remoteConfigs } from 'config/webpack';
+import { remoteConfig, standaloneConfig } from 'config/webpack';
 import remote from './remote.config.mjs';
 
-export default remoteConfigs(import.meta.url, remote);
+export default [remoteConfig(import.meta.url, remote)];
+export const standalone = [standaloneConfig(import.meta.url, remote)];

@@ -1,5 +1,6 @@
-import { remoteConfigs } from 'config/webpack';
+import { remoteConfig, standaloneConfig } from 'config/webpack';
 import remote from './remote.config.mjs';
 import { embedConfigs } from './webpack.embed.config.mjs';
 
-export default [...remoteConfigs(import.meta.url, remote), ...embedConfigs];
+export default [remoteConfig(import.meta.url, remote)];
+export const standalone = [standaloneConfig(import.meta.url, remote), ...embedConfigs];

@@ -16,11 +16,11 @@ const suites = {
   unit: { projects: packages },
   architecture: { projects: ['tests/architecture'] },
   backend: { projects: ['tests/backend'] },
-  stack: { projects: ['tests/stack'], before: ['build'] },
-  federation: { projects: ['tests/federation'], before: ['build'] },
-  static: { projects: ['tests/static'], before: ['build'] },
-  embed: { projects: ['tests/embed'], before: ['build'] },
-  journeys: { projects: ['tests/journeys'], before: ['build'] },
+  stack: { projects: ['tests/stack'], before: ['build:all'] },
+  federation: { projects: ['tests/federation'], before: ['build:all'] },
+  static: { projects: ['tests/static'], before: ['build:all'] },
+  embed: { projects: ['tests/embed'], before: ['build:all'] },
+  journeys: { projects: ['tests/journeys'], before: ['build:all'] },
   storybook: { projects: ['tests/storybook'], before: ['build:storybook'] },
 };
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { projectRoot } from './places.mjs';
@@ -48,6 +49,8 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // It has threads of its own; processes beside them cost more to start than they do.
+          parallel: false,
           terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } },
           extractComments: false,
         }),
@@ -57,7 +60,9 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       type: 'filesystem',
       cacheDirectory: process.env.WEBPACK_CACHE ?? path.join(projectRoot, '.cache/webpack'),
       name: `${path.basename(folder)}-${variant}-${mode}`,
-      buildDependencies: { config: configurationFiles(folder) },
+      // By their content: webpack would follow every import of theirs, for each build anew.
+      version: configurationMark(folder),
+      buildDependencies: { defaultWebpack: [] },
     },
     performance: false,
     stats: 'errors-warnings',
@@ -97,10 +102,17 @@ const assetRule = {
   parser: { dataUrlCondition: { maxSize: 1024 } },
 };
 
-/** @param {string} folder */
-function configurationFiles(folder) {
+/**
+ * Changes with our configuration and with any library's version.
+ *
+ * @param {string} folder
+ */
+function configurationMark(folder) {
   const here = path.join(projectRoot, 'config/webpack');
   const ours = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[cm]js$/.test(file));
-  const own = readdirSync(folder).filter((file) => /(webpack|remote).*\.config\.mjs$/.test(file));
-  return [...ours.map((file) => path.join(here, file)), ...own.map((file) => path.join(folder, file))];
+  const own = readdirSync(folder).filter((file) => /(webpack|remote).*\.mjs$/.test(file));
+  const hash = createHash('sha256').update(readFileSync(path.join(projectRoot, 'package-lock.json')));
+  for (const file of ours) hash.update(readFileSync(path.join(here, file)));
+  for (const file of own) hash.update(readFileSync(path.join(folder, file)));
+  return hash.digest('base64url');
 }

@@ -1,19 +1,37 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
 /**
- * One after the other: each keeps a core busy, and several packages are built side by side.
+ * What a package's `webpack.config.mjs` says: its builds for the composed site, or those for an origin of its own.
+ *
+ * @param {string} folder
+ * @param {boolean} isStandalone
+ * @returns {Promise<import('webpack').Configuration[]>}
+ */
+export async function configurationsOf(folder, isStandalone) {
+  const builds = await import(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href);
+  return isStandalone ? builds.standalone : builds.default;
+}
+
+/**
+ * One after the other: each keeps a core busy.
  *
  * @param {import('webpack').Configuration[]} configurations
+ * @param {(line: string) => void} [report]
  * @returns {Promise<boolean>} whether all succeeded
  */
-export async function runBuilds(configurations) {
+export async function runBuilds(configurations, report = console.log) {
   let isGood = true;
-  for (const configuration of configurations) isGood = (await runBuild(configuration)) && isGood;
+  for (const configuration of configurations) isGood = (await runBuild(configuration, report)) && isGood;
   return isGood;
 }
 
-/** @param {import('webpack').Configuration} configuration */
-async function runBuild(configuration) {
+/**
+ * @param {import('webpack').Configuration} configuration
+ * @param {(line: string) => void} report
+ */
+async function runBuild(configuration, report) {
   const compiler = webpack(configuration);
   /** @type {import('webpack').Stats} */
   const stats = await new Promise((resolve, reject) => {
@@ -21,7 +39,7 @@ async function runBuild(configuration) {
   });
   // Writes the cache.
   await new Promise((resolve) => compiler.close(resolve));
-  console.log(`${configuration.name} ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
-  if (stats.hasErrors() || stats.hasWarnings()) console.log(stats.toString({ preset: 'errors-warnings' }));
+  report(`${configuration.name} ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
+  if (stats.hasErrors() || stats.hasWarnings()) report(stats.toString({ preset: 'errors-warnings' }));
   return !stats.hasErrors();
 }

@@ -13,6 +13,7 @@ import { BuildManifest } from './plugins/build-manifest.mjs';
 import { EmitFile } from './plugins/emit-file.mjs';
 import { describeRemote, describeShell } from './plugins/manifests.mjs';
 import { PlatformImports } from './plugins/platform-imports.mjs';
+import { SharedModules } from './plugins/shared-modules.mjs';
 import { SingleFileContainer } from './plugins/single-file-container.mjs';
 import { consumedByRemote, providedByShell } from './shared-libraries.mjs';
 
@@ -53,7 +54,7 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
     plugins: [
       new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell({ mode }) }),
       ...(mode === 'production'
-        ? [integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })]
+        ? [new SharedModules(), integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })]
         : []),
     ],
   };
@@ -67,7 +68,13 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
  */
 function earlyConfig(packageUrl) {
   const base = baseConfig({ folder: folderOf(packageUrl), name: 'early', variant: 'early', mode: 'production' });
-  return { ...base, entry: { early: './src/early/early.ts' }, output: { ...base.output, filename: '[name].js' } };
+  return {
+    ...base,
+    entry: { early: './src/early/early.ts' },
+    output: { ...base.output, filename: '[name].js' },
+    cache: false,
+    plugins: [new SharedModules()],
+  };
 }
 
 /**
@@ -91,9 +98,15 @@ function prerenderConfig(packageUrl) {
       library: { type: 'commonjs-module' },
       crossOriginLoading: false,
     },
+    // Its modules come from the shell's build. A cache would, besides, keep with them where that found its libraries.
+    cache: false,
+    // Run once per deployment, by Node: making it small would cost more than it saves.
+    optimization: { ...base.optimization, minimize: false, concatenateModules: false },
     // The files themselves come from the build for browsers, under the same names.
     module: { ...base.module, generator: { asset: { emit: false } } },
     plugins: [
+      // Code for browsers runs in Node, which the other way round is not certain.
+      new SharedModules({ isGiving: false }),
       new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
@@ -115,25 +128,14 @@ const longLived = {
 };
 
 /**
- * Both builds of a remote: the thin one for the composed page, the standalone one for its own page and other hosts.
- *
- * @param {string} packageUrl
- * @param {Remote} remote
- * @returns {import('webpack').Configuration[]}
- */
-export function remoteConfigs(packageUrl, remote) {
-  return [thinConfig(packageUrl, remote), standaloneConfig(packageUrl, remote)];
-}
-
-/**
- * Without copies of the platform and without HTML. webpack's own container: its runtime is 3 KB where the one of
- * @module-federation/enhanced is 17 KB, and the shell needs none of the difference.
+ * A remote for the composed page: without copies of the platform and without HTML. webpack's own container: its runtime
+ * is 3 KB where the one of @module-federation/enhanced is 17 KB, and the shell needs none of the difference.
  *
  * @param {string} packageUrl
  * @param {Remote} remote
  * @returns {import('webpack').Configuration}
  */
-function thinConfig(packageUrl, remote) {
+export function remoteConfig(packageUrl, remote) {
   const name = containerName(remote.name);
   const exposed = 'exposed';
   const imports = new PlatformImports();
@@ -160,6 +162,7 @@ function thinConfig(packageUrl, remote) {
       }),
       new SingleFileContainer({ container: name, exposed }),
       imports,
+      new SharedModules(),
       integrity(),
       new BuildManifest({ file: 'remote.json', describe: describeRemote(remote, folderOf(packageUrl), imports) }),
     ],
@@ -178,8 +181,8 @@ function isForBrowsers(chunk) {
 }
 
 /**
- * With everything it needs, for its own page and for hosts we do not know: those get the full federation runtime and its
- * manifest (`mf-manifest.json`).
+ * A remote with everything it needs, for its own page and for hosts we do not know: those get the full federation runtime
+ * and its manifest (`mf-manifest.json`).
  *
  * @param {string} packageUrl
  * @param {Remote} remote

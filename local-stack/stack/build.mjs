@@ -5,7 +5,7 @@ import { projectRoot } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 
 /** How lerna heads what a package reported, once that package is done; a remark tells that it came from the cache. */
-const finishedPackage = /^> (\S+):build\b\s*(.*)/;
+const finishedPackage = /^> (\S+?):"?build(:standalone)?"?\s*(.*)$/;
 
 /**
  * Builds what changed since the last build; the rest comes from lerna's cache.
@@ -16,7 +16,7 @@ const finishedPackage = /^> (\S+):build\b\s*(.*)/;
  */
 export function buildSite(signal, report) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', 'build'], {
+    const child = spawn('npm', ['run', '--silent', 'build:all'], {
       cwd: projectRoot,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,8 +28,8 @@ export function buildSite(signal, report) {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         output.push(line);
-        const [, name, remark = ''] = finishedPackage.exec(stripVTControlCharacters(line)) ?? [];
-        if (name) report(`  ${name}: ${remark ? 'unchanged' : 'built'}`);
+        const [, name, standalone, remark] = finishedPackage.exec(stripVTControlCharacters(line)) ?? [];
+        if (name) report(`  ${name}${standalone ? ' on its own' : ''}: ${remark ? 'unchanged' : 'built'}`);
       });
     }
     const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');

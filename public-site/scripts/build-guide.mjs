@@ -1,4 +1,4 @@
-// Makes the leadership guide that visitors download out of `guide/leadership-guide.md`: before every build of this package.
+// Makes the leadership guide that visitors download out of `guide/leadership-guide.md`, before the site is put together.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -93,7 +93,7 @@ test.each(Object.entries(views))('X4 this booker works with a loader of %s', asy
 });
 
 test('X4 the build says what to write for a pinned loader', () => {
-  const said = execFileSync(process.execPath, ['../config/webpack/build.mjs', 'embed'], {
+  const said = execFileSync(process.execPath, ['../config/webpack/build.mjs', '--standalone', 'embed'], {
     cwd: path.join(embedFolder, '../..'),
     encoding: 'utf8',
   });

@@ -6,7 +6,7 @@ import { readJson } from '../../config/federation/json-file.mjs';
 import { showVersion } from '../../config/federation/site-folder.mjs';
 import { projectRoot } from '../../config/webpack/places.mjs';
 import { runBuilds } from '../../config/webpack/run-build.mjs';
-import { remoteConfigs } from '../../config/webpack/webpack-config.mjs';
+import { remoteConfig } from '../../config/webpack/webpack-config.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { heapOf, loadIn, newVisitor } from './page-load.mjs';
 import { withServedBuilds } from './served-builds.mjs';
@@ -93,13 +93,13 @@ async function redeployed(browser, { site, origin, name }) {
 async function deployChange(site, name) {
   const folder = path.join(projectRoot, name);
   const { default: remote } = await import(pathToFileURL(path.join(folder, 'remote.config.mjs')).href);
-  const [thin] = remoteConfigs(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href, remote);
+  const thin = remoteConfig(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href, remote);
   const built = mkdtempSync(path.join(os.tmpdir(), 'coach-change-'));
   const source = path.join(folder, 'src/exposed.ts');
   const before = readFileSync(source, 'utf8');
   try {
     writeFileSync(source, `${before}\nexport const changed = 'one line';\n`);
-    await runBuilds([{ ...thin, cache: false, output: { ...thin?.output, path: built } }]);
+    await runBuilds([{ ...thin, cache: false, output: { ...thin.output, path: built } }]);
   } finally {
     writeFileSync(source, before);
   }

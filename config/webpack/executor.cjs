@@ -1,0 +1,15 @@
+// What lerna runs for the targets that say `config:build`; it can load nothing but CommonJS.
+const load = () => import('./build-packages.mjs');
+
+exports.buildAll = async function* buildAll(graph, _options, _overrides, { root }) {
+  yield* (await load()).buildPackages(graph, root);
+};
+
+exports.buildOne = async (_options, { root, projectName, targetName, projectsConfigurations }) => {
+  const projectRoot = projectsConfigurations.projects[projectName].root;
+  const tasks = { [projectName]: { projectRoot, target: { target: targetName } } };
+  for await (const { result } of (await load()).buildPackages({ tasks }, root)) {
+    console.log(result.terminalOutput);
+    return result;
+  }
+};

@@ -1,0 +1,39 @@
+/** @type {Map<string, unknown>} */
+const modules = new Map();
+
+const isModule = (/** @type {string} */ identifier) => identifier.startsWith('Compilation/modules|');
+
+/**
+ * Builds in one process take each other's modules over as they would take their own from the last build: read and
+ * understood once, then compared with what they depend on. Only for builds that agree about loaders and aliases.
+ */
+export class SharedModules {
+  /** @param {{ isGiving?: boolean }} [options] `isGiving`: others may have what this build understood */
+  constructor({ isGiving = true } = {}) {
+    this.isGiving = isGiving;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply({ cache, webpack }) {
+    const order = { name: 'SharedModules', stage: webpack.Cache.STAGE_MEMORY - 1 };
+    cache.hooks.get.tap(order, (identifier, _etag, gotHandlers) => {
+      if (!isModule(identifier)) return undefined;
+      gotHandlers.push((module, done) => {
+        this.give(identifier, module);
+        done();
+      });
+      return modules.get(identifier);
+    });
+    cache.hooks.store.tap(order, (identifier, _etag, module) => {
+      if (isModule(identifier)) this.give(identifier, module);
+    });
+  }
+
+  /**
+   * @param {string} identifier
+   * @param {unknown} module
+   */
+  give(identifier, module) {
+    if (this.isGiving && module) modules.set(identifier, module);
+  }
+}
