@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../browser/expect-soon';
 import { chooseTime, send, thanks, typeDetails } from './booking-steps';
 import { embedOrigin, hostOrigin, plainPage, scriptTag, visitPartner } from './partner';
 
@@ -138,9 +139,14 @@ test('X4 a hundred mounts and removals leave nothing behind', async () => {
   await mountAndRemove(6);
   const before = await counters();
   await mountAndRemove(100);
-  const after = await counters();
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(60);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(6);
+  // What nobody holds any more is collected when the browser gets to it; what is held never is.
+  await expectSoon(
+    async () => {
+      const { nodes, jsEventListeners } = await counters();
+      return { nodes: nodes - before.nodes, listeners: jsEventListeners - before.jsEventListeners };
+    },
+    ({ nodes, listeners }) => nodes <= 60 && listeners <= 6,
+  );
   const page_ = await page.evaluate(() => [document.adoptedStyleSheets.length, document.documentElement.style.cssText]);
   expect(page_).toEqual([1, '']);
   await close();

@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser } from '../browser/launch.mjs';
 import { atRest, watchTraffic } from './at-rest';
 
+export { expectSoon } from '../browser/expect-soon';
+
 export const phone = { width: 375, height: 812 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
@@ -67,15 +69,4 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   );
-}
-
-/** Waits until what is measured is as expected, and tells the last value when it never is. */
-export async function expectSoon<T>(measure: () => T | Promise<T>, isGood: (value: T) => boolean): Promise<void> {
-  const end = Date.now() + 15_000;
-  let value = await measure();
-  while (!isGood(value) && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    value = await measure();
-  }
-  expect(isGood(value) ? 'as expected' : value).toBe('as expected');
 }

@@ -60,9 +60,9 @@ export function TestimonialEditor({ testimonial, onClose }: TestimonialEditorPro
         setTheirs((await client.testimonials.byId(base.id).catch(() => null)) ?? undefined);
       return;
     }
-    notify({ tone: 'success', message: `The testimonial of ${draft.name} is saved.` });
     guard.lift();
     onClose();
+    notify({ tone: 'success', message: `The testimonial of ${draft.name} is saved.` });
   };
   return (
     <TestimonialEditorView

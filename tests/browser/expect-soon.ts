@@ -1,0 +1,10 @@
+/** Waits until what is measured is as expected, and tells the last value when it never is. */
+export async function expectSoon<T>(measure: () => T | Promise<T>, isGood: (value: T) => boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  let value = await measure();
+  while (!isGood(value) && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    value = await measure();
+  }
+  expect(isGood(value) ? 'as expected' : value).toBe('as expected');
+}
