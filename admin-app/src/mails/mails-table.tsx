@@ -24,6 +24,9 @@ export type MailsTableProps = {
 
 const Why = styled.div`
   min-inline-size: 13rem;
+  ${container.down('lg')} {
+    min-inline-size: 0;
+  }
 `;
 
 /** One below the other: the words are longer than in other rows, and the reason needs the room. */

@@ -70,6 +70,7 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
   {
     id: 'actions',
     header: 'Actions',
+    isHeaderHidden: 'on-cards',
     align: 'end',
     cell: (subscriber) => <SubscriberActions subscriber={subscriber} {...cells} />,
   },

@@ -23,8 +23,8 @@ export type Column<Row> = {
   /** Names the row: the first thing read out with it. */
   isRowHeader?: boolean;
   isSortable?: boolean;
-  /** For columns of buttons: the head is for screen readers only. */
-  isHeaderHidden?: boolean;
+  /** For columns of buttons: the head is for screen readers only, everywhere or where rows are cards. */
+  isHeaderHidden?: boolean | 'on-cards';
   align?: 'start' | 'end';
 };
 
@@ -90,7 +90,7 @@ type ColumnHeadProps<Row> = { column: Column<Row> } & Pick<TableProps<Row>, 'sor
 function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const isSorted = sort?.column === column.id;
   const direction = isSorted && sort.direction === 'ascending' ? 'descending' : 'ascending';
-  const words = column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+  const words = column.isHeaderHidden === true ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
   return (
     <ColumnHeadRoot aria-sort={isSorted ? sort.direction : undefined} data-align={column.align}>
       {column.isSortable && onSort ? (
