@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { closeDialog } from '../browser/close-dialog';
 import { builtSite, copySite, registryOf, rewriteRegistry, serveSite } from './site';
 import type { Site } from './site';
 import { visit } from './visit';
@@ -70,7 +71,7 @@ describe('X3 what exists once on the page', () => {
     const { page } = await visit(site.address);
     await page.getByRole('button', { name: 'Book Consultation' }).first().click();
     await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.goto(`${site.address}#/blog`);
     await page.getByPlaceholder('Search articles...').waitFor();
     await page.goto(`${site.address}#/admin`);

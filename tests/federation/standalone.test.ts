@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { closeDialog } from '../browser/close-dialog';
 import { copySite, projectRoot, rewriteRegistry, serveSite } from './site';
 import { visit } from './visit';
 
@@ -66,7 +67,7 @@ describe('X1 a remote on an origin of its own', () => {
     const { page, violations } = await visit(composed.address);
     await page.getByRole('button', { name: 'Book Consultation' }).first().click();
     await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await page.getByPlaceholder('Search articles...').waitFor();
     expect(violations).toEqual([]);

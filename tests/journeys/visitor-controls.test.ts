@@ -1,4 +1,5 @@
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import { closeDialog } from '../browser/close-dialog';
 import { database, withSettings } from './stack';
 import { goTo, readThrough, visit } from './visit';
 
@@ -103,11 +104,7 @@ type Place = { path: string; scope: string; url: string };
 /** Takes back what pressing did, as far as that is one step: closes the dialog that opened, and goes back to the address. */
 async function takeBack(page: Page, { path, url }: Place): Promise<void> {
   const isArticle = path.startsWith('/blog/');
-  const dialog = page.locator('dialog[open]').first();
-  if (!isArticle && (await dialog.isVisible())) {
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  }
+  if (!isArticle && (await page.locator('dialog[open]').first().isVisible())) await closeDialog(page);
   if (page.url() !== url) await page.goto(url);
 }
 

@@ -1,3 +1,4 @@
+import { closeDialog } from '../browser/close-dialog';
 import { expectSoon, openWindow } from './browser';
 import { addresses } from './stack';
 import { goTo, readThrough, visit } from './visit';
@@ -42,8 +43,7 @@ test('L4 four values, and the full story that gives the focus back', async () =>
   const opener = page.getByRole('button', { name: 'Discover My Story' });
   await opener.click();
   await page.getByRole('dialog', { name: 'My story' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeDialog(page);
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
@@ -65,8 +65,7 @@ test('L5 each of seven services can be chosen, tells more, and leads to a bookin
     const panel = section.getByRole('region', { name });
     await panel.getByRole('button', { name: 'Learn More' }).click();
     await page.getByRole('dialog', { name }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closeDialog(page);
   }
   const book = async (name: string) => {
     await section.getByRole('button', { name }).click();
@@ -75,8 +74,7 @@ test('L5 each of seven services can be chosen, tells more, and leads to a bookin
   };
   await book('Business Coaching');
   await booking(page).getByText('Business Coaching', { exact: false }).first().waitFor();
-  await page.keyboard.press('Escape');
-  await booking(page).waitFor({ state: 'detached' });
+  await closeDialog(page);
   await book('Life Coaching');
   await booking(page).getByRole('radio').first().waitFor({ state: 'attached' });
 });
@@ -124,8 +122,7 @@ test('L8 the home blog filters by category, shows two featured and six others, a
   const title = (await card.textContent()) ?? '';
   await card.click();
   await page.getByRole('dialog', { name: title }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeDialog(page);
   await goTo(page, '/');
   await page.locator('#blog').scrollIntoViewIfNeeded();
   await page.locator('#blog').getByRole('link', { name: 'View All' }).click();
