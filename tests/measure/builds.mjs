@@ -13,6 +13,8 @@ export async function measureBuilds() {
   const environment = {
     ...process.env,
     NX_CACHE_DIRECTORY: path.join(cache, 'nx'),
+    // Where it is noted what stands in the output folders already.
+    NX_WORKSPACE_DATA_DIRECTORY: path.join(cache, 'nx-data'),
     WEBPACK_CACHE: path.join(cache, 'webpack'),
   };
   const bundle = () => run('npm', ['run', '--silent', 'build:bundle'], environment);
