@@ -15,8 +15,8 @@ export function PasswordCard() {
   };
   const handleSubmit = (current: string, next: string) => {
     const onSuccess = () => {
-      notify({ tone: 'success', message: 'Your password is changed. Other devices have to sign in again.' });
       close();
+      notify({ tone: 'success', message: 'Your password is changed. Other devices have to sign in again.' });
     };
     change.mutate({ current, next }, { onSuccess });
   };
@@ -38,6 +38,8 @@ export function PasswordCard() {
         size="sm"
         title="Change your password"
         description="You stay signed in here; everywhere else the new one is asked for."
+        // Whoever left now would not hear whether the password is the new one.
+        onCloseRequest={() => !change.isPending}
         onClose={close}
       >
         {isOpen && (

@@ -56,3 +56,13 @@ test('A2 a lost connection says so, and what was typed stays', async () => {
   expect(await dialog.findByText(new DataError('offline').message)).toBeVisible();
   expect(dialog.getByLabelText(/^New password/)).toHaveValue('four words in a row');
 });
+
+test('A2 while the password is changing the dialog stays, so that its answer is heard', async () => {
+  const { client, owner, enter } = await openForm();
+  const release = client.fake.hold('session.changePassword');
+  await enter(fakeOwner.password, 'four words in a row');
+  await owner.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
+  release();
+  await expectWords('Your password is changed. Other devices have to sign in again.');
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { FakeOwnerClient, FakeSeed } from 'data-client/testing';
 import { openDeskInside } from './open-desk';
 
@@ -13,7 +13,7 @@ export const textField = (name: string) => screen.getByRole('textbox', { name })
 
 export const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });
 
-export const expectWords = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+export const expectWords = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Keys that were written, in order. */
 export const writtenKeys = ({ fake }: FakeOwnerClient) =>
