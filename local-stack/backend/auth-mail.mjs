@@ -3,7 +3,8 @@ import nodemailer from 'nodemailer';
 /** @typedef {{ to: string, subject: string, text?: string, html?: string }} AuthMail */
 
 /**
- * Sends the mails of the sign-in service (a forgotten password, a changed address) to the local inbox.
+ * Sends the mails of the sign-in service (a forgotten password, a changed address) to the local inbox. Nobody waits for a
+ * mail: an answer that comes later where one is sent would tell that there is such an account.
  *
  * @param {number} smtpPort
  * @returns {(mail: AuthMail) => Promise<void>}
@@ -11,10 +12,8 @@ import nodemailer from 'nodemailer';
 export function authMailer(smtpPort) {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, ignoreTLS: true });
   return async (mail) => {
-    try {
-      await transport.sendMail({ from: 'Coach site <no-reply@localhost>', ...mail });
-    } catch (error) {
-      console.error(`A mail of the sign-in service could not be sent: ${/** @type {Error} */ (error).message}`);
-    }
+    transport
+      .sendMail({ from: 'Coach site <no-reply@localhost>', ...mail })
+      .catch(({ message }) => console.error(`A mail of the sign-in service could not be sent: ${message}`));
   };
 }

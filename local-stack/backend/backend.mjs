@@ -8,6 +8,7 @@ import { StartError } from '../stack/start-error.mjs';
 import { authMailer } from './auth-mail.mjs';
 import { openDatabase } from './database.mjs';
 import { createGateway } from './gateway/gateway.mjs';
+import { withSameWork } from './gateway/same-work.mjs';
 import { localKeys } from './local-keys.mjs';
 import { applyMigrations, seedOnce } from './migrations.mjs';
 import { answerLikePostgrest } from './postgrest-errors.mjs';
@@ -79,7 +80,8 @@ async function open(
 
   const storage = createStorage({ connection, keys, folder: path.join(folder, 'images') });
   /** @param {import('./gateway/auth-gate.mjs').Forward} forward */
-  const twoFactor = (forward) => createTwoFactor({ forward, connection, keys, siteUrl });
+  const twoFactor = (forward) =>
+    createTwoFactor({ forward: withSameWork(forward, connection), connection, keys, siteUrl });
   const gateway = createGateway({ supabase, storage, twoFactor, functionsUrl, isBehindProxy });
   const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
   const server = await listen(listener, apiPort).catch((error) => refusePort(error, apiPort));

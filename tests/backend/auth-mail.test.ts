@@ -2,15 +2,17 @@ import net from 'node:net';
 import { localOwner } from './api';
 import { listen, start, visitorOf } from './own-backends';
 
-/** Just enough of a mail server to take one mail. */
-function mailServer(): { server: net.Server; mail: Promise<string> } {
+/** Just enough of a mail server to take one mail, once it has been told to speak. */
+function mailServer(toldToSpeak = Promise.resolve()): { server: net.Server; mail: Promise<string> } {
   let take: (mail: string) => void;
   const mail = new Promise<string>((taken) => {
     take = taken;
   });
   const server = net.createServer((socket) => {
     let text: string | undefined;
-    socket.write('220 here\r\n');
+    // The backend is ended as soon as its mail is here.
+    socket.on('error', () => {});
+    void toldToSpeak.then(() => socket.write('220 here\r\n'));
     socket.on('data', (chunk) => {
       const said = chunk.toString();
       if (text !== undefined) {
@@ -34,5 +36,18 @@ test('the mail for a forgotten password goes to the inbox of the stack, and to n
   const backend = await start({ SMTP_PORT: String(await listen(inbox.server)) });
   expect((await visitorOf(backend).auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
   expect((await visitorOf(backend).auth.resetPasswordForEmail(localOwner.email)).error).toBeNull();
+  expect(await inbox.mail).toMatch(/^To: owner@example\.com$/m);
+});
+
+test('the answer to a forgotten password waits for no mail: it would tell who has an account', async () => {
+  let speak = () => {};
+  const inbox = mailServer(
+    new Promise((told) => {
+      speak = told;
+    }),
+  );
+  const backend = await start({ SMTP_PORT: String(await listen(inbox.server)) });
+  expect((await visitorOf(backend).auth.resetPasswordForEmail(localOwner.email)).error).toBeNull();
+  speak();
   expect(await inbox.mail).toMatch(/^To: owner@example\.com$/m);
 });

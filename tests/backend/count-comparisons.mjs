@@ -1,0 +1,11 @@
+// Loaded before a backend: writes a line for each comparison of a password with a hash, whoever makes it.
+import { appendFileSync } from 'node:fs';
+import bcrypt from 'bcryptjs';
+
+const { compare } = bcrypt;
+
+/** @type {typeof compare} */
+bcrypt.compare = (password, hash) => {
+  appendFileSync(/** @type {string} */ (process.env.COMPARISONS_FILE), `${hash.slice(0, 7)}\n`);
+  return compare(password, hash);
+};
