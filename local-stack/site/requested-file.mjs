@@ -40,7 +40,8 @@ function decodePath(pathname) {
 
 /** @param {string} pathname */
 function isPublicPath(pathname) {
-  if (!pathname.startsWith('/') || /[\0\\]/.test(pathname) || hostFiles.has(pathname)) return false;
+  if (!pathname.startsWith('/') || /[\0\\]/.test(pathname)) return false;
+  if (hostFiles.has(path.posix.normalize(pathname).toLowerCase())) return false;
   const names = pathname.split('/');
   return !names.some((name) => name.startsWith('.') && name !== '.well-known');
 }

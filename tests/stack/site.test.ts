@@ -117,6 +117,8 @@ test.each([
   '/%zz',
   '//secret.txt',
   '/_headers',
+  '//_headers',
+  '/%2f_headers',
   '/.env',
 ])('a stranger asking for %s sees nothing but a 404', async (address) => {
   const { status, body } = await ask(address);
