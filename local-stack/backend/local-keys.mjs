@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from '../stack/start-error.mjs';
 
 /** What a browser may know. Fixed, so that built pages need not be told. */
 export const publishableKey = 'sb_publishable_local_coach_site_0000000';
@@ -38,7 +39,17 @@ function readSecrets(file) {
     }
     if (code !== 'EEXIST') throw error;
   }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return written(file);
+}
+
+/** @param {string} file */
+function written(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new StartError(`The keys in ${file} are damaged: delete that file, and the next start makes new ones.`);
+  }
 }
 
 function newSecrets() {

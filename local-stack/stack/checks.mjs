@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,9 @@ import { StartError } from './start-error.mjs';
 
 const oldestNode = [20, 19];
 const betweenTriesMs = 250;
+
+/** What a new database takes, and as much again for what comes. */
+const neededBytes = 100 * 1024 * 1024;
 
 export function checkMachine() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -32,8 +35,24 @@ export async function checkDataFolder({ dataDir }) {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be used (${reason(error)}): choose another with DATA_DIR.`);
+    throw unusable(dataDir, reason(error));
   }
+}
+
+/**
+ * A database that is begun and cannot be finished is worth nothing.
+ *
+ * @param {Pick<import('./settings.mjs').StackSettings, 'dataDir'>} settings
+ * @param {(folder: string) => Promise<number>} [roomIn] how many bytes are free
+ */
+export async function checkRoom({ dataDir }, roomIn = freeBytes) {
+  if ((await roomIn(dataDir)) < neededBytes) throw unusable(dataDir, 'the disk is full');
+}
+
+/** @param {string} folder */
+async function freeBytes(folder) {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** @param {import('./settings.mjs').StackSettings} settings */
@@ -64,6 +83,14 @@ async function checkPort(name, port, host, tries = 4) {
     await sleep(betweenTriesMs);
     await checkPort(name, port, host, tries - 1);
   }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string} why
+ */
+function unusable(dataDir, why) {
+  return new StartError(`The data folder ${dataDir} cannot be used (${why}): choose another with DATA_DIR.`);
 }
 
 /** @param {unknown} error */

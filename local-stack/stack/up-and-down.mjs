@@ -1,4 +1,4 @@
-import { checkDataFolder, checkMachine, checkPorts } from './checks.mjs';
+import { checkDataFolder, checkMachine, checkPorts, checkRoom } from './checks.mjs';
 import { runStack } from './run-stack.mjs';
 import { takeLock } from './running-lock.mjs';
 import { readSettings } from './settings.mjs';
@@ -24,6 +24,7 @@ export async function upAndDown({ announcement, build, options, afterwards }) {
     checkMachine();
     const settings = readSettings(process.env);
     await checkDataFolder(settings);
+    await checkRoom(settings);
     process.once('exit', takeLock(settings.dataDir));
     await checkPorts(settings);
 

@@ -49,3 +49,11 @@ test('a database that does not answer is told in one sentence', async () => {
   expect(refusal.exitCode).toBe(1);
   expect(refusal.said).toMatch(oneSentence);
 });
+
+test('keys that a crash left half written are told in one sentence, which says what to do', async () => {
+  const folder = await newFolder();
+  const file = path.join(folder, 'keys.json');
+  await writeFile(file, '{"secretKey": "sb_sec');
+  const refusal = await refusalOf({ DATA_DIR: folder });
+  expect(refusal.said).toBe(`The keys in ${file} are damaged: delete that file, and the next start makes new ones.`);
+});

@@ -3,6 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../../local-stack/harness.mjs';
+import { checkRoom } from '../../local-stack/stack/checks.mjs';
 import { takeLock } from '../../local-stack/stack/running-lock.mjs';
 import { run, start } from './command';
 
@@ -77,6 +78,12 @@ test('a person whose data folder belongs to somebody else reads so', async () =>
   } finally {
     await chmod(folder, 0o700);
   }
+});
+
+test('a person whose disk is full reads so, before a database is begun that could not be finished', async () => {
+  await expect(checkRoom({ dataDir: folder }, async () => 20_000_000)).rejects.toThrow(
+    `The data folder ${folder} cannot be used (the disk is full): choose another with DATA_DIR.`,
+  );
 });
 
 test('a person who starts a second time on the same data reads that it runs', async () => {
