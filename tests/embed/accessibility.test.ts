@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { violationsOf } from '../browser/violations';
 import { chooseTime, send, thanks, typeDetails } from './booking-steps';
 import { plainPage, visitPartner } from './partner';
 
@@ -9,11 +9,9 @@ const popup =
   '<main><h1>Partner</h1><coach-booking mode="popup" service="leadership" label="Talk to Lena"></coach-booking></main>';
 
 async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  return (await violationsOf(page)).map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 async function openDialog(page: Page) {

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
+import { violationsOf } from '../browser/violations';
 import { atRest, watchTraffic } from './at-rest';
 
 export { expectSoon } from '../browser/expect-soon';
@@ -62,10 +62,7 @@ export function keepOpen(page: Page): void {
 
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  );
+  const violations = await violationsOf(page);
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import axe from 'axe-core';
 import nodemailer from 'nodemailer';
 import type { Browser, Page } from 'playwright-core';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { type HarnessStack, startStack } from '../../local-stack/harness.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
+import { violationsOf } from '../browser/violations';
 
 let stack: HarnessStack;
 let browser: Browser | undefined;
@@ -120,10 +120,7 @@ async function openInbox(): Promise<Page> {
 }
 
 async function barriersOn(page: Page) {
-  // Evaluated rather than added as a script: the page's policy allows no foreign code.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return (await violationsOf(page)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 const hostileMail = {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
+import { violationsOf } from '../browser/violations';
 import {
   answerFromFolder,
   builtStories,
@@ -39,10 +40,7 @@ const coloursOnly: axe.RunOptions = { runOnly: ['color-contrast', 'link-in-text-
 const allButContrast: axe.RunOptions = { rules: { ...allRules.rules, 'color-contrast': { enabled: false } } };
 
 async function findingsOn(page: Page, options = allRules): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (asked) => (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], ...asked }),
-    options,
-  );
+  const violations = await violationsOf(page, options);
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.length}x, first at ${nodes[0]?.html}: ${nodes[0]?.any[0]?.message})`,
@@ -77,7 +75,6 @@ const testRunner = () => `Mozilla/5.0 Chrome/${browser.version()} StorybookTestR
 async function judgeFrom(queue: Story[]): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', userAgent: testRunner() });
   await answerFromFolder(context);
-  await context.addInitScript(axe.source);
   const page = await context.newPage();
   await openStories(page);
   for (let story = queue.shift(); story; story = queue.shift()) {
