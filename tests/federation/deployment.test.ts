@@ -106,6 +106,18 @@ describe('X1 one remote is deployed and rolled back alone', () => {
     await page.getByPlaceholder('Look for articles').waitFor();
   });
 
+  test.each(['', '{"shell":', '{"shell":"1","remotes":[]}'])(
+    'a page that arrived with %p for a registry asks for the published one by itself',
+    async (damaged) => {
+      const html = path.join(site.folder, 'index.html');
+      const block = /(<script type="application\/json" id="remote-registry">).*?(<\/script>)/s;
+      fs.writeFileSync(html, fs.readFileSync(html, 'utf8').replace(block, `$1${damaged}$2`));
+      const { page } = await visit(`${site.address}#/`);
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+      await page.getByPlaceholder('Search articles...').waitFor();
+    },
+  );
+
   test('a kept page that names files of an earlier shell is fetched anew, once', async () => {
     const html = path.join(site.folder, 'index.html');
     const current = fs.readFileSync(html, 'utf8');

@@ -17,13 +17,14 @@ let registry: Registry | undefined;
  */
 export async function loadExposed(name: RemoteName, attempt: number): Promise<unknown> {
   if (attempt > 0) return loadEntry(name, await currentEntry(name), attempt);
-  const entry = entryOf(name, arrivedRegistry());
+  let entry: RegistryEntry | undefined;
   try {
+    entry = entryOf(name, arrivedRegistry());
     return await loadEntry(name, entry, 0);
   } catch (error) {
     // The page may be older than a deployment that took this version's files away: look once, by itself.
     const current = await currentEntry(name);
-    if (current.entry === entry.entry) throw error;
+    if (current.entry === entry?.entry) throw error;
     return loadEntry(name, current, 0);
   }
 }

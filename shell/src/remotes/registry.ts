@@ -63,9 +63,13 @@ export function parseRegistry(json: string, base: string): Registry {
   };
 }
 
-/** The registry the page arrived with. */
+/** The registry the page arrived with; of a damaged page, one that names nothing. */
 export function inlinedRegistry(page: Document = document): Registry {
-  return parseRegistry(page.getElementById('remote-registry')?.textContent ?? '{}', page.baseURI);
+  try {
+    return parseRegistry(page.getElementById('remote-registry')?.textContent ?? '{}', page.baseURI);
+  } catch {
+    return { shell: '', remotes: {} };
+  }
 }
 
 /** The registry as it is now: after a deployment newer than the page. */
