@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { StartError } from '../stack/start-error.mjs';
+import { layNewDatabase } from './new-database.mjs';
 
 /**
  * @typedef {import('@supabase/lite/postgres').PostgresConnection} Connection
@@ -79,6 +80,8 @@ async function privateFolder(wanted) {
 /** @param {string} folder */
 async function openPglite(folder) {
   try {
+    // Where it cannot be laid, as in a project that may only be read, the database is made on the spot.
+    await layNewDatabase(folder).catch(() => {});
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
     throw new StartError(

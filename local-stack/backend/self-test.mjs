@@ -26,6 +26,8 @@ export async function testAccess(supabase, { driver }, keys) {
     return response.ok ? /** @type {unknown[]} */ (await response.json()).length : 0;
   };
 
+  // By the first request the library learns what tables there are; asked twenty at once, it would learn it twenty times.
+  const first = await rowsAt(privateSetting, visitor);
   const asked = Array.from({ length: 8 }, (_, index) => index);
   const [byVisitors, byOwner] = await Promise.all([
     Promise.all(asked.map(() => rowsAt(privateSetting, visitor))),
@@ -33,7 +35,7 @@ export async function testAccess(supabase, { driver }, keys) {
   ]);
   const tables = await Promise.all(privateTables.map((table) => rowsAt(`/rest/v1/${table}?limit=1`, visitor)));
 
-  if ([...byVisitors, ...tables].some((rows) => rows > 0)) refuse('visitors can read private rows');
+  if ([first, ...byVisitors, ...tables].some((rows) => rows > 0)) refuse('visitors can read private rows');
   const [setting] = await driver`select 1 from public.site_settings_la2024 where key = 'smtp_host'`;
   if (setting && byOwner.some((rows) => rows === 0)) refuse('the owner cannot read private rows');
 }
