@@ -24,12 +24,14 @@ const suites = {
   storybook: { projects: ['tests/storybook'], before: ['build:storybook'] },
 };
 
-/** Suites that only look at what was built share the workers: none waits for the last file of the one before. */
+/**
+ * Suites of a round share the workers: none waits for the last file of the one before. The stack puts a site of its own
+ * together, so what looks at the site comes after it.
+ */
 const rounds = [
   ['unit'],
   ['architecture'],
-  ['backend'],
-  ['stack'],
+  ['backend', 'stack'],
   ['federation', 'static', 'embed'],
   ['journeys'],
   ['storybook'],
@@ -38,15 +40,41 @@ const rounds = [
 /**
  * @param {string} program
  * @param {string[]} args
- * @param {Record<string, string>} [environment]
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>}
  */
-function run(program, args, environment) {
+function run(program, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * What it says is told when it is through, so that it does not run into what tests say meanwhile.
+ *
+ * @param {string} script
+ */
+async function build(script) {
+  const log = path.join(scratch, `${script.replace(':', '-')}.log`);
+  const file = fs.openSync(log, 'w');
+  const code = await run('npm', ['run', '--silent', script], { stdio: ['ignore', file, file] });
+  fs.closeSync(file);
+  console.log(fs.readFileSync(log, 'utf8'));
+  if (code !== 0) console.error(`npm run ${script} failed.`);
+  return code === 0;
+}
+
+/**
+ * Builds one after the other, beside the suites that need none of them: a build keeps one processor busy, and no more.
+ *
+ * @param {string[]} scripts
+ * @returns {Map<string, Promise<boolean>>} whether each succeeded
+ */
+function startBuilds(scripts) {
+  let last = Promise.resolve(true);
+  return new Map(scripts.map((script) => [script, (last = last.then(() => build(script)))]));
 }
 
 const jestArguments = process.argv.slice(2).filter((argument) => !(argument in suites));
@@ -56,29 +84,30 @@ const workers = jestArguments.some((argument) => /^(-i|--runInBand|-w|--maxWorke
   : ['--maxWorkers', String(Math.min(4, os.availableParallelism()))];
 const started = Date.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
-const done = new Set();
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 
-for (const round of rounds) {
-  const wanted = round.filter((suite) => named.length === 0 || named.includes(suite));
+/** @param {string[]} wanted */
+const buildsFor = (wanted) => [...new Set(wanted.flatMap((suite) => suites[suite]?.before ?? []))];
+const asked = rounds.map((round) => round.filter((suite) => named.length === 0 || named.includes(suite)));
+const builds = startBuilds(buildsFor(asked.flat()));
+
+for (const wanted of asked) {
   if (wanted.length === 0) continue;
   const name = wanted.join(', ');
   const projects = wanted.flatMap((suite) => suites[suite]?.projects ?? []);
   const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'jest.config.mjs')));
   console.log(`\n── ${name} ──`);
-  const before = new Set(wanted.flatMap((suite) => suites[suite]?.before ?? []));
-  for (const script of [...before].filter((step) => !done.has(step))) {
-    done.add(script);
-    if ((await run('npm', ['run', '--silent', script])) !== 0) {
-      console.error(`npm run ${script} failed, so ${name} could not run.`);
-      total.failed += 1;
-    }
+  for (const script of buildsFor(wanted)) {
+    if (await builds.get(script)) continue;
+    console.error(`npm run ${script} failed, so ${name} could not run.`);
+    total.failed += 1;
   }
   const output = path.join(scratch, `${wanted.join('-')}.json`);
   const jest = [path.join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...present];
   const report = ['--json', '--outputFile', output];
   // Not for what is built before: the book is tested as designers get it, with React as it is published.
-  const code = await run(process.execPath, [...jest, ...report, ...workers, ...jestArguments], { NODE_ENV: 'test' });
+  const env = { ...process.env, NODE_ENV: 'test' };
+  const code = await run(process.execPath, [...jest, ...report, ...workers, ...jestArguments], { env });
   const result = fs.existsSync(output) ? JSON.parse(fs.readFileSync(output, 'utf8')) : null;
   total.passed += result?.numPassedTests ?? 0;
   total.skipped += result?.numPendingTests ?? 0;

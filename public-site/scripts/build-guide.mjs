@@ -1,6 +1,6 @@
 // Makes the leadership guide that visitors download out of `guide/leadership-guide.md`, before the site is put together.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,4 +32,7 @@ if (!existsSync(made)) {
   writeFileSync(made, pdf);
 }
 mkdirSync(path.dirname(published), { recursive: true });
-copyFileSync(made, published);
+// At once, for somebody may be reading it.
+const unfinished = `${published}.${process.pid}`;
+copyFileSync(made, unfinished);
+renameSync(unfinished, published);
