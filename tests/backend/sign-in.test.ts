@@ -1,3 +1,4 @@
+import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate.mjs';
 import { apiUrl, localOwner, newAddress, owner, publishableKey, signedIn, strangersPassword, visitor } from './api';
 
 const guess = (email: string, password: string, address = newAddress()) =>
@@ -83,6 +84,29 @@ test('guesses from everywhere at one account are limited, too', async () => {
   );
   expect(guesses.filter(({ error }) => error?.status === 429)).toHaveLength(30);
 }, 60_000);
+
+test('guesses at many accounts from one connection are limited, too', async () => {
+  const gate = createAuthGate(async (call) => {
+    const isRight = new TextDecoder().decode(call.body).includes('right');
+    return new Response(null, { status: isRight ? 200 : 400 });
+  });
+  const url = new URL('http://localhost/auth/v1/token?grant_type=password');
+  const signIn = (account: number, password: string, address: string) =>
+    gate({
+      method: 'POST',
+      url,
+      headers: new Headers(),
+      address,
+      body: new TextEncoder().encode(JSON.stringify({ email: `${account}@example.com`, password })).buffer,
+    });
+
+  for (let account = 0; account < 150; account += 1) await signIn(account, 'right', 'an office');
+  const statuses = [];
+  for (let account = 0; account < 101; account += 1)
+    statuses.push((await signIn(account, 'guess', 'an office')).status);
+  expect(statuses).toEqual([...Array.from({ length: 100 }, () => 400), 429]);
+  expect((await signIn(101, 'right', 'elsewhere')).status).toBe(200);
+});
 
 test('a password right at once does not use up attempts', async () => {
   const address = newAddress();

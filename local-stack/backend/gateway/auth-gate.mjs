@@ -36,6 +36,8 @@ export function createAuthGate(forward, now = Date.now) {
   // A guesser tires of one account soon; the owner, elsewhere, is not locked out by it before the second limit.
   const perAccountAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
   const perAccount = createAttemptLimiter({ allowed: 50, windowMs: 15 * minute, now });
+  // Who tries one password at many accounts tires neither of them; comparing them all would tire the backend.
+  const perAddress = createAttemptLimiter({ allowed: 100, windowMs: 15 * minute, now });
   const perMailbox = createAttemptLimiter({ allowed: 3, windowMs: 15 * minute, now });
   const perCodeGuesser = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
 
@@ -46,11 +48,14 @@ export function createAuthGate(forward, now = Date.now) {
     const here = `${account} ${call.address}`;
     const wait = perAccountAndAddress.begin(here) || perAccount.begin(account);
     if (wait) return tooManyAttempts(waitSentence('sign-in attempts for this account', wait), wait);
+    const waitHere = perAddress.begin(call.address);
+    if (waitHere) return tooManyAttempts(waitSentence('sign-in attempts from your connection', waitHere), waitHere);
     // Exactly what was counted is what is asked: one account has one spelling.
     const response = await forward({ ...call, body: jsonBody({ email: account, password: textOf(password) }) });
     if (response.ok) {
       perAccountAndAddress.clear(here);
       perAccount.takeBack(account);
+      perAddress.takeBack(call.address);
     }
     return response;
   };
