@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { leftOut } from './left-out.mjs';
 import { projectRoot } from './places.mjs';
 
 const require = createRequire(import.meta.url);
-
-const passkeys = path.join(projectRoot, 'node_modules/@supabase/auth-js/dist/module/lib/webauthn.js');
-const withoutPasskeys = path.join(projectRoot, 'config/webpack/without-passkeys.mjs');
 
 /**
  * What every build has in common.
@@ -41,7 +39,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       hashFunction: 'xxhash64',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { [passkeys]: withoutPasskeys } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: leftOut(isProduction) },
     module: { rules: [sourceRule(isProduction, isRendered), assetRule] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',

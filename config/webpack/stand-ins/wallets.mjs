@@ -1,0 +1,7 @@
+// Stands in for @supabase/auth-js's `lib/web3/ethereum`: nobody signs in with a wallet.
+
+const missing = () => {
+  throw new Error('Wallets are not part of this build.');
+};
+
+export { missing as createSiweMessage, missing as fromHex, missing as getAddress, missing as toHex };
