@@ -22,7 +22,6 @@ const lightLibraries = {
   react$: 'preact/compat',
   'styled-components$': path.join(platform, 'styled-components.tsx'),
   '@tanstack/react-query$': path.join(platform, 'react-query.tsx'),
-  '@supabase/postgrest-js$': path.join(platform, 'postgrest.ts'),
 };
 
 /**

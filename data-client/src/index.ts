@@ -81,7 +81,8 @@ export { useTestimonials } from './testimonials/hooks';
 export { testimonialQueries } from './testimonials/queries';
 
 // What the owner's entry is built from, so that nothing of it is on the page twice.
-export { createGateway, dataOf, resultOf, until } from './connection/gateway';
+export { createGateway } from './connection/gateway';
+export { toNetworkError } from './connection/refusals';
 export type { Gateway, RowOf, TableName } from './connection/gateway';
 export { parseTimestamp } from './connection/timestamp';
 export { toBooking } from './bookings/booking-row';

@@ -1,4 +1,3 @@
-import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { onceWhileRunning } from '../connection/once';
 import type { Availability } from '../slots/availability';
@@ -44,34 +43,31 @@ export function createBookingRequests(gateway: Gateway): BookingRequests {
       (id) => id,
       (id) => sendConfirmation(gateway, id),
     ),
-    byLink: async (link, signal) =>
-      bookingOf(await dataOf(until(signal, gateway.rest.rpc('booking_by_link', { link })))),
-    cancelByLink: async (link) => bookingOf(await dataOf(gateway.rest.rpc('cancel_by_link', { link }))),
+    byLink: async (link, signal) => bookingOf(await gateway.call('booking_by_link', { link }, signal)),
+    cancelByLink: async (link) => bookingOf(await gateway.call('cancel_by_link', { link })),
     async moveByLink(link, { date, time }) {
       const slot = { appointment_date: date, appointment_time: time };
-      return bookingOf(await dataOf(gateway.rest.rpc('move_by_link', { link, ...slot })));
+      return bookingOf(await gateway.call('move_by_link', { link, ...slot }));
     },
   };
 }
 
-async function createBooking({ rest }: Gateway, booking: NewBooking, proof?: string): Promise<Booking> {
-  const row = await dataOf(
-    rest.rpc('book_consultation', {
-      request_id: booking.requestId,
-      service_type: booking.serviceType,
-      appointment_date: booking.date,
-      appointment_time: booking.time,
-      first_name: booking.firstName,
-      last_name: booking.lastName,
-      email: booking.email,
-      phone: booking.phone,
-      company: booking.company,
-      message: booking.message,
-      website: booking.website,
-      // Unknown to a backend of an earlier version, which asks for none.
-      ...(proof && { proof }),
-    }),
-  );
+async function createBooking({ call }: Gateway, booking: NewBooking, proof?: string): Promise<Booking> {
+  const row = await call('book_consultation', {
+    request_id: booking.requestId,
+    service_type: booking.serviceType,
+    appointment_date: booking.date,
+    appointment_time: booking.time,
+    first_name: booking.firstName,
+    last_name: booking.lastName,
+    email: booking.email,
+    phone: booking.phone,
+    company: booking.company,
+    message: booking.message,
+    website: booking.website,
+    // Unknown to a backend of an earlier version, which asks for none.
+    ...(proof && { proof }),
+  });
   return bookingOf(row);
 }
 

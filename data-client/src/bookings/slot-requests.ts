@@ -1,5 +1,4 @@
 import { DataError } from '../connection/data-error';
-import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { parseTimestamp } from '../connection/timestamp';
 import type { Availability } from '../slots/availability';
@@ -18,8 +17,8 @@ export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { hol
 
 const daysOfWeek = 7;
 
-export async function availability({ rest }: Gateway, signal?: AbortSignal): Promise<Availability> {
-  const rows = await dataOf(until(signal, rest.rpc('availability')));
+export async function availability({ call }: Gateway, signal?: AbortSignal): Promise<Availability> {
+  const rows = await call('availability', {}, signal);
   // A week with days missing would look like days off.
   if (rows.length !== daysOfWeek) throw new DataError('server');
   return {
@@ -29,18 +28,17 @@ export async function availability({ rest }: Gateway, signal?: AbortSignal): Pro
 }
 
 export async function takenRanges(
-  { rest }: Gateway,
+  { call }: Gateway,
   { from, to, ...own }: TakenQuestion,
   signal?: AbortSignal,
 ): Promise<TakenRange[]> {
-  const request = rest.rpc('taken_ranges', { from_date: from, to_date: to, ...own });
-  const rows = await dataOf(until(signal, request));
+  const rows = await call('taken_ranges', { from_date: from, to_date: to, ...own }, signal);
   return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
 }
 
-export async function holdSlot({ rest }: Gateway, { holder, serviceType, date, time }: SlotHold): Promise<Date> {
+export async function holdSlot({ call }: Gateway, { holder, serviceType, date, time }: SlotHold): Promise<Date> {
   const slot = { service_type: serviceType, appointment_date: date, appointment_time: time };
-  return parseTimestamp(await dataOf(rest.rpc('hold_slot', { holder, ...slot })));
+  return parseTimestamp(await call('hold_slot', { holder, ...slot }));
 }
 
 /** Outlives the page that sends it. */

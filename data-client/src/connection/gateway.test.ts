@@ -1,5 +1,5 @@
 import { DataError } from './data-error';
-import { createGateway, dataOf, until } from './gateway';
+import { createGateway } from './gateway';
 
 const config = { url: 'http://backend.test', key: 'public-key' };
 
@@ -13,11 +13,12 @@ function answering({ status = 200, body = [] }: Answer) {
   return fetch;
 }
 
-const posts = (gateway = createGateway(config)) => gateway.rest.from('blog_posts_la2024').select('*');
+const address = `${config.url}/rest/v1/blog_posts_la2024?select=id`;
+const posts = (gateway = createGateway(config), signal?: AbortSignal) => gateway.rows(address, signal);
 
 async function refusalOf(answer: Answer): Promise<DataError> {
   answering(answer);
-  return dataOf(posts()).then(
+  return posts().then(
     () => Promise.reject(new Error('expected a refusal')),
     (error: DataError) => error,
   );
@@ -40,7 +41,7 @@ afterEach(() => {
 describe('what is sent', () => {
   test('a visitor sends the public key and nothing else about the own person', async () => {
     const fetch = answering({});
-    await dataOf(posts());
+    await posts();
     const headers = new Headers(fetch.mock.calls[0]![1]!.headers);
     expect(headers.get('apikey')).toBe('public-key');
     expect(headers.get('authorization')).toBeNull();
@@ -48,28 +49,53 @@ describe('what is sent', () => {
 
   test('A3 the owner’s session goes with each request', async () => {
     const fetch = answering({});
-    await dataOf(posts(createGateway(config, { token: async () => 'token' })));
+    await posts(createGateway(config, { token: async () => 'token' }));
     expect(new Headers(fetch.mock.calls[0]![1]!.headers).get('authorization')).toBe('Bearer token');
   });
 
   test('a failed request is not repeated behind the query cache’s back', async () => {
     const fetch = jest.fn().mockRejectedValue(new TypeError('fetch failed'));
     globalThis.fetch = fetch;
-    await expect(dataOf(posts())).rejects.toMatchObject({ code: 'offline' });
+    await expect(posts()).rejects.toMatchObject({ code: 'offline' });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test('leaving the screen ends its request', async () => {
     globalThis.fetch = hanging;
     const controller = new AbortController();
-    const answer = dataOf(until(controller.signal, posts()));
+    const answer = posts(undefined, controller.signal);
     controller.abort();
     await expect(answer).rejects.toBeInstanceOf(DataError);
   });
 
   test('a backend that hangs is given up after the time allowed', async () => {
     globalThis.fetch = hanging;
-    await expect(dataOf(posts(createGateway(config, { timeoutMs: 5 })))).rejects.toMatchObject({ code: 'timeout' });
+    await expect(posts(createGateway(config, { timeoutMs: 5 }))).rejects.toMatchObject({ code: 'timeout' });
+  });
+});
+
+describe('what is answered', () => {
+  test('a function is called with its values, and what it answers is handed out', async () => {
+    const fetch = answering({ body: [{ slug: 'one' }] });
+    expect(await createGateway(config).call('search_posts', { words: 'calm' })).toEqual([{ slug: 'one' }]);
+    const [called, request] = fetch.mock.calls[0]!;
+    expect(called).toBe('http://backend.test/rest/v1/rpc/search_posts');
+    expect(request).toMatchObject({ method: 'POST', body: '{"words":"calm"}' });
+  });
+
+  test('a function that answers nothing has been called all the same', async () => {
+    globalThis.fetch = async () => new Response(null, { status: 204 });
+    expect(await createGateway(config).call('count_post_view', { post_slug: 'one' })).toBeUndefined();
+  });
+
+  test('L7 an answer that breaks off is a failure, and no list of nothing', async () => {
+    globalThis.fetch = async () => new Response('[{"id":');
+    await expect(posts()).rejects.toMatchObject({ code: 'server' });
+  });
+
+  test('L7 something else than rows is no list', async () => {
+    answering({ body: { message: 'maintenance' } });
+    await expect(posts()).rejects.toMatchObject({ code: 'server' });
   });
 });
 
@@ -113,11 +139,11 @@ describe('what a refusal becomes', () => {
 
   test('L7 an answer that is no JSON is the server’s fault', async () => {
     globalThis.fetch = async () => new Response('<html>Bad gateway</html>', { status: 502 });
-    await expect(dataOf(posts())).rejects.toMatchObject({ code: 'server' });
+    await expect(posts()).rejects.toMatchObject({ code: 'server' });
   });
 
   test('L7 a page of HTML with status 200 is no data', async () => {
     globalThis.fetch = async () => new Response('<html></html>');
-    await expect(dataOf(posts())).rejects.toMatchObject({ code: 'server' });
+    await expect(posts()).rejects.toMatchObject({ code: 'server' });
   });
 });

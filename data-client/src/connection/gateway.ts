@@ -1,6 +1,6 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../database.generated';
 import type { DataConfig } from './config';
+import { DataError } from './data-error';
 import { toDataError, toNetworkError } from './refusals';
 import type { Refusal } from './refusals';
 
@@ -9,15 +9,28 @@ export type TableName = keyof Database['public']['Tables'];
 /** A row of a table, as the migrations define it. */
 export type RowOf<Table extends TableName> = Database['public']['Tables'][Table]['Row'];
 
+type Functions = Database['public']['Functions'];
+
+type ValuesFor<Name extends keyof Functions> = [Functions[Name]['Args']] extends [never]
+  ? Record<string, never>
+  : Functions[Name]['Args'];
+
 /** How a request proves who sends it. Visitors send none but the publishable key. */
 export type TokenSource = () => Promise<string | undefined>;
 
 export type GatewayOptions = { token?: TokenSource; timeoutMs?: number };
 
-/** One connection to the backend: its tables and functions, and plain requests for the rest. Every failure is a DataError. */
+/** One connection to the backend: its functions and rows, and plain requests for the rest. Every failure is a DataError. */
 export type Gateway = {
   config: DataConfig;
-  rest: PostgrestClient<Database>;
+  /** Calls a function of the database. */
+  call: <Name extends keyof Functions>(
+    name: Name,
+    values: ValuesFor<Name>,
+    signal?: AbortSignal,
+  ) => Promise<Functions[Name]['Returns']>;
+  /** Reads what stands at an address of rows. */
+  rows: <Row>(address: string, signal?: AbortSignal) => Promise<Row[]>;
   fetch: typeof fetch;
 };
 
@@ -33,8 +46,31 @@ export function createGateway(config: DataConfig, { token, timeoutMs = answerWit
     if (!response.ok) throw toDataError(response.status, await refusalOf(response));
     return response;
   };
-  // Retrying is the query cache's business: two layers of it would multiply.
-  return { config, rest: new PostgrestClient(`${config.url}/rest/v1`, { fetch: send, retry: false }), fetch: send };
+  return {
+    config,
+    fetch: send,
+    async call(name, values, signal) {
+      const headers = { 'Content-Type': 'application/json' };
+      const request = { method: 'POST', headers, body: JSON.stringify(values), signal };
+      // The generated types are what the migrations say the function answers.
+      return (await contentOf(await send(`${config.url}/rest/v1/rpc/${name}`, request))) as never;
+    },
+    async rows(address, signal) {
+      const rows = await contentOf(await send(address, { signal }));
+      if (!Array.isArray(rows)) throw new DataError('server', { cause: rows });
+      return rows;
+    },
+  };
+}
+
+/** A function that answers nothing sends nothing. */
+async function contentOf(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text();
+    return text ? JSON.parse(text) : undefined;
+  } catch (cause) {
+    throw toNetworkError(cause);
+  }
 }
 
 async function reach(input: RequestInfo | URL, init: RequestInit, timeoutMs: number): Promise<Response> {
@@ -49,29 +85,4 @@ async function reach(input: RequestInfo | URL, init: RequestInit, timeoutMs: num
 async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
   return body && typeof body === 'object' ? (body as Refusal) : {};
-}
-
-type Abortable = { abortSignal(signal: AbortSignal): unknown };
-
-/** The request, given up when the caller gives up. */
-export function until<Request extends Abortable>(signal: AbortSignal | undefined, request: Request): Request {
-  if (signal) request.abortSignal(signal);
-  return request;
-}
-
-type Throwing<T> = { throwOnError(): PromiseLike<{ data: T; count?: number | null }> };
-
-/** The data of a table or function request, or a DataError. */
-export async function dataOf<T>(request: Throwing<T>): Promise<T> {
-  return (await resultOf(request)).data;
-}
-
-/** Data and exact count of a request that asked for it. */
-export async function resultOf<T>(request: Throwing<T>): Promise<{ data: T; count: number }> {
-  try {
-    const { data, count } = await request.throwOnError();
-    return { data, count: count ?? 0 };
-  } catch (cause) {
-    throw toNetworkError(cause);
-  }
 }

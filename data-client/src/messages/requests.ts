@@ -1,14 +1,13 @@
-import { dataOf } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { onceWhileRunning } from '../connection/once';
 import type { NewMessage } from './message';
 
 export type MessageRequests = { send(message: NewMessage): Promise<void> };
 
-export function createMessageRequests({ rest }: Gateway): MessageRequests {
+export function createMessageRequests({ call }: Gateway): MessageRequests {
   return {
     send: onceWhileRunning(JSON.stringify, async (message: NewMessage) => {
-      await dataOf(rest.rpc('send_contact_message', message));
+      await call('send_contact_message', message);
     }),
   };
 }

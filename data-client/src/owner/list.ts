@@ -1,6 +1,8 @@
-import { DataError, dataOf, resultOf, until } from 'data-client';
-import type { Gateway, RowOf, TableName } from 'data-client';
+import { DataError } from 'data-client';
+import type { RowOf, TableName } from 'data-client';
+import type { OwnerGateway } from './owner-gateway';
 import { everyWordIn } from './search';
+import { dataOf, resultOf, until } from './table-requests';
 
 /** One page of a list: `page` counts from 1, every word of `search` has to be found, `sort` names one of the list's orders. */
 export type ListRequest<Sort extends string = string> = {
@@ -34,7 +36,7 @@ export type ListSpec<Table extends TableName, Item, Filter extends ListRequest> 
   toItem: (row: RowOf<Table>) => Item;
 };
 
-type Rest = Gateway['rest'];
+type Rest = OwnerGateway['rest'];
 // The query builder's types follow each table's columns; here the table is only known by name.
 type Builder = ReturnType<ReturnType<Rest['from']>['select']>;
 
@@ -96,7 +98,7 @@ export type Removable = {
 
 /** Rows of a table as the owner's lists read and delete them. `gone`: `This booking no longer exists.` */
 export function createRecords<Table extends TableName, Item, Filter extends ListRequest>(
-  { rest, sendOnLeaving }: Gateway & { sendOnLeaving: SendOnLeaving },
+  { rest, sendOnLeaving }: OwnerGateway,
   spec: ListSpec<Table, Item, Filter> & { gone: string },
 ): Records<Item, Filter> {
   const table = () => rest.from(spec.table as 'bookings_la2024');

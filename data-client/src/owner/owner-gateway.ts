@@ -1,11 +1,13 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { createGateway } from 'data-client';
 import type { DataConfig, Gateway } from 'data-client';
+import type { Database } from '../database.generated';
 import type { SendOnLeaving } from './list';
 import { tokenOf } from './session/auth';
 import type { Auth } from './session/auth';
 
-/** The connection of whoever is signed in. */
-export type OwnerGateway = Gateway & { sendOnLeaving: SendOnLeaving };
+/** The connection of whoever is signed in: `rest` asks for, and changes, rows of any table. */
+export type OwnerGateway = Gateway & { rest: PostgrestClient<Database>; sendOnLeaving: SendOnLeaving };
 
 export function createOwnerGateway(config: DataConfig, auth: Auth): OwnerGateway {
   const readToken = tokenOf(auth);
@@ -15,8 +17,11 @@ export function createOwnerGateway(config: DataConfig, auth: Auth): OwnerGateway
     lastToken = await readToken();
     return lastToken;
   };
+  const gateway = createGateway(config, { token });
   return {
-    ...createGateway(config, { token }),
+    ...gateway,
+    // Retrying is the query cache's business: two layers of it would multiply.
+    rest: new PostgrestClient(`${config.url}/rest/v1`, { fetch: gateway.fetch, retry: false }),
     sendOnLeaving(path, init) {
       if (!lastToken) return;
       const headers = { apikey: config.key, Authorization: `Bearer ${lastToken}` };

@@ -1,6 +1,5 @@
 import type { DataConfig } from '../connection/config';
 import { takeEarly } from '../connection/early';
-import { dataOf, until } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
 import { summaryColumns, toMention, toPost, toSummary } from './post-row';
@@ -29,19 +28,22 @@ const pageSize = 1000;
 /** How many of the newest posts a list shows first, before it knows how many there are. */
 export const newestPostsLimit = 24;
 
-const published = ({ url }: DataConfig) =>
-  `${url}/rest/v1/blog_posts_la2024?is_published=eq.true&select=${summaryColumns}`;
+const published = ({ url }: DataConfig, columns = summaryColumns) =>
+  `${url}/rest/v1/blog_posts_la2024?is_published=eq.true&select=${columns}`;
+
+const newestFirst = '&order=created_at.desc,id.asc';
 
 /** Addresses of what the blog page shows first, for a document that asks before any script has loaded. */
-export const newestPostsUrl = (config: DataConfig) =>
-  `${published(config)}&order=created_at.desc,id.asc&limit=${newestPostsLimit}`;
+export const newestPostsUrl = (config: DataConfig) => `${published(config)}${newestFirst}&limit=${newestPostsLimit}`;
 
 export const postUrl = (config: DataConfig, slug: string) =>
   `${published(config)},content&slug=eq.${encodeURIComponent(slug)}&limit=1`;
 
 const isRows = (value: unknown): value is PostRow[] => Array.isArray(value);
 
-const isWhole = (value: unknown): value is (PostRow & { content: string })[] =>
+type WholeRow = PostRow & { content: string };
+
+const isWhole = (value: unknown): value is WholeRow[] =>
   isRows(value) && value.every((row) => 'content' in row && typeof row.content === 'string');
 
 /** Posts from rows that were read by their address, with their bodies. */
@@ -49,52 +51,49 @@ export const postsOf = (rows: unknown): Post[] => (isWhole(rows) ? rows.map(toPo
 
 /** The address of a page of published posts with their bodies, newest first: for whoever publishes them. */
 export const wholePostsUrl = (config: DataConfig, { from, limit }: { from: number; limit: number }) =>
-  `${published(config)},content&order=created_at.desc,id.asc&offset=${from}&limit=${limit}`;
+  `${published(config)},content${newestFirst}&offset=${from}&limit=${limit}`;
 
-export function createPostRequests({ config, rest }: Gateway): PostRequests {
-  const posts = () => rest.from('blog_posts_la2024');
+export function createPostRequests({ config, call, rows }: Gateway): PostRequests {
+  const everyRow = <Row>(address: string, { limit, signal }: { limit?: number; signal?: AbortSignal }) =>
+    everyPage(limit, (from, wanted) => rows<Row>(`${address}&offset=${from}&limit=${wanted}`, signal));
 
   return {
     async list({ category, isFeatured, limit }, signal) {
       const isNewest = limit === newestPostsLimit && !category && isFeatured === undefined;
       const early = isNewest && (await takeEarly(newestPostsUrl(config)));
       if (isRows(early)) return early.map(toSummary);
-      const rows = await everyPage(limit, (from, to) => {
-        let request = posts().select(summaryColumns).eq('is_published', true);
-        if (category) request = request.eq('category', category);
-        if (isFeatured !== undefined) request = request.eq('is_featured', isFeatured);
-        return dataOf(until(signal, request.order('created_at', { ascending: false }).order('id').range(from, to)));
-      });
-      return rows.map(toSummary);
+      const ofCategory = category ? `&category=eq.${encodeURIComponent(category)}` : '';
+      const featured = isFeatured === undefined ? '' : `&is_featured=eq.${isFeatured}`;
+      const address = published(config) + ofCategory + featured + newestFirst;
+      return (await everyRow<PostRow>(address, { limit, signal })).map(toSummary);
     },
     async tally(signal) {
-      const rows = await everyPage(undefined, (from, to) =>
-        dataOf(until(signal, posts().select('category').eq('is_published', true).order('id').range(from, to))),
-      );
-      return rows.map((row) => ({ category: row.category as PostCategory }));
+      const address = `${published(config, 'category')}&order=id.asc`;
+      return everyRow<{ category: PostCategory }>(address, { signal });
     },
     async bySlug(slug, signal) {
-      const early = await takeEarly(postUrl(config, slug));
-      if (isWhole(early)) return early[0] ? toPost(early[0]) : null;
-      const request = posts().select(`${summaryColumns},content`).eq('is_published', true).eq('slug', slug).limit(1);
-      const [row] = await dataOf(until(signal, request));
+      const address = postUrl(config, slug);
+      const early = await takeEarly(address);
+      const [row] = isWhole(early) ? early : await rows<WholeRow>(address, signal);
       return row ? toPost(row) : null;
     },
     async countView(slug) {
-      await dataOf(rest.rpc('count_post_view', { post_slug: slug }));
+      await call('count_post_view', { post_slug: slug });
     },
     async mentions({ words, category }, signal) {
-      const request = rest.rpc('search_posts', { words, only_category: category });
-      return (await dataOf(until(signal, request))).map(toMention);
+      return (await call('search_posts', { words, only_category: category }, signal)).map(toMention);
     },
   };
 }
 
-async function everyPage<Row>(limit = Infinity, read: (from: number, to: number) => Promise<Row[]>): Promise<Row[]> {
+async function everyPage<Row>(
+  limit = Infinity,
+  read: (from: number, wanted: number) => Promise<Row[]>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const wanted = Math.min(pageSize, limit - rows.length);
-    const page = await read(rows.length, rows.length + wanted - 1);
+    const page = await read(rows.length, wanted);
     rows.push(...page);
     if (page.length < wanted || rows.length >= limit) return rows;
   }

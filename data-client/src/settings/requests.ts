@@ -1,8 +1,6 @@
 import type { DataConfig } from '../connection/config';
 import { takeEarly } from '../connection/early';
-import { DataError } from '../connection/data-error';
 import type { Gateway } from '../connection/gateway';
-import { toNetworkError } from '../connection/refusals';
 import { parseSettings } from './parse-settings';
 import type { SettingRow } from './parse-settings';
 import type { Settings } from './public-settings';
@@ -18,23 +16,14 @@ export type SettingsRequests = { read(signal?: AbortSignal): Promise<OwnersSetti
  */
 export const publicSettingsUrl = ({ url }: DataConfig) => `${url}/rest/v1/site_settings_la2024?select=key,value`;
 
-export function createSettingsRequests({ config, fetch }: Gateway): SettingsRequests {
+export function createSettingsRequests({ config, rows }: Gateway): SettingsRequests {
   const url = publicSettingsUrl(config);
   return {
     async read(signal) {
       const early = await takeEarly(url);
-      return parseSettings(isRows(early) ? early : await ask(url, signal));
+      return parseSettings(isRows(early) ? early : await rows<SettingRow>(url, signal));
     },
   };
-
-  async function ask(address: string, signal?: AbortSignal): Promise<SettingRow[]> {
-    const response = await fetch(address, { signal });
-    const rows: unknown = await response.json().catch((cause: unknown) => {
-      throw toNetworkError(cause);
-    });
-    if (!isRows(rows)) throw new DataError('server', { cause: rows });
-    return rows;
-  }
 }
 
 const isRows = (value: unknown): value is SettingRow[] => Array.isArray(value);

@@ -1,16 +1,15 @@
-import { dataOf } from '../connection/gateway';
 import type { Gateway } from '../connection/gateway';
 import { onceWhileRunning } from '../connection/once';
 import type { NewSubscriber } from './subscriber';
 
 export type SubscriberRequests = { subscribe(subscriber: NewSubscriber): Promise<void> };
 
-export function createSubscriberRequests({ rest }: Gateway): SubscriberRequests {
+export function createSubscriberRequests({ call }: Gateway): SubscriberRequests {
   return {
     subscribe: onceWhileRunning(
       (subscriber) => subscriber.email,
       async ({ email, website }: NewSubscriber) => {
-        await dataOf(rest.rpc('subscribe', { email, website, source: 'website' }));
+        await call('subscribe', { email, website, source: 'website' });
       },
     ),
   };

@@ -1,4 +1,3 @@
-import { dataOf, until } from '../connection/gateway';
 import type { Gateway, RowOf } from '../connection/gateway';
 import { parseTimestamp } from '../connection/timestamp';
 import { testimonialsShown } from './testimonial';
@@ -10,13 +9,12 @@ const columns = 'id,name,title,company,content,rating,image_url,is_featured,crea
 
 export type TestimonialRequests = { list(signal?: AbortSignal): Promise<Testimonial[]> };
 
-export function createTestimonialRequests({ rest }: Gateway): TestimonialRequests {
+export function createTestimonialRequests({ config, rows }: Gateway): TestimonialRequests {
   return {
     async list(signal) {
-      const published = rest.from('testimonials_la2024').select(columns).eq('is_published', true);
-      const request = published.order('created_at', { ascending: false }).order('id').limit(testimonialsShown);
-      const rows = await dataOf(until(signal, request));
-      return rows.map(toTestimonial);
+      const published = `${config.url}/rest/v1/testimonials_la2024?is_published=eq.true&select=${columns}`;
+      const address = `${published}&order=created_at.desc,id.asc&limit=${testimonialsShown}`;
+      return (await rows<TestimonialRow>(address, signal)).map(toTestimonial);
     },
   };
 }

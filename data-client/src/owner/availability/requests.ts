@@ -1,7 +1,8 @@
-import { DataError, dataOf, until } from 'data-client';
+import { DataError } from 'data-client';
 import type { OwnerGateway } from '../owner-gateway';
 import { fromDay, fromOthers, hasSameOthers, isSameDay, toStoredRules } from './rules';
 import type { BookingRules, StoredRules } from './rules';
+import { dataOf, until } from '../table-requests';
 
 export type AvailabilityRequests = {
   read(signal?: AbortSignal): Promise<StoredRules>;

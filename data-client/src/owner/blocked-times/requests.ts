@@ -1,8 +1,9 @@
-import { dataOf, parseTimestamp, until } from 'data-client';
+import { parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { someRow } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
+import { dataOf, until } from '../table-requests';
 
 /** When the owner takes no bookings; `note` is for the owner alone. */
 export type BlockedTime = { id: string; startsAt: Date; endsAt: Date; note: string };

@@ -1,10 +1,11 @@
-import { coachMonthStart, dataOf, until } from 'data-client';
+import { coachMonthStart } from 'data-client';
 import type { BookingStatus } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListPage, ListRequest, Records } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import { toOwnerBooking } from './owner-booking';
 import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
+import { dataOf, until } from '../table-requests';
 
 export const bookingSorts = ['newest', 'slot', 'name'] as const;
 

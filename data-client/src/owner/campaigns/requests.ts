@@ -1,9 +1,10 @@
-import { DataError, dataOf, until } from 'data-client';
+import { DataError } from 'data-client';
 import type { ListPage, ListRequest, Removable } from '../list';
 import { someRow } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import { toCampaign, toCampaignReport } from './campaign';
 import type { Campaign, CampaignProblem, CampaignReport, CampaignReportRow, CampaignRow } from './campaign';
+import { dataOf, until } from '../table-requests';
 
 export type CampaignWords = Pick<Campaign, 'subject' | 'body'>;
 

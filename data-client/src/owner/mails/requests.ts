@@ -1,8 +1,9 @@
-import { DataError, dataOf, until } from 'data-client';
+import { DataError } from 'data-client';
 import type { ListPage, ListRequest } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import { toBookingMail, toUndeliveredMail } from './mail';
 import type { BookingMail, BookingMailRow, UndeliveredMail, UndeliveredMailRow } from './mail';
+import { dataOf, until } from '../table-requests';
 
 export const undeliveredOrigins = ['booking', 'campaign'] as const;
 

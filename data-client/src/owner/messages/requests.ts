@@ -1,9 +1,9 @@
-import { dataOf } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListPage, ListRequest, Records } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import { toMessage } from './message';
 import type { Message, MessageRow, MessageStatus } from './message';
+import { dataOf } from '../table-requests';
 
 export const messageSorts = ['newest', 'name'] as const;
 

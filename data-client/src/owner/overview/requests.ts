@@ -1,5 +1,5 @@
-import { resultOf, until } from 'data-client';
 import type { OwnerGateway } from '../owner-gateway';
+import { resultOf, until } from '../table-requests';
 
 /** How many there are of what the overview only counts. */
 export type CountRequests = {

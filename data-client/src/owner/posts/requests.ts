@@ -1,9 +1,10 @@
-import { DataError, dataOf, until } from 'data-client';
+import { DataError } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 import { draftOf, isSameDraft, toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
+import { dataOf, until } from '../table-requests';
 
 export const postSorts = ['newest', 'title', 'views'] as const;
 export const postStates = ['published', 'draft'] as const;

@@ -1,5 +1,5 @@
-import { DataError, dataOf } from 'data-client';
-import type { Gateway } from 'data-client';
+import { DataError } from 'data-client';
+import type { OwnerGateway } from '../owner-gateway';
 import { enterCode } from '../two-factor/enter-code';
 import { invalidCredentials, sessionOf, sessionStorageKey, toSessionError } from './auth';
 import type { Auth } from './auth';
@@ -7,6 +7,7 @@ import { changePassword } from './change-password';
 import type { PasswordChange } from './change-password';
 import { codeMissing, onSignedOutElsewhere, showUser } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
+import { dataOf } from '../table-requests';
 
 export type SessionRequests = {
   /** Who is signed in, asked of the backend; null for nobody and for everybody who is not the owner. */
@@ -29,7 +30,7 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
 
 const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
 
-export function createSessionRequests(auth: Auth, { rest }: Gateway, openGuest: () => Auth): SessionRequests {
+export function createSessionRequests(auth: Auth, { rest }: OwnerGateway, openGuest: () => Auth): SessionRequests {
   const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
       return (await dataOf(rest.rpc(question))) === true;

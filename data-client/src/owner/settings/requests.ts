@@ -1,6 +1,6 @@
-import { dataOf, until } from 'data-client';
-import type { Gateway } from 'data-client';
+import type { OwnerGateway } from '../owner-gateway';
 import type { SettingKey } from './registry';
+import { dataOf, until } from '../table-requests';
 
 /** A setting as the database keeps it: a JSON string or raw text. Of a secret that is set, a mark. */
 export type StoredSetting = { key: string; value: string };
@@ -17,7 +17,7 @@ export type OwnerSettingsRequests = {
 
 const table = 'site_settings_la2024';
 
-export function createOwnerSettingsRequests({ rest }: Gateway): OwnerSettingsRequests {
+export function createOwnerSettingsRequests({ rest }: OwnerGateway): OwnerSettingsRequests {
   return {
     async read(signal) {
       return dataOf<StoredSetting[]>(until(signal, rest.from(table).select('key,value').order('key')));

@@ -1,9 +1,9 @@
-import { dataOf, resultOf, until } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import { toSubscriber } from './subscriber';
 import type { Subscriber, SubscriberOverview, SubscriberRow, SubscriberStatus } from './subscriber';
+import { dataOf, resultOf, until } from '../table-requests';
 
 export const subscriberSorts = ['newest', 'oldest', 'email'] as const;
 

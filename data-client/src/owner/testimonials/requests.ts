@@ -1,9 +1,10 @@
-import { DataError, dataOf, parseTimestamp, until } from 'data-client';
+import { DataError, parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
 import type { OwnerGateway } from '../owner-gateway';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
+import { dataOf, until } from '../table-requests';
 
 export const testimonialSorts = ['newest', 'rating', 'name'] as const;
 export const testimonialStates = ['published', 'hidden'] as const;
