@@ -1,18 +1,17 @@
-import { useSession, useSignOut } from 'data-client/owner';
-import { lazy, Suspense, useState } from 'react';
+import { isProbablySignedIn, useSession, useSignOut } from 'data-client/owner';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AdminDeskProps } from '../contract';
-import { DeletionsProvider } from '../desk-list/deletions';
 import { SessionCheck } from '../sign-in/session-check';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { UnsavedGuardProvider } from '../unsaved/unsaved-guard-provider';
 import { useHasUnsaved } from '../unsaved/use-unsaved-guard';
-import { deskTabs } from './desk-tabs';
 import { SignInAgain } from './sign-in-again';
 import { useRefusedSession } from './use-refused-session';
-import { WatchedDesk } from './watched-desk';
 
-// The registry of all settings is not worth waiting for.
-const SeedSettings = lazy(async () => ({ default: (await import('../settings/seed-settings')).SeedSettings }));
+// Who is not let in needs none of it; whoever will be has it on its way while the session or the password is checked.
+const loadDesk = () => import('./inside-desk');
+const InsideDesk = lazy(async () => ({ default: (await loadDesk()).InsideDesk }));
+const prepareDesk = () => void loadDesk().catch(() => undefined);
 
 /** Lets the owner in, and nobody else. The address stays, so signing in again leads back to the same place. */
 export function SessionGate(props: AdminDeskProps) {
@@ -33,6 +32,9 @@ function Gate({ basePath, sitePath }: AdminDeskProps) {
   const session = useSession({ dropsData: !keepsData });
   if (session.state === 'signed-in' && !wasInside) setInside(true);
   useRefusedSession(signOut.mutate);
+  useEffect(() => {
+    if (isProbablySignedIn()) prepareDesk();
+  }, []);
 
   const handleSignedIn = () => {
     setSignedIn(true);
@@ -46,36 +48,32 @@ function Gate({ basePath, sitePath }: AdminDeskProps) {
   if (session.state === 'checking') return <SessionCheck />;
   const isSignedIn = session.state === 'signed-in';
   const signIn = (
-    <SignInPage
-      sitePath={sitePath}
-      isCodeMissing={session.state === 'code-missing'}
-      hasEnded={wasInside && !hasLoggedOut}
-      takesFocus={wasInside}
-      checkError={session.error}
-      onRecheck={session.recheck}
-      onSignedIn={handleSignedIn}
-    />
+    <div onFocus={prepareDesk}>
+      <SignInPage
+        sitePath={sitePath}
+        isCodeMissing={session.state === 'code-missing'}
+        hasEnded={wasInside && !hasLoggedOut}
+        takesFocus={wasInside}
+        checkError={session.error}
+        onRecheck={session.recheck}
+        onSignedIn={handleSignedIn}
+      />
+    </div>
   );
   return (
     <>
       {isSignedIn || keepsData ? (
-        <>
-          <Suspense>
-            <SeedSettings />
-          </Suspense>
-          <DeletionsProvider>
-            <WatchedDesk
-              basePath={basePath}
-              sitePath={sitePath}
-              tabs={deskTabs}
-              userName={session.user?.name ?? ''}
-              takesFocus={hasSignedIn}
-              isLoggingOut={signOut.isPending}
-              isPaused={!isSignedIn}
-              onLogout={handleLogout}
-            />
-          </DeletionsProvider>
-        </>
+        <Suspense fallback={<SessionCheck />}>
+          <InsideDesk
+            basePath={basePath}
+            sitePath={sitePath}
+            userName={session.user?.name ?? ''}
+            takesFocus={hasSignedIn}
+            isLoggingOut={signOut.isPending}
+            isPaused={!isSignedIn}
+            onLogout={handleLogout}
+          />
+        </Suspense>
       ) : (
         signIn
       )}

@@ -8,7 +8,7 @@ export type { PasswordChange } from './session/change-password';
 export { useChangePassword, useEnterCode, useSession, useSignIn, useSignOut } from './session/hooks';
 export type { SessionResult } from './session/hooks';
 export { sessionQueries } from './session/queries';
-export { codeMissing } from './session/session';
+export { codeMissing, isProbablySignedIn } from './session/session';
 export type { Credentials, SessionUser } from './session/session';
 export { useAuthenticatorChange, useAuthenticators, useNewAuthenticator } from './two-factor/hooks';
 export type { Authenticator, AuthenticatorKey } from './two-factor/requests';
@@ -74,9 +74,9 @@ export {
   useSetPostFeatured,
   useSetPostPublished,
 } from './posts/hooks';
-export { draftProblems, emptyPost, postProblems, slugOf } from './posts/post-draft';
+export { draftProblems, postProblems, slugOf } from './posts/post-draft';
 export type { OwnerPost, OwnerPostSummary, PostDraft } from './posts/post-draft';
-export { draftOf, isSameDraft } from './posts/post-rows';
+export { draftOf, emptyPost, isSameDraft } from './posts/post-rows';
 export { ownerPostQueries } from './posts/queries';
 export { postSorts, postStates } from './posts/requests';
 export type { OwnerPostFilter } from './posts/requests';

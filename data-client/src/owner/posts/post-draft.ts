@@ -30,19 +30,6 @@ export type PostDraft = Pick<
   | 'publishedAt'
 >;
 
-export const emptyPost: PostDraft = {
-  title: '',
-  slug: '',
-  category: 'leadership',
-  excerpt: '',
-  content: '',
-  author: '',
-  featuredImage: '',
-  featuredImageAlt: '',
-  readTime: '5 min read',
-  publishedAt: null,
-};
-
 const postLimits = {
   title: 200,
   slug: 120,

@@ -1,7 +1,19 @@
 import { parseTimestamp, toSummary } from 'data-client';
 import type { RowOf } from 'data-client';
-import { emptyPost } from './post-draft';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
+
+export const emptyPost: PostDraft = {
+  title: '',
+  slug: '',
+  category: 'leadership',
+  excerpt: '',
+  content: '',
+  author: '',
+  featuredImage: '',
+  featuredImageAlt: '',
+  readTime: '5 min read',
+  publishedAt: null,
+};
 
 type Row = RowOf<'blog_posts_la2024'>;
 

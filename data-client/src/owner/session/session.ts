@@ -21,6 +21,15 @@ export function showUser(user: SessionUser | null): void {
   }
 }
 
+/** Whether somebody was signed in here when this browser was last asked. */
+export function isProbablySignedIn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back when another tab signs out. */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
