@@ -19,7 +19,16 @@ const packageRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const letters = [...span(0x41, 0x5a), ...span(0x61, 0x7a)];
 const punctuation = [...' .,!?&-’'].map(codePoint);
-const basicLatin = [...span(0x20, 0x7e), 0xa0, ...[...'‘’“”–—…•·©®™×→←€£°'].map(codePoint)];
+/** What headings are made of. A sign beyond it is fetched with the accents, as any is that a page does not have. */
+const headingLatin = [...span(0x20, 0x22), ...span(0x24, 0x29), ...span(0x2b, 0x3b), 0x3f, 0x40].concat(
+  [...letters, 0xa0],
+  [...'‘’“”–—…·€'].map(codePoint),
+);
+/** Signs that sentences hardly ever hold. */
+const rare = [...'\\^`{|}~<=>'].map(codePoint);
+const basicLatin = [...span(0x20, 0x7e), 0xa0, ...[...'‘’“”–—…•·©®™×→←€'].map(codePoint)].filter(
+  (point) => !rare.includes(point),
+);
 
 const variable = { min: 400, max: 700 };
 /** Tables that browsers do without: hints, style names, and what they can compute from the outlines. */
@@ -31,7 +40,7 @@ const families = [
     from: '@fontsource-variable/playfair-display',
     fileOf: (/** @type {string} */ range) => `playfair-display-${range}-wght-normal.woff2`,
     wght: 600,
-    basic: basicLatin,
+    basic: headingLatin,
     features: ['kern', 'lnum'],
   },
   {
