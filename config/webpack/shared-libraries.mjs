@@ -10,9 +10,9 @@ const require = createRequire(path.join(projectRoot, 'shell/package.json'));
  * The platform: what exists once on the composed page. The shell provides it, remotes bring no copies.
  *
  * Sharing a whole library switches its tree shaking off, so of a library with more than one use only the exports named
- * here are shared. `'all'` is for modules that cannot be taken apart (CommonJS) and for our own two packages. A name that
- * is missing here fails the build of the remote that imports it; adding one is a change of the platform, so the shell is
- * deployed before the remote that needs it.
+ * here are shared: those that somebody uses. `'all'` is for modules that cannot be taken apart (CommonJS) and for our own
+ * two packages. A name that is missing here fails the build of the remote that imports it; adding one is a change of the
+ * platform, so the shell is deployed before the remote that needs it.
  *
  * @type {Record<string, 'all' | string[]>}
  */
@@ -25,13 +25,10 @@ export const sharedLibraries = {
     ...['useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
   ],
   '@tanstack/react-query': [
-    ...['QueryClient', 'QueryClientProvider', 'queryOptions', 'mutationOptions', 'keepPreviousData'],
-    ...['useQuery', 'useInfiniteQuery', 'useMutation', 'useQueryClient', 'useIsFetching'],
+    ...['QueryClient', 'QueryClientProvider', 'queryOptions', 'keepPreviousData'],
+    ...['useQuery', 'useMutation', 'useQueryClient'],
   ],
-  'styled-components': [
-    ...['default', 'styled', 'css', 'keyframes', 'createGlobalStyle'],
-    ...['StyleSheetManager', 'ThemeProvider', 'useTheme'],
-  ],
+  'styled-components': ['default', 'styled', 'css', 'keyframes', 'createGlobalStyle', 'StyleSheetManager'],
   'shared-ui': 'all',
   'data-client': 'all',
 };
