@@ -9,6 +9,7 @@ import { requestDepths } from './request-depths.mjs';
  * @property {number} blocked milliseconds for which scripts kept a painted page from answering, beyond 50 each time
  * @property {number} heap megabytes in use once everything is quiet
  * @property {string[]} twice addresses that were transferred more than once
+ * @property {SeenRequest[]} seen every request
  *
  * @typedef {import('./request-depths.mjs').SeenRequest} SeenRequest
  */
@@ -22,6 +23,7 @@ const viewport = { width: 412, height: 823 };
  * @property {string} firstView selector of what the visitor came for
  * @property {boolean} [isSlow] on a slow phone
  * @property {boolean} [isReturning] the visitor has been there before
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [act] what the visitor does then
  */
 
 /**
@@ -53,7 +55,7 @@ export function newVisitor(browser) {
  * @param {LoadOptions} options
  * @returns {Promise<Load>}
  */
-export async function loadIn(context, address, { firstView, isSlow = false }) {
+export async function loadIn(context, address, { firstView, isSlow = false, act }) {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
@@ -66,6 +68,7 @@ export async function loadIn(context, address, { firstView, isSlow = false }) {
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(firstView).first().waitFor();
     const untilFirstView = seen.length;
+    await act?.(page);
     await page.waitForLoadState('networkidle');
     const { paint, blocked } = await page
       .waitForFunction(() => {
@@ -74,7 +77,7 @@ export async function loadIn(context, address, { firstView, isSlow = false }) {
       })
       .then((found) => /** @type {Promise<Seen>} */ (found.jsonValue()));
     const waves = Math.max(...requestDepths(seen).slice(0, untilFirstView));
-    return { ...sums(seen), waves, paint, blocked, heap: await heapOf(session) };
+    return { ...sums(seen), seen, waves, paint, blocked, heap: await heapOf(session) };
   } finally {
     await page.close();
   }

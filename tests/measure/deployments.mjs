@@ -1,0 +1,113 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readJson } from '../../config/federation/json-file.mjs';
+import { readRegistry } from '../../config/federation/registry.mjs';
+import { showVersion } from '../../config/federation/site-folder.mjs';
+import { projectRoot } from '../../config/webpack/places.mjs';
+import { runBuilds } from '../../config/webpack/run-build.mjs';
+import { remoteConfig } from '../../config/webpack/webpack-config.mjs';
+import { loadIn, newVisitor } from './page-load.mjs';
+
+/**
+ * @typedef {object} Visit where a remote is seen
+ * @property {string} remote
+ * @property {string} where
+ * @property {string} address
+ * @property {string} firstView
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [act]
+ *
+ * @typedef {{ browser: import('playwright-core').Browser, serve: (folder: string) => Promise<string> }} Served
+ */
+
+/** @type {Visit[]} */
+const visits = [
+  { remote: 'public-site', where: 'home', address: '#/', firstView: 'h1' },
+  {
+    remote: 'booking-widget',
+    where: 'home, booking',
+    address: '#/',
+    firstView: 'h1',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Start Your Transformation' }).click();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    },
+  },
+  { remote: 'blog-app', where: '#/blog', address: '#/blog', firstView: 'input[type=search]' },
+  { remote: 'admin-app', where: '#/admin', address: '#/admin', firstView: 'input[type=password]' },
+];
+
+/**
+ * Prints what those who come again download after one line of a remote was changed and deployed.
+ *
+ * @param {Served} served
+ */
+export async function measureDeployments({ browser, serve }) {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
+  cpSync(path.join(projectRoot, 'dist/site'), site, { recursive: true });
+  const origin = await serve(site);
+  const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
+  console.log(
+    '\n| one line of | seen on | its changed files, KB | scripts again, KB | ratio | and the HTML, KB | ratio |',
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  for (const visit of visits) {
+    const { changed, scripts, html } = await downloadsAfterChange(browser, { site, origin, visit });
+    const ratios = [scripts, scripts + html].map((bytes) => `${kb(bytes)} | ${(bytes / changed).toFixed(2)}`);
+    console.log(`| ${visit.remote} | ${visit.where} | ${kb(changed)} | ${ratios.join(' | ')} |`);
+  }
+  rmSync(site, { recursive: true });
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {object} deployment
+ * @param {string} deployment.site a copy that may be changed
+ * @param {string} deployment.origin where it is served
+ * @param {Visit} deployment.visit
+ */
+async function downloadsAfterChange(browser, { site, origin, visit: { remote, address, firstView, act } }) {
+  const context = await newVisitor(browser);
+  const visit = () => loadIn(context, origin + address, { firstView, act });
+  await visit();
+  const before = versionFolder(site, remote);
+  await deployChange(site, remote);
+  const { bytes, seen } = await visit();
+  await context.close();
+  const isChanged = (/** @type {{ url: string }} */ { url }) =>
+    url.includes(`/r/${remote}/`) && !existsSync(path.join(before, path.basename(new URL(url).pathname)));
+  const changed = seen.filter(isChanged).reduce((sum, one) => sum + one.bytes, 0);
+  return { changed, scripts: bytes.javascript ?? 0, html: bytes.html ?? 0 };
+}
+
+/**
+ * @param {string} site
+ * @param {string} remote
+ */
+function versionFolder(site, remote) {
+  return path.join(site, 'r', remote, readRegistry(site).remotes[remote]?.version ?? '');
+}
+
+/**
+ * @param {string} site
+ * @param {string} name
+ */
+async function deployChange(site, name) {
+  const folder = path.join(projectRoot, name);
+  const { default: remote } = await import(pathToFileURL(path.join(folder, 'remote.config.mjs')).href);
+  const thin = remoteConfig(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href, remote);
+  const built = mkdtempSync(path.join(os.tmpdir(), 'coach-change-'));
+  const source = path.join(folder, 'src/exposed.ts');
+  const before = readFileSync(source, 'utf8');
+  try {
+    writeFileSync(source, `${before}\nexport const changed = 'one line';\n`);
+    await runBuilds([{ ...thin, cache: false, output: { ...thin.output, path: built } }], () => {});
+  } finally {
+    writeFileSync(source, before);
+  }
+  const { version } = readJson(path.join(built, 'remote.json'));
+  cpSync(built, path.join(site, 'r', name, version), { recursive: true });
+  rmSync(built, { recursive: true });
+  await showVersion(site, name, version);
+}
