@@ -54,7 +54,8 @@ const scenarios: Scenario[] = [
     theRest: async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
       await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
-      await page.goBack();
+      // A file that never arrives may keep the document from ever having loaded.
+      await page.goBack({ waitUntil: 'commit' });
     },
     content: (page) => page.getByPlaceholder('Search articles...'),
   },
