@@ -19,7 +19,9 @@ export async function applyMigrations({ driver }, folder) {
   const known = new Set(files.map(versionOf));
   const unknown = applied.find(({ version }) => !known.has(version));
   if (unknown)
-    throw new StartError(`The database holds migration ${unknown.version}, which this copy of the project lacks.`);
+    throw new StartError(
+      `The database holds migration ${unknown.version}, which this copy of the project lacks: take the newer copy, or "npm run reset" starts afresh.`,
+    );
 
   for (const file of files) {
     if (applied.some(({ version }) => version === versionOf(file))) continue;

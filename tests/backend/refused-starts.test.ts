@@ -57,3 +57,15 @@ test('keys that a crash left half written are told in one sentence, which says w
   const refusal = await refusalOf({ DATA_DIR: folder });
   expect(refusal.said).toBe(`The keys in ${file} are damaged: delete that file, and the next start makes new ones.`);
 });
+
+test('data that a newer copy of the project has kept are refused in one sentence', async () => {
+  const file = path.join(await newFolder(), 'newer.sql');
+  const history = 'supabase_migrations.schema_migrations';
+  await writeFile(file, `insert into ${history} (version, name) values ('29991231000000', 'of_a_newer_copy')`);
+  const newer = await start({ DATABASE_URL: '', SEED_FILE: file });
+  await newer.end();
+  const refusal = await refusalOf({ DATABASE_URL: '', DATA_DIR: newer.dataDir });
+  expect(refusal.said).toBe(
+    'The database holds migration 29991231000000, which this copy of the project lacks: take the newer copy, or "npm run reset" starts afresh.',
+  );
+});
