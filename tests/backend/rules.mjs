@@ -84,7 +84,9 @@ export const ruleBreaks = {
       and privilege_type in ('INSERT', 'UPDATE')
       and column_name in ('id', 'request_id', 'starts_at', 'ends_at', 'service_name', 'views', 'is_public', 'email')
       -- When they do not see visitors is the owner's own word.
-      and table_name <> 'blocked_times'`,
+      and table_name <> 'blocked_times'
+      -- The desk makes a campaign's id, so that a campaign sent again after a lost answer is the same one.
+      and not (table_name = 'newsletter_campaigns' and column_name = 'id')`,
 
   'the history follows every table that a signed-in person may change': `
     select distinct granted.table_name as found from (

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expectSoon } from './browser';
 import { openDesk } from './owner-desk';
+import { database } from './stack';
 
 const mostLostMs = 2000;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -58,4 +60,30 @@ test('N6 however often the page dies while a newsletter is written, at most two 
   await field(page, /^Subject/).fill(`News ${crypto.randomUUID().slice(0, 8)}`);
   await page.waitForURL(/\/campaigns\/[0-9a-f-]{36}$/);
   await dieAgainAndAgain(page, /^Message/, 2);
+});
+
+test('N6 a new newsletter whose answer is lost with the page is one draft, not two', async () => {
+  const { page } = await openDesk('/newsletter/campaigns/new');
+  const title = `Once ${crypto.randomUUID().slice(0, 8)}`;
+  const drafts = async () =>
+    (await database().from('newsletter_campaigns').select('id, body').eq('subject', title).throwOnError()).data;
+  await page.route('**/rest/v1/newsletter_campaigns?*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await field(page, /^Subject/).fill(title);
+  await expectSoon(drafts, (rows) => rows?.length === 1);
+  const died = page.waitForEvent('crash');
+  const next = await page.context().newPage();
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await died;
+
+  await next.goto(page.url());
+  await field(next, /^Message/).fill('Dear reader');
+  await next.waitForURL(/\/campaigns\/[0-9a-f-]{36}$/);
+  await expectSoon(drafts, (rows) => rows?.[0]?.body === 'Dear reader');
+  expect(await drafts()).toHaveLength(1);
+  expect(next.url()).toContain((await drafts())![0]!.id as string);
 });

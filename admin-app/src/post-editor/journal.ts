@@ -3,6 +3,8 @@ export type JournalEntry<Values> = {
   values: Values;
   /** The saved state it was written over; nothing for what was never saved. */
   revision?: string;
+  /** What will be its id, where it was never saved. */
+  id?: string;
   /** What was last sent to be saved: its answer may have been lost. */
   sent?: Values;
   at: Date;
@@ -41,7 +43,8 @@ export function openJournal<Values>(name: string, revive: (values: Values) => Va
         const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null;
         if (!stored?.values) return undefined;
         const sent = stored.sent && revive(stored.sent);
-        return { values: revive(stored.values), revision: stored.revision, sent, at: new Date(stored.at) };
+        const { id, revision } = stored;
+        return { values: revive(stored.values), id, revision, sent, at: new Date(stored.at) };
       } catch {
         return undefined;
       }

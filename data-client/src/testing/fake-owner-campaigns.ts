@@ -1,6 +1,5 @@
 import { DataError } from 'data-client';
 import type { Campaign, CampaignReport, OwnerClient } from '../owner/index';
-import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
 import type { FakeCampaign } from './newsletter-builders';
 
@@ -20,6 +19,12 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     return campaign;
   };
   const now = () => backend.now?.() ?? new Date();
+  const save: OwnerClient['campaigns']['save'] = async ({ id, version, subject, body }) => {
+    const campaign = found(id);
+    if (campaign.state !== 'draft' || String(campaign.version) !== version) throw new DataError('conflict');
+    Object.assign(campaign, { subject, body, version: campaign.version + 1 });
+    return toCampaign(campaign);
+  };
 
   return {
     async reports({ page, pageSize }) {
@@ -36,17 +41,16 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
       const campaign = find(id);
       return campaign ? toCampaign(campaign) : null;
     },
-    async create(words) {
-      const campaign = { ...words, id: nextId(), state: 'draft', version: 1, createdAt: now(), mails: [] } as const;
-      backend.campaigns = [...all(), { ...campaign, mails: [] }];
-      return toCampaign({ ...campaign, mails: [] });
-    },
-    async save({ id, version, subject, body }) {
-      const campaign = found(id);
-      if (campaign.state !== 'draft' || String(campaign.version) !== version) throw new DataError('conflict');
-      Object.assign(campaign, { subject, body, version: campaign.version + 1 });
+    async create({ sent, ...words }) {
+      const stored = find(words.id);
+      if (stored && isSame(stored, words)) return toCampaign(stored);
+      if (stored && sent && isSame(stored, sent)) return save({ ...toCampaign(stored), ...words });
+      if (stored) throw new DataError('conflict');
+      const campaign: FakeCampaign = { ...words, state: 'draft', version: 1, createdAt: now(), mails: [] };
+      backend.campaigns = [...all(), campaign];
       return toCampaign(campaign);
     },
+    save,
     async remove(ids) {
       if (!all().some(isDraftOf(ids))) throw new DataError('not-found', gone);
       backend.campaigns = all().filter((campaign) => !isDraftOf(ids)(campaign));
@@ -94,6 +98,8 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
   };
 }
 
+type Words = Pick<Campaign, 'subject' | 'body'>;
+
 const isDraftOf = (ids: readonly string[]) => (campaign: FakeCampaign) =>
   campaign.state === 'draft' && ids.includes(campaign.id);
 
@@ -109,6 +115,8 @@ const toCampaign = ({ id, subject, body, state, version }: FakeCampaign): Campai
   state,
   version: String(version),
 });
+
+const isSame = (one: Words, other: Words) => one.subject === other.subject && one.body === other.body;
 
 const toReportOrNull = (campaign?: FakeCampaign) => (campaign ? toReport(campaign) : null);
 

@@ -119,7 +119,7 @@ export function CampaignForm({ stored, newsletterPath, onCreated, onStarted }: C
 
   const handleKeep = async (whose: 'mine' | 'theirs') => {
     try {
-      const theirs = draft.campaign && (await campaigns.byId(draft.campaign.id));
+      const theirs = await campaigns.byId(draft.id);
       if (theirs) draft.settle(theirs, whose);
       else fail('This campaign no longer exists.');
     } catch (cause) {

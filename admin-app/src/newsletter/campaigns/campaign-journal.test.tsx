@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aCampaign, createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
-import { openDeskInside } from '../../testing/open-desk';
+import { address, openDeskInside } from '../../testing/open-desk';
 
 const draft = () => aCampaign({ id: 'draft-1' });
 const message = () => screen.findByRole('textbox', { name: /^Message/ });
@@ -55,6 +55,47 @@ test('N6 a campaign that was never saved is back, too, and saves itself once it 
   expect(await message()).toHaveValue('Nobody has seen this yet');
   await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Nobody has seen this yet' }]));
   await waitFor(() => expect(kept()).not.toContain('Nobody has seen this yet'));
+});
+
+/** What is asked for happens, and nobody hears of it. */
+function losingAnswers(): { client: FakeOwnerClient; hear: () => void } {
+  const client = createFakeOwnerClient({ campaigns: [], isSignedIn: true });
+  const { create } = client.campaigns;
+  client.campaigns.create = async (campaign) => {
+    await create(campaign);
+    throw new DataError('offline');
+  };
+  return { client, hear: () => (client.campaigns.create = create) };
+}
+
+test('N6 a new campaign whose answer was lost with the page is one campaign when it is saved again', async () => {
+  const { client, hear } = losingAnswers();
+  await open(client, '/new');
+  await write('Saved, but nobody heard');
+  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  crash();
+
+  hear();
+  await open(client, '/new');
+  await write('Saved, but nobody heard, and more');
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Saved, but nobody heard, and more' }]));
+  const [{ id } = { id: '' }] = client.backend.campaigns;
+  await waitFor(() => expect(address()).toBe(`/admin/newsletter/campaigns/${id}`));
+  await waitFor(() => expect(kept()).not.toContain('nobody heard'));
+});
+
+test('N6 a new campaign that was changed elsewhere before its answer was heard is not written over', async () => {
+  const { client, hear } = losingAnswers();
+  await open(client, '/new');
+  await write('Saved, but nobody heard');
+  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  hear();
+  Object.assign(client.backend.campaigns[0] ?? {}, { body: 'From my phone', version: 7 });
+  await write('Typed on');
+  expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
+  expect(client.backend.campaigns).toMatchObject([{ body: 'From my phone' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep what is here' }));
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Typed on' }]));
 });
 
 test('N6 what comes back after a crash never overwrites unseen what was saved since', async () => {

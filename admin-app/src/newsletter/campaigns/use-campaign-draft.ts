@@ -14,23 +14,23 @@ const pauseMs = 1200;
  * other, and never over what was saved elsewhere meanwhile. `onCreated` is told the new campaign's id once.
  */
 export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: string) => void) {
-  const { journal, restored, isOutdated, settle: settleRestored, rename } = useRestoredWords(stored);
+  const { id, journal, restored, isOutdated, settle: settleRestored, rename } = useRestoredWords(stored);
   const [words, setWords] = useState<Words>(restored?.values ?? wordsOf(stored));
   const [saved, setSaved] = useState<Campaign | undefined>(stored);
-  const [sent, setSent] = useState<Words>();
+  const [sent, setSent] = useState<Words | undefined>(restored?.sent);
   const [failure, setFailure] = useState<'conflict' | { refused: string } | undefined>(
     isOutdated ? 'conflict' : undefined,
   );
   const { mutateAsync, isPending } = useSaveCampaign();
   // What the running save builds upon; state is only as new as the last drawing.
-  const latest = useRef({ words, saved });
+  const latest = useRef({ words, saved, sent });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    latest.current = { words, saved };
+    latest.current = { words, saved, sent };
   });
 
   const isDirty = !sameWords(words, wordsOf(saved));
-  useJournal(journal, { values: words, revision: saved?.version, sent, isDirty });
+  useJournal(journal, { values: words, id, revision: saved?.version, sent, isDirty });
   const { lift } = useUnsavedGuard({ isDirty });
   const tellCreated = useEffectEvent((id: string) => {
     lift();
@@ -40,13 +40,13 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
   /** The campaign as it stands once everything typed is saved; undefined when that was refused. */
   const save = useCallback((): Promise<Campaign | undefined> => {
     const next = queue.current.then(async () => {
-      const { words: wanted, saved: before } = latest.current;
+      const { words: wanted, saved: before, sent: sentBefore } = latest.current;
       if (before && sameWords(wanted, before)) return before;
       // The answer may be lost with the page.
       setSent(wanted);
-      journal.write({ values: wanted, revision: before?.version, sent: wanted });
+      journal.write({ values: wanted, id, revision: before?.version, sent: wanted });
       try {
-        const now = await mutateAsync({ ...wanted, saved: before });
+        const now = await mutateAsync({ ...wanted, id, saved: before, sent: sentBefore });
         latest.current = { ...latest.current, saved: now };
         setSaved(now);
         setFailure(undefined);
@@ -62,7 +62,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     });
     queue.current = next;
     return next;
-  }, [journal, mutateAsync, rename, settleRestored]);
+  }, [id, journal, mutateAsync, rename, settleRestored]);
 
   const createdId = stored ? undefined : saved?.id;
   useEffect(() => {
@@ -77,7 +77,8 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
   /** After a conflict: what was saved elsewhere takes the place of what is typed, or the other way round. */
   const settle = (theirs: Campaign, keep: 'mine' | 'theirs') => {
     const kept = keep === 'mine' ? words : wordsOf(theirs);
-    latest.current = { words: kept, saved: theirs };
+    latest.current = { words: kept, saved: theirs, sent };
+    if (!saved) rename(theirs.id);
     setSaved(theirs);
     setWords(kept);
     setFailure(undefined);
@@ -87,6 +88,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
   const savingState: SavingState =
     failure ?? (isPending ? 'saving' : isDirty ? 'unsaved' : saved ? 'saved' : 'untouched');
   return {
+    id,
     words,
     setWords,
     campaign: saved,

@@ -21,8 +21,11 @@ export function useRestoredWords(stored: Campaign | undefined) {
     const entry = journal.read();
     return entry && !sameWords(entry.values, wordsOf(stored)) ? entry : undefined;
   });
+  const [id] = useState(() => stored?.id ?? restored?.id ?? crypto.randomUUID());
   return {
     journal,
+    /** Of the campaign, also while it is nowhere but here. */
+    id,
     restored,
     /** Another version was saved while this text was only in the browser. */
     isOutdated: Boolean(stored && restored && isOlder(stored, restored)),

@@ -6,7 +6,7 @@ import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import type { Campaign, CampaignProblem } from './campaign';
 import { ownerCampaignQueries } from './queries';
-import type { CampaignWords } from './requests';
+import type { NewCampaign } from './requests';
 
 /** How campaigns stand, newest first; looked at again and again while one is under way. */
 export function useCampaignReports(page: ListRequest) {
@@ -46,12 +46,12 @@ function useCampaignChange<Input, Answer>(
 }
 
 /** What is written: a campaign that was saved before, or a new one. */
-export type CampaignDraft = CampaignWords & { saved?: Pick<Campaign, 'id' | 'version'> };
+export type CampaignDraft = NewCampaign & { saved?: Pick<Campaign, 'id' | 'version'> };
 
 /** Rejects with `conflict` when the campaign was changed elsewhere since it was read. */
 export const useSaveCampaign = () =>
-  useCampaignChange('save', (requests, { saved, ...words }: CampaignDraft) =>
-    saved ? requests.save({ ...saved, ...words }) : requests.create(words),
+  useCampaignChange('save', (requests, { saved, ...draft }: CampaignDraft) =>
+    saved ? requests.save({ ...draft, id: saved.id, version: saved.version }) : requests.create(draft),
   );
 
 /** Deletes drafts. */

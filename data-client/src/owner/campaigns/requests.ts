@@ -8,6 +8,11 @@ import { dataOf, until } from '../table-requests';
 
 export type CampaignWords = Pick<Campaign, 'subject' | 'body'>;
 
+type CampaignSave = Pick<Campaign, 'id' | 'version'> & CampaignWords;
+
+/** `id`: the one it will have, whoever sends it again. `sent`: what was sent before, if the answer was lost. */
+export type NewCampaign = CampaignWords & { id: string; sent?: CampaignWords };
+
 /** `not-configured`: nobody has named a mail server yet, so nothing is sent. */
 export type Sending = { state: 'working' | 'not-configured' };
 
@@ -24,9 +29,10 @@ export type OwnerCampaignRequests = Removable & {
   /** The first hundred. */
   problems(id: string, signal?: AbortSignal): Promise<CampaignProblem[]>;
   byId(id: string, signal?: AbortSignal): Promise<Campaign | null>;
-  create(words: CampaignWords): Promise<Campaign>;
+  /** Twice is once. Rejects with `conflict` when it is there already, and in other words than were sent. */
+  create(campaign: NewCampaign): Promise<Campaign>;
   /** Rejects with `conflict` when it is no longer the version that was read, or on its way. */
-  save(campaign: Pick<Campaign, 'id' | 'version'> & CampaignWords): Promise<Campaign>;
+  save(campaign: CampaignSave): Promise<Campaign>;
   /** Begins to send to everybody who is active now; answers how many that are. Twice is once. */
   start(id: string): Promise<number>;
   pause(id: string): Promise<void>;
@@ -51,6 +57,15 @@ export function createOwnerCampaignRequests(gateway: OwnerGateway): OwnerCampaig
   const reportsOf = async (args: { only_campaign?: string; first?: number; at_most?: number }, signal?: AbortSignal) =>
     (await dataOf(until(signal, rest.rpc('campaign_reports', args)))) as CampaignReportRow[];
 
+  const save = async ({ id, version, subject, body }: CampaignSave) => {
+    const change = { subject, body, updated_at: new Date().toISOString() };
+    const request = rest.from(table).update(change).eq('id', id).eq('updated_at', version).select('*');
+    const [row] = await dataOf<CampaignRow[]>(request);
+    if (row) return toCampaign(row);
+    if (await read(id)) throw new DataError('conflict');
+    throw new DataError('not-found', { message: gone });
+  };
+
   return {
     async reports({ page, pageSize }, signal) {
       const rows = await reportsOf({ first: (page - 1) * pageSize, at_most: pageSize }, signal);
@@ -64,18 +79,17 @@ export function createOwnerCampaignRequests(gateway: OwnerGateway): OwnerCampaig
       return (await dataOf(until(signal, rest.rpc('campaign_problems', { campaign_id: id })))) as CampaignProblem[];
     },
     byId: read,
-    async create({ subject, body }) {
-      const rows = await dataOf<CampaignRow[]>(rest.from(table).insert({ subject, body }).select('*'));
-      return toCampaign(someRow(rows, gone));
-    },
-    async save({ id, version, subject, body }) {
-      const change = { subject, body, updated_at: new Date().toISOString() };
-      const request = rest.from(table).update(change).eq('id', id).eq('updated_at', version).select('*');
+    async create({ sent, ...campaign }) {
+      const once = { onConflict: 'id', ignoreDuplicates: true };
+      const request = rest.from(table).upsert(campaign, once).select('*');
       const [row] = await dataOf<CampaignRow[]>(request);
-      if (row) return toCampaign(row);
-      if (await read(id)) throw new DataError('conflict');
-      throw new DataError('not-found', { message: gone });
+      const stored = row ? toCampaign(row) : await read(campaign.id);
+      if (!stored) throw new DataError('not-found', { message: gone });
+      if (isSame(stored, campaign)) return stored;
+      if (sent && isSame(stored, sent)) return save({ ...stored, ...campaign });
+      throw new DataError('conflict');
     },
+    save,
     async remove(ids) {
       someRow(await dataOf(rest.from(table).delete().in('id', ids).select('id')), gone);
     },
@@ -94,6 +108,8 @@ export function createOwnerCampaignRequests(gateway: OwnerGateway): OwnerCampaig
     sendTest: (id) => ask<TestMail>(gateway, { testOf: id }),
   };
 }
+
+const isSame = (one: CampaignWords, other: CampaignWords) => one.subject === other.subject && one.body === other.body;
 
 async function ask<Answer>({ config, fetch }: OwnerGateway, body: object): Promise<Answer> {
   const response = await fetch(`${config.url}/functions/v1/campaign-mail`, {

@@ -99,7 +99,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
 
   test('N6 a campaign is kept as it is written, and what was saved elsewhere is not overwritten', async () => {
     const { owner } = subject();
-    const draft = await owner.campaigns.create(words);
+    const draft = await owner.campaigns.create({ id: crypto.randomUUID(), ...words });
     const saved = await owner.campaigns.save({ ...draft, subject: 'What December asks' });
     expect(await owner.campaigns.byId(draft.id)).toEqual(saved);
     expect(saved).toMatchObject({ subject: 'What December asks', state: 'draft' });
@@ -109,12 +109,26 @@ export function ownerNewsletterContract(subject: () => Both): void {
     await expect(owner.campaigns.save(saved)).rejects.toEqual(refusal('not-found'));
   });
 
+  test('N6 a new campaign whose answer was lost is sent again, and is one campaign', async () => {
+    const { owner } = subject();
+    const id = crypto.randomUUID();
+    const before = (await owner.campaigns.reports(page)).total;
+    const [first, second] = await Promise.all([0, 1].map(() => owner.campaigns.create({ id, ...words })));
+    expect(second).toEqual(first);
+    // Typing went on since: what was sent may be written over, and nothing else.
+    const more = { subject: 'What December asks', body: 'Dear reader, again' };
+    await expect(owner.campaigns.create({ id, ...more })).rejects.toEqual(refusal('conflict'));
+    expect(await owner.campaigns.create({ id, ...more, sent: words })).toMatchObject({ id, ...more });
+    expect((await owner.campaigns.reports(page)).total).toBe(before + 1);
+    await owner.campaigns.remove([id]);
+  });
+
   test.each([
     ['subject', { ...words, subject: ' ' }],
     ['body', { ...words, body: '\n' }],
   ])('N6 a campaign without a %s does not begin', async (field, incomplete) => {
     const { owner } = subject();
-    const { id } = await owner.campaigns.create(incomplete);
+    const { id } = await owner.campaigns.create({ id: crypto.randomUUID(), ...incomplete });
     await expect(owner.campaigns.start(id)).rejects.toEqual(refusal('invalid', field));
     await owner.campaigns.remove([id]);
   });
@@ -122,7 +136,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
   test('N6 a campaign that begins goes to everybody who is active, waits while it pauses, and stays', async () => {
     const { owner } = subject();
     await subscribe();
-    const draft = await owner.campaigns.create(words);
+    const draft = await owner.campaigns.create({ id: crypto.randomUUID(), ...words });
     const readers = await owner.campaigns.start(draft.id);
     expect(readers).toBe(await owner.subscribers.countActive());
     expect(await owner.campaigns.start(draft.id)).toBe(readers);
