@@ -2,7 +2,7 @@ import type { BookingStatus } from 'data-client';
 import type { OwnerBooking } from 'data-client/owner';
 import type { To } from 'react-router-dom';
 import { container, media, space } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
+import { EmailText, Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { receivedColumn, statusColumn } from '../desk-list/columns';
 import { fromList } from '../desk-list/list-address';
@@ -75,7 +75,7 @@ function columnsWith({
           <NameLink to={placeOf(booking)} state={fromList}>
             {visitorName(booking)}
           </NameLink>
-          <Detail>{booking.company || booking.email}</Detail>
+          <Detail>{booking.company || <EmailText address={booking.email} />}</Detail>
         </>
       ),
     },

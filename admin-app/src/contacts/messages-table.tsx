@@ -1,7 +1,7 @@
 import type { Message, MessageStatus } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { Badge, IconButton, LinkButton, media, VisuallyHidden } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
+import { EmailText, Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { receivedColumn, statusColumn } from '../desk-list/columns';
 import { deleteIcon } from '../desk-list/delete-icon';
@@ -62,7 +62,7 @@ function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column
           <NameLink to={placeOf(message)} state={fromList}>
             {message.name}
           </NameLink>
-          <Detail>{message.company || message.email}</Detail>
+          <Detail>{message.company || <EmailText address={message.email} />}</Detail>
         </>
       ),
     },

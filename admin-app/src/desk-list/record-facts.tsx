@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailText } from 'shared-ui/desk';
 import { coachMoment } from './coach-moments';
 import { mailLink, phoneLink } from './contact-links';
 import { Moments } from './record-facts.styles';
@@ -13,7 +14,11 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
-export const MailAddress = ({ email }: { email: string }) => <a href={mailLink(email)}>{email}</a>;
+export const MailAddress = ({ email }: { email: string }) => (
+  <a href={mailLink(email)}>
+    <EmailText address={email} />
+  </a>
+);
 
 export function PhoneNumber({ text }: { text: string }) {
   const link = phoneLink(text);

@@ -1,6 +1,6 @@
 import type { UndeliveredMail } from 'data-client/owner';
 import { Badge, container } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
+import { EmailText, Table, type Column } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { coachDay, coachHour } from '../desk-list/coach-moments';
 import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
@@ -67,7 +67,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
         <NameLink to={cells.placeOf(mail)}>{mail.about || 'Without a subject'}</NameLink>
         <Detail>{kindOf(mail)}</Detail>
         <Detail>
-          <Words>{`To ${recipientOf(mail)}`}</Words>
+          To <Recipient {...mail} />
         </Detail>
       </>
     ),
@@ -110,8 +110,10 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
   },
 ];
 
-const recipientOf = ({ kind, recipient }: UndeliveredMail) =>
-  recipient || (kind === 'campaign' ? 'a deleted subscriber' : 'you');
+function Recipient({ kind, recipient }: UndeliveredMail) {
+  if (recipient) return <EmailText address={recipient} />;
+  return kind === 'campaign' ? 'a deleted subscriber' : 'you';
+}
 
 type MailActionsProps = Pick<Cells, 'marks' | 'onSendAgain' | 'onDismiss'> & { mail: UndeliveredMail };
 

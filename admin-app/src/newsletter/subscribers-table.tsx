@@ -1,6 +1,6 @@
 import type { Subscriber, SubscriberStatus } from 'data-client/owner';
 import { Badge, IconButton } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
+import { EmailText, Table, type Column } from 'shared-ui/desk';
 import { coachDay, coachHour } from '../desk-list/coach-moments';
 import { deleteIcon } from '../desk-list/delete-icon';
 import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
@@ -40,11 +40,7 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
     id: 'email',
     header: 'Email Address',
     isRowHeader: true,
-    cell: ({ email }) => (
-      <>
-        <Words>{email}</Words>
-      </>
-    ),
+    cell: ({ email }) => <EmailText address={email} />,
   },
   { id: 'source', header: 'Source', cell: ({ source }) => <Words>{sourceWords(source)}</Words> },
   {

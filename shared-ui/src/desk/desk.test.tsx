@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
-import { Pagination, Sidebar, SidebarItem, Table, Tabs, type Column } from './index';
+import { EmailText, Pagination, Sidebar, SidebarItem, Table, Tabs, type Column } from './index';
 
 type Person = { id: number; name: string; year: number };
 
@@ -28,6 +28,14 @@ test('the owner reads a table by its caption, heads and row names', () => {
   expect(within(table).getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible();
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
+});
+
+test('an email address is read as a whole, and may break before its @ and dots alone', () => {
+  renderWithTheme(<EmailText address="ada-maria.byron@large.example" />);
+  const address = screen.getByText('ada-maria.byron@large.example');
+  expect(address).toHaveAttribute('title', 'ada-maria.byron@large.example');
+  const parts = address.innerHTML.split('<wbr>');
+  expect(parts).toEqual(['ada-maria', '.byron', '@large', '.example']);
 });
 
 test('the owner sorts a column, and back', async () => {

@@ -13,7 +13,7 @@ import {
   Text,
   type QueryLike,
 } from 'shared-ui';
-import { Table } from 'shared-ui/desk';
+import { EmailText, Table } from 'shared-ui/desk';
 import { styled } from 'styled-components';
 import { coachMoment } from '../../desk-list/coach-moments';
 import { ProgressBar } from '../export-subscribers/export-status';
@@ -159,7 +159,7 @@ function Problems({ problems }: { problems: readonly CampaignProblem[] }) {
             id: 'email',
             header: 'Email Address',
             isRowHeader: true,
-            cell: ({ email }) => email || 'A deleted subscriber',
+            cell: ({ email }) => (email ? <EmailText address={email} /> : 'A deleted subscriber'),
           },
           {
             id: 'state',

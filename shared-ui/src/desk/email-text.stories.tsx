@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EmailText } from './email-text';
+import { Table } from './table';
+
+/**
+ * **Use it** wherever the desk shows an email address. **Do not use it** for text that only mentions one.
+ *
+ * **For everybody:** It breaks before `@` and dots alone, so no part of a name is torn; what is too long even so is cut, and
+ * stays whole in the title, for readers of screens and for whoever copies it.
+ */
+const meta = {
+  title: 'Desk/Email text',
+  component: EmailText,
+  args: { address: 'booking-1@large.example' },
+} satisfies Meta<typeof EmailText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const longest = `${'m'.repeat(64)}@a-department.of-a-company.with-a-long-name.example`;
+
+export const Short: Story = {};
+export const Long: Story = { args: { address: 'wolfeschlegelsteinhausen.bergerdorff@leadership-consulting.example' } };
+export const Longest: Story = { args: { address: longest } };
+export const InATable: Story = {
+  render: () => (
+    <Table
+      caption="Subscribers"
+      columns={[
+        {
+          id: 'email',
+          header: 'Email Address',
+          isRowHeader: true,
+          cell: ({ email }: { email: string }) => <EmailText address={email} />,
+        },
+        { id: 'source', header: 'Source', cell: () => 'Website' },
+      ]}
+      rows={[{ email: 'ada@example.com' }, { email: longest }]}
+      rowKey={({ email }) => email}
+    />
+  ),
+};
+export const Phone: Story = { ...InATable, globals: { viewport: { value: 'phone' } } };
