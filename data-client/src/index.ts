@@ -63,6 +63,7 @@ export { postQueries } from './posts/queries';
 export { toSummary } from './posts/post-row';
 
 export { publicDefaults, settingBounds, settingChoices } from './settings/public-settings';
+export { fontSheetOf, webFonts } from './settings/web-fonts';
 export { readBoolean, readNumber, readText } from './settings/read-setting';
 export type { PublicSettingKey, Settings } from './settings/public-settings';
 export { useSettings } from './settings/settings-provider';

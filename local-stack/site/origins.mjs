@@ -39,6 +39,8 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
       { prefix: `/r/${name}/`, folder: path.join(siteFolder, 'r', name) },
       // Rows name pictures of the site by their path alone.
       { prefix: '/images/', folder: path.join(siteFolder, 'images') },
+      // The families that the owner may choose, and tries on in the desk.
+      { prefix: '/fonts/', folder: path.join(siteFolder, 'fonts') },
     ],
   }));
   return [

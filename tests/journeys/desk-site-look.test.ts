@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, expectSoon, openWindow } from './browser';
 import { keeping, openDesk, stored } from './owner-desk';
-import { addresses } from './stack';
+import { addresses, localOwner } from './stack';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sample = (page: Page, index: number) => page.getByRole('button', { name: `Sample portrait ${index}` }).click();
@@ -87,6 +87,23 @@ test('F1 F2 F3 fonts are previewed on the live page, taken back, saved, and seen
     expect(await stored('secondary_font')).toBe('Lora');
     expect(complaints).toEqual([]);
   });
+});
+
+test('F3 the desk standing alone shows the families, too', async () => {
+  const { page, complaints } = await openWindow();
+  await page.goto(`${addresses.adminApp}/#/admin/fonts`);
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await text.waitFor();
+  const [sheet] = await Promise.all([
+    page.waitForResponse((response) => response.url() === `${addresses.adminApp}/fonts/lora.css`),
+    text.selectOption('Lora'),
+  ]);
+  expect(sheet.status()).toBe(200);
+  expect(await page.evaluate(async () => (await document.fonts.load('400 16px Lora')).length)).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
 });
 
 test('S1 S2 S3 S4 S5 what is typed is seen in search results and shares, scored, and saved', async () => {

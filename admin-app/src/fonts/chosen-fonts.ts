@@ -1,4 +1,5 @@
-import { definitionOf, fontSheetOf, type SettingKey, type SettingValues } from 'data-client/owner';
+import { fontSheetOf } from 'data-client';
+import { definitionOf, type SettingKey, type SettingValues } from 'data-client/owner';
 import type { ThemeFonts } from 'shared-ui';
 
 /** A number of the form, as far as it can be shown: what is being typed may be none, or out of bounds. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
-import { systemFonts, webFonts } from 'data-client/owner';
+import { DataError, webFonts } from 'data-client';
+import { systemFonts } from 'data-client/owner';
 import { createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { openDeskInside } from '../testing/open-desk';

@@ -1,4 +1,5 @@
-import { systemFonts, webFonts } from 'data-client/owner';
+import { webFonts } from 'data-client';
+import { systemFonts } from 'data-client/owner';
 import { Select, type SelectProps } from 'shared-ui';
 
 /** A family, from the web or from every system. */

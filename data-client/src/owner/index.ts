@@ -129,7 +129,7 @@ export { historyAreas } from './history/requests';
 export type { HistoryArea, HistoryEntry, HistoryFilter } from './history/requests';
 
 export type { SettingDefinition, SettingGroup, SettingType } from './settings/definition';
-export { fontSheetOf, fontWeights, shownWeight, systemFonts, webFonts } from './settings/fonts';
+export { fontWeights, shownWeight, systemFonts } from './settings/fonts';
 export type { FontFamily } from './settings/fonts';
 export { useOwnerSettings, useSaveSettings, useSettingsSeeding } from './settings/hooks';
 export { defaultValues, definitionOf } from './settings/owner-settings';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicDefaults } from 'data-client';
-import { fontSheets, hostedFamilies, siteFonts } from './site-fonts';
+import { publicDefaults, webFonts } from 'data-client';
+import { fontSheets, siteFonts } from './site-fonts';
 
 const fontFolder = path.join(__dirname, '../../public/fonts');
 const settingsWith = (settings: Partial<typeof publicDefaults>) => ({ ...publicDefaults, ...settings });
@@ -38,7 +38,7 @@ test.each(['Verdana', 'Georgia', 'Unheard Of'])(
 
 test('F3 every family has its style sheet, and each file in it is there', () => {
   const files = readdirSync(fontFolder);
-  const sheets = hostedFamilies
+  const sheets = webFonts
     .flatMap((family) =>
       fontSheets(settingsWith({ accent_font: family, font_weight_bold: 900, font_weight_normal: 300 })),
     )

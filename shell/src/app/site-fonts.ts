@@ -1,3 +1,4 @@
+import { fontSheetOf } from 'data-client';
 import type { Settings } from 'data-client';
 import type { ThemeFonts } from 'shared-ui';
 
@@ -7,13 +8,6 @@ const brought: Readonly<Record<string, readonly number[]>> = {
   Montserrat: [400, 500, 600, 700],
   'Dancing Script': [400, 500, 600, 700],
 };
-
-/** Families the site has on its own host, for owners who choose them: `/fonts/<family>.css`. */
-export const hostedFamilies: readonly string[] = [
-  ...['Playfair Display', 'Montserrat', 'Dancing Script', 'Open Sans', 'Roboto', 'Lato', 'Oswald', 'Source Sans Pro'],
-  ...['Raleway', 'Poppins', 'Merriweather', 'PT Sans', 'Ubuntu', 'Nunito', 'Work Sans', 'Crimson Text'],
-  ...['Libre Baskerville', 'Cormorant Garamond', 'EB Garamond', 'Lora', 'Inter', 'Fira Sans'],
-];
 
 type FontSettings = Pick<
   Settings,
@@ -48,10 +42,6 @@ export function fontSheets(settings: FontSettings): string[] {
     [settings.secondary_font, settings.font_weight_normal],
     [settings.accent_font, 600],
   ];
-  const missing = chosen.filter(
-    ([family, weight]) => hostedFamilies.includes(family) && !brought[family]?.includes(weight),
-  );
-  return [...new Set(missing.map(([family]) => fontSheet(family)))];
+  const missing = chosen.filter(([family, weight]) => !brought[family]?.includes(weight));
+  return [...new Set(missing.flatMap(([family]) => fontSheetOf(family) ?? []))];
 }
-
-const fontSheet = (family: string) => `/fonts/${family.toLowerCase().replaceAll(' ', '-')}.css`;

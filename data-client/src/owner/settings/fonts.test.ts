@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fontSheetOf, fontWeights, shownWeight, systemFonts, webFonts } from './fonts';
+import { fontSheetOf, webFonts } from 'data-client';
+import { fontWeights, shownWeight, systemFonts } from './fonts';
 
 const site = path.join(__dirname, '../../../../shell/public');
 

@@ -1,28 +1,4 @@
-/** The families of the font screen that come from the web. */
-export const webFonts = [
-  'Playfair Display',
-  'Montserrat',
-  'Dancing Script',
-  'Open Sans',
-  'Roboto',
-  'Lato',
-  'Oswald',
-  'Source Sans Pro',
-  'Raleway',
-  'Poppins',
-  'Merriweather',
-  'PT Sans',
-  'Ubuntu',
-  'Nunito',
-  'Work Sans',
-  'Crimson Text',
-  'Libre Baskerville',
-  'Cormorant Garamond',
-  'EB Garamond',
-  'Lora',
-  'Inter',
-  'Fira Sans',
-] as const;
+import { webFonts } from 'data-client';
 
 /** The families every device has. */
 export const systemFonts = ['Arial', 'Georgia', 'Times New Roman', 'Helvetica', 'Verdana', 'Trebuchet MS'] as const;
@@ -66,12 +42,6 @@ export const fontWeights: Record<FontFamily, readonly number[]> = {
 };
 
 export const allFonts = [...webFonts, ...systemFonts] as const;
-
-/** Where the site keeps a web family; undefined for families of the system. */
-export function fontSheetOf(family: string): string | undefined {
-  if (!webFonts.some((name) => name === family)) return undefined;
-  return `/fonts/${family.toLowerCase().replaceAll(' ', '-')}.css`;
-}
 
 /** Which of a family's real weights stands in for one it does not have, as browsers choose: bolder for bold, lighter for light. */
 export function shownWeight(family: string, asked: number): number {
