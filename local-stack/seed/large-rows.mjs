@@ -57,6 +57,18 @@ export const largeTables = [
       from ${numbers}`,
   },
   {
+    name: 'testimonials',
+    count: 100_000,
+    isThere: `select 1 from public.testimonials_la2024 where name = 'Large 1'`,
+    // One in ten is hidden from visitors.
+    add: `
+      insert into public.testimonials_la2024 (name, title, company, content, rating, is_featured, is_published, created_at, updated_at)
+      select case when i = 1 then 'Large 1' else ${first} || ' ' || ${last} || ' ' || i end, 'Head of team ' || i % 400, 'Company ' || i % 997,
+        'Testimonial ' || i || ': she asked the question that nobody in the room had dared to ask, and then she waited.',
+        3 + i % 3, false, i % 10 <> 0, ${moment}, ${moment}
+      from ${numbers}`,
+  },
+  {
     name: 'posts',
     count: 5000,
     isThere: `select 1 from public.blog_posts_la2024 where slug = 'large-article-1'`,

@@ -21,6 +21,7 @@ const lists = [
   { label: 'Contact Messages', table: 'contact_messages_la2024' },
   { label: 'Newsletter', table: 'newsletter_subscribers_la2024' },
   { label: 'Blog Posts', table: 'blog_posts_la2024' },
+  { label: 'Testimonials', table: 'testimonials_la2024' },
 ];
 
 const browser = await launchBrowser();
