@@ -1,8 +1,16 @@
+import path from 'node:path';
 import { App } from '@supabase/lite';
+import { projectRoot } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
 import { ensureSchema } from './ensure-schema.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
+
+/** As `supabase/config.toml` tells a hosted project. */
+const recoveryMail = {
+  subject: 'Set a new password for your desk',
+  content_path: path.join(projectRoot, 'supabase/templates/recovery.html'),
+};
 
 /** The roles a request may have, as on a hosted project. */
 const roles = {
@@ -38,6 +46,7 @@ export async function createSupabase({ connection, keys, siteUrl, sendMail }) {
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
       minimum_password_length: 12,
+      email: { otp_length: 10, otp_expiry: 3600, template: { recovery: recoveryMail } },
     },
     storage: { enabled: false },
     options: {

@@ -1,7 +1,11 @@
 import { isProbablySignedIn, useSession, useSignOut } from 'data-client/owner';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AdminDeskProps } from '../contract';
+import { readDeskAddress } from '../desk-frame/desk-address';
+import { recoveryPlaces } from '../sign-in/recovery-places';
 import { SessionCheck } from '../sign-in/session-check';
+import { SignInFrame } from '../sign-in/sign-in-frame';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { UnsavedGuardProvider } from '../unsaved/unsaved-guard-provider';
 import { useHasUnsaved } from '../unsaved/use-unsaved-guard';
@@ -13,11 +17,29 @@ const loadDesk = () => import('./inside-desk');
 const InsideDesk = lazy(async () => ({ default: (await loadDesk()).InsideDesk }));
 const prepareDesk = () => void loadDesk().catch(() => undefined);
 
+// Nor is the way back in for the one day it is needed.
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('../forgotten-password/forgotten-password-page')).ForgottenPasswordPage,
+}));
+
 /** Lets the owner in, and nobody else. The address stays, so signing in again leads back to the same place. */
 export function SessionGate(props: AdminDeskProps) {
+  const { tabId, recordId } = readDeskAddress(props.basePath, useLocation().pathname);
   return (
     <UnsavedGuardProvider>
-      <Gate {...props} />
+      {tabId === recoveryPlaces.ask || tabId === recoveryPlaces.set ? (
+        <Suspense fallback={<SessionCheck />}>
+          <ForgottenPassword
+            {...props}
+            Frame={SignInFrame}
+            places={recoveryPlaces}
+            isAsking={tabId === recoveryPlaces.ask}
+            linkInAddress={recordId}
+          />
+        </Suspense>
+      ) : (
+        <Gate {...props} />
+      )}
     </UnsavedGuardProvider>
   );
 }
@@ -50,6 +72,7 @@ function Gate({ basePath, sitePath }: AdminDeskProps) {
   const signIn = (
     <div onFocus={prepareDesk}>
       <SignInPage
+        basePath={basePath}
         sitePath={sitePath}
         isCodeMissing={session.state === 'code-missing'}
         hasEnded={wasInside && !hasLoggedOut}

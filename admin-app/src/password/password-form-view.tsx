@@ -1,7 +1,7 @@
-import { shortestPassword } from 'data-client/owner';
 import { useState, type SubmitEvent } from 'react';
 import { Alert, Button, Field, Stack } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/desk';
+import { isTooShort, NewPasswordField } from './new-password-field';
 
 export type PasswordFormViewProps = {
   /** Why the last attempt did not go through; said at the field it is about, if it is about one. */
@@ -10,19 +10,16 @@ export type PasswordFormViewProps = {
   onSubmit: (current: string, next: string) => void;
 };
 
-const tooShort = `Please take at least ${shortestPassword} characters.`;
-
 export function PasswordFormView({ refusal, isBusy = false, onSubmit }: PasswordFormViewProps) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
-  const isShort = Array.from(next).length < shortestPassword;
   const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && current && !isShort) onSubmit(current, next);
+    if (!isBusy && current && !isTooShort(next)) onSubmit(current, next);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -35,14 +32,7 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
         >
           <PasswordInput value={current} onChange={({ target }) => setCurrent(target.value)} />
         </Field>
-        <Field
-          label="New password"
-          isRequired
-          hint={`At least ${shortestPassword} characters. A few words in a row are easy to keep and hard to guess.`}
-          error={wasSubmitted && isShort ? tooShort : refusedAt('next')}
-        >
-          <PasswordInput autoComplete="new-password" value={next} onChange={({ target }) => setNext(target.value)} />
-        </Field>
+        <NewPasswordField value={next} wasSubmitted={wasSubmitted} refusal={refusedAt('next')} onChange={setNext} />
         <div>
           <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
             Change password

@@ -98,7 +98,7 @@ export const Main = styled.main`
   }
 `;
 
-export const Back = styled.a`
+export const FrameLink = styled.a`
   display: inline-flex;
   align-items: center;
   align-self: flex-start;

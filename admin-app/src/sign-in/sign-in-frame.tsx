@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Accent, Alert, Avatar, Button, Heading, Icon, Stack, Text } from 'shared-ui';
-import { Back, Brand, BrandFoot, BrandHead, BrandMotto, Frame, Main } from './sign-in-frame.styles';
+import { Brand, BrandFoot, BrandHead, BrandMotto, Frame, FrameLink, Main } from './sign-in-frame.styles';
 
 export type SignInFrameProps = {
   siteName: string;
@@ -11,14 +11,20 @@ export type SignInFrameProps = {
   notice?: string;
   /** It could not be found out whether the owner is signed in. */
   checkFailure?: string;
-  onRecheck: () => void;
+  onRecheck?: () => void;
+  /** Where this step may be left for. */
+  otherWay?: { to: string; label: string };
 };
 
-type WholeProps = SignInFrameProps & { title: string; about: string; children: ReactNode };
+export type WholeFrameProps = SignInFrameProps & {
+  title: string;
+  about: string;
+  children: ReactNode;
+};
 
 /** The brand beside a step of signing in, and the way back to the website. */
-export function SignInFrame(props: WholeProps) {
-  const { siteName, tagline, sitePath, notice, checkFailure, onRecheck, title, about, children } = props;
+export function SignInFrame(props: WholeFrameProps) {
+  const { siteName, tagline, sitePath, notice, checkFailure, onRecheck, title, about, otherWay, children } = props;
   return (
     <Frame>
       <Brand data-tone="brand">
@@ -42,17 +48,22 @@ export function SignInFrame(props: WholeProps) {
           {checkFailure && <CheckFailure words={checkFailure} onRecheck={onRecheck} />}
           {notice && <Alert tone="info">{notice}</Alert>}
           {children}
+          {otherWay && (
+            <FrameLink as={Link} to={otherWay.to}>
+              {otherWay.label}
+            </FrameLink>
+          )}
         </Stack>
-        <Back as={Link} to={sitePath}>
+        <FrameLink as={Link} to={sitePath}>
           <Icon name="arrow-left" />
           Back to the website
-        </Back>
+        </FrameLink>
       </Main>
     </Frame>
   );
 }
 
-function CheckFailure({ words, onRecheck }: { words: string; onRecheck: () => void }) {
+function CheckFailure({ words, onRecheck }: { words: string; onRecheck?: () => void }) {
   return (
     <Alert
       tone="warning"

@@ -1,9 +1,11 @@
 import { DataError, useSettings } from 'data-client';
 import { codeMissing, useEnterCode, useSignIn, useSignOut, type SessionUser } from 'data-client/owner';
 import { CodeView } from './code-view';
+import { recoveryPlaces } from './recovery-places';
 import { SignInView } from './sign-in-view';
 
 export type SignInPageProps = {
+  basePath: string;
   sitePath: string;
   /** The password was right, and the code of an authenticator is asked for. */
   isCodeMissing: boolean;
@@ -18,7 +20,7 @@ export type SignInPageProps = {
 
 /** Asks for the password, then for a code where one is demanded. */
 export function SignInPage(props: SignInPageProps) {
-  const { sitePath, isCodeMissing, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } = props;
+  const { basePath, sitePath, isCodeMissing, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } = props;
   const { settings } = useSettings();
   const signIn = useSignIn();
   const code = useEnterCode();
@@ -52,6 +54,7 @@ export function SignInPage(props: SignInPageProps) {
       {...shared}
       notice={hasEnded ? 'Your session has ended. Please sign in again.' : undefined}
       takesFocus={takesFocus}
+      otherWay={{ to: `${basePath}/${recoveryPlaces.ask}`, label: 'Forgot your password?' }}
       onSubmit={(credentials) => attempt(signIn.mutateAsync(credentials))}
     />
   );

@@ -11,6 +11,7 @@ const meta = {
     siteName: 'Lena Ashford',
     tagline: 'Lead with courage. Live with clarity.',
     sitePath: '/',
+    otherWay: { to: '/admin/forgot-password', label: 'Forgot your password?' },
     onSubmit: () => {},
     onRecheck: () => {},
   },

@@ -3,13 +3,15 @@ export type { OwnerClient } from './owner-client';
 export { OwnerClientProvider, useOwnerClient } from './owner-provider';
 export type { OwnerClientProviderProps } from './owner-provider';
 
-export { shortestPassword } from './session/change-password';
+export { shortestPassword } from './session/password-rules';
 export type { PasswordChange } from './session/change-password';
 export { useChangePassword, useEnterCode, useSession, useSignIn, useSignOut } from './session/hooks';
 export type { SessionResult } from './session/hooks';
 export { sessionQueries } from './session/queries';
 export { codeMissing, isProbablySignedIn } from './session/session';
 export type { Credentials, SessionUser } from './session/session';
+export { useAskForPassword, useSetForgottenPassword } from './recovery/hooks';
+export type { NewPassword } from './recovery/requests';
 export { useAuthenticatorChange, useAuthenticators, useNewAuthenticator } from './two-factor/hooks';
 export type { Authenticator, AuthenticatorKey } from './two-factor/requests';
 

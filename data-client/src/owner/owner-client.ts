@@ -18,7 +18,9 @@ import type { OwnerHistoryRequests } from './history/requests';
 import { createCountRequests } from './overview/requests';
 import type { CountRequests } from './overview/requests';
 import { createOwnerGateway } from './owner-gateway';
-import { createAuth, tokenOf } from './session/auth';
+import { createRecoveryRequests } from './recovery/requests';
+import type { RecoveryRequests } from './recovery/requests';
+import { createAuth, sessionOf, tokenOf, toSessionError } from './session/auth';
 import { createOwnerImageRequests } from './images/requests';
 import type { OwnerImageRequests } from './images/requests';
 import { createOwnerPostRequests } from './posts/requests';
@@ -31,12 +33,14 @@ import { createOwnerTestimonialRequests } from './testimonials/requests';
 import type { OwnerTestimonialRequests } from './testimonials/requests';
 import { createOwnerSubscriberRequests } from './subscribers/requests';
 import type { OwnerSubscriberRequests } from './subscribers/requests';
+import { enterCode } from './two-factor/enter-code';
 import { createTwoFactorRequests } from './two-factor/requests';
 import type { TwoFactorRequests } from './two-factor/requests';
 
 /** Everything the owner may ask of the backend. Every promise rejects with a DataError, nothing else. */
 export type OwnerClient = {
   session: SessionRequests;
+  recovery: RecoveryRequests;
   twoFactor: TwoFactorRequests;
   bookings: OwnerBookingRequests;
   availability: AvailabilityRequests;
@@ -58,10 +62,11 @@ export type OwnerClient = {
 export function createOwnerClient(config: DataConfig): OwnerClient {
   const auth = createAuth(config);
   const gateway = createOwnerGateway(config, auth);
-  let guest: ReturnType<typeof createAuth> | undefined;
-  const openGuest = () => (guest ??= createAuth(config, { isKept: false }));
+  const openGuest = () => createAuth(config, { isKept: false });
+  const service = { openGuest, sessionOf, toSessionError, enterCode };
   return {
-    session: createSessionRequests(auth, gateway, openGuest),
+    session: createSessionRequests(auth, gateway, service),
+    recovery: createRecoveryRequests(service),
     twoFactor: createTwoFactorRequests(auth),
     bookings: createOwnerBookingRequests(gateway),
     availability: createAvailabilityRequests(gateway),

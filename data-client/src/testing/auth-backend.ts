@@ -39,18 +39,25 @@ export type Answers = {
   isOwner?: Answer;
   needsCode?: Answer;
   logout?: Answer;
+  recover?: Answer;
+  verify?: Answer;
+  /** To a change of the account. */
+  user?: Answer;
   factors?: Record<string, Answer>;
 };
 
 export function backend(answers: Answers = {}) {
   const asked: string[] = [];
-  globalThis.fetch = async (input) => {
+  globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     asked.push(pathname);
     if (pathname === '/auth/v1/token') return answers.token?.() ?? Response.json(session());
     if (pathname === '/auth/v1/logout') return answers.logout?.() ?? new Response(null, { status: 204 });
     if (pathname === '/rest/v1/rpc/is_owner') return answers.isOwner?.() ?? Response.json(true);
     if (pathname === '/rest/v1/rpc/owner_needs_code') return answers.needsCode?.() ?? Response.json(false);
+    if (pathname === '/auth/v1/recover') return answers.recover?.() ?? Response.json({});
+    if (pathname === '/auth/v1/verify') return answers.verify?.() ?? Response.json(session());
+    if (pathname === '/auth/v1/user' && init?.method === 'PUT') return answers.user?.() ?? Response.json(user);
     if (pathname === '/auth/v1/user') return Response.json({ ...user, factors: [authenticator] });
     const [, step] = /^\/auth\/v1\/factors\/factor-1\/?(.*)$/.exec(pathname) ?? [];
     if (step !== undefined) return answers.factors?.[step]?.() ?? Response.json(factorAnswers[step]);

@@ -16,6 +16,7 @@ import { fakeOwnerPosts } from './fake-owner-posts';
 import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
 import { fakeOwnerSubscribers } from './fake-owner-subscribers';
+import { fakeRecovery } from './fake-recovery';
 import { fakeSession } from './fake-session';
 import { fakeTwoFactor } from './fake-two-factor';
 
@@ -30,6 +31,7 @@ export function createFakeOwnerClient(from: FakeSeed | FakeBackend = {}): FakeOw
 function ownerClient(backend: FakeBackend): OwnerClient {
   return {
     session: fakeSession(backend),
+    recovery: fakeRecovery(backend),
     twoFactor: fakeTwoFactor(backend),
     bookings: fakeOwnerBookings(backend),
     availability: fakeOwnerAvailability(backend),

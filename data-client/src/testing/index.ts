@@ -4,6 +4,7 @@ export { aMessage, someMessages } from './message-builders';
 export { aCampaign, aHistoryEntry, aSubscriber, someSubscribers } from './newsletter-builders';
 export { createFakeBackend, fakeCode, fakeOwner } from './fake-backend';
 export type { FakeBackend, FakeOwner, FakeSeed } from './fake-backend';
+export { fakeRecoveryLink } from './fake-recovery';
 export { fakeLinkOf } from './fake-rules';
 export { usualRules } from './fake-slots';
 export type { FakeRules } from './fake-slots';

@@ -1,4 +1,4 @@
-import { notOffered, refusal, tooManyAttempts } from './answers.mjs';
+import { answer, notOffered, refusal, tooManyAttempts } from './answers.mjs';
 import { createAttemptLimiter } from './attempt-limiter.mjs';
 import { fieldsOf, jsonBody, textOf, waitSentence } from './auth-call.mjs';
 
@@ -12,7 +12,8 @@ const open = [
   /^POST \/auth\/v1\/token$/,
   /^(GET|PUT) \/auth\/v1\/user$/,
   /^POST \/auth\/v1\/(logout|recover)$/,
-  /^(GET|POST) \/auth\/v1\/verify$/,
+  // Not by GET, which would answer with a session in an address.
+  /^POST \/auth\/v1\/verify$/,
   /^GET \/auth\/v1\/(settings|health)$/,
   /^POST \/auth\/v1\/factors$/,
   /^DELETE \/auth\/v1\/factors\/[\da-f-]{36}$/,
@@ -39,6 +40,7 @@ export function createAuthGate(forward, now = Date.now) {
   // Who tries one password at many accounts tires neither of them; comparing them all would tire the backend.
   const perAddress = createAttemptLimiter({ allowed: 100, windowMs: 15 * minute, now });
   const perMailbox = createAttemptLimiter({ allowed: 3, windowMs: 15 * minute, now });
+  const perAsker = createAttemptLimiter({ allowed: 10, windowMs: 15 * minute, now });
   const perCodeGuesser = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
 
   /** @type {Forward} */
@@ -63,9 +65,11 @@ export function createAuthGate(forward, now = Date.now) {
   /** @type {Forward} */
   const recover = async (call) => {
     const email = accountName(fieldsOf(call.body).email);
-    const wait = perMailbox.begin(email);
+    const wait = perAsker.begin(call.address) || perMailbox.begin(email);
     if (wait) return tooManyAttempts(waitSentence('mails for this address', wait), wait);
-    return forward({ ...call, body: jsonBody({ email }) });
+    // Answered before anything is looked up: the time it takes would tell who has an account.
+    forward({ ...call, body: jsonBody({ email }) }).catch(console.error);
+    return answer(200, {});
   };
 
   /** @type {Forward} */

@@ -98,6 +98,14 @@ export function factorRows({ driver }) {
       });
     },
 
+    /**
+     * @param {string} user
+     * @param {string} session
+     */
+    async endOthers(user, session) {
+      await driver`delete from auth.sessions where user_id = ${user} and id <> ${session}`;
+    },
+
     async accounts() {
       const rows = await driver`
         select id, email, raw_app_meta_data as app_metadata from auth.users where deleted_at is null order by created_at`;

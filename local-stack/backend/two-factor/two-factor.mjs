@@ -67,9 +67,14 @@ export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date
     const caller = await callerOf(call);
     if (caller instanceof Response) return caller;
     const isProtected = (await rows.factorsOf(caller.user.id)).some(({ status }) => status === 'verified');
-    if (!isProtected || caller.session.aal === 'aal2') return answered(call);
-    const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
-    return refusal(401, 'insufficient_aal', sentence);
+    if (isProtected && caller.session.aal !== 'aal2') {
+      const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
+      return refusal(401, 'insufficient_aal', sentence);
+    }
+    const response = await answered(call);
+    // Whoever else is signed in got in with the old password.
+    if (response.ok && password) await rows.endOthers(caller.user.id, caller.session.id);
+    return response;
   };
 
   return async (call) => {

@@ -3,8 +3,9 @@ import type { OwnerGateway } from '../owner-gateway';
 import { enterCode } from '../two-factor/enter-code';
 import { invalidCredentials, sessionOf, sessionStorageKey, toSessionError } from './auth';
 import type { Auth } from './auth';
-import { changePassword } from './change-password';
 import type { PasswordChange } from './change-password';
+import { loadPasswords } from './load-passwords';
+import type { SignInService } from './passwords';
 import { codeMissing, onSignedOutElsewhere, showUser } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
 import { dataOf } from '../table-requests';
@@ -30,7 +31,7 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
 
 const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
 
-export function createSessionRequests(auth: Auth, { rest }: OwnerGateway, openGuest: () => Auth): SessionRequests {
+export function createSessionRequests(auth: Auth, { rest }: OwnerGateway, service: SignInService): SessionRequests {
   const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
       return (await dataOf(rest.rpc(question))) === true;
@@ -78,7 +79,7 @@ export function createSessionRequests(auth: Auth, { rest }: OwnerGateway, openGu
       if (!session || session === codeMissing) throw new DataError('session-expired');
       return session;
     },
-    changePassword: (change) => changePassword(auth, openGuest(), change),
+    changePassword: async (change) => (await loadPasswords()).changePassword(auth, service, change),
     async signOut() {
       await endSession(auth);
       showUser(null);

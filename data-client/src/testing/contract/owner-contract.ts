@@ -168,6 +168,12 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(await owner.session.current()).toMatchObject({ email: credentials.email });
     });
 
+    test('A2 who forgot the password hears the same whatever the address, and no made-up link sets one', async () => {
+      await owner.recovery.ask({ email: `nobody-${crypto.randomUUID()}@example.com`, page: 'http://localhost:3000/' });
+      const change = { link: crypto.randomUUID(), password: 'four words in a row' };
+      await expect(owner.recovery.setPassword(change)).rejects.toMatchObject({ code: 'rejected', field: 'link' });
+    });
+
     test('A3 after signing out nothing can be read', async () => {
       await owner.session.signOut();
       expect(await owner.session.current()).toBeNull();

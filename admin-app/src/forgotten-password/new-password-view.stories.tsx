@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { SignInFrame } from '../sign-in/sign-in-frame';
+import { NewPasswordView } from './new-password-view';
+
+const meta = {
+  title: 'Admin/Forgotten password/New password',
+  component: NewPasswordView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    Frame: SignInFrame,
+    siteName: 'Lena Ashford',
+    tagline: 'Lead with courage. Live with clarity.',
+    sitePath: '/',
+    signInPath: '/admin',
+    askPath: '/admin/forgot-password',
+    step: 'password',
+    onPassword: () => {},
+    onCode: () => {},
+  },
+} satisfies Meta<typeof NewPasswordView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Setting: Story = { args: { typed: 'four words in a row', isBusy: true } };
+export const TooEasyToGuess: Story = {
+  args: { typed: 'passwordpassword', refusal: { message: 'This password is too easy to guess.', field: 'next' } },
+};
+export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
+export const CodeAsked: Story = { args: { step: 'code' } };
+export const WrongCode: Story = {
+  args: { step: 'code', refusal: { message: 'This code is not right. Please enter the newest.' } },
+};
+export const LinkUsedOrOld: Story = {
+  args: {
+    step: 'dead',
+    refusal: { message: 'This link no longer works: it was used, is older than an hour, or a newer one was sent.' },
+  },
+};
+export const LinkMissing: Story = { args: { step: 'dead' } };
+export const Done: Story = { args: { step: 'done' } };
+export const Phone: Story = { ...LinkUsedOrOld, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,27 @@
+import { DataError } from 'data-client';
+import type { OwnerClient } from '../owner/index';
+import { codeMissing } from '../owner/session/session';
+import type { FakeBackend } from './fake-backend';
+import { refuseWrongCode } from './fake-two-factor';
+
+/** What the mail for a forgotten password carries; it works once. */
+export const fakeRecoveryLink = 'c0ffee0a1b2c3d4e5f60718293a4b5c6d7e8f9';
+
+export function fakeRecovery(backend: FakeBackend): OwnerClient['recovery'] {
+  let isUsed = false;
+  return {
+    ask: async () => {},
+    async setPassword({ link, password, code }) {
+      if (isUsed || link !== fakeRecoveryLink)
+        throw new DataError('rejected', { message: 'This link no longer works.', field: 'link' });
+      if (code) refuseWrongCode(code);
+      else if (backend.authenticators.length > 0) return codeMissing;
+      if (password === backend.owner.password)
+        throw new DataError('invalid', { message: 'This is the password you have already.', field: 'next' });
+      isUsed = true;
+      backend.owner = { ...backend.owner, password };
+      backend.isSignedIn = false;
+      return 'set';
+    },
+  };
+}

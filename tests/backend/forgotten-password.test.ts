@@ -1,0 +1,183 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
+import { codeOf } from './authenticator';
+import { newFolder, runBackend } from './backend-process';
+import type { RunningBackend } from './backend-process';
+import { openMailbox } from './mailbox';
+import { operatorOf, start, visitorOf } from './own-backends';
+
+const stranger = { email: 'stranger@example.com', password: strangersPassword };
+const impostor = { ...stranger, email: 'impostor@example.com' };
+const next = 'four words in a row';
+
+// A backend of this file's own: other files' owners would be thrown out.
+let backend: RunningBackend;
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+
+beforeAll(async () => {
+  const dataDir = await newFolder();
+  await cp(process.env.TEST_FILLED_DIR!, dataDir, { recursive: true });
+  mailbox = await openMailbox();
+  backend = await runBackend({ DATA_DIR: dataDir, SMTP_PORT: String(mailbox.port) });
+}, 120_000);
+
+afterAll(async () => {
+  await backend.end('SIGKILL');
+  await mailbox.close();
+  await rm(backend.dataDir, { recursive: true, force: true });
+});
+
+const somebody = () => clientOf(publishableKey, { url: backend.url });
+
+async function signIn(email: string, password: string): Promise<SupabaseClient> {
+  const client = somebody();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+const post = (where: string, body: unknown, { url = backend.url, address = newAddress() } = {}) =>
+  fetch(`${url}/auth/v1/${where}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
+const linkIn = (html = '') => /href="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** Has a mail sent, and takes from it what its link carries. */
+async function linkFor(email: string): Promise<string> {
+  expect((await somebody().auth.resetPasswordForEmail(email)).error).toBeNull();
+  const mail = await mailbox.next();
+  expect(mail.to).toMatchObject([{ address: email }]);
+  return linkIn(mail.html).split('/').at(-1)!;
+}
+
+async function openLink(token: string, client = somebody()) {
+  const { error } = await client.auth.verifyOtp({ token_hash: token, type: 'recovery' });
+  return { client, error };
+}
+
+test('A2 the link of the mail sets a new password once, and everybody signed in with the old one is out', async () => {
+  const signedIn = await signIn(stranger.email, stranger.password);
+  const token = await linkFor(stranger.email);
+  const { client, error } = await openLink(token);
+  expect(error).toBeNull();
+  expect((await openLink(token)).error).toMatchObject({ status: 403, code: 'otp_expired' });
+
+  expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
+  expect((await client.auth.updateUser({ password: stranger.password })).error?.code).toBe('same_password');
+  expect((await client.auth.updateUser({ password: next })).error).toBeNull();
+  expect((await signedIn.auth.refreshSession()).error).not.toBeNull();
+  expect((await signedIn.auth.getUser()).error).not.toBeNull();
+  await expect(signIn(stranger.email, stranger.password)).rejects.toMatchObject({ code: 'invalid_credentials' });
+  await (await signIn(stranger.email, next)).auth.updateUser({ password: stranger.password });
+});
+
+test('A2 the mail leads to the site, whatever address was asked for, and carries nothing else that opens', async () => {
+  await somebody().auth.resetPasswordForEmail(localOwner.email, { redirectTo: 'https://evil.example/' });
+  const mail = await mailbox.next();
+  const config = await readFile(path.join(projectRoot, 'supabase/config.toml'), 'utf8');
+  expect(config).toContain(`subject = "${mail.subject}"`);
+  expect(config).toContain('content_path = "./supabase/templates/recovery.html"');
+  expect(linkIn(mail.html)).toMatch(/^http:\/\/localhost:3000\/?#\/admin\/new-password\/[\da-f]{56,}$/);
+  expect(mail.html!.match(/href=/g)).toHaveLength(1);
+  expect(mail.html).not.toMatch(/evil|src=|\{\{|\/auth\/v1\//);
+  expect(mail.text ?? '').not.toContain('/auth/v1/');
+});
+
+test('A2 only the newest link opens, and a password that was changed in between ends it', async () => {
+  const first = await linkFor(impostor.email);
+  const second = await linkFor(impostor.email);
+  expect((await openLink(first)).error).toMatchObject({ code: 'otp_expired' });
+  const client = await signIn(impostor.email, impostor.password);
+  await client.auth.updateUser({ password: next });
+  expect((await openLink(second)).error).toMatchObject({ code: 'otp_expired' });
+  await client.auth.updateUser({ password: impostor.password });
+});
+
+test('A2 the mail does not get round the authenticator', async () => {
+  const owner = await signIn(localOwner.email, localOwner.password);
+  const { data } = await owner.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  const { id: factorId } = data!;
+  const { secret } = (data as { totp: { secret: string } }).totp;
+  const enter = (client: SupabaseClient, code: string) => client.auth.mfa.challengeAndVerify({ factorId, code });
+  expect((await enter(owner, codeOf(secret))).error).toBeNull();
+  const settings = operatorOf(backend).from('site_settings_la2024');
+  await settings
+    .upsert({ key: 'two_factor_auth', value: JSON.stringify('true') }, { onConflict: 'key' })
+    .throwOnError();
+
+  const { client } = await openLink(await linkFor(localOwner.email));
+  expect((await client.auth.updateUser({ password: next })).error).toMatchObject({ code: 'insufficient_aal' });
+  expect((await client.auth.updateUser({ email: 'mallory@example.com' })).error?.code).toBe('insufficient_aal');
+  expect((await client.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
+  expect((await client.rpc('is_owner')).data).toBe(false);
+  expect((await client.from('bookings_la2024').select('id')).data).toEqual([]);
+  await signIn(localOwner.email, localOwner.password);
+
+  expect((await enter(client, codeOf(secret, 1))).error).toBeNull();
+  expect((await client.auth.updateUser({ password: next })).error).toBeNull();
+  // Signing in asks for the code again.
+  const again = await signIn(localOwner.email, next);
+  expect((await again.rpc('owner_needs_code')).data).toBe(true);
+});
+
+test('A2 whether an account exists is told neither by words nor by time', async () => {
+  // It takes the connection and never says a word: who waits for the mail waits for ever.
+  const silent = net.createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const open = new Set<net.Socket>();
+  const connected = new Promise<void>((resolve) => {
+    silent.on('connection', (socket) => {
+      open.add(socket);
+      resolve();
+    });
+  });
+  const slow = await start({ SMTP_PORT: String((silent.address() as AddressInfo).port) });
+  const ask = async (email: unknown) => {
+    const answer = await post('recover', { email }, { url: slow.url });
+    return { status: answer.status, body: await answer.text(), headers: [...answer.headers.keys()].toSorted() };
+  };
+  const known = await ask(localOwner.email);
+  await connected;
+  expect(known).toMatchObject({ status: 200, body: '{}' });
+  for (const email of ['nobody@example.com', 'no address', '', null, { $ne: '' }])
+    expect(await ask(email)).toEqual(known);
+  // And the service goes on for everybody else.
+  expect((await visitorOf(slow).auth.signInWithPassword(localOwner)).error).toBeNull();
+  for (const socket of open) socket.destroy();
+  silent.close();
+});
+
+test('A2 mails are limited for each mailbox and for each who asks, and none comes after that', async () => {
+  const address = newAddress();
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1)
+    statuses.push((await post('recover', { email: `nobody${count}@example.com` }, { address })).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+
+  const spellings = ['one@example.com', ' One@Example.com', 'ONE@EXAMPLE.COM ', 'one@example.com'];
+  const answers = await Promise.all(spellings.map((email) => post('recover', { email })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+});
+
+test('A2 links cannot be guessed, nor opened by an address that answers with a session', async () => {
+  const address = newAddress();
+  const statuses = [];
+  for (let count = 0; count < 7; count += 1) {
+    const body = { type: 'recovery', token_hash: String(count).repeat(56) };
+    statuses.push((await post('verify', body, { address })).status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  const token = await linkFor('guessed@example.com');
+  const query = `token=${token}&type=recovery&redirect_to=${encodeURIComponent('https://evil.example')}`;
+  const answer = await fetch(`${backend.url}/auth/v1/verify?${query}`, { redirect: 'manual' });
+  expect(answer.status).toBe(404);
+  expect((await openLink(token)).error).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expectSoon } from '../browser/expect-soon';
+
+/** A mail server that takes every mail and lets tests read it. */
+export async function openMailbox() {
+  const mails: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    /** The next mail that has come since the last was taken. */
+    async next(): Promise<Email> {
+      await expectSoon(
+        () => mails.length,
+        (count) => count > 0,
+      );
+      return PostalMime.parse(mails.shift()!);
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
