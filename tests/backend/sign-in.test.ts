@@ -150,6 +150,23 @@ test.each([
   expect(response.status).toBeLessThan(500);
 });
 
+test.each([
+  ['an authenticator of a very long name', 'POST', '/factors', { factor_type: 'totp', friendly_name: 'x'.repeat(101) }],
+  ['an issuer that fits no code', 'POST', '/factors', { factor_type: 'totp', issuer: 'x'.repeat(5000) }],
+  ['a password that is no text', 'PUT', '/user', { password: { $ne: '' } }],
+  ['an address that is no text', 'PUT', '/user', { email: ['new@example.com'] }],
+])('a signed-in stranger who asks for %s is refused, and breaks nothing', async (_, method, path, body) => {
+  const client = await signedIn('stranger@example.com');
+  const token = (await client.auth.getSession()).data.session!.access_token;
+  const response = await fetch(`${apiUrl}/auth/v1${path}`, {
+    method,
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'validation_failed' });
+});
+
 test('A3 after signing out, the refresh token opens nothing', async () => {
   const client = await signedIn('stranger@example.com');
   const refreshToken = (await client.auth.getSession()).data.session!.refresh_token;

@@ -123,6 +123,16 @@ test('whoever holds the secret key may tidy up', async () => {
   expect((await images(operator()).remove([name])).data).toHaveLength(1);
 });
 
+test('what an upload says of caching writes no other header, and the image can be read', async () => {
+  const name = newName();
+  const file = new File([imageBytes('image/webp')], 'a.webp', { type: 'image/webp' });
+  const { error } = await images(desk).upload(name, file, { cacheControl: '60\r\nX-Other: 1' });
+  expect(error).toBeNull();
+  const response = await fetch(addressOf(name));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
 test('an image that has not changed is not sent again', async () => {
   const name = await uploaded();
   const etag = (await fetch(addressOf(name))).headers.get('etag')!;

@@ -23,7 +23,8 @@ export async function uploadOf({ headers, body = new ArrayBuffer(0) }) {
   return {
     bytes: Buffer.from(await file.arrayBuffer()),
     type: plainType(file.type),
-    cacheControl: typeof seconds === 'string' ? `max-age=${seconds}` : noCache,
+    // It becomes a header: nothing but a number may stand there.
+    cacheControl: typeof seconds === 'string' && /^\d{1,9}$/.test(seconds) ? `max-age=${seconds}` : noCache,
   };
 }
 

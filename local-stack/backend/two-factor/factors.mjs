@@ -13,6 +13,7 @@ import { keyUri, newSecret, stepOfCode } from './totp.mjs';
 const minute = 60_000;
 const challengeLastsMs = 5 * minute;
 const mostFactors = 10;
+const longestName = 100;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
@@ -57,7 +58,9 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
     async enrol(call, { user, session }) {
       const fields = fieldsOf(call.body);
       if (fields.factor_type !== 'totp') return refusal(400, 'validation_failed', 'factor_type needs to be totp');
-      const name = textOf(fields.friendly_name);
+      const [name, issuer] = [textOf(fields.friendly_name), textOf(fields.issuer)];
+      if (name.length > longestName || issuer.length > longestName)
+        return refusal(400, 'validation_failed', `Names need to be ${longestName} characters at most`);
       const existing = await rows.factorsOf(user.id);
       if (existing.some(({ friendly_name: taken }) => taken === name))
         return refusal(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
@@ -68,7 +71,7 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
 
       const secret = newSecret();
       const factor = await rows.enrol({ user_id: user.id, friendly_name: name, secret });
-      const uri = keyUri({ issuer: textOf(fields.issuer) || ownName, account: user.email ?? '', secret });
+      const uri = keyUri({ issuer: issuer || ownName, account: user.email ?? '', secret });
       const totp = { qr_code: encodeQR(uri, 'svg'), secret, uri };
       return answer(200, { id: factor.id, type: 'totp', friendly_name: name, totp });
     },

@@ -63,6 +63,8 @@ export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date
   /** Who knows the password alone must not be able to change it, nor the address. @type {Forward} */
   const changeAccount = async (call) => {
     const { password, email } = fieldsOf(call.body);
+    if (![password, email].every((value) => value == null || typeof value === 'string'))
+      return refusal(400, 'validation_failed', 'A password and an address are texts.');
     if (!password && !email) return answered(call);
     const caller = await callerOf(call);
     if (caller instanceof Response) return caller;
