@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address } from '../../testing/open-desk';
+import { all, openNewsletter, priya, waitForEmails } from '../../testing/open-newsletter';
+import { someReaders } from '../../testing/some-subscribers';
+
+describe('N5 the export', () => {
+  let saved: { name: string; text: Promise<string> }[];
+  beforeEach(() => {
+    saved = [];
+    let blob: Blob | undefined;
+    URL.createObjectURL = (file) => {
+      blob = file as Blob;
+      return 'blob:export';
+    };
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (this.download && blob) saved.push({ name: this.download, text: textOf(blob) });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const textOf = (blob: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.readAsText(blob);
+    });
+
+  test('N5 Export Active Subscribers saves a file with all of them', async () => {
+    const { owner } = await openNewsletter({ readers: [...someReaders(2100), priya] });
+    await owner.click(await screen.findByRole('button', { name: 'Export Active Subscribers' }));
+    expect(await screen.findByText('1,680 active subscribers exported.')).toBeVisible();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.name).toMatch(/^newsletter-subscribers-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await saved[0]?.text)?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(1682);
+    expect(lines.join()).not.toContain(priya.email);
+  });
+
+  test('O3 N5 the address that asks for the export starts it once', async () => {
+    await openNewsletter({}, '?export=active');
+    expect(await screen.findByText('2 active subscribers exported.')).toBeVisible();
+    expect(saved).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe('/admin/newsletter'));
+    expect(saved).toHaveLength(1);
+  });
+
+  test('N5 an export under way shows how far it is and can be cancelled', async () => {
+    const { owner, client } = await openNewsletter();
+    await waitForEmails(all);
+    const release = client.fake.hold('subscribers.activeAfter');
+    await owner.click(screen.getByRole('button', { name: 'Export Active Subscribers' }));
+    expect(await screen.findByRole('progressbar', { name: 'Exporting subscribers' })).toBeVisible();
+    expect(await screen.findByText('0 of 2 subscribers')).toBeVisible();
+    expect(await accessibilityFindings()).toEqual([]);
+    await owner.click(screen.getByRole('button', { name: 'Cancel export' }));
+    await act(async () => release());
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+
+  test('N5 an export that breaks off says so and saves no half of it', async () => {
+    const { owner, client } = await openNewsletter();
+    await waitForEmails(all);
+    client.fake.fail('subscribers.activeAfter', new DataError('offline'));
+    await owner.click(screen.getByRole('button', { name: 'Export Active Subscribers' }));
+    expect(await screen.findByText(`The export broke off. ${new DataError('offline').message}`)).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});
