@@ -1,15 +1,9 @@
 import { createRequire } from 'node:module';
 import { RuleIndex } from './rule-index.mjs';
 
-const require = createRequire(import.meta.url);
-
-/** @param {string} file */
-const fromJsdom = (file) =>
-  require(
-    require.resolve(file, {
-      paths: [require.resolve('jsdom', { paths: [require.resolve('jest-environment-jsdom')] })],
-    }),
-  );
+/** Loads from the jsdom that the environment of tests uses, and what that one stands on. */
+const environment = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
+const fromJsdom = createRequire(environment.resolve('jsdom'));
 
 /**
  * What jsdom keeps behind an element and a document.
@@ -24,14 +18,12 @@ const fromJsdom = (file) =>
 /** @type {{ CSSStyleDeclaration: new () => Declaration }} */
 const { CSSStyleDeclaration } = fromJsdom('cssstyle');
 /** @type {{ matchesDontThrow: (element: Element, selector: unknown) => boolean }} */
-const { matchesDontThrow } = fromJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
+const { matchesDontThrow } = fromJsdom('./jsdom/living/helpers/selectors.js');
 /** @type {{ implForWrapper: (wrapper: unknown) => any }} */
-const { implForWrapper } = fromJsdom('jsdom/lib/jsdom/living/generated/utils.js');
-const styleRules = fromJsdom('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { implForWrapper } = fromJsdom('./jsdom/living/generated/utils.js');
+const styleRules = fromJsdom('./jsdom/living/helpers/style-rules.js');
 
-const ofEveryPage = new RuleIndex([
-  fromJsdom('rrweb-cssom').parse(fromJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js')),
-]);
+const ofEveryPage = new RuleIndex([fromJsdom('rrweb-cssom').parse(fromJsdom('./jsdom/browser/default-stylesheet.js'))]);
 
 /** @type {WeakMap<object, RuleIndex>} as long as jsdom forgets nothing, there are no other sheets */
 const indexes = new WeakMap();
