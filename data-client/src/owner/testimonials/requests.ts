@@ -67,7 +67,11 @@ export function createOwnerTestimonialRequests(gateway: OwnerGateway): OwnerTest
       };
       return toOwnerTestimonial(someRow(await dataOf(testimonials().update(columns).eq('id', id).select('*')), gone));
     },
-    averageRating: (signal) => dataOf(until(signal, gateway.rest.rpc('testimonial_rating'))),
+    async averageRating(signal) {
+      const rating = await dataOf(until(signal, gateway.rest.rpc('testimonial_rating')));
+      // The embedded backend answers a whole one, 4.0, as text.
+      return rating === null ? null : Number(rating);
+    },
   };
 }
 
