@@ -16,15 +16,17 @@ const Root = styled.span`
   }
   /* A share of a column that is as wide as what stands in it would be no limit. */
   :is(td, th) & {
-    max-inline-size: 14rem;
+    max-inline-size: 11rem;
     ${container.down('lg')} {
       max-inline-size: 100%;
     }
   }
   /* On a card it keeps beside what floats there, the box to choose the row. */
   th > & {
+    max-inline-size: 14rem;
     ${container.down('lg')} {
       display: block;
+      max-inline-size: 100%;
     }
   }
 `;
