@@ -1,4 +1,4 @@
-/** @type {import('config/webpack').Remote} */
+/** @type {import('config/webpack/remote').Remote} */
 export default {
   name: 'booking-widget',
   contract: 1,

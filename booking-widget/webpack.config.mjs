@@ -1,4 +1,4 @@
-import { remoteConfig, standaloneConfig } from 'config/webpack';
+import { remoteConfig, standaloneConfig } from 'config/webpack/remote';
 import remote from './remote.config.mjs';
 import { embedConfigs } from './webpack.embed.config.mjs';
 

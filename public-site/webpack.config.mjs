@@ -1,4 +1,4 @@
-import { remoteConfig, standaloneConfig } from 'config/webpack';
+import { remoteConfig, standaloneConfig } from 'config/webpack/remote';
 import remote from './remote.config.mjs';
 
 export default [remoteConfig(import.meta.url, remote)];

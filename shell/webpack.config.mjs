@@ -1,3 +1,3 @@
-import { shellConfigs } from 'config/webpack';
+import { shellConfigs } from 'config/webpack/shell';
 
 export default shellConfigs(import.meta.url);

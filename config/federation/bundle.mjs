@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../webpack/places.mjs';
 import { runBuilds } from '../webpack/run-build.mjs';
-import { bundleConfig } from '../webpack/webpack-config.mjs';
+import { bundleConfig } from '../webpack/bundle-config.mjs';
 import { fillTemplate } from './page.mjs';
 import { jsonBlock, siteConfigFrom } from './site-config.mjs';
 

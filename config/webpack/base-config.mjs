@@ -3,10 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { leftOut } from './left-out.mjs';
 import { projectRoot } from './places.mjs';
 
 const require = createRequire(import.meta.url);
+
+/** @typedef {'production' | 'development'} Mode */
+
+/** The page loads no file that is not the one it was built with. */
+export const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 
 /**
  * What every build has in common.
@@ -15,7 +21,7 @@ const require = createRequire(import.meta.url);
  * @param {string} build.folder the package
  * @param {string} build.name unique on the page
  * @param {string} build.variant which of the package's builds: names its output and its cache
- * @param {'production' | 'development'} build.mode
+ * @param {Mode} build.mode
  * @param {string} [build.subfolder] for scripts, inside the output
  * @param {boolean} [build.isRendered] its components also render pages ahead of time, so their class names must agree
  * @returns {import('webpack').Configuration}

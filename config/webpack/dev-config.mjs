@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { fillTemplate } from '../federation/page.mjs';
 import { jsonBlock } from '../federation/site-config.mjs';
 import { projectRoot } from './places.mjs';
-import { shellConfig, standaloneConfig } from './webpack-config.mjs';
+import { standaloneConfig } from './remote-config.mjs';
+import { shellConfig } from './shell-config.mjs';
 
 const require = createRequire(import.meta.url);
 const sharedRuntime = path.join(projectRoot, 'config/webpack/refresh-runtime.cjs');
@@ -27,7 +28,7 @@ export function shellDevConfig({ siteConfig, registry }) {
 }
 
 /**
- * @param {import('./webpack-config.mjs').Remote} remote
+ * @param {import('./remote-config.mjs').Remote} remote
  * @param {import('../federation/site-config.mjs').SiteConfig} siteConfig
  */
 export function remoteDevConfig(remote, siteConfig) {

@@ -135,7 +135,7 @@ function builtEntries(apps) {
 }
 
 /**
- * @param {import('./webpack-config.mjs').Remote} remote
+ * @param {import('./remote-config.mjs').Remote} remote
  * @param {number} port
  */
 function developedEntry({ name, contract, routes }, port) {
@@ -155,7 +155,7 @@ function portOf(ports, name) {
 
 /**
  * @param {string} name
- * @returns {Promise<import('./webpack-config.mjs').Remote>}
+ * @returns {Promise<import('./remote-config.mjs').Remote>}
  */
 async function readRemote(name) {
   const file = path.join(projectRoot, name, 'remote.config.mjs');

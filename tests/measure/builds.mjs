@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { remoteConfig } from '../../config/webpack/webpack-config.mjs';
+import { remoteConfig } from '../../config/webpack/remote-config.mjs';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../config/webpack/places.mjs';
 

@@ -7,7 +7,7 @@ import { readRegistry } from '../../config/federation/registry.mjs';
 import { showVersion } from '../../config/federation/site-folder.mjs';
 import { projectRoot } from '../../config/webpack/places.mjs';
 import { runBuilds } from '../../config/webpack/run-build.mjs';
-import { remoteConfig } from '../../config/webpack/webpack-config.mjs';
+import { remoteConfig } from '../../config/webpack/remote-config.mjs';
 import { loadIn, newVisitor } from './page-load.mjs';
 
 /**

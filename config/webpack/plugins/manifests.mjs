@@ -30,7 +30,7 @@ import { consumedByRemote, sharedLibraries, sharedVersion } from '../shared-libr
  */
 
 /**
- * @param {import('../webpack-config.mjs').Remote} remote
+ * @param {import('../remote-config.mjs').Remote} remote
  * @param {string} folder
  * @param {import('./platform-imports.mjs').PlatformImports} [imports]
  * @returns {(build: import('./build-manifest.mjs').Build) => RemoteManifest}
