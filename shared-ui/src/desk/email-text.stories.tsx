@@ -20,8 +20,11 @@ type Story = StoryObj<typeof meta>;
 const longest = `${'m'.repeat(64)}@a-department.of-a-company.with-a-long-name.example`;
 
 export const Short: Story = {};
-export const Long: Story = { args: { address: 'wolfeschlegelsteinhausen.bergerdorff@leadership-consulting.example' } };
+export const LongText: Story = {
+  args: { address: 'wolfeschlegelsteinhausen.bergerdorff@leadership-consulting.example' },
+};
 export const Longest: Story = { args: { address: longest } };
+export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };
 export const InATable: Story = {
   render: () => (
     <Table
