@@ -5,7 +5,7 @@ import { claimsOf, signToken } from '../../local-stack/backend/access-token.mjs'
 import { stepOfCode } from '../../local-stack/backend/two-factor/totp.mjs';
 import { tables } from './access-tables';
 import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
-import { codeOf } from './authenticator';
+import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
 import { newFolder, runBackend } from './backend-process';
 import type { RunningBackend } from './backend-process';
 import { operatorOf } from './own-backends';
@@ -28,16 +28,7 @@ afterAll(async () => {
   await rm(backend.dataDir, { recursive: true, force: true });
 });
 
-// Nobody has an authenticator, and nobody is asked for one.
-afterEach(async () => {
-  await demand('false');
-  const { admin } = operatorOf(backend).auth;
-  const { data } = await admin.listUsers();
-  for (const { id: userId } of data.users) {
-    const { data: found } = await admin.mfa.listFactors({ userId });
-    for (const { id } of found?.factors ?? []) await admin.mfa.deleteFactor({ userId, id });
-  }
-});
+afterEach(() => forgetAuthenticators(operatorOf(backend)));
 
 async function signIn(credentials: Credentials = localOwner): Promise<SupabaseClient> {
   const client = clientOf(publishableKey, { url: backend.url });
@@ -46,11 +37,7 @@ async function signIn(credentials: Credentials = localOwner): Promise<SupabaseCl
   return client;
 }
 
-const demand = (value = 'true') =>
-  operatorOf(backend)
-    .from('site_settings_la2024')
-    .upsert({ key: 'two_factor_auth', value: JSON.stringify(value) }, { onConflict: 'key' })
-    .throwOnError();
+const demand = (value: 'true' | 'false' = 'true') => demandCodes(operatorOf(backend), value);
 
 async function enrol(client: SupabaseClient) {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
