@@ -16,11 +16,6 @@ const pages = [
   { name: 'admin', address: '#/admin', firstView: 'input[type=password]' },
 ];
 
-if (process.argv.includes('builds')) await measureBuilds();
-else if (process.argv.includes('typing')) await measureTyping();
-else if (process.argv.includes('visits')) await measureVisits();
-else await measurePages();
-
 async function measurePages() {
   await withServedBuilds(async ({ browser, bundle, composed }) => {
     for (const page of pages) report(page.name, await measurePage(browser, [bundle, composed], page));
@@ -80,7 +75,8 @@ function report(name, [bundle, composed]) {
   console.log(`\n| ${name} | one bundle | composed | ratio |\n|---|---|---|---|`);
   for (const [what, read] of rows) {
     const [one, other] = [read(bundle), read(composed)];
-    console.log(`| ${what} | ${round(one)} | ${round(other)} | ${(other / one).toFixed(2)} |`);
+    const ratio = one ? (other / one).toFixed(2) : '–';
+    console.log(`| ${what} | ${round(one)} | ${round(other)} | ${ratio} |`);
   }
   for (const url of composed.twice) console.log(`loaded twice: ${url}`);
 }
@@ -89,3 +85,8 @@ function report(name, [bundle, composed]) {
 function round(value) {
   return Number(value.toFixed(value < 1000 ? 1 : 0));
 }
+
+if (process.argv.includes('builds')) await measureBuilds();
+else if (process.argv.includes('typing')) await measureTyping();
+else if (process.argv.includes('visits')) await measureVisits();
+else await measurePages();
