@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
-import { SignInFrame } from '../sign-in/sign-in-frame';
 import { AskView } from './ask-view';
+import { storyFrame } from '../testing/story-frame';
 
 const meta = {
   title: 'Admin/Forgotten password/Asking for the mail',
   component: AskView,
   parameters: { layout: 'fullscreen' },
   args: {
-    Frame: SignInFrame,
-    siteName: 'Lena Ashford',
-    tagline: 'Lead with courage. Live with clarity.',
-    sitePath: '/',
-    signInPath: '/admin',
+    ...storyFrame,
     onSubmit: () => {},
     onAgain: () => {},
   },

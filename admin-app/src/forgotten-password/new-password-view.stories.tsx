@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
-import { SignInFrame } from '../sign-in/sign-in-frame';
 import { NewPasswordView } from './new-password-view';
+import { storyFrame } from '../testing/story-frame';
 
 const meta = {
   title: 'Admin/Forgotten password/New password',
   component: NewPasswordView,
   parameters: { layout: 'fullscreen' },
   args: {
-    Frame: SignInFrame,
-    siteName: 'Lena Ashford',
-    tagline: 'Lead with courage. Live with clarity.',
-    sitePath: '/',
-    signInPath: '/admin',
+    ...storyFrame,
     askPath: '/admin/forgot-password',
     step: 'password',
     onPassword: () => {},
