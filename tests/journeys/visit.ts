@@ -40,12 +40,22 @@ const answerCookies = (page: Page) =>
     }
   });
 
-/** Brings everything that waits for its turn into view once, as somebody who reads to the end does. */
+/**
+ * Brings everything that waits for its turn into view once, as somebody who reads to the end does.
+ *
+ * On a busy machine Chromium 147 without a graphics card may stop painting in the midst of this: its compositor waits
+ * for a tree that never gets ready, while scripts go on. So nobody waits for a frame for ever.
+ */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
