@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
-import http from 'node:http';
 import path from 'node:path';
 import { localKeys } from '../backend/local-keys.mjs';
+import { createServer } from '../stack/listen.mjs';
 import { serveUntilTold } from '../stack/serve-until-told.mjs';
 import { addressesOf, projectRoot, readSettings } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
@@ -17,7 +17,7 @@ try {
   await mkdir(cacheFolder, { recursive: true });
   const options = { secrets: secretsFor(settings, keys), cacheFolder };
   const functions = await Promise.all((await functionNames()).map((name) => startEdgeFunction(name, options)));
-  const server = http.createServer(createFunctionsHandler(functions));
+  const server = createServer(createFunctionsHandler(functions));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const schedule = scheduleMails(functions, keys.secretKey);
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
@@ -55,7 +55,7 @@ function secretsFor({ ports }, { publishableKey, secretKey }) {
   };
 }
 
-/** @param {http.Server} server */
+/** @param {import('node:http').Server} server */
 function closable(server) {
   return {
     close: () =>

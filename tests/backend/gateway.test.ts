@@ -30,6 +30,11 @@ test.each(['/rest/v1/blog_posts_la2024?select=slug', '/rest/v1/bookings_la2024',
   },
 );
 
+test('a connection is left open for longer than a client is silent', async () => {
+  const { headers } = await ask('/auth/v1/settings');
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('who invents headers of a proxy is still one connection', async () => {
   await clearCalendar();
   const address = newAddress();
