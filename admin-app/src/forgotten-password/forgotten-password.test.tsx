@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { fakeCode, fakeOwner, fakeRecoveryLink } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
@@ -81,6 +81,23 @@ test('A2 by the link of the mail the owner sets a new password, signs in with it
   await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
   await owner.type(screen.getByLabelText(/^Password/), `${next}{Enter}`);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('A2 a password that is too short or was refused says so at its field, which has the focus', async () => {
+  const { client, owner } = await openLink();
+  const field = screen.getByLabelText(/^New password/);
+  const enter = async (password: string) => {
+    await owner.clear(field);
+    await owner.type(field, password);
+    await owner.click(screen.getByRole('button', { name: 'Set the password' }));
+  };
+  await enter('short');
+  expect(field).toHaveAccessibleDescription(/^Please take at least 12 characters\./);
+  expect(field).toHaveFocus();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('recovery.setPassword');
+  await enter(fakeOwner.password);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is the password you have already/));
+  expect(field).toHaveFocus();
 });
 
 test('A2 where an authenticator is set up, the link alone sets nothing: its code is asked for', async () => {

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert, Button, LinkButton, Stack } from 'shared-ui';
 import { isTooShort, NewPasswordField } from '../password/new-password-field';
@@ -87,20 +87,27 @@ type PasswordFormProps = Pick<NewPasswordViewProps, 'typed' | 'refusal' | 'isBus
 function PasswordForm({ typed = '', refusal, isBusy = false, onPassword }: PasswordFormProps) {
   const [next, setNext] = useState(typed);
   const [wasSubmitted, setSubmitted] = useState(false);
-  const isAboutPassword = refusal?.field === 'next';
+  const input = useRef<HTMLInputElement>(null);
+  const aboutPassword = refusal?.field === 'next' ? refusal.message : undefined;
+  useEffect(() => {
+    if (aboutPassword) input.current?.focus();
+  }, [aboutPassword]);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && !isTooShort(next)) onPassword(next);
+    if (isBusy) return;
+    if (isTooShort(next)) input.current?.focus();
+    else onPassword(next);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="md">
-        {refusal && !isAboutPassword && <Alert tone="danger">{refusal.message}</Alert>}
+        {refusal && !aboutPassword && <Alert tone="danger">{refusal.message}</Alert>}
         <NewPasswordField
+          ref={input}
           value={next}
           wasSubmitted={wasSubmitted}
-          refusal={isAboutPassword ? refusal.message : undefined}
+          refusal={aboutPassword}
           onChange={setNext}
         />
         <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Setting...">
