@@ -39,12 +39,12 @@ export function SignInFrame(props: WholeFrameProps) {
       </Brand>
       <Main id="content" tabIndex={-1}>
         <Stack gap="lg">
-          <div>
+          <Stack gap="xs">
             <Heading level={1} size="lg">
               {title}
             </Heading>
             <Text tone="muted">{about}</Text>
-          </div>
+          </Stack>
           {checkFailure && <CheckFailure words={checkFailure} onRecheck={onRecheck} />}
           {notice && <Alert tone="info">{notice}</Alert>}
           {children}
