@@ -76,6 +76,7 @@ test('A2 by the link of the mail the owner sets a new password, signs in with it
   expect(await screen.findByText(/^This is the password you have already/)).toBeVisible();
   await set(next);
   expect(await screen.findByText('Your new password is set. Every device has to sign in again.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You can sign in again' })).toBeVisible();
   expect(client.backend).toMatchObject({ isSignedIn: false, owner: { password: next } });
   await owner.click(screen.getByRole('link', { name: 'Sign in' }));
   await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
@@ -104,6 +105,7 @@ test('A2 where an authenticator is set up, the link alone sets nothing: its code
   const { client, owner, set } = await openLink({ seed: { authenticators: ['phone'] } });
   await set(next);
   const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(screen.getByText(/^Is your phone lost\?/)).toHaveTextContent(/A new link by mail is enough then\.$/);
   expect(client.backend.owner.password).toBe(fakeOwner.password);
   expect(await accessibilityFindings()).toEqual([]);
   await owner.type(code, '000000{Enter}');

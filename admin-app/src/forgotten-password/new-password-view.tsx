@@ -42,7 +42,11 @@ export function NewPasswordView(props: NewPasswordViewProps) {
   if (step === 'done') return <Done {...frame} />;
   if (step === 'code')
     return (
-      <WayBackFrame {...frame} title="One more step" about="Now the code of your authenticator app.">
+      <WayBackFrame
+        {...frame}
+        title="One more step"
+        about="Your new password waits for the code of your authenticator app."
+      >
         <CodeForm
           refusal={refusal?.message}
           isBusy={isBusy}
@@ -51,7 +55,7 @@ export function NewPasswordView(props: NewPasswordViewProps) {
           busyLabel="Setting..."
           onSubmit={onCode}
         />
-        <LostPhoneAdvice />
+        <LostPhoneAdvice afterwards="A new link by mail is enough then." />
       </WayBackFrame>
     );
   return (
@@ -69,8 +73,8 @@ function Done(frame: BrandProps) {
   return (
     <WayBackFrame
       {...frame}
-      title="Welcome back"
-      about="Sign in with your new password."
+      title="You can sign in again"
+      about="From now on with your new password."
       takesFocus
       hasSignInLink={false}
     >
