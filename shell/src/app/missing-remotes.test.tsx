@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { heading, openApp, testApps } from './testing/open-app';
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('X2 a click is answered although the booking form is missing, and Try again brings it', async () => {
+  const { provide, user } = openApp('#/', { ...testApps, 'booking-widget': undefined });
+  await user.click(await screen.findByRole('button', { name: 'Book Consultation' }));
+  await screen.findByText('The booking form could not be loaded.');
+  provide({ 'booking-widget': testApps['booking-widget'] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('dialog', { name: 'Book' });
+});
+
+test('X2 without the public site a visitor still finds the blog and the booking form', async () => {
+  const { user } = openApp('#/', { ...testApps, 'public-site': undefined });
+  await screen.findByText('This page could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Book Consultation' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+  await heading('All articles');
+});
+
+test('X2 a remote that throws while it is shown takes nothing but its own place', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  openApp('#/blog', { ...testApps, 'blog-app': { ...testApps['blog-app'], BlogPage: Broken } });
+  await screen.findByText('The blog could not be loaded.');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeVisitorClient } from 'data-client/testing';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RemoteApps } from '../../remotes/remote-apps';
+import { createTestRemotes } from '../../testing';
+import { App } from '../app';
+
+/** Every remote, as small as its contract lets it be. */
+export const testApps: RemoteApps = {
+  'public-site': {
+    SiteHeader: ({ onBook, onBookIntent, blogPath }) => (
+      <header>
+        <Link to="/">Home</Link>
+        <Link to={blogPath}>Blog</Link>
+        <Link to="/#about">About</Link>
+        <button type="button" onClick={() => onBook()} onPointerEnter={onBookIntent}>
+          Book Consultation
+        </button>
+      </header>
+    ),
+    LandingPage: ({ blogSection }: { blogSection: ReactNode }) => (
+      <>
+        <h1>Landing</h1>
+        <section id="about">About</section>
+        {blogSection}
+      </>
+    ),
+    SiteFooter: () => <footer>Footer</footer>,
+    NotFoundPage: () => <h1>Page not found</h1>,
+    LegalPage: ({ shows }) => <h1>Legal: {shows}</h1>,
+    PartnersPage: ({ preview }) => <h1>Partners {preview({ locale: 'en', scheme: 'light' })}</h1>,
+    MaintenancePage: () => <h1>Back soon</h1>,
+    CookieBanner: () => <section aria-label="Cookies" />,
+    NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
+  },
+  'blog-app': {
+    BlogSection: () => <h2>Latest Articles</h2>,
+    BlogPage: ({ slug }) => <h1>{slug ? `Reading ${slug}` : 'All articles'}</h1>,
+    PostPreview: ({ post }) => <article>{post.title}</article>,
+  },
+  'booking-widget': {
+    BookingDialog: ({ service, onClose }) => (
+      <dialog open aria-label="Book">
+        {service ?? 'any service'}
+        <button type="button" onClick={onClose}>
+          Done
+        </button>
+      </dialog>
+    ),
+    BookingPreview: () => <p>The form</p>,
+    ManageBooking: ({ link }) => <h1>The booking of {link}</h1>,
+  },
+  'admin-app': { AdminDesk: ({ basePath }) => <h1>Desk at {basePath}</h1> },
+};
+
+/** A visit to the whole site, with the remotes that are given. */
+export function openApp(hash: string, given: Partial<RemoteApps> = testApps) {
+  window.location.hash = hash;
+  const remotes = createTestRemotes(given);
+  const config = { url: 'http://backend.test', key: 'test' };
+  render(<App client={createFakeVisitorClient()} config={config} remotes={remotes.store} />);
+  return { ...remotes, user: userEvent.setup() };
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { name });
