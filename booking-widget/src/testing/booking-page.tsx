@@ -1,5 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NewBooking } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider, type FakeVisitorClient } from 'data-client/testing';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
@@ -100,3 +101,7 @@ export async function fillBooking(visitor: Visitor) {
   await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
   await typeDetails(visitor);
 }
+
+/** What was sent to book, once for each attempt. */
+export const sentBookings = ({ fake }: FakeVisitorClient) =>
+  fake.calls.filter(({ operation }) => operation === 'bookings.create').map(({ input }) => input as NewBooking);

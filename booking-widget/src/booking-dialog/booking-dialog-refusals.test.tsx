@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking } from 'data-client/testing';
+
+import {
+  bookButton,
+  continueButton,
+  fillBooking,
+  friday,
+  openBooking,
+  sentBookings,
+  stepHeading,
+  stopCalendarAt,
+} from '../testing/booking-page';
+
+beforeEach(() => stopCalendarAt(friday));
+afterEach(() => jest.useRealTimers());
+
+const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });
+
+test('B10 a failed booking is alerted, shown above the buttons, and loses nothing; sending again is the same request', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.fake.fail('bookings.create', new DataError('server', { message: 'The calendar is closed for the moment.' }));
+  await visitor.click(bookButton());
+  const words = 'Error submitting booking: The calendar is closed for the moment.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await box(words)).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+  client.fake.heal();
+  await visitor.click(bookButton());
+  await stepHeading('Your consultation is booked');
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  const [first, again] = sentBookings(client);
+  expect(again).toEqual(first);
+});
+
+test('B10 whoever loses a race keeps everything typed and picks another time', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
+  await visitor.click(bookButton());
+  const words = 'Error submitting booking: This time has just been taken. Please choose another one.';
+  expect(await box(words)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
+  expect(screen.getByText(/10:00 AM on Tue, Nov 24 is no longer free/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeDisabled());
+  await visitor.click(screen.getByRole('radio', { name: /^3:00 PM/ }));
+  await visitor.click(continueButton());
+  expect(screen.getByLabelText('Email')).toHaveValue('maren@northwind.example');
+  await visitor.click(bookButton());
+  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+  expect(screen.getByText(/3:00 PM Eastern Time/)).toBeVisible();
+});
+
+test('B10 a form that already led to a booking is not sent to look for another time', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  const message = 'This form has been sent before with other details. Please open the booking form again.';
+  client.fake.fail('bookings.create', new DataError('taken', { hint: 'request-used', message }));
+  await visitor.click(bookButton());
+  expect(await box(`Error submitting booking: ${message}`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose another time' })).not.toBeInTheDocument();
+});
+
+test('B10 a field the server does not accept is named and focused', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.fake.fail(
+    'bookings.create',
+    new DataError('invalid', { field: 'email', message: 'This address cannot receive mail.' }),
+  );
+  await visitor.click(bookButton());
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/This address cannot receive mail/);
+  await visitor.type(screen.getByLabelText('Email'), '.com');
+  expect(screen.getByLabelText('Email')).toBeValid();
+});
