@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { DataError } from 'data-client';
+import type { FakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { openDeskInside } from '../testing/open-desk';
+import { bookings, button, priya, row, rowIsGone, rowSays } from '../testing/three-bookings';
+
+const sure = async (owner: UserEvent) =>
+  owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+const stored = (client: FakeOwnerClient) => client.backend.bookings.map(({ id }) => id);
+
+test('K1 Delete asks first, with the safe choice focused, and keeps the booking when the owner keeps it', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
+  expect(question).toHaveAccessibleDescription(/Maren Okafor, Mon, Nov 23, 2026 at 9:00 AM Eastern Time/);
+  expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
+  expect(await accessibilityFindings(question)).toEqual([]);
+  await owner.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(client.backend.bookings).toHaveLength(3);
+});
+
+test('K1 Delete takes the booking off the list once the owner is sure, and sends it when Undo is no longer offered', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await sure(owner);
+  await rowIsGone('Priya Raman');
+  expect(screen.getByText('1–2 of 2 bookings')).toBeVisible();
+  expect(stored(client)).toContain(priya.id);
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(stored(client)).not.toContain(priya.id));
+});
+
+test('K1 Undo brings a deleted booking back, and nothing was ever sent', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await sure(owner);
+  await rowIsGone('Priya Raman');
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await row('Priya Raman')).toBeVisible();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('bookings.remove');
+});
+
+test('K1 signing out sends a deletion that could still be undone', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await sure(owner);
+  await owner.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(stored(client)).not.toContain(priya.id);
+  expect(screen.queryByText(/Priya Raman/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['closing the window', () => fireEvent(window, new Event('pagehide'))],
+  ['going back to the website', (owner: UserEvent) => owner.click(screen.getByRole('link', { name: 'View website' }))],
+])('K1 %s sends a deletion that could still be undone', async (_, leave) => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await owner.click(await button('Priya Raman', /^Delete/));
+  await sure(owner);
+  await rowIsGone('Priya Raman');
+  await leave(owner);
+  await waitFor(() => expect(stored(client)).not.toContain(priya.id));
+  expect(client.fake.calls.at(-1)).toMatchObject({ operation: 'bookings.removeOnLeaving', input: [priya.id] });
+});
+
+test('K1 several bookings are deleted after one question, and come back with one Undo', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  await row('Maren Okafor');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Maren Okafor' }));
+  await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Daniel Reyes' }));
+  await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
+  await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these 2 bookings?' });
+  await sure(owner);
+  await rowIsGone('Maren Okafor');
+  await rowIsGone('Daniel Reyes');
+  expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await row('Maren Okafor')).toBeVisible();
+  expect(await row('Daniel Reyes')).toBeVisible();
+  expect(stored(client)).toHaveLength(3);
+});
+
+test('K2 a deletion that fails is alerted in the exact words, and the booking stays', async () => {
+  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  client.fake.fail('bookings.remove', new DataError('server'));
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  await sure(owner);
+  await rowIsGone('Maren Okafor');
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Error deleting booking$/));
+  await rowSays('Maren Okafor', new DataError('server').message);
+});
