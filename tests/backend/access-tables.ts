@@ -109,3 +109,15 @@ export const tables: Record<string, Table> = {
     change: { actor: 'Changed by the matrix' },
   },
 };
+
+/** Functions that answer the owner alone, and what they may be given. */
+export const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
+  ['subscriber_overview', {}],
+  ['campaign_reports', {}],
+  ['campaign_problems', { campaign_id: crypto.randomUUID() }],
+  ['start_campaign', { campaign_id: crypto.randomUUID() }],
+  ['retry_campaign', { campaign_id: crypto.randomUUID() }],
+  ['undelivered_mails', {}],
+  ['retry_mails', { mail_ids: [crypto.randomUUID()] }],
+  ['booking_mails', { for_booking: crypto.randomUUID() }],
+];

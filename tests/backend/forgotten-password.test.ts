@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
-import { newFolder, runBackend } from './backend-process';
+import { discard, runFilledBackend } from './backend-process';
 import type { RunningBackend } from './backend-process';
 import { openMailbox } from './mailbox';
 import { operatorOf, start, visitorOf } from './own-backends';
@@ -20,16 +20,13 @@ let backend: RunningBackend;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 
 beforeAll(async () => {
-  const dataDir = await newFolder();
-  await cp(process.env.TEST_FILLED_DIR!, dataDir, { recursive: true });
   mailbox = await openMailbox();
-  backend = await runBackend({ DATA_DIR: dataDir, SMTP_PORT: String(mailbox.port) });
+  backend = await runFilledBackend({ SMTP_PORT: String(mailbox.port) });
 }, 120_000);
 
 afterAll(async () => {
-  await backend.end('SIGKILL');
+  await discard(backend);
   await mailbox.close();
-  await rm(backend.dataDir, { recursive: true, force: true });
 });
 
 afterEach(() => forgetAuthenticators(operatorOf(backend)));

@@ -1,9 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, publishableKey } from './api';
 import type { BackendEnvironment, RunningBackend } from './backend-process';
-import { newFolder, runBackend, StartRefused } from './backend-process';
+import { discard, runFilledBackend, StartRefused } from './backend-process';
 
 jest.setTimeout(120_000);
 
@@ -13,16 +12,14 @@ const servers: Server[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
   const ended = started.splice(0);
+  // Two may have shared a folder, one after the other.
   await Promise.all(ended.map((backend) => backend.end('SIGKILL')));
-  await Promise.all(ended.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true })));
+  await Promise.all(ended.map(discard));
 });
 
 /** A backend of the test's own, filled, gone after the test. */
 export async function start(environment: BackendEnvironment = {}) {
-  const dataDir = environment.DATA_DIR ?? (await newFolder());
-  // Filling a database takes longer than copying it.
-  if (!environment.DATA_DIR) await cp(process.env.TEST_FILLED_DIR!, dataDir, { recursive: true });
-  const backend = await runBackend({ ...environment, DATA_DIR: dataDir });
+  const backend = await runFilledBackend(environment);
   started.push(backend);
   return backend;
 }

@@ -1,81 +1,13 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { claimsOf, signToken } from '../../local-stack/backend/access-token.mjs';
-import { stepOfCode } from '../../local-stack/backend/two-factor/totp.mjs';
-import { tables } from './access-tables';
+import { ownersFunctions, tables } from './access-tables';
 import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
-import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
-import { newFolder, runBackend } from './backend-process';
-import type { RunningBackend } from './backend-process';
+import { codeOf } from './authenticator';
 import { operatorOf } from './own-backends';
-
-type Credentials = { email: string; password: string };
+import { demand, enrol, enter, isOwner, levels, needsCode, protectedOwner, running, signIn } from './protected-owner';
 
 const strangerAccount = { email: 'stranger@example.com', password: strangersPassword };
-
-// A backend of this file's own: the setting would shut other files' owners out.
-let backend: RunningBackend;
-
-beforeAll(async () => {
-  const dataDir = await newFolder();
-  await cp(process.env.TEST_FILLED_DIR!, dataDir, { recursive: true });
-  backend = await runBackend({ DATA_DIR: dataDir });
-}, 120_000);
-
-afterAll(async () => {
-  await backend.end('SIGKILL');
-  await rm(backend.dataDir, { recursive: true, force: true });
-});
-
-afterEach(() => forgetAuthenticators(operatorOf(backend)));
-
-async function signIn(credentials: Credentials = localOwner): Promise<SupabaseClient> {
-  const client = clientOf(publishableKey, { url: backend.url });
-  const { error } = await client.auth.signInWithPassword(credentials);
-  if (error) throw error;
-  return client;
-}
-
-const demand = (value: 'true' | 'false' = 'true') => demandCodes(operatorOf(backend), value);
-
-async function enrol(client: SupabaseClient) {
-  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-  if (error) throw error;
-  return { factorId: data.id, ...data.totp };
-}
-
-const enter = (client: SupabaseClient, factorId: string, code: string) =>
-  client.auth.mfa.challengeAndVerify({ factorId, code });
-
-/** An owner who has set up an authenticator, where its codes are demanded. */
-async function protectedOwner() {
-  const client = await signIn();
-  const { factorId, secret } = await enrol(client);
-  const { error } = await enter(client, factorId, codeOf(secret));
-  if (error) throw error;
-  await demand();
-  return { client, factorId, secret };
-}
-
-const isOwner = async (client: SupabaseClient) => (await client.rpc('is_owner')).data as boolean;
-const needsCode = async (client: SupabaseClient) => (await client.rpc('owner_needs_code')).data as boolean;
-const levels = async (client: SupabaseClient) => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data;
-
-test.each([
-  [59, '287082'],
-  [1_111_111_109, '081804'],
-  [1_111_111_111, '050471'],
-  [20_000_000_000, '353130'],
-])('codes are those of the standard: at second %i it is %s', (second, code) => {
-  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  expect(codeOf(secret, 0, second * 1000)).toBe(code);
-  const step = Math.floor(second / 30);
-  expect(stepOfCode(secret, code, second * 1000)).toBe(step);
-  // A clock may be half a minute slow or fast, and not more.
-  expect(stepOfCode(secret, code, (second + 30) * 1000)).toBe(step);
-  expect(stepOfCode(secret, code, (second + 60) * 1000)).toBeUndefined();
-});
 
 test('the owner sets up an authenticator, and only its code makes her the owner again', async () => {
   const { client, factorId, secret } = await protectedOwner();
@@ -105,7 +37,7 @@ test('the owner sets up an authenticator, and only its code makes her the owner 
 test('a password alone reads nothing private and changes nothing, in any table and by any function', async () => {
   await protectedOwner();
   const client = await signIn();
-  const operator = operatorOf(backend);
+  const operator = operatorOf(running());
   for (const [table, { key, newRow, change, isPublic }] of Object.entries(tables)) {
     const rows = async () => (await operator.from(table).select('*').order(key).throwOnError()).data!;
     const before = await rows();
@@ -126,17 +58,6 @@ test('a password alone reads nothing private and changes nothing, in any table a
   const image = new Blob(['x'], { type: 'image/png' });
   expect((await client.storage.from('images').upload('posts/x.png', image)).error).not.toBeNull();
 });
-
-const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
-  ['subscriber_overview', {}],
-  ['campaign_reports', {}],
-  ['campaign_problems', { campaign_id: crypto.randomUUID() }],
-  ['start_campaign', { campaign_id: crypto.randomUUID() }],
-  ['retry_campaign', { campaign_id: crypto.randomUUID() }],
-  ['undelivered_mails', {}],
-  ['retry_mails', { mail_ids: [crypto.randomUUID()] }],
-  ['booking_mails', { for_booking: crypto.randomUUID() }],
-];
 
 test('switching the setting on before an authenticator is set up locks nobody out', async () => {
   await demand();
@@ -208,7 +129,7 @@ test('codes cannot be guessed: five wrong ones from a connection, twenty from ev
         'content-type': 'application/json',
         'x-forwarded-for': newAddress(),
       };
-      const path = `${backend.url}/auth/v1/factors/${factorId}`;
+      const path = `${running().url}/auth/v1/factors/${factorId}`;
       const challenge = await fetch(`${path}/challenge`, { method: 'POST', headers });
       const { id } = (await challenge.json()) as { id: string };
       const body = JSON.stringify({ challenge_id: id, code: '000000' });
@@ -238,12 +159,12 @@ test('the owner takes the authenticator away again, and the password is enough',
 test('for a lost phone, the secret key takes factors away, and no other key does', async () => {
   const { client, factorId } = await protectedOwner();
   const userId = (await client.auth.getUser()).data.user!.id;
-  for (const one of [client, clientOf(publishableKey, { url: backend.url })]) {
+  for (const one of [client, clientOf(publishableKey, { url: running().url })]) {
     expect((await one.auth.admin.mfa.listFactors({ userId })).error?.status).toBe(401);
     expect((await one.auth.admin.mfa.deleteFactor({ userId, id: factorId })).error?.status).toBe(401);
     expect((await one.auth.admin.listUsers()).error?.status).toBe(401);
   }
-  const { admin } = operatorOf(backend).auth;
+  const { admin } = operatorOf(running()).auth;
   expect((await admin.mfa.listFactors({ userId })).data?.factors).toMatchObject([{ id: factorId }]);
   expect((await admin.mfa.deleteFactor({ userId, id: factorId })).error).toBeNull();
   expect(await isOwner(await signIn())).toBe(true);
@@ -251,12 +172,12 @@ test('for a lost phone, the secret key takes factors away, and no other key does
 
 test('a token that has run out opens nothing, however well it was proven', async () => {
   const { client } = await protectedOwner();
-  const { jwtSecret } = JSON.parse(await readFile(path.join(backend.dataDir, 'keys.json'), 'utf8')) as {
+  const { jwtSecret } = JSON.parse(await readFile(path.join(running().dataDir, 'keys.json'), 'utf8')) as {
     jwtSecret: string;
   };
   const claims = claimsOf((await client.auth.getSession()).data.session!.access_token, jwtSecret)!;
   const ask = (exp: number, secret = jwtSecret) =>
-    fetch(`${backend.url}/rest/v1/bookings_la2024?select=id`, {
+    fetch(`${running().url}/rest/v1/bookings_la2024?select=id`, {
       headers: { apikey: publishableKey, authorization: `Bearer ${signToken({ ...claims, exp }, secret)}` },
     });
   const now = Math.floor(Date.now() / 1000);

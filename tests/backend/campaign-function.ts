@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { SMTPServer } from 'smtp-server';
+import { startEdgeFunction } from '../../local-stack/functions/edge-function.mjs';
+import type { EdgeFunction } from '../../local-stack/functions/edge-function.mjs';
+import { localOwner, publishableKey } from './api';
+import { reportOf } from './campaign-steps';
+import { visitorOf } from './own-backends';
+import type { RunningBackend } from './backend-process';
+
+jest.setTimeout(240_000);
+
+/** What the readers' mail server has taken: the address and the id of each mail. */
+export const delivered: { address: string; messageId: string; raw: string }[] = [];
+let smtp: SMTPServer;
+let cacheFolder: string;
+let running: EdgeFunction | undefined;
+
+beforeEach(async () => {
+  delivered.length = 0;
+  cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'coach-deno-'));
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        const address = session.envelope.rcptTo[0]?.address ?? '';
+        const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(raw.replace(/\r\n[ \t]+/g, ' ')) ?? [];
+        delivered.push({ address, messageId, raw });
+        // A server takes its time: there is a moment in which nobody knows.
+        setTimeout(done, Math.random() * 40);
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  running?.stop();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  await rm(cacheFolder, { recursive: true, force: true });
+});
+
+/** The function that sends campaigns, beside a backend; it ends with the test. */
+export async function startFunction({ url, secretKey }: RunningBackend): Promise<void> {
+  const { port } = smtp.server.address() as { port: number };
+  running = await startEdgeFunction('campaign-mail', {
+    cacheFolder,
+    secrets: {
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(port),
+      SMTP_SECURE: 'false',
+      MAIL_HOLD_SECONDS: '2',
+    },
+  });
+}
+
+export const stopFunction = () => running?.stop();
+export const functionAddress = () => running!.address()!;
+
+export const goOn = (secretKey: string) =>
+  fetch(`${running?.address()}/campaign-mail`, { method: 'POST', headers: { apikey: secretKey }, body: '{}' });
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function ownerOf(backend: RunningBackend): Promise<SupabaseClient> {
+  const desk = visitorOf(backend);
+  const { error } = await desk.auth.signInWithPassword(localOwner);
+  if (error) throw error;
+  return desk;
+}
+
+export async function untilOver(desk: SupabaseClient, campaign: string, secretKey: string) {
+  for (let patience = 60; patience > 0; patience--) {
+    await goOn(secretKey);
+    await pause(500);
+    const report = await reportOf(desk, campaign);
+    if (report.state === 'sent') return report;
+  }
+  throw new Error('The campaign did not come to its end.');
+}

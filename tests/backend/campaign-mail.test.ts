@@ -1,0 +1,72 @@
+import { localOwner, publishableKey } from './api';
+import { delivered, functionAddress, ownerOf, startFunction, untilOver } from './campaign-function';
+import { newCampaign, reportOf } from './campaign-steps';
+import { operatorOf, start as startBackend, visitorOf } from './own-backends';
+
+test('a reader’s mail program unsubscribes with one click, and looking at the link changes nothing', async () => {
+  const backend = await startBackend();
+  const desk = await ownerOf(backend);
+  await desk.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
+  await visitorOf(backend).rpc('subscribe', { email: 'ada@example.com' }).throwOnError();
+  const campaign = await newCampaign(desk, { body: 'Read [this](https://example.com/a) <script>alert(1)</script>' });
+  await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  await startFunction(backend);
+  await untilOver(desk, campaign, backend.secretKey);
+
+  const raw = delivered[0]!.raw.replace(/\r\n[ \t]+/g, ' ');
+  const [, link = ''] = /^List-Unsubscribe: <(\S+)>/im.exec(raw) ?? [];
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+  expect(raw.split('Content-Type: text/html')[1]).not.toContain('<script>');
+  // As the readers' programs would reach it: past the gateway, which the backend alone does not run functions behind.
+  const here = link.replace(`${backend.url}/functions/v1`, functionAddress());
+  const status = async () =>
+    (await operatorOf(backend).from('newsletter_subscribers_la2024').select('status').throwOnError()).data[0]?.status;
+
+  const seen = await fetch(here);
+  expect(seen.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await seen.text()).toContain('<button type="submit">Unsubscribe</button>');
+  expect(await status()).toBe('active');
+
+  const clicked = await fetch(here, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect(clicked.status).toBe(200);
+  expect(clicked.redirected).toBe(false);
+  expect(await clicked.text()).toContain('You are unsubscribed');
+  expect(await status()).toBe('unsubscribed');
+  expect(await reportOf(desk, campaign)).toMatchObject({ unsubscribed: 1 });
+
+  const forged = await fetch(here.replace(/token=.*/, 'token=guessed'), { method: 'POST' });
+  expect(forged.status).toBe(404);
+});
+
+test('a test mail goes to the owner alone, and nobody else can have one sent', async () => {
+  const backend = await startBackend();
+  const desk = await ownerOf(backend);
+  const campaign = await newCampaign(desk, { subject: 'News', body: 'Hello' });
+  await startFunction(backend);
+  const token = (await desk.auth.getSession()).data.session!.access_token;
+  const ask = (headers: Record<string, string>) =>
+    fetch(functionAddress(), {
+      method: 'POST',
+      headers: { apikey: publishableKey, ...headers },
+      body: JSON.stringify({ testOf: campaign }),
+    });
+  expect(await (await ask({ authorization: `Bearer ${token}` })).json()).toEqual({
+    state: 'sent',
+    to: localOwner.email,
+  });
+  expect(delivered.map(({ address }) => address)).toEqual([localOwner.email]);
+  expect(delivered[0]!.raw).toContain('Subject: [Test] News');
+
+  const outsider = visitorOf(backend);
+  await outsider.auth.signInWithPassword({ email: 'stranger@example.com', password: 'a-password-for-tests' });
+  const strangersToken = (await outsider.auth.getSession()).data.session!.access_token;
+  const strangers: Record<string, string>[] = [
+    {},
+    { authorization: `Bearer ${strangersToken}` },
+    { authorization: 'Bearer nonsense' },
+  ];
+  for (const headers of strangers) {
+    expect((await ask(headers)).status).toBe(403);
+  }
+  expect(delivered).toHaveLength(1);
+});
