@@ -1,23 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** Some ten megabytes of subjects. */
+const mostSubjects = 50_000;
+
 /**
  * Counts attempts by subject in a fixed window, in memory. An attempt counts when it begins, so that a thousand at once
  * are as many as a thousand in turn.
  *
- * @param {{ allowed: number, windowMs: number, now?: () => number }} options
+ * Whoever invents subjects fills it up to `most`; then new ones wait, because room made for them would be made of the
+ * counts of others.
+ *
+ * @param {{ allowed: number, windowMs: number, now?: () => number, most?: number }} options
  */
-export function createAttemptLimiter({ allowed, windowMs, now = Date.now }) {
-  /** @type {Map<string, { count: number, endsAt: number }>} */
+export function createAttemptLimiter({ allowed, windowMs, now = Date.now, most = mostSubjects }) {
+  /** @type {Map<string, { count: number, endsAt: number }>} the one that ends first comes first: all are equally long */
   const windows = new Map();
 
-  /** @param {string} subject */
-  const windowOf = (subject) => {
-    const window = windows.get(subject);
+  /** @param {string} key */
+  const windowOf = (key) => {
+    const window = windows.get(key);
     return window && window.endsAt > now() ? window : undefined;
   };
 
   const forgetOld = () => {
-    if (windows.size < 10_000) return;
-    for (const [subject, { endsAt }] of windows) if (endsAt <= now()) windows.delete(subject);
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > now()) return;
+      windows.delete(key);
+    }
   };
+
+  /** @param {number} endsAt */
+  const secondsUntil = (endsAt) => Math.max(1, Math.ceil((endsAt - now()) / 1000));
 
   return {
     /**
@@ -25,28 +38,43 @@ export function createAttemptLimiter({ allowed, windowMs, now = Date.now }) {
      * @returns {number} seconds to wait before the next attempt; 0 when this one may go on
      */
     begin(subject) {
-      const window = windowOf(subject);
-      if (!window) {
-        forgetOld();
-        windows.set(subject, { count: 1, endsAt: now() + windowMs });
+      forgetOld();
+      const key = keyOf(subject);
+      const window = windowOf(key);
+      if (window) {
+        if (window.count >= allowed) return secondsUntil(window.endsAt);
+        window.count += 1;
         return 0;
       }
-      if (window.count >= allowed) return Math.ceil((window.endsAt - now()) / 1000);
-      window.count += 1;
+      const [first] = windows.values();
+      if (first && windows.size >= most) return secondsUntil(first.endsAt);
+      windows.set(key, { count: 1, endsAt: now() + windowMs });
       return 0;
     },
 
     /** The attempt was not a failed one. @param {string} subject */
     takeBack(subject) {
-      const window = windowOf(subject);
-      if (window) window.count = Math.max(0, window.count - 1);
+      const key = keyOf(subject);
+      const window = windowOf(key);
+      if (!window) return;
+      window.count -= 1;
+      if (window.count === 0) windows.delete(key);
     },
 
     /** @param {string} subject */
     clear(subject) {
-      windows.delete(subject);
+      windows.delete(keyOf(subject));
     },
   };
+}
+
+/**
+ * As short for one subject as for another. A piece of a request's text would keep the whole of it in memory.
+ *
+ * @param {string} subject
+ */
+function keyOf(subject) {
+  return createHash('sha256').update(subject).digest('base64');
 }
 
 /** @typedef {ReturnType<typeof createAttemptLimiter>} AttemptLimiter */

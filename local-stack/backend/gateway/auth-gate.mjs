@@ -48,10 +48,14 @@ export function createAuthGate(forward, now = Date.now) {
     const { email, password } = fieldsOf(call.body);
     const account = accountName(email);
     const here = `${account} ${call.address}`;
-    const wait = perAccountAndAddress.begin(here) || perAccount.begin(account);
-    if (wait) return tooManyAttempts(waitSentence('sign-in attempts for this account', wait), wait);
+    // First, so that who has tired of guessing leaves no more invented accounts behind.
     const waitHere = perAddress.begin(call.address);
     if (waitHere) return tooManyAttempts(waitSentence('sign-in attempts from your connection', waitHere), waitHere);
+    const wait = perAccountAndAddress.begin(here) || perAccount.begin(account);
+    if (wait) {
+      perAddress.takeBack(call.address);
+      return tooManyAttempts(waitSentence('sign-in attempts for this account', wait), wait);
+    }
     // Exactly what was counted is what is asked: one account has one spelling.
     const response = await forward({ ...call, body: jsonBody({ email: account, password: textOf(password) }) });
     if (response.ok) {

@@ -1,0 +1,46 @@
+import { createAttemptLimiter } from '../../local-stack/backend/gateway/attempt-limiter.mjs';
+import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate.mjs';
+
+const windowMs = 60_000;
+
+test('invented accounts are taken up to a limit, and none of them makes a guesser forgotten', () => {
+  let now = 0;
+  const limiter = createAttemptLimiter({ allowed: 2, windowMs, most: 3, now: () => now });
+  expect([limiter.begin('owner'), limiter.begin('owner'), limiter.begin('owner')]).toEqual([0, 0, 60]);
+  now = 20_000;
+  const waits = Array.from({ length: 1000 }, (_, index) => limiter.begin(`invented ${index}`));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
+  expect(new Set(waits.slice(2))).toEqual(new Set([40]));
+  expect(limiter.begin('owner')).toBe(40);
+});
+
+test('what is past its window, or was taken back, makes room', () => {
+  let now = 0;
+  const limiter = createAttemptLimiter({ allowed: 2, windowMs, most: 2, now: () => now });
+  limiter.begin('first');
+  now = 30_000;
+  limiter.begin('second');
+  expect(limiter.begin('third')).toBe(30);
+  now = windowMs;
+  expect(limiter.begin('third')).toBe(0);
+  expect(limiter.begin('fourth')).toBe(30);
+  limiter.takeBack('third');
+  expect(limiter.begin('fourth')).toBe(0);
+});
+
+test('one connection that invents accounts without end keeps nobody elsewhere from signing in', async () => {
+  const gate = createAuthGate(async () => new Response(null, { status: 400 }));
+  const url = new URL('http://localhost/auth/v1/token?grant_type=password');
+  const signIn = (email: string, address: string) =>
+    gate({
+      method: 'POST',
+      url,
+      headers: new Headers(),
+      address,
+      body: new TextEncoder().encode(JSON.stringify({ email, password: 'guess' })).buffer,
+    });
+
+  for (let account = 0; account < 51_000; account += 1) await signIn(`${account}@example.com`, 'a guesser');
+  expect((await signIn('another@example.com', 'a guesser')).status).toBe(429);
+  expect((await signIn('another@example.com', 'elsewhere')).status).toBe(400);
+}, 60_000);
