@@ -27,7 +27,7 @@ export function checkMachine() {
 /** @param {import('./settings.mjs').StackSettings} settings */
 export async function checkDataFolder({ dataDir }) {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     for (const name of ['.', ...(await readdir(dataDir))]) {
       await access(path.join(dataDir, name), constants.R_OK | constants.W_OK);
     }
@@ -37,6 +37,19 @@ export async function checkDataFolder({ dataDir }) {
   } catch (error) {
     throw unusable(dataDir, reason(error));
   }
+}
+
+/**
+ * Step by step: asked for the whole way at once, Node tries for ever under /proc, and does not say what is read-only.
+ *
+ * @param {string} folder
+ */
+async function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
 
 /**
@@ -95,14 +108,14 @@ function unusable(dataDir, why) {
 
 /** @param {unknown} error */
 function reason(error) {
-  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  const { code, message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
   /** @type {Record<string, string>} */
   const known = {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EROFS: 'it is read-only',
-    EEXIST: 'it is a file',
-    ENOTDIR: 'it is a file',
+    ENOENT: 'nothing can be made there',
+    ENOTDIR: syscall === 'mkdir' ? 'it would lie in a file' : 'it is a file',
     ENOSPC: 'the disk is full',
   };
   return known[code ?? ''] ?? message;

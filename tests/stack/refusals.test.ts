@@ -67,6 +67,20 @@ test('a person whose data folder is a file reads so', async () => {
   );
 });
 
+test.each([
+  ['a file', '/dev/null/x', 'it would lie in a file'],
+  ...(process.platform === 'linux'
+    ? [
+        ['the processes', '/proc/x/data', 'nothing can be made there'],
+        ['the system', '/sys/x/data', 'permission denied'],
+      ]
+    : []),
+])('a person whose data folder would lie in %s reads so', async (_, dataDir, why) => {
+  expect(await refusal(start({ ...environment, DATA_DIR: dataDir! }))).toBe(
+    `The data folder ${dataDir} cannot be used (${why}): choose another with DATA_DIR.`,
+  );
+});
+
 test('a person whose data folder belongs to somebody else reads so', async () => {
   await chmod(folder, 0);
   // Root may read everything: then somebody else asks.
