@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert, Button, Field, Stack } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/desk';
 import { isTooShort, NewPasswordField } from './new-password-field';
@@ -14,12 +14,22 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
+  const currentInput = useRef<HTMLInputElement>(null);
+  const nextInput = useRef<HTMLInputElement>(null);
+  const refusedField = refusal?.field;
+  useEffect(() => {
+    if (refusedField === 'current') currentInput.current?.focus();
+    if (refusedField === 'next') nextInput.current?.focus();
+  }, [refusedField]);
   const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && current && !isTooShort(next)) onSubmit(current, next);
+    if (isBusy) return;
+    if (!current) currentInput.current?.focus();
+    else if (isTooShort(next)) nextInput.current?.focus();
+    else onSubmit(current, next);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -30,9 +40,15 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
           isRequired
           error={wasSubmitted && !current ? 'Please enter the password you sign in with now.' : refusedAt('current')}
         >
-          <PasswordInput value={current} onChange={({ target }) => setCurrent(target.value)} />
+          <PasswordInput ref={currentInput} value={current} onChange={({ target }) => setCurrent(target.value)} />
         </Field>
-        <NewPasswordField value={next} wasSubmitted={wasSubmitted} refusal={refusedAt('next')} onChange={setNext} />
+        <NewPasswordField
+          ref={nextInput}
+          value={next}
+          wasSubmitted={wasSubmitted}
+          refusal={refusedAt('next')}
+          onChange={setNext}
+        />
         <div>
           <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
             Change password

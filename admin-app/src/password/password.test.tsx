@@ -38,6 +38,7 @@ test('A2 who does not know the current password changes nothing, and is told at 
   await enter('a guess of somebody', 'four words in a row');
   expect(await dialog.findByText('This is not your current password.')).toBeVisible();
   expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/not your current password/);
+  expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
   expect(client.backend.owner.password).toBe(fakeOwner.password);
 });
 
@@ -46,6 +47,9 @@ test('A2 what is missing or too short is said before anything is sent', async ()
   await enter('', 'short');
   expect(dialog.getByText('Please enter the password you sign in with now.')).toBeVisible();
   expect(dialog.getByText('Please take at least 12 characters.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
+  await enter(fakeOwner.password, 'short');
+  expect(dialog.getByLabelText(/^New password/)).toHaveFocus();
   expect(client.backend.owner.password).toBe(fakeOwner.password);
 });
 
