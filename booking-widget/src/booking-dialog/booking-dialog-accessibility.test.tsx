@@ -14,11 +14,8 @@ import {
   typeDetails,
 } from '../testing/booking-page';
 
-beforeEach(() => stopCalendarAt(friday));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+stopCalendarAt(friday);
+afterEach(() => jest.restoreAllMocks());
 
 test('B1 every step is free of accessibility findings, errors included', async () => {
   setVisitorTimeZone('Australia/Sydney');

@@ -13,8 +13,7 @@ import {
   stopCalendarAt,
 } from '../testing/booking-page';
 
-beforeEach(() => stopCalendarAt(friday));
-afterEach(() => jest.useRealTimers());
+stopCalendarAt(friday);
 
 const asked = ({ fake }: FakeVisitorClient, operation: 'bookings.hold' | 'bookings.release') =>
   fake.calls.filter((call) => call.operation === operation).map(({ input }) => input as SlotHold);

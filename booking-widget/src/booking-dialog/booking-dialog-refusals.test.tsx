@@ -13,8 +13,7 @@ import {
   stopCalendarAt,
 } from '../testing/booking-page';
 
-beforeEach(() => stopCalendarAt(friday));
-afterEach(() => jest.useRealTimers());
+stopCalendarAt(friday);
 
 const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });
 

@@ -14,8 +14,7 @@ import {
   typeDetails,
 } from '../testing/booking-page';
 
-beforeEach(() => stopCalendarAt(friday));
-afterEach(() => jest.useRealTimers());
+stopCalendarAt(friday);
 
 const dialog = () => screen.getByRole('dialog', { name: 'Book a consultation' });
 

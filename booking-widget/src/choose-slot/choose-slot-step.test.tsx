@@ -8,14 +8,9 @@ import { renderWithTheme } from 'shared-ui/testing';
 import { continueButton, dateRadios, friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-page';
 import { ChooseSlotStep } from './choose-slot-step';
 
-beforeEach(() => {
-  stopCalendarAt(friday);
-  setVisitorTimeZone('America/New_York');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+stopCalendarAt(friday);
+beforeEach(() => setVisitorTimeZone('America/New_York'));
+afterEach(() => jest.restoreAllMocks());
 
 const bookings = [
   aBooking({ date: '2026-11-23', time: '10:00 AM' }),

@@ -14,12 +14,9 @@ import { english } from './english';
 import { german } from './german';
 import { textsFor } from './language';
 
-beforeEach(() => {
-  stopCalendarAt(friday);
-  setVisitorTimeZone('Europe/Berlin');
-});
+stopCalendarAt(friday);
+beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
   document.documentElement.lang = '';
 });

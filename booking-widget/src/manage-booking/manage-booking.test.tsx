@@ -29,14 +29,9 @@ function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = fal
 const button = (name: string) => screen.findByRole('button', { name });
 const stored = ({ backend }: ReturnType<typeof createFakeVisitorClient>) => backend.bookings[0]!;
 
-beforeEach(() => {
-  stopCalendarAt(friday);
-  setVisitorTimeZone('Europe/Berlin');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+stopCalendarAt(friday);
+beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
+afterEach(() => jest.restoreAllMocks());
 
 test('who opens the link of the mail sees the appointment in both zones', async () => {
   openLink();

@@ -25,9 +25,14 @@ const timers = [
 ] as const;
 const others = ['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const;
 
-/** Stops the calendar, not the clocks that React and the queries run on. */
+/** Stops the calendar in every test of a file, not the clocks that React and the queries run on. */
 export function stopCalendarAt(now: Date) {
-  jest.useFakeTimers({ now, doNotFake: [...timers, ...others] });
+  beforeEach(() => {
+    jest.useFakeTimers({ now, doNotFake: [...timers, ...others] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 }
 
 // A stopped calendar brings an Intl of its own, which asks this one.
