@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localKeys } from '../backend/local-keys.mjs';
-import { createServer } from '../stack/listen.mjs';
+import { closeServer, createServer } from '../stack/listen.mjs';
 import { serveUntilTold } from '../stack/serve-until-told.mjs';
 import { addressesOf, projectRoot, readSettings } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
@@ -22,7 +22,7 @@ try {
   const schedule = scheduleMails(functions, keys.secretKey);
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  serveUntilTold([schedule, stopFunctions, closable(server)], `http://127.0.0.1:${port}`);
+  serveUntilTold([schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
@@ -52,16 +52,5 @@ function secretsFor({ ports }, { publishableKey, secretKey }) {
     SMTP_PORT: String(ports.SMTP_PORT),
     SMTP_SECURE: 'false',
     SITE_URL: addresses.site,
-  };
-}
-
-/** @param {import('node:http').Server} server */
-function closable(server) {
-  return {
-    close: () =>
-      new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }).then(() => {}),
   };
 }

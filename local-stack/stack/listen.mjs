@@ -52,10 +52,13 @@ export function listenOn(server, port, host) {
   });
 }
 
-/** @param {http.Server} server */
-function closeServer(server) {
+/**
+ * @param {http.Server} server
+ * @returns {Promise<void>} once nobody is connected any more
+ */
+export function closeServer(server) {
   return new Promise((resolve) => {
-    server.close(resolve);
+    server.close(() => resolve());
     server.closeAllConnections();
   });
 }

@@ -16,12 +16,6 @@ export function createAttemptLimiter({ allowed, windowMs, now = Date.now, most =
   /** @type {Map<string, { count: number, endsAt: number }>} the one that ends first comes first: all are equally long */
   const windows = new Map();
 
-  /** @param {string} key */
-  const windowOf = (key) => {
-    const window = windows.get(key);
-    return window && window.endsAt > now() ? window : undefined;
-  };
-
   const forgetOld = () => {
     for (const [key, { endsAt }] of windows) {
       if (endsAt > now()) return;
@@ -40,7 +34,7 @@ export function createAttemptLimiter({ allowed, windowMs, now = Date.now, most =
     begin(subject) {
       forgetOld();
       const key = keyOf(subject);
-      const window = windowOf(key);
+      const window = windows.get(key);
       if (window) {
         if (window.count >= allowed) return secondsUntil(window.endsAt);
         window.count += 1;
@@ -54,8 +48,9 @@ export function createAttemptLimiter({ allowed, windowMs, now = Date.now, most =
 
     /** The attempt was not a failed one. @param {string} subject */
     takeBack(subject) {
+      forgetOld();
       const key = keyOf(subject);
-      const window = windowOf(key);
+      const window = windows.get(key);
       if (!window) return;
       window.count -= 1;
       if (window.count === 0) windows.delete(key);
