@@ -1,6 +1,8 @@
-/** @type {import('config/webpack/remote').Remote} */
+/** @type {import('config/manifests').Remote} */
 export default {
   name: 'admin-app',
   contract: 1,
+  port: 3004,
   routes: ['/admin'],
+  budget: { entry: 18_000, all: 256_000 },
 };

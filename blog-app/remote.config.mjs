@@ -1,7 +1,9 @@
-/** @type {import('config/webpack/remote').Remote} */
+/** @type {import('config/manifests').Remote} */
 export default {
   name: 'blog-app',
   contract: 1,
+  port: 3003,
   routes: ['/blog'],
   pages: './src/pages.ts',
+  budget: { entry: 19_200, all: 53_000 },
 };

@@ -1,6 +1,8 @@
-/** @type {import('config/webpack/remote').Remote} */
+/** @type {import('config/manifests').Remote} */
 export default {
   name: 'booking-widget',
   contract: 1,
+  port: 3002,
   routes: [],
+  budget: { entry: 27_000, all: 32_000 },
 };

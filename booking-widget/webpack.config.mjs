@@ -1,6 +1,6 @@
-import { remoteConfig, standaloneConfig } from 'config/webpack/remote';
+import { remoteConfig } from 'config/webpack/remote';
 import remote from './remote.config.mjs';
 import { embedConfigs } from './webpack.embed.config.mjs';
 
 export default [remoteConfig(import.meta.url, remote)];
-export const standalone = [standaloneConfig(import.meta.url, remote), ...embedConfigs];
+export const embed = embedConfigs;

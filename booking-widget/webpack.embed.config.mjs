@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { jsonBlock, siteConfigFrom } from '../config/federation/site-config.mjs';
-import { baseConfig } from '../config/webpack/base-config.mjs';
+import { jsonBlock, siteConfigFrom } from 'config/site-config';
+import { baseConfig } from 'config/webpack/base';
 import { VersionedLoader } from './webpack.versioned-loader.mjs';
 
 const folder = import.meta.dirname;
-const outputFolder = path.join(folder, 'dist/standalone');
+const outputFolder = path.join(folder, 'dist/embed');
 const embedFolder = path.join(outputFolder, 'embed');
 const platform = path.join(folder, 'src/embed/platform');
 
@@ -22,6 +22,7 @@ const lightLibraries = {
   react$: 'preact/compat',
   'styled-components$': path.join(platform, 'styled-components.tsx'),
   '@tanstack/react-query$': path.join(platform, 'react-query.tsx'),
+  '@supabase/postgrest-js$': path.join(platform, 'postgrest.ts'),
 };
 
 /**
@@ -35,7 +36,7 @@ function bookerConfig() {
     ...base,
     entry: { booker: './src/embed/booker.tsx' },
     resolve: { ...base.resolve, alias: lightLibraries },
-    plugins: [new webpack.NormalModuleReplacementPlugin(/\/last-known$/, path.join(platform, 'no-memory.ts'))],
+    plugins: [new webpack.NormalModuleReplacementPlugin(/\/local-cache$/, path.join(platform, 'no-local-cache.ts'))],
     ...moduleOutput(base, { clean: true }),
   };
 }

@@ -5,6 +5,6 @@ const config = jestConfig(import.meta.url);
 
 export default {
   ...config,
-  // The test's own server of sockets runs in Node, whatever the page is made to believe.
+  // The test's WebSocket server runs in Node, although the page environment is a browser's.
   moduleNameMapper: { ...config.moduleNameMapper, '^ws$': createRequire(import.meta.url).resolve('ws') },
 };

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './stack/build.mjs';
 import { defaultPorts, projectRoot, remotePorts } from './stack/settings.mjs';
-import { upAndDown } from './stack/up-and-down.mjs';
+import { runUntilShutdown } from './stack/run-until-shutdown.mjs';
 
 const remotes = Object.keys(remotePorts(defaultPorts));
 const named = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (unknown.length) {
 
 const developed = named.length ? named : remotes;
 
-await upAndDown({
+await runUntilShutdown({
   announcement: `Starting everything, with rebuilds of ${['shell', ...developed].join(', ')} …`,
   options: { developed },
   build: async (signal) => {

@@ -9,10 +9,10 @@ import { defaultPorts } from './stack/settings.mjs';
 
 /**
  * @typedef {object} HarnessOptions
- * @property {Partial<import('./stack/settings.mjs').Ports>} [ports] free ones are taken for those not named
- * @property {string} [dataDir] a new folder, deleted at the end, unless one is named
- * @property {boolean} [quiet] false reports what a part says when it ends by itself
- * @property {boolean} [withSite] false starts the backend, the functions and the inbox only; needs no build
+ * @property {Partial<import('./stack/settings.mjs').Ports>} [ports] defaults to free ports
+ * @property {string} [dataDir] defaults to a new folder, which is deleted at the end
+ * @property {boolean} [quiet] false to print when a process ends unexpectedly
+ * @property {boolean} [withSite] false to start only the backend, the functions and the inbox, which needs no build
  *
  * @typedef {object} HarnessStack
  * @property {import('./stack/settings.mjs').Addresses} addresses
@@ -22,7 +22,7 @@ import { defaultPorts } from './stack/settings.mjs';
  */
 
 /**
- * The same stack as `npm start`, beside it: for tests and measurements. Serves what was built before.
+ * Starts the stack of `npm start` on other ports, for tests and measurements. Does not build.
  *
  * @param {HarnessOptions} [options]
  * @returns {Promise<HarnessStack>}
@@ -57,7 +57,7 @@ export async function startStack({ ports: wanted = {}, dataDir: named, quiet = t
 }
 
 /**
- * Ports that nobody uses, one for every part.
+ * Finds a free port for each part.
  *
  * @returns {Promise<import('./stack/settings.mjs').Ports>}
  */

@@ -1,27 +1,26 @@
 import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
-import { ask } from './owner/ask.mjs';
+import { ask } from './owner/prompt.mjs';
 import { StartError } from './stack/start-error.mjs';
 
 const shortestPassword = 12;
 
-/** Makes the owner's account on a hosted project, the one that the admin area and the access rules know, or lets her in again. */
+/** Creates the owner's account on a hosted project, or removes its authenticators. */
 async function main() {
   const url = (await ask('Project URL', { variable: 'SUPABASE_URL' })).replace(/\/+$/, '');
-  if (!isSafeAddress(url))
-    throw new StartError(`"${url}" is not the address of a project, like https://abc.supabase.co.`);
+  if (!isSafeAddress(url)) throw new StartError(`"${url}" is not the URL of a project, like https://abc.supabase.co.`);
   const secretKey = await ask('Secret key', { variable: 'SUPABASE_SECRET_KEY', isHidden: true });
-  const email = await ask('Email of the owner', { variable: 'OWNER_EMAIL' });
+  const email = await ask('Owner email', { variable: 'OWNER_EMAIL' });
   const project = { url, secretKey };
 
   if (process.argv.includes('--reset-two-factor')) {
     const count = await removeAuthenticators(project, email);
-    console.log(count ? `${email} signs in by password again.` : `${email} had no authenticator.`);
+    console.log(count ? `${email} can sign in by password again.` : `${email} had no authenticator.`);
     return;
   }
   if (process.argv.includes('--existing')) {
     await promote(project, email);
   } else {
-    const name = await ask('Name of the owner', { variable: 'OWNER_NAME' });
+    const name = await ask('Owner name', { variable: 'OWNER_NAME' });
     const password = await ask('Password', { variable: 'OWNER_PASSWORD', isHidden: true });
     if (password.length < shortestPassword)
       throw new StartError(`The password needs at least ${shortestPassword} characters.`);
@@ -31,7 +30,7 @@ async function main() {
 }
 
 /**
- * The secret key and a password travel there: encrypted, or not out of this machine.
+ * Requires https unless the project is on this machine, because the request carries the secret key and a password.
  *
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-// `npm run seed:large`: fills the running local database with as many rows as nobody types, to try and measure lists with.
+// `npm run seed:large`: adds large numbers of rows to the running local database, to try and measure lists.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addRows, connectTo, connectToAddress, socketOf } from './seed/fill.mjs';
@@ -11,7 +11,7 @@ try {
   const sql = connect();
   try {
     for (const table of largeTables) console.log(await fill(sql, table));
-    // Counting reads the indexes alone once they are tidy.
+    // After a vacuum, counting can use the indexes alone.
     await sql`vacuum analyze`;
   } finally {
     await sql.end();
@@ -25,7 +25,7 @@ function connect() {
   if (process.env.DATABASE_URL) return connectToAddress(process.env.DATABASE_URL);
   const { dataDir } = readSettings(process.env);
   if (!runningStack(path.join(dataDir, 'backend')) || !existsSync(socketOf(dataDir)))
-    throw new StartError(`No local database runs on ${dataDir}: begin with "npm start", then come back.`);
+    throw new StartError(`No local database is running on ${dataDir}: run "npm start" first.`);
   return connectTo(dataDir);
 }
 
@@ -37,7 +37,7 @@ function connect() {
 async function fill(sql, table) {
   const { name, count, isThere } = table;
   const [there] = await sql.unsafe(isThere);
-  if (there) return `${name}: there already`;
+  if (there) return `${name}: already exist`;
   const started = performance.now();
   await addRows(sql, table, count);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

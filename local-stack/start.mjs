@@ -1,9 +1,9 @@
-// `npm start`: builds what changed, starts everything, says where to look, and ends everything on Ctrl-C.
+// `npm start`: builds what changed, starts the stack, prints its URLs, and stops it on Ctrl-C.
 import { buildSite } from './stack/build.mjs';
 import { publishPages } from './stack/publish.mjs';
-import { upAndDown } from './stack/up-and-down.mjs';
+import { runUntilShutdown } from './stack/run-until-shutdown.mjs';
 
-await upAndDown({
+await runUntilShutdown({
   announcement: 'Building what changed, starting the backend, the functions and the mail inbox …',
   build: (signal) => buildSite(signal, console.log),
   afterwards: publishPages,

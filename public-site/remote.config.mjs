@@ -1,7 +1,9 @@
-/** @type {import('config/webpack/remote').Remote} */
+/** @type {import('config/manifests').Remote} */
 export default {
   name: 'public-site',
   contract: 1,
+  port: 3001,
   routes: ['/', '/blog', '*'],
   pictures: [{ href: 'images/portrait.svg', route: '/' }],
+  budget: { entry: 25_000, all: 52_500 },
 };

@@ -1,5 +1,5 @@
--- The owner of the local stack: owner@example.com, with the password that the README tells everybody.
--- Never part of a hosted project: config.toml does not name this file.
+-- The owner of the local stack, owner@example.com, with the password from the README.
+-- Never part of a hosted project: config.toml does not list this file.
 
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,

@@ -1,15 +1,22 @@
-// `npm test`: every test of the project, in an order that tells about the cheapest failure first.
-// `npm test -- unit journeys` runs the named suites only; `npm test -- journeys --t "B10"` passes the rest on to jest.
+// `npm test`: every test of the project, the cheapest failures first.
+// `npm test -- unit journeys` runs the named suites only, `-t "B10"` the tests with that name, `-w 1` one file at a time.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { remoteNames } from '../config/remotes.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const packages = ['shared-ui', 'data-client', 'shell', 'public-site', 'booking-widget', 'blog-app', 'admin-app'];
+const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames];
 
-/** @typedef {{ projects: string[], before?: string[] }} Suite */
+/**
+ * `projects` are folders with a jest or Playwright configuration; `before` are the npm scripts that build what they need.
+ *
+ * @typedef {{ projects: string[], before?: string[] }} Suite
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ */
 
 /** @type {Record<string, Suite>} */
 const suites = {
@@ -25,8 +32,8 @@ const suites = {
 };
 
 /**
- * Suites of a round share the workers: none waits for the last file of the one before. The stack puts a site of its own
- * together, so what looks at the site comes after it.
+ * The suites of a round share the workers, so none waits for the last file of another. The stack assembles its own site,
+ * so the suites that read the site come later.
  */
 const rounds = [
   ['unit'],
@@ -52,7 +59,7 @@ function run(program, args, options) {
 }
 
 /**
- * What it says is told when it is through, so that it does not run into what tests say meanwhile.
+ * Prints the build's output when it is over, so that it does not interleave with test output.
  *
  * @param {string} script
  */
@@ -67,7 +74,7 @@ async function build(script) {
 }
 
 /**
- * Builds one after the other, beside the suites that need none of them: a build keeps one processor busy, and no more.
+ * Builds in sequence, while suites that need no build run: a build keeps only one processor busy.
  *
  * @param {string[]} scripts
  * @returns {Map<string, Promise<boolean>>} whether each succeeded
@@ -77,14 +84,72 @@ function startBuilds(scripts) {
   return new Map(scripts.map((script) => [script, (last = last.then(() => build(script)))]));
 }
 
-const jestArguments = process.argv.slice(2).filter((argument) => !(argument in suites));
-const named = process.argv.slice(2).filter((argument) => argument in suites);
-const workers = jestArguments.some((argument) => /^(-i|--runInBand|-w|--maxWorkers.*)$/.test(argument))
-  ? []
-  : ['--maxWorkers', String(Math.min(4, os.availableParallelism()))];
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    testNamePattern: { type: 'string', short: 't' },
+    maxWorkers: { type: 'string', short: 'w', default: String(Math.min(4, os.availableParallelism())) },
+  },
+});
+const unknown = named.filter((suite) => !(suite in suites));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}: choose from ${Object.keys(suites).join(', ')}.`);
+  process.exit(1);
+}
 const started = Date.now();
+/** @type {Count} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
+
+/**
+ * Runs all jest projects of a round at once.
+ *
+ * @param {string[]} projects
+ * @returns {Promise<Count>}
+ */
+async function runJest(projects) {
+  const output = path.join(scratch, 'jest.json');
+  const program = path.join(root, 'node_modules/jest/bin/jest.js');
+  const args = ['--projects', ...projects, '--maxWorkers', options.maxWorkers, '--json', '--outputFile', output];
+  if (options.testNamePattern) args.push('-t', options.testNamePattern);
+  // Builds run without it: Storybook is tested as it is published, with React's production build.
+  const code = await run(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'test' } });
+  const { numPassedTests: passed, numPendingTests: skipped, ...result } = readReport(output) ?? {};
+  return count(code, passed, (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0), skipped);
+}
+
+/**
+ * @param {string} project
+ * @returns {Promise<Count>}
+ */
+async function runPlaywright(project) {
+  const output = path.join(scratch, 'playwright.json');
+  const program = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const args = ['test', '--config', project, '--workers', options.maxWorkers];
+  if (options.testNamePattern) args.push('--grep', options.testNamePattern, '--pass-with-no-tests');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
+  const code = await run(process.execPath, [program, ...args], { env });
+  const { stats = {}, errors = [] } = readReport(output) ?? {};
+  return count(code, stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length, stats.skipped);
+}
+
+/** @param {string} file */
+function readReport(file) {
+  if (!fs.existsSync(file)) return null;
+  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.rmSync(file);
+  return report;
+}
+
+/**
+ * A runner that fails without a failed test counts as one failure, so that it never looks like "no tests".
+ *
+ * @param {number} code of the runner's process
+ * @returns {Count}
+ */
+function count(code, passed = 0, failed = 0, skipped = 0) {
+  return { passed, failed: code !== 0 ? Math.max(1, failed) : failed, skipped };
+}
 
 /** @param {string[]} wanted */
 const buildsFor = (wanted) => [...new Set(wanted.flatMap((suite) => suites[suite]?.before ?? []))];
@@ -94,29 +159,26 @@ const builds = startBuilds(buildsFor(asked.flat()));
 for (const wanted of asked) {
   if (wanted.length === 0) continue;
   const name = wanted.join(', ');
-  const projects = wanted.flatMap((suite) => suites[suite]?.projects ?? []);
-  const present = projects.filter((project) => fs.existsSync(path.join(root, project, 'jest.config.mjs')));
   console.log(`\n── ${name} ──`);
   for (const script of buildsFor(wanted)) {
     if (await builds.get(script)) continue;
     console.error(`npm run ${script} failed, so ${name} could not run.`);
     total.failed += 1;
   }
-  const output = path.join(scratch, `${wanted.join('-')}.json`);
-  const jest = [path.join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...present];
-  const report = ['--json', '--outputFile', output];
-  // Not for what is built before: the book is tested as designers get it, with React as it is published.
-  const env = { ...process.env, NODE_ENV: 'test' };
-  const code = await run(process.execPath, [...jest, ...report, ...workers, ...jestArguments], { env });
-  const result = fs.existsSync(output) ? JSON.parse(fs.readFileSync(output, 'utf8')) : null;
-  total.passed += result?.numPassedTests ?? 0;
-  total.skipped += result?.numPendingTests ?? 0;
-  // A suite that could not even start counts as one failure, so that it can never look like "no tests".
-  total.failed += (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
-  if (code !== 0 && !result?.numFailedTests && !result?.numRuntimeErrorTestSuites) total.failed += 1;
+  const projects = wanted.flatMap((suite) => suites[suite]?.projects ?? []);
+  const has = (/** @type {string} */ file) => (/** @type {string} */ project) =>
+    fs.existsSync(path.join(root, project, file));
+  const forJest = projects.filter(has('jest.config.mjs'));
+  const counts = forJest.length > 0 ? [await runJest(forJest)] : [];
+  for (const project of projects.filter(has('playwright.config.mjs'))) counts.push(await runPlaywright(project));
+  for (const { passed, failed, skipped } of counts) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
 }
 
 fs.rmSync(scratch, { recursive: true, force: true });
-console.log(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
+console.log(`\nEverything took ${Math.round((Date.now() - started) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;

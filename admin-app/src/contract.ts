@@ -6,22 +6,31 @@ export type ContractVersion = 1;
 
 /**
  * Dispatched on the window, cancelable, before the host's router hears that the browser went Back, Forward or to a typed
- * address. The desk cancels it while something is unsaved; the host then keeps its router from hearing.
+ * address. The dashboard cancels it while there is unsaved work; the host then stops the event before its router.
  */
 export type HistoryStepEvent = 'history-step';
 
 export type PostPreviewProps = { post: Post };
 
-export type AdminDeskProps = {
-  /** Path the desk is mounted at, for the router; a tab's address is `${basePath}/<tab>`. */
+export type AdminDashboardProps = {
+  /** Path the dashboard is mounted at; a tab's address is `${basePath}/<tab>`. */
   basePath: string;
-  /** Path of the public site, for the way back. */
+  /** Path of the public site. */
   sitePath: string;
-  /** An article as readers see it, composed by the host from another remote. Without it the editor shows no preview. */
+  /** Renders an article as readers see it, from another remote. Without it the editor has no article preview. */
   PostPreview?: ComponentType<PostPreviewProps>;
 };
 
 /** What the remote `admin-app` exposes under `./app`. */
 export type AdminApp = {
-  AdminDesk: ComponentType<AdminDeskProps>;
+  AdminDashboard: ComponentType<AdminDashboardProps>;
+};
+
+/** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */
+export type MountOptions = { backend: { url: string; key: string; hasRealtime?: boolean } };
+
+/** What the remote `admin-app` exposes under `./mount`: the remote as a page of its own. */
+export type AdminMount = {
+  /** Renders the remote with all its providers; resolves with a function that removes it. */
+  mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;
 };

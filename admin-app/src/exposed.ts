@@ -1,4 +1,4 @@
-import { AdminDesk as Desk } from './admin-desk/admin-desk';
+import { AdminDashboard as Dashboard } from './app/admin-dashboard';
 import type { AdminApp } from './contract';
 
-export const AdminDesk = Desk satisfies AdminApp['AdminDesk'];
+export const AdminDashboard = Dashboard satisfies AdminApp['AdminDashboard'];

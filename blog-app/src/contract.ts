@@ -1,53 +1,62 @@
 import type { Post, PostSummary } from 'data-client';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Raised when a change breaks a host that was built against the previous shape. */
+/** Increment with every change that breaks hosts built against the previous shape. */
 export type ContractVersion = 1;
 
 export type BlogSectionProps = {
-  /** Path of the blog page, for the router; a post's address is `${blogPath}/<slug>`. */
+  /** Route of the blog page; a post is at `${blogPath}/<slug>`. */
   blogPath: string;
-  /** The invitation to the newsletter, composed by the host from another remote; shown at the end. */
+  /** The newsletter form, which the host renders from another remote; shown at the end. */
   newsletter?: ReactNode;
 };
 
 export type BlogPageProps = {
   blogPath: string;
-  /** Slug of the post to read over the list, from the address. */
+  /** Slug of the open post, from the URL. */
   slug?: string;
-  /** Opens the booking dialog. Without it nothing offers to book. */
+  /** Opens the booking dialog. Undefined while booking is disabled. */
   onBook?: () => void;
-  /** Told the title of the article that is being read, for the document's title; undefined once it is closed. */
+  /** Called with the title of the open article, for the document title; undefined once it is closed. */
   onTitle?: (title: string | undefined) => void;
-  /** The invitation to the newsletter, composed by the host from another remote; shown at the end. */
+  /** The newsletter form, which the host renders from another remote; shown at the end. */
   newsletter?: ReactNode;
 };
 
 export type PostPreviewProps = { post: Post };
 
-/** What the remote `blog-app` exposes under `./app`. */
+/** The module that `blog-app` exposes as `./app`. */
 export type BlogApp = {
   BlogSection: ComponentType<BlogSectionProps>;
   BlogPage: ComponentType<BlogPageProps>;
-  /** An article as the reader shows it, in the flow of a page; nothing is counted or saved. */
+  /** An article as in the reader, without counting a view. */
   PostPreview: ComponentType<PostPreviewProps>;
 };
 
 export type ArticlePageProps = {
   post: Post;
-  /** Whom the article is by when it does not say so itself. */
+  /** Author of articles that name none. */
   coach: { name: string; portrait: string; about: string };
-  /** What else there is to read, newest first. */
+  /** All posts, newest first. */
   posts: readonly PostSummary[];
   addressOf: (post: Pick<PostSummary, 'slug'>) => string;
 };
 
 export type ArticleListPageProps = Pick<ArticlePageProps, 'posts' | 'addressOf'>;
 
-/** What the remote `blog-app` exposes under `./pages`: the blog as documents, for those who run no scripts. */
+/** The module that `blog-app` exposes as `./pages`: static pages that work without scripts. */
 export type BlogPages = {
   ArticlePage: ComponentType<ArticlePageProps>;
   ArticleListPage: ComponentType<ArticleListPageProps>;
   /** The text alone, for feeds. */
   ArticleText: ComponentType<{ content: string }>;
+};
+
+/** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */
+export type MountOptions = { backend: { url: string; key: string; hasRealtime?: boolean } };
+
+/** What the remote `blog-app` exposes under `./mount`: the remote as a page of its own. */
+export type BlogMount = {
+  /** Renders the remote with all its providers; resolves with a function that removes it. */
+  mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;
 };

@@ -1,44 +1,63 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-/** Raised when a change breaks a host that was built against the previous shape. */
+/** Increased when a change breaks hosts that were built against the previous version. */
 export type ContractVersion = 1;
 
 export type BookingDialogProps = {
   isOpen: boolean;
-  /** A service id to start with. A bookable one is preselected; another one is noted in the message. */
+  /** A service id to start with. A bookable one is preselected; any other is mentioned in the message. */
   service?: string;
-  /** The language, as in `de` or `en-US`; the page's own without it. */
+  /** The language, such as `de` or `en-US`; the page's language if left out. */
   locale?: string;
-  /** Where the visitor is, as an IANA name; the browser's zone without it. The visitor can change it. */
+  /** The visitor's time zone as an IANA name; the browser's if left out. The visitor can change it. */
   timeZone?: string;
-  /** The browser's Back closes it, as on a page whose history is the host's own. */
+  /** Whether the browser's Back button closes the dialog. */
   closesOnBack?: boolean;
-  /** The dialog was closed, with nothing left to lose. */
+  /** Called after the dialog was closed. */
   onClose: () => void;
 };
 
 export type BookingPreviewProps = {
   service?: string;
-  /** The language, as in `de` or `en-US`; the page's own without it. */
+  /** The language, such as `de` or `en-US`; the page's language if left out. */
   locale?: string;
-  /** How it looks on a page of that kind; `light` without it. */
+  /** The color scheme; `light` if left out. */
   scheme?: 'light' | 'dark' | 'auto';
 };
 
 export type ManageBookingProps = {
-  /** The part of a mail's link that says which booking. */
+  /** The token in a mail's link. */
   link: string;
-  /** The language, as in `de` or `en-US`; the page's own without it. */
+  /** The language, such as `de` or `en-US`; the page's language if left out. */
   locale?: string;
-  /** The visitor wants a new booking. */
+  /** Called when the visitor wants to book again. */
   onBook: () => void;
 };
 
-/** What the remote `booking-widget` exposes under `./app`. */
+/** The exports of the remote `booking-widget` under `./app`. */
 export type BookingWidgetApp = {
   BookingDialog: ComponentType<BookingDialogProps>;
-  /** The form as it stands on a partner's page. It is the real one: what is sent is booked. */
+  /** The form as on a partner's page. It is live: submitting it creates a booking. */
   BookingPreview: ComponentType<BookingPreviewProps>;
   /** The page behind the link in a booking's mails. */
   ManageBooking: ComponentType<ManageBookingProps>;
+};
+
+/** The Supabase project that bookings go to: its address without a trailing slash, and the publishable key. */
+export type Backend = { url: string; key: string };
+
+export type MountOptions = Omit<BookingDialogProps, 'isOpen' | 'onClose'> & {
+  backend: Backend;
+  /** `page`: an introduction beside the form; `form`: the form alone; `dialog`: an open dialog. `page` by default. */
+  show?: 'page' | 'form' | 'dialog';
+  /** The dialog was closed. */
+  onClose?: () => void;
+};
+
+/** What the remote `booking-widget` exposes under `./mount`, for hosts that have none of our providers. */
+export type BookingWidgetMount = {
+  /** Renders the widget with all it needs; resolves with a function that removes it. */
+  mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;
+  /** Providers for the components under `./app`, for a host that renders them in its own React tree. */
+  BookingProviders: ComponentType<{ backend: Backend; children: ReactNode }>;
 };

@@ -6,11 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../webpack/places.mjs';
 
-/** What every page has anyway. */
+/** Libraries that every page loads. */
 const platform = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'];
 
 /**
- * A few lines of TypeScript with everything they need, minified, beside the platform.
+ * Bundles and minifies a few lines of TypeScript without the libraries that every page loads.
  *
  * @param {string} source
  * @param {import('esbuild').Plugin[]} [plugins]
@@ -42,7 +42,7 @@ export async function bundledSize(source) {
 }
 
 /**
- * The size of what a folder of the design system exports, beside the platform, the tokens and its neighbours: its own code.
+ * Measures a component's own code in bytes after gzip, without libraries, tokens and the components it uses.
  *
  * @param {string} folder
  * @param {string} file inside it
@@ -62,7 +62,7 @@ export async function ownSize(folder, file) {
 }
 
 /**
- * Runs TypeScript of the project here, and answers with what it exports.
+ * Runs TypeScript of the project in this process and returns its exports.
  *
  * @param {string} source
  * @returns {Promise<any>}

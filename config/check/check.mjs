@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be known without running the product. Each step stands alone, so all of them
-// run and all findings are printed at once; the exit code is 1 when one of them failed.
+// `npm run check`: all checks that do not run the product. Steps are independent, so all of them run and print their
+// findings; the exit code is 1 if any failed.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,9 +18,12 @@ const steps = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused code', command: ['knip', '--config', 'config/check/knip.json', '--no-progress'] },
   { name: 'duplicates', command: ['jscpd', '--config', 'config/check/jscpd.json', '.'] },
+  { name: 'settings', command: ['node', 'domain/scripts/generate-settings.mjs', '--check'] },
   { name: 'database types', command: ['node', 'local-stack/backend/generate-types.mjs', '--check'] },
+  { name: 'schemas', command: ['node', 'local-stack/check-schemas.mjs'] },
   { name: 'raw values', command: ['node', 'config/check/raw-values.mjs'] },
   { name: 'contrast', command: ['node', 'config/check/contrast.mjs'] },
+  { name: 'English', command: ['node', 'config/check/english.mjs'] },
   { name: 'sizes of components', command: ['node', 'config/check/sizes.mjs'] },
   { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'] },
 ];

@@ -1,18 +1,19 @@
-// `npm run check`: no styled code outside shared-ui's tokens holds a colour, a size in pixels, a distance, letters, a corner, a
-// duration, a place in the stacking order or a breakpoint of its own.
+// `npm run check`: rejects raw colors, sizes, spacing, typography, radii, durations, z-indexes and breakpoints in
+// styled code outside shared-ui's tokens.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteNames } from '../remotes.mjs';
 import { rawValuesIn } from './raw-value-rules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folders = [
-  ...['shared-ui/src', 'public-site/src', 'booking-widget/src', 'blog-app/src', 'admin-app/src', 'shell/src'],
-  ...['storybook/foundations', 'storybook/pages', 'storybook/surroundings'],
+  ...['shared-ui', ...remoteNames, 'shell'].map((name) => `${name}/src`),
+  ...['storybook/foundations', 'storybook/pages', 'storybook/decorators'],
 ];
 /**
- * The one place that holds raw values; tests, which nobody sees; the few lines of the embed that stand on a partner's
- * page before the design system is there; and the examples for partners' own stylesheets.
+ * Files that may contain raw values: the tokens; tests; the embed's elements that render on a partner's page before the
+ * design system has loaded; and sample style sheets for partners.
  */
 const free =
   /^shared-ui\/src\/tokens\/|\.test\.tsx?$|\/testing\/|^booking-widget\/src\/embed\/(?:element-styles|frame\/frame-host)\.ts$|^public-site\/src\/partners\/partners-content\.ts$/;

@@ -1,5 +1,5 @@
-// `npm run check`: the design system stays light. Whole: what the composed page always carries. Alone: the own code of each
-// component, beside the platform, the tokens and the components it is made of.
+// `npm run check`: size limits of the design system. Whole: what the composed page always loads. Alone: the code of each component
+// itself, without shared libraries, tokens and the components it uses.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../webpack/places.mjs';
@@ -23,12 +23,12 @@ const componentsIn = (folder) =>
 const rows = [
   { what: 'shared-ui', bytes: await bundledSize(`export * from 'shared-ui';`), most: mostWhole },
   {
-    what: 'shared-ui and shared-ui/desk',
-    bytes: await bundledSize(`export * from 'shared-ui'; export * from 'shared-ui/desk';`),
+    what: 'shared-ui and shared-ui/dashboard',
+    bytes: await bundledSize(`export * from 'shared-ui'; export * from 'shared-ui/dashboard';`),
     most: mostWhole,
   },
 ];
-const components = ['components', 'patterns', 'desk'].flatMap((folder) => componentsIn(path.join(source, folder)));
+const components = ['components', 'patterns', 'dashboard'].flatMap((folder) => componentsIn(path.join(source, folder)));
 for (const file of components) {
   rows.push({
     what: path.relative(source, file).replace('.tsx', ''),

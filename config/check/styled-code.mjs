@@ -1,16 +1,16 @@
 /**
- * A piece of a file that becomes CSS: a tagged template of styled-components or a `style` object.
+ * A part of a file that becomes CSS: a tagged template of styled-components or a `style` object.
  *
  * @typedef {{ text: string, line: number }} StyledCode
  */
 
 const opening = /\b(?:styled[.(]|css|keyframes|createGlobalStyle)[^`;]{0,300}?`|(?:&&|=>|[?:=])\s*`|\bstyle=\{\{/g;
 const tagged = /^\w/;
-/** A template without a tag is CSS when it holds a declaration. */
+/** An untagged template counts as CSS if it contains a declaration. */
 const declaration = /(?:^|[\s{;])[a-z-]+\s*:[^;:]+;/;
 
 /**
- * Everything in a file that becomes CSS. What is inside `${…}` is code, and looked at like all other code.
+ * Finds everything in a file that becomes CSS. The code inside `${…}` is searched like all other code.
  *
  * @param {string} source
  * @returns {StyledCode[]}
@@ -43,7 +43,7 @@ function templateFrom(source, from) {
 }
 
 /**
- * The text up to the brace that closes `depth` open ones.
+ * Returns the text up to the brace that closes `depth` open ones.
  *
  * @param {string} source
  * @param {number} from

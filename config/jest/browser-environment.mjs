@@ -12,7 +12,7 @@ const missing = [
   'ReadableStream',
 ];
 
-/** jsdom, plus what every browser has and jsdom does not expose. */
+/** jsdom, plus globals that browsers have and jsdom does not expose. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   /** @param {ConstructorParameters<typeof JsdomEnvironment>} parameters */
   constructor(...parameters) {
@@ -20,9 +20,9 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     const page = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     const node = /** @type {Record<string, unknown>} */ (globalThis);
     for (const name of missing) page[name] ??= node[name];
-    // Else styled-components writes styles as text, and jsdom reads the whole sheet again with every rule.
+    // Else styled-components writes styles as text, and jsdom parses the whole sheet again with every rule.
     page.SC_DISABLE_SPEEDY = false;
-    // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch refuses a foreign signal.
+    // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch rejects a foreign signal.
     page.AbortController = AbortController;
     page.AbortSignal = AbortSignal;
     rememberStyles(/** @type {Window} */ (/** @type {unknown} */ (this.global)));

@@ -4,20 +4,20 @@ import { configure, getConfig } from '@testing-library/react';
 const isLooking = () =>
   /** @type {{ _disableExpensiveErrorDiagnostics?: boolean }} */ (getConfig())._disableExpensiveErrorDiagnostics;
 
-// What comes late on a busy machine is late, not missing: code that is loaded on demand is compiled meanwhile.
+// A busy machine is slow, also because code that is loaded on demand is compiled meanwhile.
 configure(({ getElementError }) => ({
   asyncUtilTimeout: 15_000,
-  // Who waits for an element shows the page when the waiting was in vain, not each time that it looked.
+  // findBy… prints the page once when it times out, not at each attempt.
   getElementError: (message, container) =>
     isLooking()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 }));
 
-// React keeps where each element was made, as deep as the limit says; jest's is 100.
+// React captures a stack for each element, up to this depth; jest's default is 100.
 Error.stackTraceLimit = 20;
 
-// jsdom has no dialog behaviour, no matchMedia and no observers: the smallest honest versions.
+// Minimal versions of what jsdom lacks: dialogs, matchMedia and observers.
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;

@@ -1,2 +1,2 @@
-// The build for servers, which jest would take, writes no global styles.
+// Jest would resolve the server build, which writes no global styles.
 module.exports = require('styled-components/dist/styled-components.browser.cjs.js');

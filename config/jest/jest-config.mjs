@@ -7,7 +7,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const projectRoot = path.resolve(here, '../..');
 
 /**
- * The one jest configuration. Each package calls it from its `jest.config.mjs`.
+ * Returns a package's jest configuration. Each package calls it from its `jest.config.mjs`.
  *
  * @param {string} packageUrl `import.meta.url` of the package's configuration file
  * @param {{ environment?: 'browser' | 'node', testMatch?: string[] }} [options]

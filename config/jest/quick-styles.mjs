@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * What jsdom knows of an element.
+ * The part of jsdom's element that is used here.
  *
  * @typedef {{ localName: string, getAttributeNS: (namespace: null, name: string) => string | null }} Element
- * @typedef {{ classes: Set<string>, tags: Set<string> } | null} Subjects null: could be any element
+ * @typedef {{ classes: Set<string>, tags: Set<string> } | null} Subjects null: any element
  */
 
 /** @param {string} file */
@@ -20,7 +20,7 @@ const selectors = fromJsdom('living/helpers/selectors.js');
 const known = new Map();
 
 /**
- * The classes, or else the names, of the elements a selector can mean at all.
+ * Returns the classes, or else the tag names, of the elements that a selector can match.
  *
  * @param {string} selector
  * @returns {Subjects}
@@ -74,8 +74,9 @@ function canMatch(element, selector) {
 
 const { matchesDontThrow } = selectors;
 
-// For every style that is asked for, jsdom tries every rule of the page on the element, which was a third of the time all
-// tests of components took. Most rules are about a class that the element does not have.
+// For each computed style, jsdom matches every rule of the page against the element, although most rules name a class that
+// the element lacks. This file depends on jsdom's internals; it saves a quarter of the processor time of component tests
+// (`settings.test.tsx` of admin-app: 20.7 s with it, 28.4 s without).
 selectors.matchesDontThrow = (element, selector) =>
   (typeof selector !== 'string' || canMatch(element, selector)) && matchesDontThrow(element, selector);
 
@@ -83,8 +84,7 @@ selectors.matchesDontThrow = (element, selector) =>
 const { implForWrapper } = fromJsdom('living/generated/utils.js');
 
 /**
- * jsdom forgets what it knows of styles with each change of the page. As long as it does not, an element asked about again is
- * answered the same.
+ * Caches computed styles for as long as jsdom keeps its own style cache, which it drops with each change of the page.
  *
  * @param {Window} page
  */
@@ -98,7 +98,7 @@ export function rememberStyles(page) {
     const earlier = before && answered.get(before)?.get(element);
     if (earlier) return earlier;
     const style = compute(element);
-    // The initial value, which jsdom leaves out: names would be read with a gap wherever a word may break.
+    // jsdom leaves out the initial value, and accessible names would contain a space at each `wbr`.
     if (element.localName === 'wbr') style.display ||= 'inline';
     const { _styleCache: now } = implForWrapper(page.document);
     if (now) {

@@ -1,50 +1,55 @@
-import {
-  importDirections,
-  importsOfTestsAndStories,
-  reservedLibraries,
-  workspaceSpecifiers,
-  workspacePackages,
-} from './import-directions.mjs';
+import { readFileSync } from 'node:fs';
+import { importTable, reservedLibraries } from './import-table.mjs';
 
 const testsAndStories = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/testing/**', '**/testing.ts'];
 
+const packages = Object.keys(importTable).filter((name) => !name.includes('/'));
+
+/** Every specifier in the packages' `exports`. */
+const entries = packages.flatMap((name) => {
+  const { exports = {} } = JSON.parse(readFileSync(new URL(`../../${name}/package.json`, import.meta.url), 'utf8'));
+  return Object.keys(exports)
+    .filter((subpath) => subpath !== './package.json')
+    .map((subpath) => name + subpath.slice(1));
+});
+
 /**
- * `no-restricted-imports` for one package, out of the table of import directions.
+ * Returns the options of `no-restricted-imports` for one package.
  *
  * @param {string} name
- * @param {string[]} [additional] specifiers allowed besides the table's
+ * @param {{ isTest?: boolean }} [options]
  */
-function restrictedImports(name, additional = []) {
-  const { may, types = [] } = importDirections[name] ?? { may: [] };
-  const allowed = new Set([...may, ...additional]);
-  const paths = workspaceSpecifiers
-    .filter((specifier) => !allowed.has(specifier))
-    .map((specifier) => ({
-      name: specifier,
-      message: `${name} does not import ${specifier}: see config/lint/import-directions.mjs.`,
-      ...(types.includes(specifier) ? { allowTypeImports: true } : {}),
-    }));
+function restrictedImports(name, { isTest = false } = {}) {
+  const { may, types = [], tests = [], files = [] } = importTable[name] ?? { may: [] };
+  const allowed = new Set([...may, ...(isTest ? tests : [])]);
+  const message = `The table of imports does not allow this in ${name}: see config/lint/import-table.mjs.`;
+  const forbidden = entries.filter((entry) => !entry.startsWith(`${name}/`) && entry !== name && !allowed.has(entry));
+  const paths = forbidden.map((entry) => ({ name: entry, message, allowTypeImports: types.includes(entry) }));
   for (const [library, users] of Object.entries(reservedLibraries)) {
     if (!users.includes(name))
-      paths.push({ name: library, message: `Only ${users.join(' and ')} may use ${library}.` });
+      paths.push({
+        name: library,
+        message: `Only ${users.join(' and ')} may use ${library}.`,
+        allowTypeImports: false,
+      });
   }
-  const others = workspacePackages.filter((other) => other !== name).join('|');
+  const others = packages.filter((other) => other !== name && !files.includes(other)).join('|');
   return [
     'error',
     { paths, patterns: [{ regex: `^(\\.\\./)+(${others})/`, message: 'Import another package by its name.' }] },
   ];
 }
 
-// Patterns are looked up from this file's folder, so they begin with any folder.
-const zones = workspacePackages.flatMap((name) => [
+// Patterns are resolved from this file's folder, so they begin with any folder.
+const zones = packages.flatMap((name) => [
   { files: [`**/${name}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': restrictedImports(name) } },
   {
     files: testsAndStories.map((pattern) => `**/${name}/${pattern}`),
-    rules: { 'no-restricted-imports': restrictedImports(name, importsOfTestsAndStories) },
+    rules: { 'no-restricted-imports': restrictedImports(name, { isTest: true }) },
   },
 ]);
 
-/** Every rule is an error or off: a warning is a rule nobody keeps. */
+/** Every rule is an error or off, because nobody fixes warnings. */
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'promise', 'unicorn', 'oxc', 'jest'],
   categories: { correctness: 'error' },
@@ -66,7 +71,7 @@ export default {
     'prefer-const': 'error',
     'no-eval': 'error',
     'no-alert': 'error',
-    // Control characters mark the words that a search found: no text can hold them.
+    // Control characters mark matches in search results, because no text contains them.
     'no-control-regex': 'off',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'typescript/no-explicit-any': 'error',
@@ -85,19 +90,19 @@ export default {
     'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
     // Lists styled with `list-style: none` lose their list role in Safari; `role="list"` gives it back.
     'jsx-a11y/no-redundant-roles': 'off',
-    // A styled element carries its role; the rule cannot see what it renders as.
+    // The rule cannot see which element a styled component renders.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Code and tables that scroll sideways must be reachable by keyboard; axe asks for it.
+    // Code and tables that scroll horizontally must be reachable by keyboard, which axe checks.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre', 'table'], roles: [] }],
     'jest/no-conditional-expect': 'error',
     'jest/no-focused-tests': 'error',
     'jest/no-disabled-tests': 'error',
-    // Waiting for what a person sees is an assertion: it fails when it never comes.
+    // Waiting for visible text is an assertion, because it fails at the timeout.
     'jest/expect-expect': 'off',
     'unicorn/no-useless-spread': 'off',
-    // Spreading a string into its characters is what several places mean to do.
+    // Several files split strings into characters on purpose.
     'typescript/no-misused-spread': 'off',
-    // Naming the literals beside `string` says which texts mean something.
+    // Literals next to `string` document the values with a meaning.
     'typescript/no-redundant-type-constituents': 'off',
     'typescript/require-array-sort-compare': 'off',
   },
@@ -114,9 +119,11 @@ export default {
       rules: {
         'max-lines': 'off',
         'typescript/no-non-null-assertion': 'off',
-        // Matrices say per cell what is expected; checks shared by tests stand outside of them.
+        // Test matrices state the expectation per cell, and shared checks are defined outside of tests.
         'jest/no-conditional-expect': 'off',
         'jest/no-standalone-expect': 'off',
+        // Playwright provides fixtures through a function named `use`.
+        'react/rules-of-hooks': 'off',
       },
     },
   ],

@@ -1,12 +1,12 @@
-// `npm run new component price-tag` and `npm run new feature blog-app reading-list`: the files the house expects, in the
-// place it expects them, ready to be filled. Nothing that exists is written over.
+// `npm run new component price-tag` and `npm run new feature blog-app reading-list`: creates the files of a component
+// or feature. Existing files are never overwritten.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '../remotes.mjs';
 import { projectRoot } from '../webpack/places.mjs';
 import { componentFiles, featureFiles, withExport } from './templates.mjs';
 
-const apps = ['public-site', 'booking-widget', 'blog-app', 'admin-app'];
 const usage = `npm run new component <name>            in shared-ui, for example price-tag
 npm run new feature <application> <name>  for example blog-app reading-list`;
 
@@ -21,7 +21,7 @@ function write(files) {
   }
 }
 
-/** A long name makes long lines. @param {string[]} files */
+/** Formats the files, because a long name makes long lines. @param {string[]} files */
 function format(files) {
   spawnSync(path.join(projectRoot, 'node_modules/.bin/oxfmt'), files, { cwd: projectRoot });
 }
@@ -40,7 +40,7 @@ function newComponent(name) {
  * @param {string} name
  */
 function newFeature(app, name) {
-  if (!apps.includes(app)) throw new Error(`${app} is none of ${apps.join(', ')}.`);
+  if (!remoteNames.includes(app)) throw new Error(`${app} is none of ${remoteNames.join(', ')}.`);
   write(featureFiles(app, name));
   format(Object.keys(featureFiles(app, name)));
 }

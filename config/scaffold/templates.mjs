@@ -24,7 +24,7 @@ const ${component}Root = styled.div\`
 
 export type ${component}Props = { className?: string; children: ReactNode };
 
-/** What it is, in a sentence that helps to choose it. */
+/** One sentence that helps others choose this component. */
 export function ${component}(props: ${component}Props) {
   return <${component}Root {...props} />;
 }
@@ -35,7 +35,7 @@ import { ${component} } from './${name}';
 /**
  * **Use it** for … **Do not use it** for …: use … instead.
  *
- * **For everybody:** what it is called, how the keyboard reaches it, what is announced.
+ * **Accessibility:** its name and role, its keyboard behavior, its announcements.
  */
 const meta = {
   title: 'Components/${component}',
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
 import { ${component} } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
 
-test('X5 a person reads what stands in it', () => {
+test('X5 shows its content', () => {
   renderWithTheme(<${component}>Lead with courage.</${component}>);
   expect(screen.getByText('Lead with courage.')).toBeVisible();
 });
@@ -119,7 +119,7 @@ export function ${component}View({ title }: ${component}ViewProps) {
     [`${base}-section.tsx`]: `import { useSettings } from 'data-client';
 import { ${component}View } from './${name}-view';
 
-/** Owns hooks and requests; the view beside it carries the stories. */
+/** Uses hooks and requests; the view has the stories. */
 export function ${component}Section() {
   const { settings } = useSettings();
   return <${component}View title={settings.site_title} />;
@@ -145,7 +145,7 @@ import { TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 import { ${component}Section } from './${name}-section';
 
-test('a person finds the heading', async () => {
+test('shows the heading', async () => {
   renderWithTheme(<${component}Section />, { wrapper: TestDataProvider });
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
 });

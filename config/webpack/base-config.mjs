@@ -11,11 +11,11 @@ const require = createRequire(import.meta.url);
 
 /** @typedef {'production' | 'development'} Mode */
 
-/** The page loads no file that is not the one it was built with. */
-export const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+/** Makes scripts reject chunks of another build. Each script contains the integrity of the chunks it loads. */
+export const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' });
 
 /**
- * What every build has in common.
+ * Returns the settings that all builds share.
  *
  * @param {object} build
  * @param {string} build.folder the package
@@ -23,7 +23,7 @@ export const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: [
  * @param {string} build.variant which of the package's builds: names its output and its cache
  * @param {Mode} build.mode
  * @param {string} [build.subfolder] for scripts, inside the output
- * @param {boolean} [build.isRendered] its components also render pages ahead of time, so their class names must agree
+ * @param {boolean} [build.isRendered] its components are also prerendered, so class names must match
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ folder, name, variant, mode, subfolder = '', isRendered = false }) {
@@ -53,7 +53,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // It has threads of its own; processes beside them cost more to start than they do.
+          // swc uses threads already; starting processes costs more than it saves.
           parallel: false,
           terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } },
           extractComments: false,
@@ -64,7 +64,8 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       type: 'filesystem',
       cacheDirectory: process.env.WEBPACK_CACHE ?? path.join(projectRoot, '.cache/webpack'),
       name: `${path.basename(folder)}-${variant}-${mode}`,
-      // By their content: webpack would follow every import of theirs, for each build anew.
+      // A hash of their contents: with `buildDependencies`, webpack would follow every import of the configuration in
+      // each build.
       version: configurationMark(folder),
       buildDependencies: { defaultWebpack: [] },
     },
@@ -99,7 +100,7 @@ function sourceRule(isProduction, isRendered) {
   };
 }
 
-/** Pictures and fonts are files of their own; only what is smaller than a request is written into the code. */
+/** Images and fonts become files, unless they are smaller than a request. */
 const assetRule = {
   test: /\.(svg|png|jpe?g|webp|avif|woff2|pdf)$/,
   type: 'asset',
@@ -107,7 +108,7 @@ const assetRule = {
 };
 
 /**
- * Changes with our configuration and with any library's version.
+ * Changes with our configuration and with the version of any library.
  *
  * @param {string} folder
  */

@@ -1,10 +1,9 @@
-// Builds the package in the current folder for the composed site, or with `--standalone` for an origin of its own; names
-// of variants choose among its builds.
+// Builds the package in the current folder, or its embed with `--embed`. Names of variants select builds.
 import { configurationsOf, runBuilds } from './run-build.mjs';
 
-const isStandalone = process.argv.includes('--standalone');
-const variants = process.argv.slice(2).filter((word) => word !== '--standalone');
-const configurations = await configurationsOf(process.cwd(), isStandalone);
+const isEmbed = process.argv.includes('--embed');
+const variants = process.argv.slice(2).filter((word) => word !== '--embed');
+const configurations = await configurationsOf(process.cwd(), isEmbed);
 /** @param {import('webpack').Configuration} configuration */
-const isAsked = ({ name }) => variants.length === 0 || variants.some((variant) => name?.endsWith(`(${variant})`));
-process.exitCode = (await runBuilds(configurations.filter(isAsked))) ? 0 : 1;
+const isSelected = ({ name }) => variants.length === 0 || variants.some((variant) => name?.endsWith(`(${variant})`));
+process.exitCode = (await runBuilds(configurations.filter(isSelected))) ? 0 : 1;

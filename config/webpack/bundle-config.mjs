@@ -4,7 +4,7 @@ import { baseConfig } from './base-config.mjs';
 import { projectRoot } from './places.mjs';
 
 /**
- * The same sources as one ordinary bundle, without federation: what the composed page is measured against.
+ * Builds the same sources as one ordinary bundle without federation, to compare the composed page with.
  *
  * @param {string} html the page, to which the scripts are added
  * @returns {import('webpack').Configuration}
@@ -24,7 +24,7 @@ export function bundleConfig(html) {
     output: { ...base.output, path: path.join(projectRoot, 'dist/bundle'), crossOriginLoading: false },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, [federation]: path.join(projectRoot, 'config/webpack/bundled-remotes.mjs') },
+      alias: { ...base.resolve?.alias, [federation]: path.join(projectRoot, 'tests/measure/bundled-remotes.mjs') },
     },
     plugins: [new HtmlWebpackPlugin({ templateContent: html })],
   };

@@ -1,5 +1,5 @@
 /**
- * The name of a remote's container: a global variable, so never one that an element's id could shadow.
+ * Returns the name of a remote's container: a global variable that no element id can shadow.
  *
  * @param {string} remoteName
  */

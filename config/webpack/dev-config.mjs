@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { pathToFileURL } from 'node:url';
-import { fillTemplate } from '../federation/page.mjs';
-import { jsonBlock } from '../federation/site-config.mjs';
+import { jsonBlock } from '../site-config.mjs';
 import { projectRoot } from './places.mjs';
-import { standaloneConfig } from './remote-config.mjs';
+import { remoteConfig } from './remote-config.mjs';
 import { shellConfig } from './shell-config.mjs';
 
 const require = createRequire(import.meta.url);
@@ -15,28 +15,29 @@ const mode = /** @type {const} */ ('development');
 
 /**
  * @param {object} page
- * @param {import('../federation/site-config.mjs').SiteConfig} page.siteConfig
+ * @param {import('../site-config.mjs').SiteConfig} page.siteConfig
  * @param {object} page.registry
  */
 export function shellDevConfig({ siteConfig, registry }) {
-  const html = fillTemplate(jsonBlock('site-config', siteConfig) + jsonBlock('remote-registry', registry));
+  const blocks = jsonBlock('site-config', siteConfig) + jsonBlock('remote-registry', registry);
+  const template = readFileSync(path.join(projectRoot, 'shell/src/page.html'), 'utf8');
   const config = shellConfig(packageUrl('shell'), { mode });
   return withRefresh({
     ...config,
-    plugins: [...(config.plugins ?? []), new HtmlWebpackPlugin({ templateContent: html })],
+    plugins: [
+      ...(config.plugins ?? []),
+      new HtmlWebpackPlugin({ templateContent: template.replace('<!--head-->', () => blocks) }),
+    ],
   });
 }
 
-/**
- * @param {import('./remote-config.mjs').Remote} remote
- * @param {import('../federation/site-config.mjs').SiteConfig} siteConfig
- */
-export function remoteDevConfig(remote, siteConfig) {
-  return withRefresh(standaloneConfig(packageUrl(remote.name), remote, { mode, siteConfig }));
+/** @param {import('./plugins/manifests.mjs').Remote} remote */
+export function remoteDevConfig(remote) {
+  return withRefresh(remoteConfig(packageUrl(remote.name), remote, { mode }));
 }
 
 /**
- * Fast Refresh, also across remotes: one refresh runtime on the page.
+ * Adds Fast Refresh that also works across remotes: one refresh runtime per page.
  *
  * @param {import('webpack').Configuration} config
  * @returns {import('webpack').Configuration}
@@ -44,6 +45,7 @@ export function remoteDevConfig(remote, siteConfig) {
 function withRefresh(config) {
   const original = require.resolve('react-refresh/runtime');
   const alias = {
+    ...config.resolve?.alias,
     [original]: sharedRuntime,
     'react-refresh-original$': path.join(path.dirname(original), 'cjs/react-refresh-runtime.development.js'),
   };

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { readRegistry } from '../federation/registry.mjs';
-import { siteConfigFrom } from '../federation/site-config.mjs';
-import { remoteNames, siteFolder } from '../federation/site-folder.mjs';
+import { remotePage } from '../remote-page.mjs';
+import { remoteNames, remotes as allRemotes } from '../remotes.mjs';
+import { siteConfigFrom } from '../site-config.mjs';
 import { containerName } from './container-name.mjs';
 import { remoteDevConfig, shellDevConfig } from './dev-config.mjs';
 import { projectRoot } from './places.mjs';
@@ -12,16 +12,16 @@ import { projectRoot } from './places.mjs';
 /**
  * @typedef {object} DevOptions
  * @property {string[]} apps remotes to develop; the others come from the last `npm run build`
- * @property {Record<string, number>} ports by package, the shell's included
- * @property {Record<string, import('../federation/registry.mjs').RegistryEntry>} [registryOverrides]
- * @property {import('../federation/site-config.mjs').SiteConfig} [siteConfig]
+ * @property {Record<string, number>} ports by package, including the shell
+ * @property {Record<string, object>} [registryOverrides]
+ * @property {import('../site-config.mjs').SiteConfig} [siteConfig]
  *
  * @typedef {{ stop: () => Promise<void> }} DevServers
  */
 
 /**
- * Starts the shell and the given remotes with rebuilds and Fast Refresh, each on its own origin. Resolves when all of
- * them are built for the first time; rejects when a port is taken or a remote was never built.
+ * Starts the shell and the given remotes with rebuilds and Fast Refresh, each on its own origin. Resolves after the
+ * first build of all of them; rejects if a port is taken or a remote was never built.
  *
  * @param {DevOptions} options
  * @returns {Promise<DevServers>}
@@ -32,7 +32,7 @@ export async function startDevServers({
   registryOverrides = {},
   siteConfig = siteConfigFrom(process.env),
 }) {
-  const remotes = await Promise.all(apps.map(readRemote));
+  const remotes = apps.map(remoteNamed);
   const developed = Object.fromEntries(
     remotes.map((remote) => [remote.name, developedEntry(remote, portOf(ports, remote.name))]),
   );
@@ -45,9 +45,9 @@ export async function startDevServers({
   const servers = [
     shell,
     ...remotes.map((remote) => ({
-      config: remoteDevConfig(remote, siteConfig),
+      config: remoteDevConfig(remote),
       port: portOf(ports, remote.name),
-      files: remoteFiles(remote.name),
+      files: remoteFiles(remote.name, siteConfig),
     })),
   ].map(devServer);
   await Promise.all(servers.map(({ server, isBuilt }) => server.start().then(() => isBuilt)));
@@ -56,15 +56,28 @@ export async function startDevServers({
 
 const mode = 'development';
 
+/** The output folder of `npm run build`. */
+const siteFolder = path.join(projectRoot, 'dist/site');
+
 /**
- * What stands on a remote's own origin beside what is rebuilt: the pictures, and for partners the last build of the embed.
+ * Files on a remote's own origin besides its build: its page, the site's images, and the last build of its embed.
  *
  * @param {string} name
+ * @param {import('../site-config.mjs').SiteConfig} siteConfig
  * @returns {import('webpack-dev-server').Configuration}
  */
-function remoteFiles(name) {
-  const folders = ['shell/public', `${name}/dist/standalone`].map((folder) => path.join(projectRoot, folder));
-  return { static: folders.filter((folder) => existsSync(folder)).map((directory) => ({ directory, watch: false })) };
+function remoteFiles(name, siteConfig) {
+  const folders = ['shell/public', 'shell/dist/remote-page', `${name}/dist/embed`];
+  return {
+    static: folders
+      .map((folder) => path.join(projectRoot, folder))
+      .filter((folder) => existsSync(folder))
+      .map((directory) => ({ directory, watch: false })),
+    setupMiddlewares: (middlewares) => [
+      { name: 'remote-page', path: '/', middleware: servePage(remotePage(name, siteConfig)) },
+      ...middlewares,
+    ],
+  };
 }
 
 /**
@@ -97,7 +110,7 @@ function devServer({ config, port, files }) {
 }
 
 /**
- * Beside what is developed: pictures, the other remotes' last builds, and the registry for pages that ask again.
+ * Serves what is not being developed: images, the last builds of other remotes, and the registry for retries.
  *
  * @param {object} registry
  * @returns {import('webpack-dev-server').Configuration}
@@ -124,23 +137,36 @@ function answerWith(value) {
 }
 
 /**
+ * @param {string} html
+ * @returns {(request: { url?: string }, response: import('node:http').ServerResponse, next: () => void) => void}
+ */
+function servePage(html) {
+  return ({ url = '/' }, response, next) => {
+    if (new URL(url, 'http://localhost').pathname !== '/') return next();
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  };
+}
+
+/**
  * @param {string[]} apps
- * @returns {Record<string, import('../federation/registry.mjs').RegistryEntry>}
+ * @returns {Record<string, object>}
  */
 function builtEntries(apps) {
-  const { remotes } = readRegistry(siteFolder);
+  const registry = path.join(siteFolder, 'registry.json');
+  const { remotes } = existsSync(registry) ? JSON.parse(readFileSync(registry, 'utf8')) : { remotes: {} };
   const missing = remoteNames.filter((name) => !apps.includes(name) && !remotes[name]);
   if (missing.length) throw new Error(`${missing.join(', ')}: never built. Run npm run build first.`);
   return remotes;
 }
 
 /**
- * @param {import('./remote-config.mjs').Remote} remote
+ * @param {import('./plugins/manifests.mjs').Remote} remote
  * @param {number} port
  */
 function developedEntry({ name, contract, routes }, port) {
-  const entry = `http://localhost:${port}/remoteEntry.js`;
-  return { version: mode, contract, routes, container: containerName(name), entry, integrity: '', pictures: [] };
+  const entry = `http://localhost:${port}/app.js`;
+  const file = { entry, integrity: '', preloads: [] };
+  return { version: mode, contract, routes, container: containerName(name), ...file, pictures: [] };
 }
 
 /**
@@ -155,10 +181,10 @@ function portOf(ports, name) {
 
 /**
  * @param {string} name
- * @returns {Promise<import('./remote-config.mjs').Remote>}
+ * @returns {import('./plugins/manifests.mjs').Remote}
  */
-async function readRemote(name) {
-  const file = path.join(projectRoot, name, 'remote.config.mjs');
-  if (!existsSync(file)) throw new Error(`There is no remote named ${name}.`);
-  return (await import(file)).default;
+function remoteNamed(name) {
+  const remote = allRemotes.find((candidate) => candidate.name === name);
+  if (!remote) throw new Error(`There is no remote named ${name}.`);
+  return remote;
 }

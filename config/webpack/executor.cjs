@@ -1,4 +1,4 @@
-// What lerna runs for the targets that say `config:build`; it can load nothing but CommonJS.
+// Lerna's executor for targets with `config:build`. Lerna can load only CommonJS.
 const load = () => import('./build-packages.mjs');
 
 exports.buildAll = async function* buildAll(graph, _options, _overrides, { root }) {

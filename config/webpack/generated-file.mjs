@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * An unchanged file keeps its time stamp, so caches that look at it stay warm; a changed one appears at once, because
- * several builds may run side by side.
+ * Writes a generated file. An unchanged file keeps its time stamp, so that caches stay valid; a changed file is
+ * replaced atomically, because several builds may run in parallel.
  *
  * @param {string} file
  * @param {string} content

@@ -3,7 +3,7 @@ import { projectRoot } from './places.mjs';
 
 const authLibrary = '@supabase/auth-js/dist/module';
 
-/** What libraries bring in one piece with what we use of them, and what is built in its place. */
+/** Unused parts of library files that cannot be tree-shaken, and their replacements. */
 const standIns = {
   [`${authLibrary}/lib/webauthn.js`]: 'passkeys',
   [`${authLibrary}/lib/web3/ethereum.js`]: 'wallets',
@@ -13,7 +13,7 @@ const standIns = {
 const library = (/** @type {string} */ file) => path.join(projectRoot, 'node_modules', file);
 
 /**
- * Keeps out of our builds what nobody who visits them needs.
+ * Replaces parts of libraries that the product does not use.
  *
  * @param {boolean} isProduction
  * @returns {Record<string, string>} aliases
@@ -25,7 +25,7 @@ export function leftOut(isProduction) {
   ]);
   return {
     ...Object.fromEntries(replaced),
-    // Its package names the build with words for developers only.
+    // The package's default exports select a build with messages for developers.
     ...(isProduction && {
       'react-router$': library('react-router/dist/production/index.mjs'),
       'react-router/dom$': library('react-router/dist/production/dom-export.mjs'),

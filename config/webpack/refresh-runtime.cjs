@@ -1,2 +1,3 @@
-// Shell and remotes are built apart but refresh one React: whoever comes first brings the runtime for all.
+// Shell and remotes are separate builds but refresh one React, so the first one on the page provides the refresh
+// runtime.
 module.exports = globalThis.__coachSiteRefresh ??= require('react-refresh-original');

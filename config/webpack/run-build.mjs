@@ -3,19 +3,19 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
 /**
- * What a package's `webpack.config.mjs` says: its builds for the composed site, or those for an origin of its own.
+ * Reads the builds in a package's `webpack.config.mjs`: those of the site or those of its embed.
  *
  * @param {string} folder
- * @param {boolean} isStandalone
+ * @param {boolean} isEmbed
  * @returns {Promise<import('webpack').Configuration[]>}
  */
-export async function configurationsOf(folder, isStandalone) {
+export async function configurationsOf(folder, isEmbed) {
   const builds = await import(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href);
-  return isStandalone ? builds.standalone : builds.default;
+  return isEmbed ? builds.embed : builds.default;
 }
 
 /**
- * One after the other: each keeps a core busy.
+ * Runs builds one after another, because each uses a whole core.
  *
  * @param {import('webpack').Configuration[]} configurations
  * @param {(line: string) => void} [report]

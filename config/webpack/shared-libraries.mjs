@@ -7,12 +7,12 @@ import { projectRoot } from './places.mjs';
 const require = createRequire(path.join(projectRoot, 'shell/package.json'));
 
 /**
- * The platform: what exists once on the composed page. The shell provides it, remotes bring no copies.
+ * Libraries that exist once on the composed page. The shell provides them; remotes use their own copies only in other
+ * hosts.
  *
- * Sharing a whole library switches its tree shaking off, so of a library with more than one use only the exports named
- * here are shared: those that somebody uses. `'all'` is for modules that cannot be taken apart (CommonJS) and for our own
- * two packages. A name that is missing here fails the build of the remote that imports it; adding one is a change of the
- * platform, so the shell is deployed before the remote that needs it.
+ * Sharing a whole library disables its tree shaking, so the list names the exports in use. `'all'` is for CommonJS
+ * modules, which cannot be tree-shaken, and for our own two packages. Importing an export that is not listed fails the
+ * remote's build. A new export requires deploying the shell before the remote that uses it.
  *
  * @type {Record<string, 'all' | string[]>}
  */
@@ -20,6 +20,7 @@ export const sharedLibraries = {
   react: 'all',
   'react/jsx-runtime': 'all',
   'react-dom': 'all',
+  'react-dom/client': 'all',
   'react-router-dom': [
     ...['HashRouter', 'Link', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes', 'UNSAFE_NavigationContext'],
     ...['useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
@@ -33,69 +34,69 @@ export const sharedLibraries = {
   'data-client': 'all',
 };
 
+const isReact = (/** @type {string} */ key) => /^react(-dom)?(\/|$)/.test(key);
+
 /** @param {string} key a shared library, or a file inside it such as `react/jsx-runtime` */
 export function sharedVersion(key) {
-  const name = key.startsWith('react/') ? 'react' : key;
+  const name = isReact(key) ? (key.split('/')[0] ?? key) : key;
   return JSON.parse(readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
 /**
- * What the shell provides: per module file the key and version it is shared under. A curated library is provided through
- * a generated module that re-exports the listed names.
+ * Generates the module that the shell imports as `shared-libraries`: the `shared` option of its federation instance, with
+ * one lazy `require` per library.
  *
  * @param {{ mode?: 'production' | 'development' }} [options]
+ * @returns {string} the file
  */
-export function providedByShell({ mode } = {}) {
-  return Object.fromEntries(
-    Object.entries(librariesIn(mode)).map(([key, names]) => [
-      names === 'all' ? require.resolve(key) : curatedModule(key, names),
-      { shareKey: key, version: sharedVersion(key), eager: true },
-    ]),
-  );
+export function sharedByShell({ mode = 'production' } = {}) {
+  const entries = Object.entries(librariesIn(mode)).map(([key, names]) => {
+    const version = sharedVersion(key);
+    const shareConfig = { singleton: true, eager: true, strictVersion: true, requiredVersion: `^${version}` };
+    const file = JSON.stringify(sharedFile(key, names));
+    return `${JSON.stringify(key)}: { version: '${version}', get: () => () => require(${file}), shareConfig: ${JSON.stringify(shareConfig)} },`;
+  });
+  const file = path.join(projectRoot, '.cache/shared-libraries', `${mode}.cjs`);
+  writeWhenChanged(file, `exports.shared = {\n${entries.join('\n')}\n};\n`);
+  return file;
 }
 
 /**
+ * Returns the module that is shared under a key: the library, or a generated module that re-exports the listed names.
+ *
  * @param {string} key
- * @param {string[]} names
+ * @param {'all' | string[]} names
  */
-function curatedModule(key, names) {
-  const file = path.join(projectRoot, '.cache/platform', `${key.replace(/\W+/g, '-')}.mjs`);
+export function sharedFile(key, names) {
+  if (names === 'all') return require.resolve(key);
+  const file = path.join(projectRoot, '.cache/shared-libraries', `${key.replace(/\W+/g, '-')}.mjs`);
   writeWhenChanged(file, `export { ${names.join(', ')} } from '${key}';\n`);
   return file;
 }
 
 /**
- * What a remote consumes. A version the shell does not satisfy rejects inside that remote's own place.
+ * Returns the `shared` option of a remote, with fallbacks for hosts that do not provide a library. If a host provides
+ * an incompatible version, only this remote fails.
  *
- * @param {{ hasFallback: boolean, mode?: 'production' | 'development' }} options `hasFallback`: bring a copy, for pages
- *   without our shell
+ * @param {{ mode?: 'production' | 'development' }} [options]
  */
-export function consumedByRemote({ hasFallback, mode }) {
+export function sharedByRemote({ mode } = {}) {
   return Object.fromEntries(
     Object.keys(librariesIn(mode)).map((key) => [
       key,
       {
         singleton: true,
         strictVersion: true,
-        requiredVersion: hasFallback && key.startsWith('react') ? oldestReact(key) : `^${sharedVersion(key)}`,
+        // Other hosts may use older releases: `useEffectEvent` is the newest feature of React in use.
+        requiredVersion: isReact(key) ? '^19.2.0' : `^${sharedVersion(key)}`,
         version: sharedVersion(key),
-        ...(hasFallback ? {} : { import: /** @type {const} */ (false) }),
       },
     ]),
   );
 }
 
 /**
- * A host we do not know may be some releases behind: `useEffectEvent` is the newest thing we use of React.
- *
- * @param {string} key
- */
-function oldestReact(key) {
-  return key === 'react-router-dom' ? `^${sharedVersion(key)}` : '^19.2.0';
-}
-
-/**
- * In development JSX compiles to another module of React.
+ * In development, JSX compiles to another module of React.
  *
  * @param {'production' | 'development'} [mode]
  * @returns {typeof sharedLibraries}

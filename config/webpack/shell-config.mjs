@@ -4,10 +4,10 @@ import { folderOf } from './places.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { describeShell } from './plugins/manifests.mjs';
 import { SharedModules } from './plugins/shared-modules.mjs';
-import { providedByShell } from './shared-libraries.mjs';
+import { sharedByShell } from './shared-libraries.mjs';
 
 /**
- * The host of the composed page: provides the platform, knows no remote.
+ * The host of the composed page. It shares libraries and contains no remote.
  *
  * @param {string} packageUrl `import.meta.url` of the package's configuration
  * @param {{ mode?: import('./base-config.mjs').Mode }} [options]
@@ -25,9 +25,10 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
   return {
     ...base,
     entry: { main: './src/index.ts' },
+    resolve: withSharedLibraries(base, mode),
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? { cacheGroups: longLived } : false },
     plugins: [
-      new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell({ mode }) }),
+      new webpack.DefinePlugin(federationRuntime),
       ...(mode === 'production'
         ? [new SharedModules(), integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })]
         : []),
@@ -36,7 +37,18 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
 }
 
 /**
- * The script in the head of the page, small enough to stand in the HTML itself.
+ * @param {import('webpack').Configuration} base
+ * @param {import('./base-config.mjs').Mode} [mode]
+ */
+function withSharedLibraries({ resolve }, mode) {
+  return { ...resolve, alias: { ...resolve?.alias, 'shared-libraries$': sharedByShell({ mode }) } };
+}
+
+/** Omits the parts of the runtime that the registry replaces (loading manifests) and those for Node. */
+const federationRuntime = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
+
+/**
+ * The script that is inlined into the head of the page.
  *
  * @param {string} packageUrl
  * @returns {import('webpack').Configuration}
@@ -53,8 +65,8 @@ function earlyConfig(packageUrl) {
 }
 
 /**
- * Renders pages ahead of time, in Node: the same application with the same platform, which the remotes' own builds are
- * started with (`config/federation/render-pages.mjs`).
+ * The same application for prerendering in Node, with the same shared libraries. It renders the remotes' builds for
+ * browsers (`publishing/render-pages.mjs`).
  *
  * @param {string} packageUrl
  * @returns {import('webpack').Configuration}
@@ -65,6 +77,7 @@ function prerenderConfig(packageUrl) {
   return {
     ...base,
     target: 'node20',
+    resolve: withSharedLibraries(base),
     entry: { prerender: './src/prerender/index.ts' },
     output: {
       ...base.output,
@@ -73,18 +86,34 @@ function prerenderConfig(packageUrl) {
       library: { type: 'commonjs-module' },
       crossOriginLoading: false,
     },
-    // Its modules come from the shell's build. A cache would, besides, keep with them where that found its libraries.
+    // Its modules come from the shell's build. A cache would also store where that build found its libraries.
     cache: false,
-    // Run once per deployment, by Node: making it small would cost more than it saves.
+    // Node runs it once per deployment, so minimizing it would cost more than it saves.
     optimization: { ...base.optimization, minimize: false, concatenateModules: false },
-    // The files themselves come from the build for browsers, under the same names.
+    // The build for browsers emits the files, under the same names.
     module: { ...base.module, generator: { asset: { emit: false } } },
     plugins: [
-      // Code for browsers runs in Node, which the other way round is not certain.
+      // Code for browsers runs in Node, but not necessarily the other way around.
       new SharedModules({ isGiving: false }),
-      new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
+  };
+}
+
+/**
+ * The script of a remote's own page: a host that knows only the remote's manifest.
+ *
+ * @param {string} packageUrl
+ * @returns {import('webpack').Configuration}
+ */
+function remotePageConfig(packageUrl) {
+  const name = 'remote-page';
+  const base = baseConfig({ folder: folderOf(packageUrl), name, variant: name, mode: 'production' });
+  return {
+    ...base,
+    entry: { [name]: './src/remote-page/remote-page.ts' },
+    output: { ...base.output, filename: '[name].js' },
+    plugins: [new webpack.DefinePlugin({ ENV_TARGET: '"web"' })],
   };
 }
 
@@ -94,10 +123,10 @@ function prerenderConfig(packageUrl) {
  * @param {string} packageUrl
  */
 export function shellConfigs(packageUrl) {
-  return [shellConfig(packageUrl), earlyConfig(packageUrl), prerenderConfig(packageUrl)];
+  return [shellConfig(packageUrl), earlyConfig(packageUrl), prerenderConfig(packageUrl), remotePageConfig(packageUrl)];
 }
 
-/** Libraries change with an upgrade, everything else together: two files that a returning visitor keeps apart. */
+/** Libraries change only with an upgrade, so returning visitors keep their file when our code changes. */
 const longLived = {
   vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: /** @type {const} */ ('initial'), enforce: true },
 };

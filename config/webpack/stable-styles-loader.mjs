@@ -5,9 +5,8 @@ import { projectRoot } from './places.mjs';
 const component = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[.<`])/g;
 
 /**
- * Names each styled component after its file and its place in it. Left alone, styled-components would count them in the
- * order in which they are created, and a page that was rendered ahead of time would carry other class names than the
- * ones its code asks for.
+ * Gives each styled component a stable id, from its file and its position in it. By default, styled-components counts
+ * them in the order of their creation, so a prerendered page would have other class names than its code expects.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source

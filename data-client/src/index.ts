@@ -5,35 +5,14 @@ export type { DataErrorCode } from './connection/data-error';
 export { DataProvider, useDataConfig, useVisitorClient } from './connection/data-provider';
 export type { DataProviderProps } from './connection/data-provider';
 export { createQueryClient } from './connection/query-client';
-export { createVisitorClient } from './connection/visitor-client';
+export { createBookingClient, createVisitorClient } from './connection/visitor-client';
 export type { VisitorClient } from './connection/visitor-client';
 export { fieldErrors } from './connection/validation';
 export type { FieldErrors } from './connection/validation';
-export type { StandInResult } from './connection/stand-in';
+export type { FallbackResult } from './connection/fallback';
 
-export { serviceCatalogue, serviceName } from './services/catalogue';
-export type { BookingOffer, Service, ServiceId } from './services/catalogue';
-
-export { bookableDates, bookingWindow, hoursOf, offeredTimes, usualAvailability } from './slots/availability';
-export type { Availability, DayHours, Wish } from './slots/availability';
-export {
-  coachClock,
-  coachInstant,
-  coachMonthStart,
-  coachTimeZone,
-  isSlotTaken,
-  minutesOf,
-  minutesOfClock,
-  slotStart,
-  storedTimeZone,
-} from './slots/slots';
-export type { TakenRange } from './slots/slots';
-export { wallClock } from './slots/time-zone';
-export { formatSlotDate, formatSlotTime, localSlot, visitorTimeZone } from './slots/slot-format';
-export type { LocalSlot } from './slots/slot-format';
-
-export { bookingLimits, bookingStatuses, newBookingSchema } from './bookings/booking';
-export type { Booking, BookingStatus, NewBooking } from './bookings/booking';
+export { bookingLimits, newBookingSchema } from './bookings/booking';
+export type { Booking, NewBooking } from './bookings/booking';
 export {
   useAvailability,
   useCancelLinkedBooking,
@@ -62,13 +41,11 @@ export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
 export { toSummary } from './posts/post-row';
 
-export { publicDefaults, settingBounds, settingChoices } from './settings/public-settings';
-export { fontSheetOf, webFonts } from './settings/web-fonts';
-export { readBoolean, readNumber, readText } from './settings/read-setting';
-export type { PublicSettingKey, Settings } from './settings/public-settings';
+export { publicDefaults } from 'domain/settings/public-settings.generated';
+export type { PublicSettingKey, Settings } from 'domain/settings/public-settings.generated';
 export { useSettings } from './settings/settings-provider';
 export type { SettingsResult } from './settings/settings-provider';
-export { isLastKnown, isSameSettings, ownSettings, settingsQueries } from './settings/queries';
+export { isCachedSettings, isSameSettings, ownSettings, settingsQueries } from './settings/queries';
 export { parseSettings } from './settings/parse-settings';
 export { publicSettingsUrl } from './settings/requests';
 export type { OwnersSettings } from './settings/requests';
@@ -81,10 +58,11 @@ export type { Testimonial } from './testimonials/testimonial';
 export { useTestimonials } from './testimonials/hooks';
 export { testimonialQueries } from './testimonials/queries';
 
-// What the owner's entry is built from, so that nothing of it is on the page twice.
-export { createGateway } from './connection/gateway';
-export { toNetworkError } from './connection/refusals';
-export type { Gateway, RowOf, TableName } from './connection/gateway';
+// For `data-client/owner`, which would otherwise bundle a second copy.
+export { createKeepaliveClient } from './connection/database';
+export type { DatabaseClient, RowOf, TableName } from './connection/database';
+export { toDataError, toNetworkError } from './connection/error-mapping';
+export { dataOf, errorBodyOf, fetchWithTimeout, resultOf, urlOf } from './connection/request';
 export { parseTimestamp } from './connection/timestamp';
 export { toBooking } from './bookings/booking-row';
 export type { BookingRow } from './bookings/booking-row';

@@ -14,7 +14,7 @@ export function signToken(claims, secret) {
 }
 
 /**
- * What a token says, if it is one of ours; whether it is still good is another question.
+ * Returns the claims of a token if its signature is valid. Does not check its expiry.
  *
  * @param {string} token
  * @param {string} secret
@@ -48,7 +48,7 @@ function decoded(part) {
 }
 
 /**
- * In a time that says nothing about where two differ.
+ * Compares in constant time.
  *
  * @param {string} one
  * @param {string} other

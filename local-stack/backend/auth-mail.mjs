@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer';
 /** @typedef {{ to: string, subject: string, text?: string, html?: string }} AuthMail */
 
 /**
- * Sends the mails of the sign-in service (a forgotten password, a changed address) to the local inbox. Nobody waits for a
- * mail: an answer that comes later where one is sent would tell that there is such an account.
+ * Sends the sign-in service's mails (password reset, changed address) to the local inbox. Requests do not wait for them:
+ * a slower response would reveal that the account exists.
  *
  * @param {number} smtpPort
  * @returns {(mail: AuthMail) => Promise<void>}
@@ -13,8 +13,8 @@ export function authMailer(smtpPort) {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, ignoreTLS: true });
   return async ({ to, subject, html }) => {
     transport
-      // The text beside it is the library's own, with another link than ours.
+      // No text part: the library's own has a different link.
       .sendMail({ from: 'Coach site <no-reply@localhost>', to, subject, html })
-      .catch(({ message }) => console.error(`A mail of the sign-in service could not be sent: ${message}`));
+      .catch(({ message }) => console.error(`The sign-in service could not send a mail: ${message}`));
   };
 }

@@ -8,7 +8,7 @@ import { StartError } from '../stack/start-error.mjs';
 import { authMailer } from './auth-mail.mjs';
 import { openDatabase } from './database.mjs';
 import { createGateway } from './gateway/gateway.mjs';
-import { withSameWork } from './gateway/same-work.mjs';
+import { withConstantTimeSignIn } from './gateway/constant-time-sign-in.mjs';
 import { localKeys } from './local-keys.mjs';
 import { applyMigrations, seedOnce } from './migrations.mjs';
 import { answerLikePostgrest } from './postgrest-errors.mjs';
@@ -33,13 +33,13 @@ const supabaseFolder = path.join(projectRoot, 'supabase');
  */
 
 /**
- * The embedded Supabase: a database, migrated and filled, behind the gateway.
+ * Starts the embedded Supabase: a migrated and seeded database behind the gateway.
  *
  * @param {BackendOptions} options
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function startBackend(options) {
-  /** @type {(() => unknown)[]} what was opened, closed in reverse */
+  /** @type {(() => unknown)[]} closed in reverse order */
   const opened = [];
   const close = async () => {
     for (const closeOne of opened.splice(0).toReversed()) await closeOne();
@@ -81,10 +81,10 @@ async function open(
   const storage = createStorage({ connection, keys, folder: path.join(folder, 'images') });
   /** @param {import('./gateway/auth-gate.mjs').Forward} forward */
   const twoFactor = (forward) =>
-    createTwoFactor({ forward: withSameWork(forward, connection), connection, keys, siteUrl });
+    createTwoFactor({ forward: withConstantTimeSignIn(forward, connection), connection, keys, siteUrl });
   const gateway = createGateway({ supabase, storage, twoFactor, functionsUrl, isBehindProxy });
   const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
-  const server = await listen(listener, apiPort).catch((error) => refusePort(error, apiPort));
+  const server = await listen(listener, apiPort).catch((error) => throwPortError(error, apiPort));
   opened.push(server.close);
 }
 
@@ -93,7 +93,7 @@ async function open(
  * @param {number} port
  * @returns {never}
  */
-function refusePort(error, port) {
+function throwPortError(error, port) {
   if (error.code !== 'EADDRINUSE') throw error;
-  throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with API_PORT.`);
+  throw new StartError(`Port ${port} is in use: stop the program that listens there, or choose another with API_PORT.`);
 }

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { StartError } from '../stack/start-error.mjs';
-import { layNewDatabase } from './new-database.mjs';
+import { copyNewDatabase } from './new-database.mjs';
 
 /**
  * @typedef {import('@supabase/lite/postgres').PostgresConnection} Connection
@@ -14,7 +14,7 @@ import { layNewDatabase } from './new-database.mjs';
 
 const socketName = '.s.PGSQL.5432';
 
-/** As PostgREST writes an instant; PostgreSQL's own form is one that Safari cannot read. */
+/** PostgREST's timestamp format; Safari cannot parse PostgreSQL's own. */
 const isoTimestamps = {
   to: 1184,
   from: [1184],
@@ -23,7 +23,7 @@ const isoTimestamps = {
 };
 
 /**
- * The database of a data folder, or the PostgreSQL server that `databaseUrl` names.
+ * Opens the embedded database of a data folder, or the PostgreSQL server at `databaseUrl`.
  *
  * @param {{ folder: string, databaseUrl?: string }} options
  * @returns {Promise<Database>}
@@ -65,12 +65,12 @@ async function openEmbedded(folder) {
 }
 
 /**
- * Where the socket lies. A folder of ours, not a port: the database asks nobody for a password.
+ * Creates a private folder for the socket. A port would be open to every local user, because the database has no password.
  *
  * @param {string} wanted
  */
 async function privateFolder(wanted) {
-  // Systems cut the name of a socket off after a hundred characters.
+  // Operating systems limit a socket's path to about a hundred characters.
   if (path.join(wanted, socketName).length > 100) return mkdtemp(path.join(os.tmpdir(), 'coach-site-'));
   await rm(wanted, { recursive: true, force: true });
   await mkdir(wanted, { mode: 0o700 });
@@ -80,12 +80,12 @@ async function privateFolder(wanted) {
 /** @param {string} folder */
 async function openPglite(folder) {
   try {
-    // Where it cannot be laid, as in a project that may only be read, the database is made on the spot.
-    await layNewDatabase(folder).catch(() => {});
+    // Without a template, as in a read-only checkout, PGlite creates the database itself.
+    await copyNewDatabase(folder).catch(() => {});
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
     throw new StartError(
-      `The database in ${folder} cannot be opened (${/** @type {Error} */ (error).message}): "npm run reset" starts afresh.`,
+      `The database in ${folder} cannot be opened (${/** @type {Error} */ (error).message}): "npm run reset" starts with a new one.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Makes what a hosted project brings along and the embedded one lacks; before the migrations, which stand on it.
+ * Creates what hosted projects have and the embedded backend lacks. Runs before the migrations, which need it.
  *
  * @param {import('./database.mjs').Connection} connection
  * @param {URL} file

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../stack/settings.mjs';
 import { readCatalog } from './types/catalog.mjs';
-import { withThrowAwayDatabase } from './types/throw-away-database.mjs';
+import { withScratchDatabase } from './scratch-database.mjs';
 import { writeTypes } from './types/write-types.mjs';
 
 const file = path.join(projectRoot, 'data-client/src/database.generated.ts');
 
 /** Writes the types of the database; with --check, only says whether the migrations and the written types have parted. */
-const wanted = writeTypes(await withThrowAwayDatabase(readCatalog));
+const wanted = writeTypes(await withScratchDatabase(readCatalog));
 const written = await readFile(file, 'utf8').catch(() => '');
 
 if (wanted === written) {

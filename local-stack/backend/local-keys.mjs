@@ -1,12 +1,13 @@
+import { localSiteConfig } from 'config/site-config';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../stack/start-error.mjs';
 
-/** What a browser may know. Fixed, so that built pages need not be told. */
-export const publishableKey = 'sb_publishable_local_coach_site_0000000';
+/** Public, and fixed so that it can be built into pages. */
+export const publishableKey = localSiteConfig.supabaseKey;
 
-/** The owner that the local seed creates; never on a hosted project. */
+/** The owner in the local seed; never on a hosted project. */
 export const localOwner = { email: 'owner@example.com', password: 'coach-owner-local', name: 'Lena Ashford' };
 
 /**
@@ -14,8 +15,8 @@ export const localOwner = { email: 'owner@example.com', password: 'coach-owner-l
  */
 
 /**
- * The keys of one data folder. The secret ones are made on the first call and kept in `<dataDir>/keys.json`:
- * any page in the developer's browser can reach the local gateway, so a secret known to everybody would be none.
+ * Returns the keys of a data folder. The secret ones are generated on the first call and stored in `<dataDir>/keys.json`:
+ * any page in the developer's browser can reach the local gateway, so they must not be well known.
  *
  * @param {string} dataDir
  * @returns {LocalKeys}
@@ -48,7 +49,7 @@ function written(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new StartError(`The keys in ${file} are damaged: delete that file, and the next start makes new ones.`);
+    throw new StartError(`The keys in ${file} are damaged: delete the file, and the next start creates new ones.`);
   }
 }
 

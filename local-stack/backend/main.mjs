@@ -1,17 +1,16 @@
 import { checkDataFolder } from '../stack/checks.mjs';
-import { serveUntilTold } from '../stack/serve-until-told.mjs';
+import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { addressesOf, readSettings } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
 import { startBackend } from './backend.mjs';
-import { keepRefusalsQuiet } from './quiet-refusals.mjs';
+import { silenceExpectedErrors } from './silence-expected-errors.mjs';
 
 /*
-  Beside the ports and DATA_DIR of the stack: DATABASE_URL, a PostgreSQL server in place of the embedded database;
-  FUNCTIONS_URL, where the functions run; TRUST_PROXY=1, when a proxy of one's own says where requests come from;
-  SEED_FILE, more rows to fill in once.
+  Besides the ports and DATA_DIR: DATABASE_URL, a PostgreSQL server instead of the embedded database; FUNCTIONS_URL, where
+  the functions run; TRUST_PROXY=1, if a proxy in front sets the client's address; SEED_FILE, additional SQL to run once.
 */
 try {
-  keepRefusalsQuiet();
+  silenceExpectedErrors();
   const settings = readSettings(process.env);
   await checkDataFolder(settings);
   const addresses = addressesOf(settings.ports);
@@ -25,7 +24,7 @@ try {
     isBehindProxy: process.env.TRUST_PROXY === '1',
     moreRows: process.env.SEED_FILE,
   });
-  serveUntilTold([backend], addresses.api);
+  serveUntilShutdown([backend], addresses.api);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

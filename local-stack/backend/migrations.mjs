@@ -6,8 +6,7 @@ import { StartError } from '../stack/start-error.mjs';
 /** @typedef {import('./database.mjs').Connection} Connection */
 
 /**
- * Applies the migrations that the database does not have yet, each in one transaction with its row in the history that
- * the Supabase CLI keeps.
+ * Applies pending migrations, each in one transaction together with its row in the Supabase CLI's history table.
  *
  * @param {Connection} connection
  * @param {string} folder
@@ -18,10 +17,7 @@ export async function applyMigrations({ driver }, folder) {
   const applied = await driver`select version from supabase_migrations.schema_migrations`;
   const known = new Set(files.map(versionOf));
   const unknown = applied.find(({ version }) => !known.has(version));
-  if (unknown)
-    throw new StartError(
-      `The database holds migration ${unknown.version}, which this copy of the project lacks: take the newer copy, or "npm run reset" starts afresh.`,
-    );
+  if (unknown) throw new StartError(unknownMigration(unknown.version, versionOf(/** @type {string} */ (files[0]))));
 
   for (const file of files) {
     if (applied.some(({ version }) => version === versionOf(file))) continue;
@@ -34,13 +30,23 @@ export async function applyMigrations({ driver }, folder) {
   }
 }
 
+/**
+ * @param {string} version
+ * @param {string} baseline
+ */
+function unknownMigration(version, baseline) {
+  return version < baseline
+    ? 'The database was created before the first release and cannot be upgraded: run "npm run reset" to start with a new one.'
+    : `The database holds migration ${version}, which this copy of the project lacks: use the newer copy, or run "npm run reset" to start with a new database.`;
+}
+
 /** @param {string} file */
 function versionOf(file) {
   return /** @type {string} */ (file.split('_')[0]);
 }
 
 /**
- * Fills an empty database, once: what the owner deletes stays deleted.
+ * Runs a seed file once per database, so that what the owner deletes stays deleted.
  *
  * @param {Connection} connection
  * @param {string} file

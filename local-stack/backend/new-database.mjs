@@ -6,18 +6,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { projectRoot } from '../stack/settings.mjs';
 
 /**
- * Lays a new database into a folder in which there is nothing yet. To make one takes seconds, and each is like the other:
- * one is made per version of the database, and copied.
+ * Copies a new database into an empty folder. Creating one takes seconds, so one template is kept per version of PGlite.
  *
  * @param {string} folder
  */
-export async function layNewDatabase(folder) {
+export async function copyNewDatabase(folder) {
   if ((await readdir(folder)).length > 0) return;
-  const model = await modelDatabase();
-  // A whole one appears at once: whoever is killed meanwhile leaves no half behind.
+  const template = await templateDatabase();
+  // Renaming is atomic: a killed process leaves no half-copied database.
   const unfinished = await mkdtemp(`${folder}-`);
   try {
-    await cp(model, unfinished, { recursive: true });
+    await cp(template, unfinished, { recursive: true });
     await rmdir(folder);
     await rename(unfinished, folder);
   } finally {
@@ -25,21 +24,21 @@ export async function layNewDatabase(folder) {
   }
 }
 
-async function modelDatabase() {
+async function templateDatabase() {
   const parent = path.join(projectRoot, '.cache/database');
-  const model = path.join(parent, `pglite-${pgliteVersion()}`);
-  if (existsSync(model)) return model;
+  const template = path.join(parent, `pglite-${pgliteVersion()}`);
+  if (existsSync(template)) return template;
   await mkdir(parent, { recursive: true });
   const making = await mkdtemp(path.join(parent, 'making-'));
   try {
     await (await PGlite.create({ dataDir: making })).close();
-    await rename(making, model);
+    await rename(making, template);
   } catch (error) {
     await rm(making, { recursive: true, force: true });
-    // Another process may have been quicker.
-    if (!existsSync(model)) throw error;
+    // Another process may have been faster.
+    if (!existsSync(template)) throw error;
   }
-  return model;
+  return template;
 }
 
 function pgliteVersion() {

@@ -5,8 +5,8 @@ const privateTables = ['bookings_la2024', 'contact_messages_la2024', 'newsletter
 const privateSetting = '/rest/v1/site_settings_la2024?select=key&key=eq.smtp_host';
 
 /**
- * Whether the access rules hold before anybody is served: visitors read nothing private, and what a visitor and the owner
- * ask at the same time never mixes.
+ * Checks the access rules before serving: visitors read nothing private, and parallel requests of a visitor and the owner do
+ * not mix.
  *
  * @param {{ fetch(request: Request): Promise<Response> | Response }} supabase
  * @param {import('./database.mjs').Connection} connection
@@ -26,7 +26,7 @@ export async function testAccess(supabase, { driver }, keys) {
     return response.ok ? /** @type {unknown[]} */ (await response.json()).length : 0;
   };
 
-  // By the first request the library learns what tables there are; asked twenty at once, it would learn it twenty times.
+  // The first request makes the library read the schema; twenty at once would read it twenty times.
   const first = await rowsAt(privateSetting, visitor);
   const asked = Array.from({ length: 8 }, (_, index) => index);
   const [byVisitors, byOwner] = await Promise.all([
@@ -42,7 +42,7 @@ export async function testAccess(supabase, { driver }, keys) {
 
 /** @param {string} reason @returns {never} */
 function refuse(reason) {
-  throw new StartError(`The access rules of the database do not hold (${reason}), so nobody is served.`);
+  throw new StartError(`The database's access rules do not hold (${reason}), so the backend does not start.`);
 }
 
 /**
@@ -51,7 +51,7 @@ function refuse(reason) {
  */
 function shortToken(userId, secret) {
   const issuedAt = Math.floor(Date.now() / 1000);
-  // As after a code, so that the test holds for an owner with two-factor sign-in, too.
+  // With aal2, so that the test also works for an owner with two-factor sign-in.
   const person = { sub: userId, role: 'authenticated', aud: 'authenticated', aal: 'aal2' };
   return signToken({ ...person, iat: issuedAt, exp: issuedAt + 60 }, secret);
 }

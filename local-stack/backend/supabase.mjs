@@ -6,13 +6,13 @@ import { ensureSchema } from './ensure-schema.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
-/** As `supabase/config.toml` tells a hosted project. */
+/** Same as in `supabase/config.toml`. */
 const recoveryMail = {
-  subject: 'Set a new password for your desk',
+  subject: 'Set a new password for your dashboard',
   content_path: path.join(projectRoot, 'supabase/templates/recovery.html'),
 };
 
-/** The roles a request may have, as on a hosted project. */
+/** The roles of requests, as on a hosted project. */
 const roles = {
   anon: 'nologin noinherit',
   authenticated: 'nologin noinherit',
@@ -20,8 +20,8 @@ const roles = {
 };
 
 /**
- * The Supabase interfaces over a database: tables and functions, sign-in; and the tables of storage and of
- * two-factor sign-in, which we serve ourselves.
+ * Creates Supabase's APIs for tables, functions and sign-in, and the tables of storage and two-factor sign-in, which this
+ * stack serves itself.
  *
  * @param {{
  *   connection: Connection,
@@ -66,21 +66,21 @@ async function createRoles({ driver }) {
   for (const [role, attributes] of Object.entries(roles)) {
     const [existing] = await driver`select 1 from pg_roles where rolname = ${role}`;
     if (!existing) await driver.unsafe(`create role ${role} ${attributes}`);
-    // Whoever connects must be able to become the role of a request.
+    // The connection switches to the role of each request.
     await driver.unsafe(`grant ${role} to current_user`);
     await driver.unsafe(`grant usage on schema public to ${role}`);
   }
 }
 
 /**
- * Keeps the grants of the migrations: left alone, the library grants visitors everything after each start, and answers
- * the first parallel requests with errors.
+ * Keeps the grants of the migrations. Otherwise the library grants visitors everything at each start, and answers the first
+ * parallel requests with errors.
  *
  * @param {Connection} connection
  */
 export async function keepOwnGrants(connection) {
   if (!('rlsState' in connection))
-    throw new StartError('This version of @supabase/lite is not the one this stack was made for: run npm ci.');
+    throw new StartError('This version of @supabase/lite is not supported: run "npm ci".');
   await connection.clearSchemaCache();
   /** @type {{ rlsState: string }} */ (/** @type {unknown} */ (connection)).rlsState = 'active';
 }

@@ -6,8 +6,8 @@ import { StartError } from '../stack/start-error.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The Deno that npm brought, straight from the package of this platform: the `deno` package itself is only complete after
- * an install script, which npm may have been told not to run.
+ * Finds Deno in the npm package of this platform. The `deno` package itself needs its install script, which npm may be
+ * configured not to run.
  *
  * @returns {string}
  */
@@ -22,7 +22,7 @@ export function denoProgram() {
     );
     if (existsSync(found)) return found;
   } catch {
-    // Told below, in one sentence.
+    // Reported below.
   }
   throw new StartError(`Deno for ${platform} is missing, so the functions cannot run: run "npm ci" again.`);
 }

@@ -5,11 +5,12 @@ import { projectRoot } from '../stack/settings.mjs';
 import { denoProgram } from './deno.mjs';
 
 const functionsFolder = path.join(projectRoot, 'supabase/functions');
+const readable = [functionsFolder, path.join(projectRoot, 'domain/src'), path.join(projectRoot, 'node_modules')];
 const runFunction = path.join(projectRoot, 'local-stack/functions/run-function.ts');
 const restartAfterMs = 1000;
 
 /**
- * One function in a process of its own, as at the host. It may use the network and its secrets, and read its code.
+ * Runs a function in its own process, as the host does, with permission for the network, its secrets and its own code.
  *
  * @typedef {{ name: string, address: () => string | undefined, stop: () => void }} EdgeFunction
  */
@@ -54,7 +55,7 @@ export function startEdgeFunction(name, { secrets, cacheFolder }) {
       const hasListened = address !== undefined;
       address = undefined;
       if (isStopped) return;
-      if (!hasListened) reject(new Error(`The function ${name} ended with code ${code} before it answered.`));
+      if (!hasListened) reject(new Error(`The function ${name} exited with code ${code} before it was ready.`));
       else setTimeout(() => !isStopped && start(() => {}), restartAfterMs);
     }
   });
@@ -71,14 +72,14 @@ function denoArguments(folder) {
     'run',
     '--no-prompt',
     '--no-lock',
-    // Everything comes from node_modules: nothing is fetched while the site runs.
+    // Dependencies come from node_modules; nothing is downloaded at run time.
     '--no-remote',
     '--cached-only',
     '--node-modules-dir=manual',
     '--allow-net',
     '--allow-env',
     '--allow-sys=hostname',
-    `--allow-read=${functionsFolder},${path.join(projectRoot, 'node_modules')}`,
+    `--allow-read=${readable.join(',')}`,
     `--config=${path.join(folder, 'deno.json')}`,
     runFunction,
     path.join(folder, 'index.ts'),

@@ -1,7 +1,7 @@
 import http from 'node:http';
 
 /**
- * Passes `/<name>` and what lies below on to that function.
+ * Forwards `/<name>` and the paths below it to that function.
  *
  * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
  * @returns {http.RequestListener}
@@ -12,7 +12,7 @@ export function createFunctionsHandler(functions) {
     const called = functions.find((one) => one.name === name);
     if (!called) return refuse(response, 404, 'There is no such function.');
     const address = called.address();
-    if (!address) return refuse(response, 503, 'The function is starting again. Please try in a moment.');
+    if (!address) return refuse(response, 503, 'The function is restarting. Try again in a moment.');
     const { method, headers, url } = request;
     const passedOn = http.request(`${address}${url}`, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -20,7 +20,7 @@ export function createFunctionsHandler(functions) {
     });
     passedOn.on('error', () => {
       if (response.headersSent) response.destroy();
-      else refuse(response, 502, 'The function did not answer.');
+      else refuse(response, 502, 'The function did not respond.');
     });
     request.pipe(passedOn);
   };

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localKeys } from '../backend/local-keys.mjs';
 import { closeServer, createServer } from '../stack/listen.mjs';
-import { serveUntilTold } from '../stack/serve-until-told.mjs';
+import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { addressesOf, projectRoot, readSettings } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
 import { startEdgeFunction } from './edge-function.mjs';
@@ -22,7 +22,7 @@ try {
   const schedule = scheduleMails(functions, keys.secretKey);
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  serveUntilTold([schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
+  serveUntilShutdown([schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
@@ -37,7 +37,7 @@ async function functionNames() {
 }
 
 /**
- * What `supabase secrets set` holds at the host.
+ * The secrets that a hosted project gets by `supabase secrets set`.
  *
  * @param {import('../stack/settings.mjs').StackSettings} settings
  * @param {import('../backend/local-keys.mjs').LocalKeys} keys

@@ -1,8 +1,8 @@
-/** How often a hosted project's schedule would look for mails that were not sent at once. */
+/** The interval of a hosted project's schedule for unsent mails. */
 const everyMs = 60_000;
 
 /**
- * Asks each of the functions that send mails to go on with what is due.
+ * Makes each mail function send its due mails.
  *
  * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
  * @param {string} secretKey
@@ -13,7 +13,7 @@ export function scheduleMails(functions, secretKey) {
   const headers = { apikey: secretKey, 'content-type': 'application/json' };
   const timer = setInterval(async () => {
     for (const { name, address } of senders) {
-      // What fails now is due again later; the function itself has reported it.
+      // The function has logged the error, and the mails stay due.
       if (address()) await fetch(`${address()}/${name}`, { method: 'POST', headers, body: '{}' }).catch(() => {});
     }
   }, everyMs);

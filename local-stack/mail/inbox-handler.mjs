@@ -9,7 +9,7 @@ import { htmlPart, listPage, messagePage, notFoundPage } from './inbox-pages.mjs
 
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-// A mail may hold anything: it gets no scripts, no forms, no network and no origin.
+// Mails are untrusted: no scripts, forms, network or origin.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
@@ -39,7 +39,7 @@ export function createInboxHandler(store) {
  */
 function failed(error) {
   console.error(error);
-  return { status: 500, body: 'The inbox failed.\n' };
+  return { status: 500, body: 'The inbox has an error.\n' };
 }
 
 /**
@@ -75,7 +75,7 @@ async function change(store, request, address) {
 }
 
 /**
- * Other pages of the same browser must not empty the inbox; programs send no such header.
+ * Rejects other pages of the same browser; programs do not send this header.
  *
  * @param {import('node:http').IncomingMessage} request
  */

@@ -29,7 +29,7 @@ export function messagePage(message) {
     attachmentList(message, address),
     message.html ? frame(address) : '',
     message.text ? textPart(message.text, !message.html) : '',
-    `<p><a href="${address}/raw">The mail as it came</a></p></article>`,
+    `<p><a href="${address}/raw">Source</a></p></article>`,
   ]);
 }
 
@@ -40,7 +40,7 @@ export function notFoundPage() {
 }
 
 /**
- * What the frame shows: links open in a tab of their own, outside of the frame's cage.
+ * The frame's content. Links open in a new tab, outside the sandbox.
  *
  * @param {Message} message
  */
@@ -78,7 +78,7 @@ function attachmentList(message, address) {
 /** @param {string} address */
 function frame(address) {
   const cage = 'allow-popups allow-popups-to-escape-sandbox';
-  return `<iframe title="The mail as its reader sees it" src="${address}/html" sandbox="${cage}"></iframe>`;
+  return `<iframe title="The mail as its recipient sees it" src="${address}/html" sandbox="${cage}"></iframe>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listen } from '../stack/listen.mjs';
-import { serveUntilTold } from '../stack/serve-until-told.mjs';
+import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { readSettings } from '../stack/settings.mjs';
 import { createInboxHandler } from './inbox-handler.mjs';
 import { openMessageStore } from './message-store.mjs';
@@ -12,4 +12,4 @@ const servers = await Promise.all([
   startSmtpSink(store, ports.SMTP_PORT),
   listen(createInboxHandler(store), ports.MAIL_PORT),
 ]);
-serveUntilTold(servers);
+serveUntilShutdown(servers);

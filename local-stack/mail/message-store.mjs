@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** Enough for a long day of trying; the oldest go first. */
+/** The oldest mails are deleted beyond this number. */
 const mostMessages = 1000;
 
 /**
@@ -15,16 +15,16 @@ const mostMessages = 1000;
  * @property {Person} from
  * @property {Person[]} to
  * @property {string} subject
- * @property {string} text empty when the mail has none
- * @property {string} html empty when the mail has none
+ * @property {string} text empty if the mail has none
+ * @property {string} html empty if the mail has none
  * @property {Attachment[]} attachments
- * @property {Buffer} raw the mail as it came
+ * @property {Buffer} raw the mail's source
  */
 
 /** @typedef {Awaited<ReturnType<typeof openMessageStore>>} MessageStore */
 
 /**
- * Mails as files of one folder, as they came, so that a restart keeps them.
+ * Stores mails as files in one folder, so that they survive a restart.
  *
  * @param {string} folder
  */
@@ -99,7 +99,7 @@ async function parseMessage(id, raw) {
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
-    // A part without a file name is another form of the text, such as the invite that mail programs show as a card.
+    // A part without a file name is an alternative of the text, such as a calendar invite.
     attachments: mail.attachments
       .filter(({ filename }) => filename)
       .map(({ filename, mimeType, content }) => ({

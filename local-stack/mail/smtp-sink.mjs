@@ -4,7 +4,7 @@ import { listeningHosts, listenOn } from '../stack/listen.mjs';
 const largestMail = 10 * 1024 * 1024;
 
 /**
- * Takes every mail from anybody to anybody and sends none on.
+ * Accepts all mails and forwards none.
  *
  * @param {import('./message-store.mjs').MessageStore} store
  * @param {number} port
@@ -48,7 +48,7 @@ function createSink(store) {
 }
 
 /**
- * The sender hears that the mail has arrived once it lies in the folder.
+ * Acknowledges a mail after it has been stored.
  *
  * @param {import('./message-store.mjs').MessageStore} store
  * @param {Buffer} raw

@@ -7,7 +7,7 @@ import { StartError } from '../stack/start-error.mjs';
 const owner = { role: 'super_admin' };
 
 /**
- * A new account that is the owner, confirmed at once.
+ * Creates the owner's account, already confirmed.
  *
  * @param {Project} project
  * @param {{ email: string, password: string, name: string }} person
@@ -24,12 +24,12 @@ export async function createOwner(project, { email, password, name }) {
   if (response.ok) return response.json();
   const { error_code: code, msg } = await response.json().catch(() => ({}));
   if (code === 'email_exists')
-    throw new StartError(`${email} has an account already: run this again with --existing to make it the owner.`);
-  throw new StartError(`The account was not made: ${msg ?? `the project answered ${response.status}`}.`);
+    throw new StartError(`${email} already has an account: run this again with --existing to make it the owner.`);
+  throw new StartError(`The account was not created: ${msg ?? `the project answered ${response.status}`}.`);
 }
 
 /**
- * Makes an account that exists the owner; its password stays.
+ * Makes an existing account the owner and keeps its password.
  *
  * @param {Project} project
  * @param {string} email
@@ -46,7 +46,7 @@ export async function promote(project, email) {
 }
 
 /**
- * Takes the authenticators off an account whose phone is lost: the password is enough until a new one is set up.
+ * Removes an account's authenticators after its phone was lost. The password is enough until a new one is set up.
  *
  * @param {Project} project
  * @param {string} email
@@ -100,9 +100,9 @@ async function admin({ url, secretKey }, path, method, body) {
   if (!response) throw new StartError(`The project at ${url} cannot be reached.`);
   if (response.status === 404)
     throw new StartError(
-      `${url} offers no administration of accounts. The local stack has its owner already: ${localOwner.email} / ${localOwner.password}.`,
+      `${url} has no account administration. The local stack already has an owner: ${localOwner.email} / ${localOwner.password}.`,
     );
   if (response.status === 401 || response.status === 403)
-    throw new StartError('The project refused the secret key: take it from the API keys page of its settings.');
+    throw new StartError('The project rejected the secret key: copy it from the API keys page of its settings.');
   return response;
 }

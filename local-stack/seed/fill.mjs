@@ -1,7 +1,7 @@
 import path from 'node:path';
 import postgres from 'postgres';
 
-/** The embedded database answers one at a time: nobody else should wait for long. */
+/** Rows per statement. The embedded database runs one statement at a time, so each should be short. */
 const rowsAtOnce = 5000;
 
 const quietly = { max: 1, onnotice: () => {} };
@@ -23,7 +23,7 @@ export const connectTo = (dataDir) =>
 export const connectToAddress = (address) => postgres(address, quietly);
 
 /**
- * Adds the first rows of a table, as many as asked.
+ * Adds rows to a table.
  *
  * @param {import('postgres').Sql} sql
  * @param {import('./large-rows.mjs').LargeTable} table
@@ -32,7 +32,7 @@ export const connectToAddress = (address) => postgres(address, quietly);
 export async function addRows(sql, { add }, count) {
   for (let from = 1; from <= count; from += rowsAtOnce) {
     await sql.begin(async (transaction) => {
-      // What the triggers would work out is written out already; only checks and indexes still look at it.
+      // Skips triggers, because the rows already have the derived columns; checks and indexes still apply.
       await transaction`set local session_replication_role = replica`;
       await transaction.unsafe(add, [from, Math.min(from + rowsAtOnce - 1, count)]);
     });

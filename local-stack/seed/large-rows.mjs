@@ -1,13 +1,13 @@
 /**
- * Rows in numbers that nobody types, to try lists with: each table with how many, what tells that they are there already,
- * and the statement that adds those numbered from $1 to $2. They stay out of the visitors' way: all bookings lie in the past.
+ * Large numbers of rows for trying and measuring lists: per table the count, a query that finds out whether they exist, and
+ * the statement that adds rows $1 to $2. All bookings are in the past, so that visitors see free times.
  *
  * @typedef {{ name: string, count: number, isThere: string, add: string }} LargeTable
  */
 
 const first = `(array['Maren','Daniel','Priya','Tomas','Aiko','Grace','Henrik','Salma','Zoe','Mateo'])[1 + i % 10]`;
 const last = `(array['Okafor','Reyes','Raman','Lindqvist','Tanaka','Mbeki','Haddad','Klein','Garcia','Nilsen','Petit'])[1 + (i / 10) % 11]`;
-/** Three years back, evenly, with the newest first in no order of their numbers. */
+/** Spread evenly over three years, in an order unrelated to the row number. */
 const moment = `now() - interval '1 day' - ((i::bigint * 7919) % 1576800) * interval '1 minute'`;
 const numbers = `generate_series($1::integer, $2::integer) as i`;
 
@@ -17,7 +17,7 @@ export const largeTables = [
     name: 'bookings',
     count: 100_000,
     isThere: `select 1 from public.bookings_la2024 where email = 'booking-1@large.example'`,
-    // One in ten is live: those take a slot of their own each, as the database demands.
+    // One in ten is live and has a slot of its own, because live bookings must not overlap.
     add: `
       insert into public.bookings_la2024 (service_type, service_name, appointment_date, appointment_time, starts_at, ends_at,
         first_name, last_name, email, phone, company, message, status, created_at, updated_at)

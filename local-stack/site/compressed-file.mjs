@@ -18,8 +18,8 @@ const smallest = 256;
  */
 
 /**
- * Reads files, compresses each once in its strongest form, and keeps the result: in memory, and on disk by content, so
- * that the next start need not compress again.
+ * Reads files and compresses each once at the highest level. Caches the result in memory, and on disk by content hash for the
+ * next start.
  *
  * @param {{ cacheFolder?: string, rewriteHtml?: Rewrite }} [options]
  * @returns {ReadFile} undefined when there is no such file; `accepted` is what the browser takes, best first
@@ -98,7 +98,7 @@ async function fromDisk(file, make) {
   if (stored) return stored;
   const made = await make();
   await keep(file, made).catch(() => {
-    // Read-only checkouts work as well, they only compress again next time.
+    // A read-only checkout works, too; it compresses again at the next start.
   });
   return made;
 }

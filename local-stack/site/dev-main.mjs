@@ -1,6 +1,6 @@
 import { startDevServers } from '../../config/webpack/dev-servers.mjs';
 import { publishableKey } from '../backend/local-keys.mjs';
-import { serveUntilTold } from '../stack/serve-until-told.mjs';
+import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { addressesOf, readSettings, remotePorts } from '../stack/settings.mjs';
 import { serveOrigins } from './serve-origins.mjs';
 
@@ -13,4 +13,4 @@ const { stop } = await startDevServers({
   ports: { shell: ports.SITE_PORT, ...remotePorts(ports) },
   siteConfig: { supabaseUrl: api, supabaseKey: publishableKey, embedUrl: bookingWidget },
 });
-serveUntilTold([...origins, { close: stop }]);
+serveUntilShutdown([...origins, { close: stop }]);

@@ -1,5 +1,5 @@
 /**
- * The `_headers` file that static hosts read (Netlify, Cloudflare Pages), so that what is tried here is what is deployed.
+ * Parses the `_headers` file of static hosts (Netlify, Cloudflare Pages), so that local pages have the deployed headers.
  *
  * @typedef {{ matches: RegExp, set: [name: string, value: string][], remove: string[] }} HeaderRule
  */
@@ -21,7 +21,7 @@ export function parseHeadersFile(text) {
 }
 
 /**
- * All rules that match the path count; a header named by several of them is joined by commas, as the hosts do.
+ * All rules that match the path apply; like the hosts, joins the values of a repeated header by commas.
  *
  * @param {HeaderRule[]} rules
  * @param {string} pathname
@@ -52,7 +52,7 @@ function addHeader(rule, content) {
   }
   const colon = content.indexOf(':');
   if (colon < 1)
-    throw new Error(`The _headers file holds a line that is neither a path nor "Name: value": "${content}".`);
+    throw new Error(`The _headers file has a line that is neither a path nor "Name: value": "${content}".`);
   rule.set.push([content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()]);
 }
 

@@ -1,6 +1,6 @@
-import { serveUntilTold } from '../stack/serve-until-told.mjs';
+import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { readSettings } from '../stack/settings.mjs';
 import { serveOrigins } from './serve-origins.mjs';
 
 const { ports } = readSettings(process.env);
-serveUntilTold(await serveOrigins(ports));
+serveUntilShutdown(await serveOrigins(ports));

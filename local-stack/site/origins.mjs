@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defaultSiteConfig } from '../../config/federation/site-config.mjs';
+import { localSiteConfig } from 'config/site-config';
 import { publishableKey } from '../backend/local-keys.mjs';
 import { addressesOf, projectRoot, remotePorts } from '../stack/settings.mjs';
 import { createFileReader } from './compressed-file.mjs';
@@ -12,7 +12,7 @@ const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/sc
  */
 
 /**
- * What stands where: the composed site, every remote alone, and a partner who knows nothing of either.
+ * The local origins: the composed site, each remote on its own, and a partner's page.
  *
  * @param {import('../stack/settings.mjs').Ports} ports
  * @param {{ siteFolder: string, cacheFolder: string }} folders
@@ -22,11 +22,11 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
   const { api, bookingWidget } = addressesOf(ports);
   const read = createFileReader({
     cacheFolder,
-    rewriteHtml: (html) => pointToBackend(html, api).replaceAll(defaultSiteConfig.embedUrl, bookingWidget),
+    rewriteHtml: (html) => pointToBackend(html, api).replaceAll(localSiteConfig.embedUrl, bookingWidget),
   });
   const readPartner = createFileReader({
     cacheFolder,
-    rewriteHtml: (html) => html.replaceAll(defaultSiteConfig.embedUrl, bookingWidget),
+    rewriteHtml: (html) => html.replaceAll(localSiteConfig.embedUrl, bookingWidget),
   });
   const remotes = Object.entries(remotePorts(ports)).map(([name, port]) => ({
     name,
@@ -34,12 +34,12 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
     read,
     isShared: true,
     mounts: [
-      { prefix: '/', folder: path.join(projectRoot, name, 'dist/standalone') },
-      // The same files as under the site: a registry may point to either.
+      { prefix: '/', folder: path.join(projectRoot, 'dist/origins', name) },
+      // The same files as under the site, because a registry may point to either.
       { prefix: `/r/${name}/`, folder: path.join(siteFolder, 'r', name) },
-      // Rows name pictures of the site by their path alone.
+      // Rows refer to the site's images by path.
       { prefix: '/images/', folder: path.join(siteFolder, 'images') },
-      // The families that the owner may choose, and tries on in the desk.
+      // The fonts that the owner can choose in the dashboard.
       { prefix: '/fonts/', folder: path.join(siteFolder, 'fonts') },
     ],
   }));
@@ -51,8 +51,7 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
 }
 
 /**
- * A build may have been made for any backend. Its pages are told where the one of this start listens, in their
- * configuration and in their policy.
+ * Replaces the backend's URL and key in a page's configuration and policy, because a build may be for any backend.
  *
  * @param {string} html
  * @param {string} api

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * A folder, and the addresses it answers: `{ prefix: '/r/blog_app/', folder: '…/dist' }`.
+ * A folder and the URL prefix it is served at: `{ prefix: '/r/blog_app/', folder: '…/dist' }`.
  *
  * @typedef {{ prefix: string, folder: string }} Mount
  * @typedef {{ file: string, folder: string, isFolder: boolean }} RequestedFile
@@ -10,8 +10,8 @@ import path from 'node:path';
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**
- * Which file an address asks for; undefined when the address is malformed, leaves its folder, or names what hosts keep
- * to themselves.
+ * Returns the file for a URL path; undefined if the path is malformed, leaves its folder, or names a file that hosts do not
+ * serve.
  *
  * @param {readonly Mount[]} mounts the longest prefix wins
  * @param {string} pathname still percent-encoded

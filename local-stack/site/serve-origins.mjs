@@ -6,7 +6,7 @@ import { createStaticHandler } from './static-handler.mjs';
 import { forgetOld, warmUp } from './warm-up.mjs';
 
 /**
- * Serves what was built, each origin on its port.
+ * Serves each origin of the build on its port.
  *
  * @param {import('../stack/settings.mjs').Ports} ports
  * @param {{ except?: readonly string[] }} [options] names of origins that somebody else serves
@@ -16,7 +16,7 @@ export async function serveOrigins(ports, { except = [] } = {}) {
   const cacheFolder = path.join(projectRoot, '.cache/compressed');
   const origins = localOrigins(ports, { siteFolder, cacheFolder }).filter(({ name }) => !except.includes(name));
   const servers = await Promise.all(origins.map(({ port, ...options }) => listen(createStaticHandler(options), port)));
-  // Nobody waits for it; a file that vanishes meanwhile is one that nobody will ask for.
+  // In the background; a file that disappears in the meantime is no longer needed.
   warmUp(origins)
     .then(() => forgetOld(cacheFolder))
     .catch(console.error);

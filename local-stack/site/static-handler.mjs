@@ -7,7 +7,7 @@ import { requestedFile } from './requested-file.mjs';
 /**
  * @typedef {object} StaticOptions
  * @property {readonly import('./requested-file.mjs').Mount[]} mounts
- * @property {boolean} [isShared] pages of other origins may read the files
+ * @property {boolean} [isShared] allows other origins to read the files
  * @property {import('./compressed-file.mjs').ReadFile} read
  *
  * @typedef {import('node:http').IncomingMessage} Request
@@ -17,8 +17,8 @@ import { requestedFile } from './requested-file.mjs';
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 /**
- * Serves folders the way a static host does. An address without a file is a 404, never a page: a script that is
- * missing must not come back as HTML.
+ * Serves folders like a static host. A URL without a file is a 404, never a fallback page: a missing script must not be
+ * answered with HTML.
  *
  * @param {StaticOptions} options
  * @returns {(request: Request, response: Response) => void}
@@ -93,7 +93,7 @@ function refuseMethod(response) {
  * @param {string} location
  */
 function redirect(response, location) {
-  // `//host/` would leave this origin.
+  // `//host/` would redirect to another origin.
   response.writeHead(308, { location: location.replace(/^\/+/, '/') }).end();
 }
 

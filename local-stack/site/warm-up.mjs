@@ -4,8 +4,7 @@ import path from 'node:path';
 const keptForMs = 14 * 86_400_000;
 
 /**
- * Compresses what visitors will ask for before they do, one file at a time, so that a request which comes meanwhile
- * finds a free core.
+ * Compresses files before they are requested, one at a time, so that requests in the meantime find a free core.
  *
  * @param {readonly import('./origins.mjs').Origin[]} origins
  */
@@ -18,7 +17,7 @@ export async function warmUp(origins) {
 }
 
 /**
- * Forgets compressed files of builds long gone.
+ * Deletes the compressed files of old builds.
  *
  * @param {string} cacheFolder
  */

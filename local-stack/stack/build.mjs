@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 
-/** How lerna heads what a package reported, once that package is done; a remark tells that it came from the cache. */
-const finishedPackage = /^> (\S+?):"?build(:standalone)?"?\s*(.*)$/;
+/** Lerna's heading for a finished package; the remark says whether it came from the cache. */
+const finishedPackage = /^> (\S+?):"?build(:embed)?"?\s*(.*)$/;
 
 /**
- * Builds what changed since the last build; the rest comes from lerna's cache.
+ * Builds the packages that changed; the rest comes from lerna's cache.
  *
  * @param {AbortSignal} signal ends the build half way
  * @param {(line: string) => void} report told about every package that is done
@@ -20,7 +20,7 @@ export function buildSite(signal, report) {
       cwd: projectRoot,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The daemon of nx would outlive the start.
+      // Nx's daemon would outlive this process.
       env: { ...process.env, NX_DAEMON: 'false' },
     });
     /** @type {string[]} */
@@ -28,8 +28,8 @@ export function buildSite(signal, report) {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         output.push(line);
-        const [, name, standalone, remark] = finishedPackage.exec(stripVTControlCharacters(line)) ?? [];
-        if (name) report(`  ${name}${standalone ? ' on its own' : ''}: ${remark ? 'unchanged' : 'built'}`);
+        const [, name, embed, remark] = finishedPackage.exec(stripVTControlCharacters(line)) ?? [];
+        if (name) report(`  ${name}${embed ? ' (embed)' : ''}: ${remark ? 'unchanged' : 'built'}`);
       });
     }
     const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
@@ -38,7 +38,7 @@ export function buildSite(signal, report) {
     child.on('close', (code) => {
       signal.removeEventListener('abort', end);
       if (code === 0) return resolve();
-      reject(new StartError(`${output.join('\n')}\nThe build failed, so nothing was started.`));
+      reject(new StartError(`${output.join('\n')}\nThe build failed, so the stack did not start.`));
     });
   });
 }

@@ -10,7 +10,7 @@ import { StartError } from './start-error.mjs';
 const oldestNode = [20, 19];
 const betweenTriesMs = 250;
 
-/** What a new database takes, and as much again for what comes. */
+/** Twice the size of a new database. */
 const neededBytes = 100 * 1024 * 1024;
 
 export function checkMachine() {
@@ -20,7 +20,7 @@ export function checkMachine() {
     throw new StartError(`This is Node ${process.versions.node}, but ${oldestNode.join('.')} or later is needed.`);
   }
   if (!existsSync(path.join(projectRoot, 'node_modules/.package-lock.json'))) {
-    throw new StartError('What the project is built with is not installed yet: run "npm ci" first.');
+    throw new StartError('The dependencies are not installed yet: run "npm ci" first.');
   }
 }
 
@@ -40,7 +40,7 @@ export async function checkDataFolder({ dataDir }) {
 }
 
 /**
- * Step by step: asked for the whole way at once, Node tries for ever under /proc, and does not say what is read-only.
+ * Creates folders one at a time: recursively, Node never returns under /proc and does not say which folder is read-only.
  *
  * @param {string} folder
  */
@@ -53,12 +53,12 @@ async function makeFolder(folder) {
 }
 
 /**
- * A database that is begun and cannot be finished is worth nothing.
+ * Checks for disk space first, because a half-created database is useless.
  *
  * @param {Pick<import('./settings.mjs').StackSettings, 'dataDir'>} settings
  * @param {(folder: string) => Promise<number>} [roomIn] how many bytes are free
  */
-export async function checkRoom({ dataDir }, roomIn = freeBytes) {
+export async function checkDiskSpace({ dataDir }, roomIn = freeBytes) {
   if ((await roomIn(dataDir)) < neededBytes) throw unusable(dataDir, 'the disk is full');
 }
 
@@ -87,12 +87,13 @@ async function checkPort(name, port, host, tries = 4) {
     if (await listenOn(server, port, host)) await new Promise((resolve) => server.close(resolve));
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} may not be used by this user: choose another with ${name}.`);
+    if (code === 'EACCES') throw new StartError(`You may not use port ${port}: choose another with ${name}.`);
     if (code !== 'EADDRINUSE') throw error;
     if (tries === 0)
-      throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with ${name}.`);
-    // Held for a moment only, by a connection under way or by a stack that is just ending.
+      throw new StartError(
+        `Port ${port} is in use: stop the program that listens there, or choose another with ${name}.`,
+      );
+    // May be in use for a moment only, by a closing connection or a stack that is stopping.
     await sleep(betweenTriesMs);
     await checkPort(name, port, host, tries - 1);
   }

@@ -4,15 +4,14 @@ import http from 'node:http';
 const loopback = ['127.0.0.1', '::1'];
 
 /**
- * An HTTP server that leaves a waiting connection open for longer than a client is silent between two requests. After
- * Node's 5 s a server that was busy closes a connection on which a request has just arrived: the client reads "other side
- * closed" and cannot know whether it was heard.
+ * Creates an HTTP server with a long keep-alive timeout. With Node's 5 s, a busy server may close a connection on which a
+ * request has just arrived; the client then cannot know whether it was handled.
  *
  * @param {http.RequestListener} handler
  */
 export const createServer = (handler) => http.createServer({ keepAliveTimeout: 65_000 }, handler);
 
-/** Where the local servers listen: this machine only, unless `HOST` says otherwise (a container needs `0.0.0.0`). */
+/** The addresses that local servers listen on: this machine only, unless `HOST` says otherwise (a container needs `0.0.0.0`). */
 export function listeningHosts() {
   return process.env.HOST ? [process.env.HOST] : loopback;
 }
@@ -40,7 +39,7 @@ export async function listen(handler, port) {
  * @param {import('node:net').Server} server
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>} false when this machine has no such address, e.g. no IPv6
+ * @returns {Promise<boolean>} false if this machine has no such address, e.g. no IPv6
  */
 export function listenOn(server, port, host) {
   return new Promise((resolve, reject) => {
@@ -54,7 +53,7 @@ export function listenOn(server, port, host) {
 
 /**
  * @param {http.Server} server
- * @returns {Promise<void>} once nobody is connected any more
+ * @returns {Promise<void>} after all connections are closed
  */
 export function closeServer(server) {
   return new Promise((resolve) => {

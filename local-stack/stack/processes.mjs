@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 import { projectRoot } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 
-const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
+const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
 const patienceMs = 15_000;
 
 /**
  * @typedef {object} StackProcess
  * @property {string} name
- * @property {string} address what it said after "ready"
- * @property {Promise<string>} ended resolves with how, when it ends without being told to
+ * @property {string} address what it printed after "ready"
+ * @property {Promise<string>} ended resolves with a description if it ends unexpectedly
  * @property {() => Promise<void>} stop
  */
 
@@ -22,11 +22,11 @@ const patienceMs = 15_000;
  * @property {string} script
  * @property {Record<string, string>} environment
  * @property {string} dataDir
- * @property {boolean} [isLoud] its reports are for whoever started the stack, too
+ * @property {boolean} [isLoud] also prints its output to the terminal
  */
 
 /**
- * Starts a part of the stack and waits until it says that it is ready. What it reports goes to a file of its own.
+ * Starts a process of the stack and waits until it is ready. Its output goes to a log file of its own.
  *
  * @param {string} name
  * @param {ProcessOptions} options
@@ -34,8 +34,8 @@ const patienceMs = 15_000;
  */
 export async function startProcess(name, { script, environment, dataDir, isLoud = false }) {
   const log = await openLog(dataDir, name);
-  const child = spawn(process.execPath, ['--import', endWithParent, path.join(projectRoot, script)], {
-    // A group of its own: Ctrl-C reaches only the start itself, which then ends the parts in order.
+  const child = spawn(process.execPath, ['--import', exitWithParent, path.join(projectRoot, script)], {
+    // A process group of its own: Ctrl-C reaches only the main process, which then stops the others in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...environment },
@@ -92,7 +92,7 @@ function withoutReady(chunk) {
 }
 
 /**
- * A part that explains itself in one line is quoted; anything longer is a fault to look up.
+ * Quotes a process that explains itself in one line; points to the log otherwise.
  *
  * @param {string[]} lastWords
  * @returns {(how: string) => never}
@@ -128,7 +128,7 @@ function killGroup(group) {
   try {
     if (group) process.kill(-group, 'SIGKILL');
   } catch {
-    // Nobody is left in it.
+    // The group is already empty.
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './settings.mjs';
 
 /**
- * Renders the pages of the site from what stands in the local database, as `npm run publish:pages` does.
+ * Prerenders the site's pages from the local database, like `npm run publish:pages`.
  *
  * @param {import('./settings.mjs').Addresses} addresses
  * @param {AbortSignal} signal ends it half way
@@ -11,7 +11,7 @@ import { projectRoot } from './settings.mjs';
  */
 export function publishPages({ api, site }, signal) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(projectRoot, 'config/federation/publish-pages.mjs')], {
+    const child = spawn(process.execPath, [path.join(projectRoot, 'publishing/publish-pages.mjs')], {
       cwd: projectRoot,
       env: { ...process.env, SUPABASE_URL: api, SUPABASE_KEY: '', SITE_URL: site },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,20 +4,20 @@ import { addressesOf } from './settings.mjs';
 /**
  * @typedef {object} Stack
  * @property {import('./settings.mjs').Addresses} addresses
- * @property {Promise<string>} ended resolves with a sentence when a part ends by itself
+ * @property {Promise<string>} ended resolves with a sentence if a process ends unexpectedly
  * @property {() => Promise<void>} stop
  */
 
 /**
  * @typedef {object} StackOptions
- * @property {boolean} [withSite] false starts no pages
- * @property {Promise<void>} [beforeSite] what the pages wait for, their build
- * @property {(line: string) => void} [report] told about every part that is ready
- * @property {readonly string[]} [developed] packages that are rebuilt with every change, the shell in any case
+ * @property {boolean} [withSite] false to start no pages
+ * @property {Promise<void>} [beforeSite] the build that the pages wait for
+ * @property {(line: string) => void} [report] gets a line for every process that is ready
+ * @property {readonly string[]} [developed] packages to rebuild on every change, besides the shell
  */
 
 /**
- * Starts every part in a process of its own and waits until all of them serve. When one fails, none is left.
+ * Starts all parts as processes and waits until they serve. If one fails, stops the others.
  *
  * @param {import('./settings.mjs').StackSettings} settings
  * @param {StackOptions} [options]
@@ -40,14 +40,14 @@ export async function runStack({ ports, dataDir }, { withSite = true, beforeSite
     const started = await startProcess(name, { script, isLoud, dataDir, environment: { ...environment, ...more } });
     running.push(started);
     report?.(`  ${name}: ready`);
-    // Another part failed meanwhile.
+    // Another process has failed in the meantime.
     if (isStopping) await started.stop();
     return started;
   };
 
   const stop = async () => {
     isStopping = true;
-    // The database last: what the others are still at may need it.
+    // The database last, because the others may still need it.
     const parts = running.splice(0);
     await Promise.all(parts.filter(({ name }) => name !== 'backend').map((part) => part.stop()));
     await Promise.all(parts.filter(({ name }) => name === 'backend').map((part) => part.stop()));

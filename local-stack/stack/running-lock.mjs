@@ -4,8 +4,8 @@ import path from 'node:path';
 import { StartError } from './start-error.mjs';
 
 /**
- * Only one stack per data folder. The lock names a process by id and start time, so that a lock left behind by a crash
- * is never mistaken for a stranger who got the same id.
+ * Locks a data folder for one stack. The lock holds the process's id and start time, so that a lock left by a crash is not
+ * mistaken for another process with the same id.
  *
  * @param {string} dataDir
  * @returns {() => void} gives the lock back
@@ -19,7 +19,7 @@ export function takeLock(dataDir) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     const holder = runningStack(dataDir);
     if (holder)
-      throw new StartError(`Another start is already running on ${dataDir} (process ${holder}): end it first.`);
+      throw new StartError(`Another stack is already running on ${dataDir} (process ${holder}): stop it first.`);
     rmSync(file, { force: true });
     return takeLock(dataDir);
   }
@@ -62,7 +62,7 @@ function startTime(pid) {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The name, second field, may itself hold spaces and brackets.
+      // The second field, the name, may contain spaces and brackets.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');

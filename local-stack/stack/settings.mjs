@@ -4,7 +4,7 @@ import { StartError } from './start-error.mjs';
 
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Every port of the stack, by the environment variable that moves it. */
+/** The default port of each part, by the environment variable that overrides it. */
 export const defaultPorts = Object.freeze({
   SITE_PORT: 3000,
   PUBLIC_SITE_PORT: 3001,
@@ -32,7 +32,7 @@ export function readSettings(environment) {
   refuseTwice(entries);
   return {
     ports: /** @type {Ports} */ (Object.fromEntries(entries)),
-    // From the project's folder, whatever the caller's: the same words must always mean the same data.
+    // Relative to the project, so that the same value means the same data from every working directory.
     dataDir: path.resolve(projectRoot, environment.DATA_DIR || '.data'),
   };
 }
@@ -57,7 +57,7 @@ function refuseTwice(entries) {
 }
 
 /**
- * What each port is for, as addresses a person can open.
+ * The URL of each part.
  *
  * @param {Ports} ports
  */
@@ -77,7 +77,7 @@ export function addressesOf(ports) {
 /** @typedef {ReturnType<typeof addressesOf>} Addresses */
 
 /**
- * The port of every package that has an origin of its own.
+ * The port of each package with its own origin.
  *
  * @param {Ports} ports
  * @returns {Record<string, number>}

@@ -1,4 +1,4 @@
-/** A reason not to start, told in one sentence. Anything else that is thrown is a fault of ours and keeps its stack. */
+/** A startup error that users can fix; its message is one sentence. Other errors are bugs and are printed with their stack. */
 export class StartError extends Error {
   /** @override */
   name = 'StartError';

@@ -1,4 +1,4 @@
-// Makes the leadership guide that visitors download out of `guide/leadership-guide.md`, before the site is put together.
+// Generates the PDF of the leadership guide from `guide/leadership-guide.md`, before assembly.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const source = path.join(here, '../guide/leadership-guide.md');
 const published = path.join(projectRoot, 'shell/public/guide/leadership-guide.pdf');
 const cacheFolder = path.join(projectRoot, '.cache/guide');
 
-/** The guide depends on its words, on what sets them, and on the libraries' versions. */
+/** Cache key: the guide's text, the scripts and the dependencies. */
 function fingerprint() {
   const scripts = readdirSync(here).map((file) => path.join(here, file));
   const hash = createHash('sha256');
@@ -32,7 +32,7 @@ if (!existsSync(made)) {
   writeFileSync(made, pdf);
 }
 mkdirSync(path.dirname(published), { recursive: true });
-// At once, for somebody may be reading it.
+// Atomic, because a running server may be reading the file.
 const unfinished = `${published}.${process.pid}`;
 copyFileSync(made, unfinished);
 renameSync(unfinished, published);

@@ -1,16 +1,16 @@
 import { artifact, group, tagged } from './guide-tags.mjs';
-import { colour, column, gap, size } from './guide-look.mjs';
+import { color, column, gap, size } from './guide-look.mjs';
 
 /** @typedef {import('./guide-source.mjs').Block} Block */
 /** @typedef {import('./guide-source.mjs').Run} Run */
 
-/** Figures of one height instead of the family's old-style ones. */
+/** Lining figures instead of the family's old-style ones. */
 const lining = /** @type {PDFKit.Mixins.OpenTypeFeatures[]} */ (['lnum']);
 
 const fontOf = /** @type {const} */ ({ plain: 'body', strong: 'strong', em: 'em' });
 
 /**
- * Sets a block below what stands there already.
+ * Draws a block below the previous one.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {PDFKit.PDFStructureElement} section
@@ -34,7 +34,7 @@ export function drawBlock(pdf, section, block) {
 function drawHeading(pdf, section, runs) {
   pdf.y += gap.list;
   tagged(pdf, section, 'H3', () => {
-    pdf.font('heading').fontSize(size.heading).fillColor(colour.navy);
+    pdf.font('heading').fontSize(size.heading).fillColor(color.navy);
     pdf.text(plain(runs), column.left, pdf.y, { width: column.width });
   });
   pdf.y += gap.list;
@@ -52,13 +52,13 @@ function drawQuote(pdf, section, runs) {
   pdf.font('quote').fontSize(size.quote);
   const height = pdf.heightOfString(plain(runs), look);
   artifact(pdf, () => {
-    pdf.rect(column.left, top, 2, height).fill(colour.gold);
+    pdf.rect(column.left, top, 2, height).fill(color.gold);
   });
   tagged(pdf, section, 'BlockQuote', () => {
     pdf
       .font('quote')
       .fontSize(size.quote)
-      .fillColor(colour.navy)
+      .fillColor(color.navy)
       .text(plain(runs), column.left + 22, top, look);
   });
   pdf.y += gap.block * 1.6;
@@ -81,12 +81,12 @@ function drawList(pdf, section, { isOrdered, items }) {
         pdf
           .font('heading')
           .fontSize(13)
-          .fillColor(colour.navy)
+          .fillColor(color.navy)
           .text(String(index + 1), column.left, top - 2.5, look);
       });
     } else {
       artifact(pdf, () => {
-        pdf.circle(column.left + 4, top + 6.5, 2.2).fill(colour.gold);
+        pdf.circle(column.left + 4, top + 6.5, 2.2).fill(color.gold);
       });
     }
     tagged(pdf, item, 'LBody', () => {
@@ -107,7 +107,7 @@ function drawList(pdf, section, { isOrdered, items }) {
  * @param {number} width
  */
 function drawRuns(pdf, runs, left, width) {
-  pdf.fontSize(size.body).fillColor(colour.ink);
+  pdf.fontSize(size.body).fillColor(color.ink);
   for (const [index, { text, style }] of runs.entries()) {
     const look = { width, lineGap: gap.line, continued: index < runs.length - 1 };
     pdf.font(fontOf[style]);

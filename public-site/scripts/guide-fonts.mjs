@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-// @ts-expect-error The package brings no types.
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -17,9 +17,9 @@ const sources = {
 /** @typedef {keyof typeof sources} FontName */
 
 /**
- * The site's families in the weights the guide uses, cut down to its letters, in a format PDF knows.
+ * Returns the site's fonts in the weights the guide uses, subset to its characters, as TrueType.
  *
- * @param {string} letters every letter that is to be set
+ * @param {string} letters every character of the guide
  * @returns {Promise<Record<FontName, Buffer>>}
  */
 export async function guideFonts(letters) {

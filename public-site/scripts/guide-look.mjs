@@ -1,7 +1,7 @@
-/** A letter page, in points. The colours are the site's built-in ones. */
+/** US Letter, in points. The colors are the site's defaults. */
 export const page = { width: 612, height: 792 };
 
-export const colour = {
+export const color = {
   navy: '#032B44',
   deep: '#021C2E',
   gold: '#DAA520',
@@ -10,14 +10,14 @@ export const colour = {
   white: '#FFFFFF',
 };
 
-/** The column of words. */
+/** The text column. */
 export const column = { left: 116, width: 392, top: 96, bottom: 716 };
 
 export const size = { title: 29, heading: 15, body: 10.8, quote: 15.5, small: 8.2 };
 
 export const gap = { line: 5.8, block: 11, list: 7, heading: 16 };
 
-/** The rings of the site's pattern, one tile of 160 by 160. */
+/** Radii of the rings in the site's pattern, a tile of 160 × 160. */
 const tile = [48, 64, 80, 96, 112];
 
 /**
@@ -25,7 +25,7 @@ const tile = [48, 64, 80, 96, 112];
  * @param {{ x: number, y: number, columns: number, rows: number, opacity: number, scale?: number }} field
  */
 export function drawPattern(pdf, { x, y, columns, rows, opacity, scale = 1 }) {
-  pdf.save().translate(x, y).scale(scale).lineWidth(1).strokeColor(colour.gold, opacity);
+  pdf.save().translate(x, y).scale(scale).lineWidth(1).strokeColor(color.gold, opacity);
   for (let row = 0; row < rows; row += 1) {
     for (let place = 0; place < columns; place += 1) {
       pdf.save().translate(place * 160, row * 160);
@@ -40,12 +40,12 @@ export function drawPattern(pdf, { x, y, columns, rows, opacity, scale = 1 }) {
 }
 
 /**
- * The cover's picture: the sun behind hills, as in the site's portrait.
+ * Draws the cover: the sun behind hills, as in the site's portrait.
  *
  * @param {PDFKit.PDFDocument} pdf
  */
 export function drawCoverGround(pdf) {
-  const sky = pdf.linearGradient(0, 0, 0, page.height).stop(0, '#0A4668').stop(1, colour.deep);
+  const sky = pdf.linearGradient(0, 0, 0, page.height).stop(0, '#0A4668').stop(1, color.deep);
   pdf.rect(0, 0, page.width, page.height).fill(sky);
   const sun = { x: 420, y: 500, radius: 150 };
   for (const [index, opacity] of [0.6, 0.42, 0.28, 0.18, 0.1].entries()) {
@@ -53,7 +53,7 @@ export function drawCoverGround(pdf) {
       .circle(sun.x, sun.y, sun.radius + 18 + index * 22)
       .lineWidth(0.8)
       .strokeOpacity(opacity)
-      .stroke(colour.gold);
+      .stroke(color.gold);
   }
   const { x, y, radius } = sun;
   const light = pdf
@@ -63,14 +63,14 @@ export function drawCoverGround(pdf) {
   pdf.strokeOpacity(1).circle(x, y, radius).fill(light);
   hill(pdf, 'M0 560C70 535 120 520 190 540C280 566 330 610 420 590C490 574 550 545 612 552', '#0B4061', 0.9);
   hill(pdf, 'M0 620C90 600 170 640 260 650C370 662 450 610 530 606C570 604 600 612 612 616', '#063350', 0.7);
-  hill(pdf, 'M0 700C120 672 220 700 330 712C430 722 530 690 612 694', colour.deep, 0.5);
+  hill(pdf, 'M0 700C120 672 220 700 330 712C430 722 530 690 612 694', color.deep, 0.5);
 }
 
 /**
  * @param {PDFKit.PDFDocument} pdf
  * @param {string} ridge
  * @param {string} fill
- * @param {number} opacity of its golden edge
+ * @param {number} opacity of the gold edge
  */
 function hill(pdf, ridge, fill, opacity) {
   pdf.path(`${ridge}L612 792L0 792Z`).fill(fill);
@@ -78,6 +78,6 @@ function hill(pdf, ridge, fill, opacity) {
     .path(ridge)
     .lineWidth(0.8)
     .strokeOpacity(opacity * 0.6)
-    .stroke(colour.gold);
+    .stroke(color.gold);
   pdf.strokeOpacity(1);
 }

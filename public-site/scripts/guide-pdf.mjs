@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { drawBlock } from './guide-blocks.mjs';
-import { colour, column, drawCoverGround, drawPattern, gap, page, size } from './guide-look.mjs';
+import { color, column, drawCoverGround, drawPattern, gap, page, size } from './guide-look.mjs';
 import { artifact, group, tagged } from './guide-tags.mjs';
 
 // The types do not know this profile yet.
@@ -10,7 +10,7 @@ const accessible = /** @type {'PDF/A-1'} */ (/** @type {string} */ ('PDF/UA'));
 /** @typedef {import('./guide-source.mjs').Chapter} Chapter */
 
 /**
- * Sets the guide as a tagged PDF: readable by screen readers, with language, title, headings and bookmarks.
+ * Creates a tagged, accessible PDF with language, title, headings and bookmarks.
  *
  * @param {{ about: About, chapters: Chapter[] }} guide
  * @param {Record<import('./guide-fonts.mjs').FontName, Buffer>} fonts
@@ -32,7 +32,7 @@ export function guidePdf({ about, chapters }, fonts) {
     tagged: true,
     lang: about.language,
     displayTitle: true,
-    // No clock: the same source is the same file.
+    // A fixed date keeps the file reproducible.
     info: {
       Title: about.title,
       Author: about.author,
@@ -73,17 +73,17 @@ function addCover(pdf, root, { title, subtitle, author }) {
   pdf.addPage({ margin: 0 });
   artifact(pdf, () => drawCoverGround(pdf));
   tagged(pdf, root, 'H1', () => {
-    pdf.font('heading').fontSize(50).fillColor(colour.white).text(title, 64, 96, { width: 430, lineGap: -4 });
+    pdf.font('heading').fontSize(50).fillColor(color.white).text(title, 64, 96, { width: 430, lineGap: -4 });
   });
   tagged(pdf, root, 'P', () => {
     pdf
       .font('body')
       .fontSize(15)
-      .fillColor(colour.white)
+      .fillColor(color.white)
       .text(subtitle, 64, pdf.y + 18, { width: 400 });
   });
   tagged(pdf, root, 'P', () => {
-    pdf.font('accent').fontSize(28).fillColor(colour.gold).text(author, 64, 706, { width: 400 });
+    pdf.font('accent').fontSize(28).fillColor(color.gold).text(author, 64, 706, { width: 400 });
   });
 }
 
@@ -104,19 +104,19 @@ function addChapter(pdf, root, { title, blocks }) {
       .moveTo(64, column.top - 25)
       .lineTo(column.left - 14, column.top - 25)
       .lineWidth(1)
-      .stroke(colour.gold);
+      .stroke(color.gold);
   });
   tagged(pdf, section, 'P', () => {
     const look = { characterSpacing: 1.6 };
     pdf
       .font('strong')
       .fontSize(size.small)
-      .fillColor(colour.navy)
+      .fillColor(color.navy)
       .text(eyebrow, column.left, column.top - 30, look);
   });
   tagged(pdf, section, 'H2', () => {
     const look = { width: column.width, lineGap: -2 };
-    pdf.font('heading').fontSize(size.title).fillColor(colour.navy).text(name, column.left, column.top, look);
+    pdf.font('heading').fontSize(size.title).fillColor(color.navy).text(name, column.left, column.top, look);
   });
   pdf.y += gap.heading;
   for (const block of blocks) drawBlock(pdf, section, block);
@@ -124,7 +124,7 @@ function addChapter(pdf, root, { title, blocks }) {
 }
 
 /**
- * The last page ends with how to reach the author.
+ * Adds the author's contact details to the last page.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {PDFKit.PDFStructureElement} root
@@ -132,19 +132,20 @@ function addChapter(pdf, root, { title, blocks }) {
  */
 function addContact(pdf, root, { author, email, phone }) {
   const band = { left: 64, top: 628, width: page.width - 128, height: 92 };
-  if (pdf.y > band.top) throw new Error('The last page of the guide has no room for the contact: shorten its text.');
+  if (pdf.y > band.top)
+    throw new Error('The contact details do not fit on the last page of the guide. Shorten its text.');
   artifact(pdf, () => {
     pdf.save().rect(band.left, band.top, band.width, band.height).clip();
-    pdf.rect(band.left, band.top, band.width, band.height).fill(colour.navy);
+    pdf.rect(band.left, band.top, band.width, band.height).fill(color.navy);
     drawPattern(pdf, { x: 408, y: band.top - 34, columns: 1, rows: 1, opacity: 0.3 });
-    pdf.rect(band.left, band.top, band.width, 2).fill(colour.gold);
+    pdf.rect(band.left, band.top, band.width, 2).fill(color.gold);
     pdf.restore();
   });
   tagged(pdf, root, 'P', () => {
     pdf
       .font('accent')
       .fontSize(27)
-      .fillColor(colour.gold)
+      .fillColor(color.gold)
       .text(author, column.left, band.top + 31, { lineBreak: false });
   });
   const ways = [
@@ -161,7 +162,7 @@ function addContact(pdf, root, { author, email, phone }) {
         pdf
           .font('body')
           .fontSize(10.5)
-          .fillColor(colour.white)
+          .fillColor(color.white)
           .text(words, 330, band.top + 29 + index * 21, look);
       },
       { alt: words },
@@ -177,10 +178,10 @@ function addFooters(pdf, { title, author }) {
   const { count } = pdf.bufferedPageRange();
   for (let index = 1; index < count; index += 1) {
     pdf.switchToPage(index);
-    // Below the column a line of text would begin a new page.
+    // Otherwise text below the bottom margin would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font('body').fontSize(size.small).fillColor(colour.muted);
+    pdf.font('body').fontSize(size.small).fillColor(color.muted);
     pdf.text(`${author} · ${title}`, column.left, 742, { lineBreak: false });
     pdf.text(String(index + 1), 64, 742, { width: page.width - 128, align: 'right', lineBreak: false });
     pdf.endMarkedContent();

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 
 /**
  * @typedef {{ title: string, subtitle: string, author: string, language: string, keywords: string, email: string, phone: string }} About
- * @typedef {{ text: string, style: 'plain' | 'strong' | 'em' }} Run words in one style
+ * @typedef {{ text: string, style: 'plain' | 'strong' | 'em' }} Run text in one style
  * @typedef {{ kind: 'heading', runs: Run[] } | { kind: 'paragraph', runs: Run[] } | { kind: 'quote', runs: Run[] }
  *   | { kind: 'list', isOrdered: boolean, items: Run[][] }} Block
  * @typedef {{ title: string, blocks: Block[] }} Chapter
@@ -11,16 +11,16 @@ import { marked } from 'marked';
 const fields = ['title', 'subtitle', 'author', 'language', 'keywords', 'email', 'phone'];
 
 /**
- * Markdown with a head of `name: value` lines; every first-level heading begins a chapter.
+ * Parses Markdown with front matter. Every first-level heading starts a chapter.
  *
  * @param {string} source
  * @returns {{ about: About, chapters: Chapter[] }}
  */
 export function readGuide(source) {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const about = Object.fromEntries(head.split('\n').map((line) => line.split(/:\s*(.*)/, 2)));
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const about = Object.fromEntries(frontMatter.split('\n').map((line) => line.split(/:\s*(.*)/, 2)));
   const missing = fields.filter((field) => !about[field]);
-  if (missing.length > 0) throw new Error(`The guide's head lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The guide's front matter lacks ${missing.join(', ')}.`);
   /** @type {Chapter[]} */
   const chapters = [];
   for (const token of marked.lexer(body)) {
@@ -45,7 +45,7 @@ function toBlock(token) {
     );
     return { kind: 'list', isOrdered: token.ordered, items };
   }
-  throw new Error(`The guide has no place for this: ${token.raw}`);
+  throw new Error(`The guide does not support this Markdown: ${token.raw}`);
 }
 
 /** @param {import('marked').Token} token */
@@ -65,7 +65,7 @@ function toRuns(tokens = []) {
 }
 
 /**
- * Straight quotation marks and three dots as printers set them.
+ * Replaces straight quotes and three dots with typographic characters.
  *
  * @param {string} text
  */

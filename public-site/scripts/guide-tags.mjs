@@ -1,9 +1,9 @@
 /**
- * Sets something that screen readers find, as a part of another.
+ * Draws tagged content inside a structure element.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {PDFKit.PDFStructureElement} parent
- * @param {string} kind of PDF's standard structure: `P`, `H1`, `LBody` …
+ * @param {string} kind standard structure type: `P`, `H1`, `LBody` …
  * @param {() => void} draw
  * @param {{ alt?: string }} [options]
  */
@@ -12,7 +12,7 @@ export function tagged(pdf, parent, kind, draw, options = {}) {
 }
 
 /**
- * A part that holds others.
+ * Adds a structure element that contains others.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {PDFKit.PDFStructureElement} parent
@@ -25,7 +25,7 @@ export function group(pdf, parent, kind) {
 }
 
 /**
- * Decoration, which screen readers pass over.
+ * Draws decoration, which screen readers skip.
  *
  * @param {PDFKit.PDFDocument} pdf
  * @param {() => void} draw

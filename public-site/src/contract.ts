@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Raised when a change breaks a host that was built against the previous shape. */
+/** Increment with every change that breaks hosts built against the previous shape. */
 export type ContractVersion = 1;
 
-/** Opens the booking dialog. `service` is a service id; without it the visitor starts by choosing one. */
+/** Opens the booking dialog, with the service of this id preselected. */
 export type OnBook = (service?: string) => void;
 
 export type SiteHeaderProps = {
   onBook: OnBook;
-  /** Called when the visitor is likely to book soon (pointer over or focus on a booking button). */
+  /** Called when booking is likely: a booking button is hovered or focused. */
   onBookIntent?: () => void;
   /** Path of the blog page, for the router. */
   blogPath: string;
@@ -17,24 +17,24 @@ export type SiteHeaderProps = {
 export type LandingPageProps = {
   onBook: OnBook;
   onBookIntent?: () => void;
-  /** The blog section, composed by the host from another remote; it stands under the anchor `blog`. */
+  /** The blog section, rendered by the host from another remote, under the anchor `blog`. */
   blogSection: ReactNode;
-  /** `first-view`: what a visitor sees before scrolling. `rest`: all but that. */
+  /** `first-view` is what is visible without scrolling, `rest` everything else. */
   shows?: 'everything' | 'first-view' | 'rest';
 };
 
 export type LegalDocument = 'privacy' | 'terms' | 'cookies';
 
-/** Where each legal document stands: a path of this site, or a web address elsewhere. */
+/** URL of each legal document: a path of this site or an external URL. */
 export type LegalAddresses = Record<LegalDocument, string>;
 
 export type ConsentCategory = 'analytics' | 'marketing';
 
-/** What a visitor agreed to. What the site needs to work takes no consent. */
+/** The visitor's consent. Necessary storage requires none. */
 export type Consent = Record<ConsentCategory, boolean>;
 
-/** A service that may watch visits once a visitor agrees, by the setting that holds its id. */
-export type MeasuringService =
+/** A third-party service that requires consent, named after the setting that holds its id. */
+export type TrackingService =
   | 'google_analytics_id'
   | 'google_tag_manager_id'
   | 'hotjar_id'
@@ -42,16 +42,16 @@ export type MeasuringService =
   | 'facebook_pixel_id'
   | 'linkedin_insight_tag';
 
-/** The services the owner has switched on, under every category they need. */
-export type ServicesInUse = Record<ConsentCategory, readonly MeasuringService[]>;
+/** The configured services, listed under every category they need. */
+export type ServicesInUse = Record<ConsentCategory, readonly TrackingService[]>;
 
 export type SiteFooterProps = {
   blogPath: string;
   adminPath: string;
-  /** Of the page for partners; not offered without it. */
+  /** Path of the partners page. Without it the footer has no link to it. */
   partnersPath?: string;
   legalAddresses: LegalAddresses;
-  /** Lets visitors change their mind. Without it nothing is asked for, so nothing is offered. */
+  /** Reopens the cookie banner. Undefined while there is nothing to consent to. */
   onCookieSettings?: () => void;
 };
 
@@ -64,43 +64,52 @@ export type LegalPageProps = {
   onCookieSettings?: () => void;
 };
 
-/** What a partner chose to see. */
+/** The partner's choices that affect the preview. */
 export type EmbedPreview = { service?: string; locale: string; scheme: 'light' | 'dark' | 'auto' };
 
 export type PartnersPageProps = {
-  /** The origin partners get the script from, and the backend their visitors' browsers talk to. */
+  /** Origin of the embed script, and URL of the backend that the visitor's browser calls. */
   embedUrl: string;
   backendUrl: string;
-  /** The form itself, composed by the host from another remote. */
-  preview: (chosen: EmbedPreview) => ReactNode;
+  /** Renders the booking form, which the host loads from another remote. */
+  preview: (choices: EmbedPreview) => ReactNode;
 };
 
 export type CookieBannerProps = {
   services: ServicesInUse;
-  /** The decision so far. */
+  /** The current decision, if any. */
   consent?: Consent;
   cookiePolicyAddress: string;
-  /** The visitor asked for it: it opens with its categories and takes the focus. */
+  /** The visitor reopened the banner: it shows the categories and takes the focus. */
   isRequested: boolean;
   onDecide: (consent: Consent) => void;
-  /** Put away without a decision; only offered when the visitor asked for it. */
+  /** Closes a reopened banner without a decision. */
   onDismiss: () => void;
 };
 
 export type MaintenancePageProps = { adminPath: string };
 
-/** What the remote `public-site` exposes under `./app`. */
+/** The module that `public-site` exposes as `./app`. */
 export type PublicSiteApp = {
   SiteHeader: ComponentType<SiteHeaderProps>;
   LandingPage: ComponentType<LandingPageProps>;
   SiteFooter: ComponentType<SiteFooterProps>;
   NotFoundPage: ComponentType;
   LegalPage: ComponentType<LegalPageProps>;
-  /** How to put the booking form on one's own page. */
+  /** Instructions for embedding the booking form. */
   PartnersPage: ComponentType<PartnersPageProps>;
-  /** What visitors see instead of every public page while the site is being worked on. */
+  /** Replaces every public page in maintenance mode. */
   MaintenancePage: ComponentType<MaintenancePageProps>;
   CookieBanner: ComponentType<CookieBannerProps>;
-  /** The invitation to the newsletter, for the blog's pages. */
+  /** The newsletter sign-up for the blog pages. */
   NewsletterBox: ComponentType;
+};
+
+/** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */
+export type MountOptions = { backend: { url: string; key: string; hasRealtime?: boolean } };
+
+/** What the remote `public-site` exposes under `./mount`: the remote as a page of its own. */
+export type PublicSiteMount = {
+  /** Renders the remote with all its providers; resolves with a function that removes it. */
+  mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;
 };

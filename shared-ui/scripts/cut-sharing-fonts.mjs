@@ -1,14 +1,14 @@
-// Writes the faces that pictures of articles are set in, into config/sharing-pictures:
-// `node shared-ui/scripts/cut-sharing-fonts.mjs`. What draws them knows neither variable fonts nor woff2.
+// Writes the fonts of link preview images to publishing/sharing-pictures: `node shared-ui/scripts/cut-sharing-fonts.mjs`.
+// The renderer supports neither variable fonts nor woff2.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-// @ts-expect-error The package brings no types.
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const folder = fileURLToPath(new URL('../../config/sharing-pictures/fonts', import.meta.url));
+const folder = fileURLToPath(new URL('../../publishing/sharing-pictures/fonts', import.meta.url));
 
 const faces = [
   { family: 'playfair-display', weight: 600 },

@@ -1,7 +1,6 @@
 /**
- * Brings the families of the Font Settings to our own host: `shell/public/fonts/<family>.css` and the files it names, with
- * every weight from 300 to 900 that the family really has. Nobody's browser asks a stranger for a letter. Needs npm and
- * tar; run it after a change here: `node shared-ui/scripts/host-fonts.mjs`.
+ * Self-hosts the families of the font settings: writes `shell/public/fonts/<family>.css` and its font files, with every
+ * available weight from 300 to 900. Requires npm and tar. Run it after a change: `node shared-ui/scripts/host-fonts.mjs`.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

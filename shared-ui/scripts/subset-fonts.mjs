@@ -1,15 +1,15 @@
 /**
- * Cuts the three families down to what a page of ours needs and writes them to `fonts/`:
- *   <family>-basic.woff2   Basic Latin and typographic punctuation, downloaded at first paint
- *   <family>-latin.woff2   the rest of Latin-1 (accents), downloaded when a page uses one of its characters
+ * Subsets the three default families and writes them to `fonts/`:
+ *   <family>-basic.woff2   Basic Latin and typographic punctuation, loaded at first paint
+ *   <family>-latin.woff2   the rest of Latin-1 (accents), loaded when a page uses one of its characters
  *   <family>-ext.woff2     Latin Extended, likewise
- * and `src/theme/font-files.generated.ts`, which names them with their ranges. Run it after a change here: `npm run fonts -w shared-ui`.
+ * Also writes `src/theme/font-files.generated.ts` with their ranges. Run it after a change: `npm run fonts -w shared-ui`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-// @ts-expect-error The package brings no types.
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -19,19 +19,19 @@ const packageRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const letters = [...span(0x41, 0x5a), ...span(0x61, 0x7a)];
 const punctuation = [...' .,!?&-’'].map(codePoint);
-/** What headings are made of. A sign beyond it is fetched with the accents, as any is that a page does not have. */
+/** Characters of headings. All others load with the accents. */
 const headingLatin = [...span(0x20, 0x22), ...span(0x24, 0x29), ...span(0x2b, 0x3b), 0x3f, 0x40].concat(
   [...letters, 0xa0],
   [...'‘’“”–—…·€'].map(codePoint),
 );
-/** Signs that sentences hardly ever hold. */
+/** Characters that rarely occur in sentences. */
 const rare = [...'\\^`{|}~<=>'].map(codePoint);
 const basicLatin = [...span(0x20, 0x7e), 0xa0, ...[...'‘’“”–—…•·©®™×→←€'].map(codePoint)].filter(
   (point) => !rare.includes(point),
 );
 
 const variable = { min: 400, max: 700 };
-/** Tables that browsers do without: hints, style names, and what they can compute from the outlines. */
+/** Font tables that browsers do not need. */
 const dropTables = ['GDEF', 'STAT', 'meta', 'DSIG', 'gasp', 'HVAR', 'MVAR'];
 
 const families = [
@@ -56,7 +56,7 @@ const families = [
     from: '@fontsource/dancing-script',
     fileOf: (/** @type {string} */ range) => `dancing-script-${range}-600-normal.woff2`,
     wght: undefined,
-    // Handwriting is for a name or a word: no digits, and its letters join without kerning.
+    // The accent font is for names and single words: no digits, no kerning.
     basic: [...letters, ...punctuation],
     features: [],
   },
@@ -130,7 +130,7 @@ async function cutFamily(family) {
     const file = `${family.name}-${part}.woff2`;
     writeFileSync(path.join(packageRoot, 'fonts', file), font);
     console.log(`${file.padEnd(32)} ${String(font.length).padStart(6)} bytes`);
-    // Of overlapping ranges the last face wins, so only the small file needs a range of its own.
+    // The last of several overlapping ranges wins, so only the small file needs its own range.
     files.push({ file, range: part === 'basic' ? formatRanges(points) : ranges[range] });
   }
   return { name: family.name, files: files.toReversed() };

@@ -35,6 +35,7 @@ export {
   type SectionProps,
   type StackProps,
 } from './components/layout/layout';
+export { actionBar } from './components/layout/action-bar';
 export { SkipLink, VisuallyHidden, type SkipLinkProps } from './components/layout/visually-hidden';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner';
@@ -55,17 +56,12 @@ export {
 export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type Confirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
 export { useIsHydrated } from './theme/hydration-provider';
-export { useIsNear } from './patterns/near/use-is-near';
-export {
-  NotificationsProvider,
-  useNotify,
-  type NotificationMessage,
-  type NotificationTone,
-  type Notify,
-} from './patterns/notifications/notifications-provider';
+export { useIsNearViewport } from './patterns/in-viewport/use-is-near-viewport';
+export type { NotificationMessage, NotificationTone } from './patterns/notifications/notification';
+export { NotificationsProvider, useNotify, type Notify } from './patterns/notifications/notifications-provider';
 export { QueryView, type QueryLike, type QueryViewProps } from './patterns/query-view/query-view';
-export { TrapField, type TrapFieldProps } from './patterns/trap-field/trap-field';
-export { contrast, ensureContrast } from './theme/contrast';
+export { HoneypotField, type HoneypotFieldProps } from './patterns/honeypot-field/honeypot-field';
+export { contrast, ensureContrast } from 'domain/contrast';
 export { fontFaceCss } from './theme/font-faces';
 export { GlobalStyle } from './theme/global-style';
 export { createPalette, type Correction, type OwnerColours, type Palette } from './theme/palette';

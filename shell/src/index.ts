@@ -1,9 +1,9 @@
-import { runPlatform } from './remotes/platform';
+import { runSharedLibraries } from './remotes/run-shared-libraries';
 import { nextTask } from './start/next-task';
 
-/** Library by library, then the application, each in a task of its own: meanwhile a slow phone can answer its visitor. */
+/** Runs each shared library and then the application in a task of its own, so that slow phones stay responsive. */
 async function start() {
-  await runPlatform();
+  await runSharedLibraries();
   const { startShell } = await import(/* webpackMode: "eager" */ './app/start-shell');
   await nextTask();
   await startShell();

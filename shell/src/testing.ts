@@ -4,13 +4,13 @@ import { RemoteStore } from './remotes/remote-store';
 
 export type TestRemotes = {
   store: RemoteStore;
-  /** What was loaded so far, in order, once per attempt. */
+  /** The remotes loaded so far, in order, once per attempt. */
   loaded: RemoteName[];
-  /** Puts a remote where it was missing. */
+  /** Adds a remote that was missing. */
   provide: (apps: Partial<RemoteApps>) => void;
 };
 
-/** Remotes without federation: the given ones arrive, all others are unreachable. */
+/** Remotes without federation: the given ones load, all others are unreachable. */
 export function createTestRemotes(given: Partial<RemoteApps> = {}): TestRemotes {
   const apps = { ...given };
   const loaded: RemoteName[] = [];

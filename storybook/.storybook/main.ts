@@ -7,11 +7,11 @@ const packages = ['shared-ui', 'public-site', 'booking-widget', 'blog-app', 'adm
 
 const storybook = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What the pages about the build and its tests read, and the site's pictures, as far as they are there. */
-const builtBeforehand = [
+/** Build output, test results and images that some pages read. Missing folders are skipped. */
+const staticFolders = [
   { from: '../dist/site/r', to: '/site/r' },
   { from: '../dist/site/registry.json', to: '/site/registry.json' },
-  { from: '../dist/site/shell.json', to: '/site/shell.json' },
+  { from: '../dist/site/shell', to: '/site/shell' },
   { from: 'results', to: '/' },
   { from: '../shell/public/images', to: '/images' },
 ]
@@ -19,17 +19,17 @@ const builtBeforehand = [
   .filter(({ from }) => existsSync(from));
 
 const config: StorybookConfig = {
-  // The first start fills the cache, the next ones are ready within ten seconds.
+  // With a warm cache, Storybook starts within ten seconds.
   framework: { name: '@storybook/react-webpack5', options: { builder: { fsCache: true } } },
   stories: [
     '../foundations/**/*.stories.tsx',
     '../pages/**/*.stories.tsx',
     ...packages.map((name) => `../../${name}/src/**/*.stories.tsx`),
   ],
-  staticDirs: builtBeforehand,
+  staticDirs: staticFolders,
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no JavaScript API, so props are read by react-docgen.
+  // react-docgen, because TypeScript 7 has no JavaScript API.
   typescript: { check: false, reactDocgen: 'react-docgen' },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal: (webpack) => {

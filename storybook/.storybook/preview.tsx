@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-webpack5';
-import { Surroundings, type Globals } from '../surroundings/surroundings';
-import { globalTypes, initialGlobals } from '../surroundings/toolbar';
+import { Providers, type Globals } from '../decorators/providers';
+import { globalTypes, initialGlobals } from '../decorators/toolbar';
 
-/** A story may say where in the site it stands: `parameters: { route: '/blog' }`. */
+/** A story can set its route: `parameters: { route: '/blog' }`. */
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
@@ -19,7 +19,7 @@ const preview: Preview = {
           'Tools',
           'Components',
           'Patterns',
-          'Desk',
+          'Dashboard',
           'Site',
           'Public site',
           'Booking widget',
@@ -39,9 +39,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters, globals }) => (
-      <Surroundings globals={globals as Globals} route={parameters.route ?? '/'}>
+      <Providers globals={globals as Globals} route={parameters.route ?? '/'}>
         <Story />
-      </Surroundings>
+      </Providers>
     ),
   ],
 };

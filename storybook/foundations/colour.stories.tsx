@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Badge, border, color, Grid, Heading, radius, space, Stack, Text } from 'shared-ui';
 import { createBrandRoles, createRoles, judgePairs, ownerDefaults, type Mode, type Roles } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
-import { themeOf } from '../surroundings/brands';
-import type { Globals } from '../surroundings/surroundings';
+import { themeOf } from '../decorators/brands';
+import type { Globals } from '../decorators/providers';
 import { Code, Page } from './page';
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta;
@@ -24,22 +24,22 @@ const modes: Record<Globals['theme'], Mode> = {
   auto: {},
 };
 
-/** The roles of the brand and the theme that the toolbar asks for. */
+/** Returns the roles of the brand and scheme selected in the toolbar. */
 function rolesIn(globals: unknown): { base: Roles; brand: Roles } {
   const { brand, theme } = globals as Globals;
   const { palette } = themeOf(brand);
   return { base: createRoles(palette, modes[theme]), brand: createBrandRoles(palette, modes[theme]) };
 }
 
-/** A role over the ground it stands on: some let it through. */
-const over = (colour: string, ground: string) => `linear-gradient(${colour}, ${colour}), ${ground}`;
+/** Shows a role over its background, because some roles are translucent. */
+const over = (colour: string, background: string) => `linear-gradient(${colour}, ${colour}), ${background}`;
 
-function Swatches({ colours, ground = color.paper }: { colours: Record<string, string>; ground?: string }) {
+function Swatches({ colours, background = color.paper }: { colours: Record<string, string>; background?: string }) {
   return (
     <Grid min="10rem" gap="lg">
       {Object.entries(colours).map(([name, value]) => (
         <Stack key={name} gap="xs">
-          <Swatch style={{ background: over(value, ground) }} />
+          <Swatch style={{ background: over(value, background) }} />
           <div>
             <Text tone="strong" size="sm">
               {name}
@@ -56,7 +56,7 @@ export const Palette: Story = {
   render: () => (
     <Page
       title="Six colours"
-      lead="What an owner chooses in the settings. Everything else on the page is mixed from these, and corrected where it could not be read."
+      lead="The colors an owner chooses in the settings. All others are derived from them, and corrected where they would be unreadable."
     >
       <Swatches colours={ownerDefaults} />
     </Page>
@@ -67,20 +67,20 @@ export const RolesOnThePage: Story = {
   render: (_, { globals }) => (
     <Page
       title="Roles"
-      lead="What every colour is for. Components name a role, never a colour, so another theme changes none of them."
+      lead="The purpose of every color. Components use roles, never colors, so that a theme can change without changing components."
     >
       <Swatches colours={rolesIn(globals).base} />
     </Page>
   ),
 };
 
-export const RolesOnTheBrandGround: Story = {
+export const RolesOnTheBrandBackground: Story = {
   render: (_, { globals }) => (
     <Page
       title="Roles on navy"
-      lead="Inside a navy section the same roles take other values by themselves: gold may carry words here."
+      lead="Inside a navy section the same roles have other values: here the accent color is readable as text."
     >
-      <Swatches colours={rolesIn(globals).brand} ground={rolesIn(globals).brand.paper} />
+      <Swatches colours={rolesIn(globals).brand} background={rolesIn(globals).brand.paper} />
     </Page>
   ),
 };
@@ -111,8 +111,8 @@ const Edge = styled.span`
 function Verdicts({ roles }: { roles: Roles }) {
   return (
     <Pairs role="list">
-      {judgePairs(roles).map(({ of, on, ground, ratio, atLeast, isReadable }) => (
-        <Pair key={`${of} ${on}`} style={{ background: over(ground, roles.paper) }}>
+      {judgePairs(roles).map(({ of, on, background, ratio, atLeast, isReadable }) => (
+        <Pair key={`${of} ${on}`} style={{ background: over(background, roles.paper) }}>
           {atLeast < 4.5 ? (
             <Edge style={{ borderColor: roles[of], color: roles.text }}>
               {of} on {on}
@@ -135,11 +135,11 @@ export const Contrast: Story = {
   render: (_, { globals }) => (
     <Page
       title="Contrast"
-      lead="Every pair of roles that meets on a page, measured in the brand and theme of the toolbar. Words need 4.5, the edges of controls 3; in high contrast 7 and 4.5."
+      lead="The contrast of every pair of roles in the brand and scheme of the toolbar. Text requires 4.5, edges of controls 3; in high contrast 7 and 4.5."
     >
       <Heading level={2}>On the page</Heading>
       <Verdicts roles={rolesIn(globals).base} />
-      <Heading level={2}>On the brand ground</Heading>
+      <Heading level={2}>On the brand background</Heading>
       <Verdicts roles={rolesIn(globals).brand} />
     </Page>
   ),

@@ -21,14 +21,14 @@ import {
 } from 'shared-ui';
 import { useState } from 'react';
 
-/** Surfaces and what lies on them. */
+/** Surfaces and cards. */
 export function Cards() {
   return (
     <Section tone="soft" labelledBy="cards-title">
       <Container>
         <Stack gap="2xl">
           <Heading level={2} id="cards-title">
-            Paper on paper
+            Surfaces
           </Heading>
           <Grid columns={3}>
             <Card hasAccent padding="xl">
@@ -64,7 +64,7 @@ export function Cards() {
             </Card>
             <Card padding="xl">
               <Stack>
-                <Heading level={3}>States in a word</Heading>
+                <Heading level={3}>Badges</Heading>
                 <Inline>
                   <Badge tone="warning">Pending</Badge>
                   <Badge tone="success">Confirmed</Badge>
@@ -89,7 +89,7 @@ export function Cards() {
   );
 }
 
-/** Choosing and filling in. */
+/** Form controls. */
 export function Forms() {
   const [time, setTime] = useState('10:00 AM');
   return (
@@ -121,7 +121,7 @@ export function Forms() {
                 <option>Leadership Coaching</option>
               </Select>
             </Field>
-            <Checkbox label="Send me the letter, once a month" defaultChecked />
+            <Checkbox label="Send me the monthly newsletter" defaultChecked />
           </Stack>
         </Grid>
       </Container>

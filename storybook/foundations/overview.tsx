@@ -82,8 +82,8 @@ function FirstPage() {
               Lead with courage. Live with clarity.
             </Heading>
             <Text size="xl" style={{ maxInlineSize: '36rem' }}>
-              One ink on warm paper, an accent where the eye should rest, and room to think. Everything on the site is
-              made of the parts in this book.
+              Dark text on warm backgrounds, one accent color, and generous spacing. The whole site is built from the
+              components in this Storybook.
             </Text>
             <Inline gap="md">
               <Button variant="accent" size="lg">
@@ -126,14 +126,14 @@ function Voices() {
               <Text size="xl">
                 Honest questions, no formulas. We look at what is in front of you, and at the smallest step from here.
               </Text>
-              <Text tone="muted">For everything that is read.</Text>
+              <Text tone="muted">For body text.</Text>
             </Stack>
             <Stack>
               <Eyebrow>Signs</Eyebrow>
               <Text style={{ fontSize: font.headingSize.xl, lineHeight: font.lineHeight.snug }} tone="strong">
                 <Accent>Lena Ashford</Accent>
               </Text>
-              <Text tone="muted">For a name or a word.</Text>
+              <Text tone="muted">For names and single words.</Text>
             </Stack>
           </Grid>
         </Stack>
@@ -160,7 +160,7 @@ function Closing() {
   );
 }
 
-/** The identity on one page, made of the real parts. */
+/** The visual identity on one page, built from real components. */
 export function Overview() {
   return (
     <main>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type PageProps = { chapter?: string; title: string; lead: string; children: ReactNode };
 
-/** One foundation on one page: what it is for, then every value. */
+/** A documentation page with a title and a lead. */
 export function Page({ chapter = 'Foundations', title, lead, children }: PageProps) {
   return (
     <Section labelledBy="foundation-title">
@@ -56,7 +56,7 @@ export const Code = styled.code`
 
 type RowProps = { name: string; value: string | number; children?: ReactNode };
 
-/** A token: its name and value, and what it looks like. */
+/** A token with name, value and preview. */
 export function Row({ name, value, children }: RowProps) {
   return (
     <RowRoot>

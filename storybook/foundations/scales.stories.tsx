@@ -27,7 +27,7 @@ export const Type: Story = {
   render: () => (
     <Page
       title="Type"
-      lead="Playfair Display speaks, Montserrat explains, Dancing Script signs. Sizes grow with the window between two fixed ends."
+      lead="Playfair Display for headings, Montserrat for text, Dancing Script for accents. Sizes scale with the viewport between two limits."
     >
       <Rows>
         {(Object.keys(families) as (keyof typeof families)[]).map((kind) => (
@@ -84,7 +84,7 @@ const Bar = styled.div`
 
 export const Space: Story = {
   render: () => (
-    <Page title="Space" lead="Room is what makes a page calm. The two fluid steps hold the page's edges and its bands.">
+    <Page title="Space" lead="Spacing between elements. The two fluid steps are for page gutters and sections.">
       <Rows>
         {Object.entries(spaces).map(([name, value]) => (
           <Row key={name} name={name} value={value}>
@@ -117,7 +117,7 @@ const Plate = styled.div`
 
 export const Surfaces: Story = {
   render: () => (
-    <Page title="Surfaces" lead="Corners are only just rounded, shadows are long and quiet: paper on paper.">
+    <Page title="Surfaces" lead="Corners are slightly rounded; shadows are long and soft.">
       <Rows>
         {Object.entries(radii).map(([name, value]) => (
           <Row key={name} name={`radius ${name}`} value={value}>
@@ -150,7 +150,7 @@ export const Motion: Story = {
   render: () => (
     <Page
       title="Motion"
-      lead="Short, and only where it explains something. Point at a row to see it. Whoever asks for less motion gets none."
+      lead="Short, and only to explain a change. Hover a row to preview it. Reduced motion disables it."
     >
       <Rows>
         {Object.entries(durations).map(([name, value]) => (
@@ -164,7 +164,7 @@ export const Motion: Story = {
       </Rows>
       <Stack gap="md">
         <Heading level={2}>Layers</Heading>
-        <Text tone="muted">Dialogs and what lies above them are in the browser's own top layer.</Text>
+        <Text tone="muted">Dialogs and everything above them use the browser's top layer.</Text>
         <Rows>
           {Object.entries(layers).map(([name, value]) => (
             <Row key={name} name={name} value={value} />

@@ -16,7 +16,7 @@ const sentence = 'Lead with courage. Live with clarity.';
 
 export const Letters: Story = {
   render: () => (
-    <Page title="Setting" lead="How heavy letters are, how far apart they stand, and how far lines do.">
+    <Page title="Typesetting" lead="Font weights, letter spacing and line heights.">
       <Rows>
         {Object.entries(weights).map(([name, value]) => (
           <Row key={name} name={name} value={String(value)}>

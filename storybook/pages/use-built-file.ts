@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryLike } from 'shared-ui';
 
-/** Something the Storybook is served beside, read once. */
+/** Reads a file served next to Storybook, once. */
 export function useBuiltFile<Content>(read: () => Promise<Content>): QueryLike<Content> {
   const [state, setState] = useState<Pick<QueryLike<Content>, 'status' | 'data' | 'error'>>({
     status: 'pending',
@@ -18,7 +18,7 @@ export function useBuiltFile<Content>(read: () => Promise<Content>): QueryLike<C
   return { ...state, isFetching: state.status === 'pending', refetch };
 }
 
-/** A JSON file beside the Storybook; `null` when there is none. */
+/** Returns a JSON file served next to Storybook, or null if it does not exist. */
 export async function builtJson<Content>(path: string): Promise<Content | null> {
   const answer = await fetch(path);
   const isJson = answer.headers.get('content-type')?.includes('json');

@@ -1,56 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  importDirections,
-  importsOfTestsAndStories,
-  workspaceSpecifiers,
-} from '../../config/lint/import-directions.mjs';
+import { remoteNames, remotes } from '../../config/remotes.mjs';
+import { ruledFolders } from './import-rules';
 import { filesOf, isTestOrStory, projectRoot } from './sources';
 import type { SourceFile } from './sources';
 
-const apps = ['public-site', 'booking-widget', 'blog-app', 'admin-app'];
-const packages = ['shell', ...apps, 'shared-ui', 'data-client'];
-const importable = new Set(workspaceSpecifiers.map((specifier) => specifier.split('/')[0]!));
-
-/** Imports of other workspace packages that the table does not allow, as readable lines. */
-function forbiddenImports(name: string): string[] {
-  const rule = importDirections[name]!;
-  return filesOf(name).flatMap((file) => {
-    const allowed = [...rule.may, ...(isTestOrStory(file) ? importsOfTestsAndStories : [])];
-    return file.imports
-      .filter(({ specifier }) => importable.has(specifier.split('/')[0]!))
-      .filter(
-        ({ specifier, isTypeOnly }) => !allowed.includes(specifier) && !(isTypeOnly && rule.types?.includes(specifier)),
-      )
-      .map(({ specifier }) => `${file.path} imports ${specifier}`);
-  });
-}
-
-/** Relative imports that leave their package, as readable lines. */
-function escapes(name: string): string[] {
-  return filesOf(name).flatMap((file) =>
-    file.imports
-      .filter(({ specifier }) => specifier.startsWith('..'))
-      .filter(({ specifier }) => !path.posix.join(path.posix.dirname(file.path), specifier).startsWith(`${name}/`))
-      .map(({ specifier }) => `${file.path} imports ${specifier}`),
-  );
-}
+const packages = ['shell', ...remoteNames, 'shared-ui', 'data-client'];
 
 const linesWith = (files: SourceFile[], pattern: RegExp) =>
   files.flatMap((file) => (pattern.test(file.text) ? [`${file.path} matches ${pattern.source}`] : []));
 
 const production = (name: string) => filesOf(`${name}/src`).filter((file) => !isTestOrStory(file));
 
-describe('X1 the import directions', () => {
-  test.each(packages)('%s imports other packages only as the table allows', (name) => {
-    expect(forbiddenImports(name)).toEqual([]);
-  });
-
-  test.each(packages)('%s reaches other packages by name, never by a relative path', (name) => {
-    expect(escapes(name)).toEqual([]);
-  });
-
-  test.each(apps)('the shell does not depend on %s in its package.json, so either builds without the other', (name) => {
+describe('X1 the shell', () => {
+  test.each(remoteNames)('does not depend on %s in its package.json, so either builds without the other', (name) => {
     const manifest = JSON.parse(fs.readFileSync(path.join(projectRoot, 'shell/package.json'), 'utf8'));
     expect({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies }).not.toHaveProperty(
       name,
@@ -58,27 +21,24 @@ describe('X1 the import directions', () => {
   });
 });
 
-describe('X2 the one door to remotes', () => {
-  test('only shell/src/remotes starts a container or knows a share scope', () => {
-    const files = packages.flatMap(production).filter((file) => !file.path.startsWith('shell/src/remotes/'));
+describe('X2 the remote loader', () => {
+  test('only hosts use the federation runtime: the remote loader, a remote’s own page, prerendering', () => {
+    const hosts = /^shell\/src\/(remotes\/|remote-page\/|prerender\/share-scope)/;
+    const files = packages.flatMap(production).filter((file) => !hosts.test(file.path));
     const federation = /__webpack_(init_sharing|share_scopes)__|from '@module-federation\//;
     expect(linesWith(files, federation)).toEqual([]);
   });
 
-  test.each(apps)('%s declares the same contract version to the build as in its types', async (name) => {
-    const contract = fs.readFileSync(path.join(projectRoot, name, 'src/contract.ts'), 'utf8');
-    const declared = Number(/export type ContractVersion = (\d+)/.exec(contract)?.[1]);
-    const config = (await import(path.join(projectRoot, name, 'remote.config.mjs'))) as {
-      default: { contract: number };
-    };
-    expect(config.default.contract).toBe(declared);
+  test.each(remotes)('$name declares the same contract version to the build as in its types', ({ name, contract }) => {
+    const types = fs.readFileSync(path.join(projectRoot, name, 'src/contract.ts'), 'utf8');
+    expect(Number(/export type ContractVersion = (\d+)/.exec(types)?.[1])).toBe(contract);
   });
 });
 
 describe('X3 what exists once on the page', () => {
   const singletons = ['react', 'react-dom', 'react-router-dom', 'styled-components', '@tanstack/react-query'];
 
-  test.each(['shared-ui', 'data-client', ...apps])(
+  test.each(['shared-ui', 'data-client', ...remoteNames])(
     '%s declares the context-bearing libraries it imports as peers',
     (name) => {
       const manifest = JSON.parse(fs.readFileSync(path.join(projectRoot, name, 'package.json'), 'utf8'));
@@ -92,10 +52,10 @@ describe('X3 what exists once on the page', () => {
   );
 
   // The form's preview for partners wears a theme of its own, like the form on their pages.
-  test('only the shell, standalone pages and the embed create the theme, the router and the data client', () => {
+  test('only the shell, mounted remotes and the embed create the theme, the router and the data client', () => {
     const creators = /<(ThemeProvider|HashRouter|DataProvider|QueryClientProvider)\b/;
     const allowed =
-      /^(shell\/src\/|[\w-]+\/src\/bootstrap\.tsx$|booking-widget\/src\/(embed|booking-preview)\/|(shared-ui|data-client)\/src\/)/;
+      /^(shell\/src\/|[\w-]+\/src\/mount\.tsx$|booking-widget\/src\/(embed|booking-preview)\/|(shared-ui|data-client)\/src\/)/;
     const files = packages.flatMap(production).filter((file) => !allowed.test(file.path));
     expect(linesWith(files, creators)).toEqual([]);
   });
@@ -113,14 +73,11 @@ describe('X6 the one data client', () => {
 });
 
 describe('what the house asks of every file', () => {
-  const everything = () =>
-    [...packages, 'tests', 'config', 'local-stack', 'storybook'].flatMap((name) =>
-      filesOf(name, ['.ts', '.tsx', '.mjs']),
-    );
+  const everything = () => ruledFolders.flatMap(filesOf);
 
   test('file names are kebab-case', () => {
     const names = everything().map((file) => path.posix.basename(file.path));
-    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs)$/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs|cjs)$/.test(name))).toEqual([]);
   });
 
   test('no drawers named utils, helpers, misc or common', () => {

@@ -21,15 +21,15 @@ const yes: Record<Change, 'yes'> = {
 };
 const nothing: Cell = { select: 'none', ...no };
 const readsPublic: Cell = { select: 'public', ...no };
-// Written by the database alone.
+// Written only by the database.
 const reads: Cell = { select: 'all', ...no };
-// Visitors write these by functions; the owner answers and tidies, and invents none.
+// Visitors write these through functions; the owner changes and deletes, but does not insert.
 const tends: Cell = { select: 'all', ...no, update: 'yes', delete: 'yes' };
 
-// A blocked time is taken back and blocked anew, never changed.
+// A blocked time is deleted and inserted again, never changed.
 const adds: Cell = { ...tends, insert: 'yes', 'insert returning': 'yes', update: 'no' };
 
-// There from the beginning and for good: the owner only changes what it says.
+// Its rows are fixed; the owner can only change their values.
 const adjusts: Cell = { ...reads, update: 'yes' };
 
 const expected: Record<string, Record<Role, Cell>> = {
@@ -63,14 +63,14 @@ const expected: Record<string, Record<Role, Cell>> = {
   },
 };
 
-/** Read past the first thousand: a total must be right there, too. */
+/** Reads beyond the first thousand rows, where the total must be right, too. */
 async function rowsOf(table: string): Promise<Row[]> {
   const { data, error } = await operator().from(table).select('*').order(tables[table]!.key).limit(1000);
   if (error) throw error;
   return data as Row[];
 }
 
-// The matrix' own rows first: what other tests look for stays.
+// Uses the matrix's own rows first, because other tests need theirs.
 const lastOf = (rows: Row[]) => rows.findLast((row) => JSON.stringify(row).includes('matrix')) ?? rows.at(-1)!;
 
 /** A row that the change would alter. */
@@ -79,13 +79,13 @@ async function targetOf(table: string): Promise<Row> {
   const [field, value] = Object.entries(change)[0]!;
   const rows = await rowsOf(table);
   const unchanged = rows.filter((row) => row[field] !== value);
-  // Of a table with a single row none is left once the change took place.
+  // A table with a single row has none left after the change.
   return lastOf(unchanged.length > 0 ? unchanged : rows);
 }
 
 type Attempt = (client: SupabaseClient, table: string) => PromiseLike<{ error: PostgrestError | null }>;
 
-/** Each verb against an existing row, or a new one: what it should change is read back with the secret key. */
+/** Tries each verb on an existing or new row and reads the result with the secret key. */
 const attempts: Record<Change, Attempt> = {
   insert: (client, table) => client.from(table).insert(tables[table]!.newRow()),
   'insert returning': (client, table) => client.from(table).insert(tables[table]!.newRow()).select(),
@@ -100,7 +100,7 @@ const attempts: Record<Change, Attempt> = {
   upsert: async (client, table) => {
     const target = await targetOf(table);
     const { onConflict, newRow, change } = tables[table]!;
-    // Testimonials have no key that people write: an upsert of one is an insert.
+    // Clients cannot write a testimonial's key, so an upsert is an insert.
     const existing = onConflict === 'id' ? {} : { [onConflict]: target[onConflict] };
     const options = Object.keys(existing).length > 0 ? { onConflict } : {};
     return client.from(table).upsert({ ...newRow(), ...change, ...existing }, options);
@@ -121,7 +121,7 @@ const roles: Record<Role, () => Promise<SupabaseClient>> = {
   'the owner': owner,
 };
 
-/** Where nothing is seeded, the owner puts rows that can be altered and deleted. */
+/** Adds rows to tables without seed rows. */
 async function fillWhenEmpty(table: string): Promise<void> {
   if ((await rowsOf(table)).length > 0) return;
   const rows = Array.from({ length: 6 }, () => tables[table]!.newRow());
@@ -154,16 +154,16 @@ describe.each(Object.keys(expected))('%s', (table) => {
       const after = await rowsOf(table);
       const hasChanged = JSON.stringify(before) !== JSON.stringify(after);
       expect(hasChanged ? 'yes' : 'no').toBe(cell[change]);
-      // Refused for the right reason: a row that merely does not fit would prove nothing.
+      // Check the reason: a row that violates a constraint would prove nothing.
       expect([undefined, '42501']).toContain(error?.code);
       if (cell[change] === 'yes') expect(error).toBeNull();
     });
   });
 });
 
-// Without a filter no column is read, so only the policy of the verb itself stands in the way.
+// Without a filter no column is read, so only the verb's own policy applies.
 describe.each(Object.keys(expected))('%s as a whole', (table) => {
-  test.each(['a visitor', 'a signed-in stranger'] as const)('%s neither changes nor empties it', async (role) => {
+  test.each(['a visitor', 'a signed-in stranger'] as const)('%s cannot change or empty it', async (role) => {
     const client = await roles[role]();
     const before = await rowsOf(table);
     await client.from(table).update(tables[table]!.change);
@@ -172,6 +172,6 @@ describe.each(Object.keys(expected))('%s as a whole', (table) => {
   });
 });
 
-test('every table of the schema has its row in the matrix', () => {
+test('every table of the schema is in the matrix', () => {
   expect(Object.keys(expected).toSorted()).toEqual(Object.keys(tables).toSorted());
 });

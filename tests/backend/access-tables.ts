@@ -1,7 +1,7 @@
 import { newEmail } from './api';
 
 export type Row = Record<string, unknown>;
-/** How a table is tried: what a new row looks like, what is changed, and which rows everybody may read. */
+/** How to test a table: a new row, a change, and which rows are public. */
 export type Table = {
   key: string;
   onConflict: string;
@@ -110,7 +110,7 @@ export const tables: Record<string, Table> = {
   },
 };
 
-/** Functions that answer the owner alone, and what they may be given. */
+/** Functions for the owner only, with valid arguments. */
 export const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
   ['subscriber_overview', {}],
   ['campaign_reports', {}],

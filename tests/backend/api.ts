@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 
 const backends = JSON.parse(process.env.TEST_BACKENDS ?? '[]') as { url: string; secretKey: string }[];
 
-/** Where this worker's backend is, and the key to all of it. */
+/** The URL and secret key of this worker's backend. */
 export const { url: apiUrl, secretKey } = backends[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 export const publishableKey = 'sb_publishable_local_coach_site_0000000';
@@ -13,7 +13,7 @@ export const localOwner = { email: 'owner@example.com', password: 'coach-owner-l
 
 export const strangersPassword = 'a-password-for-tests';
 
-/** A connection nobody has used before: limits are counted by address, and of IPv6 by the first half. */
+/** A new client address. Limits count IPv6 addresses by their first half. */
 export function newAddress(): string {
   const [first, second] = crypto.getRandomValues(new Uint16Array(2));
   return `2001:db8:${first!.toString(16)}:${second!.toString(16)}::1`;
@@ -33,7 +33,7 @@ export function clientOf(key: string, { address = newAddress(), url = apiUrl } =
 
 export const visitor = (address?: string) => clientOf(publishableKey, { address });
 
-/** Whoever holds the secret key: reads what was really stored. */
+/** A client with the secret key, to read what is stored. */
 export const operator = () => clientOf(secretKey);
 
 export async function signedIn(email: string, password = strangersPassword): Promise<SupabaseClient> {

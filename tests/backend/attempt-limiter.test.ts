@@ -3,7 +3,7 @@ import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate.mjs'
 
 const windowMs = 60_000;
 
-test('invented accounts are taken up to a limit, and none of them makes a guesser forgotten', () => {
+test('invented accounts are limited and do not evict the counts of real ones', () => {
   let now = 0;
   const limiter = createAttemptLimiter({ allowed: 2, windowMs, most: 3, now: () => now });
   expect([limiter.begin('owner'), limiter.begin('owner'), limiter.begin('owner')]).toEqual([0, 0, 60]);
@@ -14,7 +14,7 @@ test('invented accounts are taken up to a limit, and none of them makes a guesse
   expect(limiter.begin('owner')).toBe(40);
 });
 
-test('what is past its window, or was taken back, makes room', () => {
+test('an expired or withdrawn attempt no longer counts', () => {
   let now = 0;
   const limiter = createAttemptLimiter({ allowed: 2, windowMs, most: 2, now: () => now });
   limiter.begin('first');
@@ -28,7 +28,7 @@ test('what is past its window, or was taken back, makes room', () => {
   expect(limiter.begin('fourth')).toBe(0);
 });
 
-test('one connection that invents accounts without end keeps nobody elsewhere from signing in', async () => {
+test('a connection that invents accounts does not block sign-in for others', async () => {
   const gate = createAuthGate(async () => new Response(null, { status: 400 }));
   const url = new URL('http://localhost/auth/v1/token?grant_type=password');
   const signIn = (email: string, address: string) =>

@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { localOwner } from './api';
-import { listen, start, visitorOf } from './own-backends';
+import { listen, start, visitorOf } from './isolated-backend';
 
-/** Just enough of a mail server to take one mail, once it has been told to speak. */
+/** A minimal mail server that accepts one mail, once allowed to respond. */
 function mailServer(toldToSpeak = Promise.resolve()): { server: net.Server; mail: Promise<string> } {
   let take: (mail: string) => void;
   const mail = new Promise<string>((taken) => {
@@ -10,7 +10,7 @@ function mailServer(toldToSpeak = Promise.resolve()): { server: net.Server; mail
   });
   const server = net.createServer((socket) => {
     let text: string | undefined;
-    // The backend is ended as soon as its mail is here.
+    // Stop the backend as soon as its mail has arrived.
     socket.on('error', () => {});
     void toldToSpeak.then(() => socket.write('220 here\r\n'));
     socket.on('data', (chunk) => {
@@ -31,7 +31,7 @@ function mailServer(toldToSpeak = Promise.resolve()): { server: net.Server; mail
   return { server, mail };
 }
 
-test('the mail for a forgotten password goes to the inbox of the stack, and to nobody who has no account', async () => {
+test('the password reset mail goes to the local inbox, and only to accounts', async () => {
   const inbox = mailServer();
   const backend = await start({ SMTP_PORT: String(await listen(inbox.server)) });
   expect((await visitorOf(backend).auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
@@ -39,7 +39,7 @@ test('the mail for a forgotten password goes to the inbox of the stack, and to n
   expect(await inbox.mail).toMatch(/^To: owner@example\.com$/m);
 });
 
-test('the answer to a forgotten password waits for no mail: it would tell who has an account', async () => {
+test('the response to a password reset does not wait for the mail, which would reveal accounts', async () => {
   let speak = () => {};
   const inbox = mailServer(
     new Promise((told) => {

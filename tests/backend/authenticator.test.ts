@@ -6,12 +6,12 @@ test.each([
   [1_111_111_109, '081804'],
   [1_111_111_111, '050471'],
   [20_000_000_000, '353130'],
-])('codes are those of the standard: at second %i it is %s', (second, code) => {
+])('codes match RFC 6238: at second %i it is %s', (second, code) => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(codeOf(secret, 0, second * 1000)).toBe(code);
   const step = Math.floor(second / 30);
   expect(stepOfCode(secret, code, second * 1000)).toBe(step);
-  // A clock may be half a minute slow or fast, and not more.
+  // A clock may be up to half a minute off.
   expect(stepOfCode(secret, code, (second + 30) * 1000)).toBe(step);
   expect(stepOfCode(secret, code, (second + 60) * 1000)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 
 const halfMinute = 30_000;
 
-/** What an authenticator app shows for a secret (RFC 6238), now or some half minutes later. */
+/** The TOTP code of a secret (RFC 6238), now or some steps of 30 s later. */
 export function codeOf(secret: string, later = 0, time = Date.now()): string {
   const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter)).reverse();
   const number = bits.reduce((sum, five, index) => sum + (BigInt(five) << BigInt(5 * index)), 0n);
@@ -15,13 +15,13 @@ export function codeOf(secret: string, later = 0, time = Date.now()): string {
   return String(truncated % 1_000_000).padStart(6, '0');
 }
 
-/** Says whether codes are demanded of the owner. */
+/** Sets whether the owner needs a code. */
 export async function demandCodes(operator: SupabaseClient, value: 'true' | 'false') {
   const settings = operator.from('site_settings_la2024');
   await settings.upsert({ key: 'two_factor_auth', value: JSON.stringify(value) }, { onConflict: 'key' }).throwOnError();
 }
 
-/** Nobody has an authenticator, and nobody is asked for one: files that share a database find it as they expect it. */
+/** Removes authenticators and the setting, for the other files that share the database. */
 export async function forgetAuthenticators(operator: SupabaseClient) {
   await demandCodes(operator, 'false');
   const { admin } = operator.auth;

@@ -6,20 +6,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const projectRoot = path.resolve(__dirname, '../..');
-const endWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/end-with-parent.mjs')).href;
+const exitWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/exit-with-parent.mjs')).href;
 
 export type RunningBackend = {
   url: string;
   dataDir: string;
   secretKey: string;
-  /** Ends it with a signal and waits until it is gone. */
+  /** Sends a signal and waits for the exit. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
 export type BackendEnvironment = Record<string, string | undefined>;
 
-/** A start that did not come to "ready": what it said, and with which code it ended. */
-export class StartRefused extends Error {
+/** A failed start, with its output and exit code. */
+export class StartError extends Error {
   constructor(
     readonly said: string,
     readonly exitCode: number | null,
@@ -28,7 +28,7 @@ export class StartRefused extends Error {
   }
 }
 
-/** The backend as `npm start` runs it, as a process of its own on a free port. */
+/** Starts the backend of `npm start` as a process on a free port. */
 export async function runBackend(environment: BackendEnvironment = {}): Promise<RunningBackend> {
   const dataDir = environment.DATA_DIR ?? (await newFolder());
   const env = {
@@ -39,10 +39,10 @@ export async function runBackend(environment: BackendEnvironment = {}): Promise<
     ...environment,
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, ['--import', endWithParent, 'local-stack/backend/main.mjs'], {
+  const child = spawn(process.execPath, ['--import', exitWithParent, 'local-stack/backend/main.mjs'], {
     cwd: projectRoot,
     env,
-    // The channel is what tells it that the tests are gone, however they went.
+    // The channel closes when the tests exit, even after SIGKILL.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<number | null>((resolve) => {
@@ -61,14 +61,14 @@ export async function runBackend(environment: BackendEnvironment = {}): Promise<
   };
 }
 
-/** The same with rows in it. Filling a database takes longer than copying it. */
+/** Starts a seeded backend. Copies the data folder, because seeding takes longer. */
 export async function runFilledBackend(environment: BackendEnvironment = {}): Promise<RunningBackend> {
   const dataDir = environment.DATA_DIR ?? (await newFolder());
   if (!environment.DATA_DIR) await cp(process.env.TEST_FILLED_DIR!, dataDir, { recursive: true });
   return runBackend({ ...environment, DATA_DIR: dataDir });
 }
 
-/** Ends a backend at once, and takes away what it has stored. */
+/** Kills a backend and deletes its data. */
 export async function discard({ end, dataDir }: RunningBackend): Promise<void> {
   await end('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
@@ -85,7 +85,7 @@ function readyAddress(child: ReturnType<typeof spawn>, ended: Promise<number | n
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('error', reject);
-    void ended.then((code) => reject(new StartRefused(said.trim(), code)));
+    void ended.then((code) => reject(new StartError(said.trim(), code)));
   });
 }
 

@@ -13,7 +13,7 @@ afterEach(async () => {
   await desk.from('blocked_times').delete().in('id', made.splice(0)).throwOnError();
 });
 
-/** Blocks from one of the coach's clock times to another, as `2026-11-24 09:00`. */
+/** Blocks a period between two local times such as `2026-11-24 09:00`. */
 async function block(from: string, to: string, note = '') {
   const instant = (clock: string) => {
     const guess = new Date(`${clock.replace(' ', 'T')}:00Z`);
@@ -35,7 +35,7 @@ const taken = async (from: string, to = from) => {
   ]);
 };
 
-test('B5 hours that the owner blocks show as taken to visitors, without the reason', async () => {
+test('B5 visitors see blocked hours as taken, without the reason', async () => {
   const date = day(1);
   await block(`${date} 09:00`, `${date} 12:00`, 'Dentist');
   expect(await taken(date)).toEqual([[`${date} 09:00`, `${date} 12:00`]]);
@@ -45,13 +45,13 @@ test('B5 hours that the owner blocks show as taken to visitors, without the reas
   expect(Object.keys((data as object[])[0]!)).toEqual(['starts_at', 'ends_at']);
 });
 
-test('B5 of a long absence only what lies between the asked dates is told', async () => {
+test('B5 a long absence is clipped to the requested dates', async () => {
   await block(`${coachDay(1)} 00:00`, `${coachDay(30)} 00:00`);
   expect(await taken(day(2))).toEqual([[`${day(2)} 00:00`, `${nextDay(day(2))} 00:00`]]);
   expect((await book(bookingForm({ date: day(2), time: '1:00 PM' }))).error).toMatchObject({ hint: 'slot-taken' });
 });
 
-test('B10 a visitor who chose a time before it was blocked is told that it is taken, and nothing is stored', async () => {
+test('B10 rejects a time that was blocked after the visitor chose it', async () => {
   const date = day(3);
   await block(`${date} 10:00`, `${date} 11:00`);
   const form = bookingForm({ date, time: '10:00 AM' });
@@ -60,7 +60,7 @@ test('B10 a visitor who chose a time before it was blocked is told that it is ta
   expect((await operator().from('bookings_la2024').select('id').eq('email', form.email)).data).toEqual([]);
 });
 
-test('B10 a long conversation may not run into a blocked hour, and one that ends when it begins may be booked', async () => {
+test('B10 rejects a consultation that runs into a blocked hour, accepts one that ends at its start', async () => {
   const date = day(4);
   await block(`${date} 10:00`, `${date} 12:00`);
   const long = await book(bookingForm({ date, time: '9:00 AM' }, { service_type: 'executive' }));
@@ -68,7 +68,7 @@ test('B10 a long conversation may not run into a blocked hour, and one that ends
   expect((await book(bookingForm({ date, time: '9:00 AM' }))).error).toBeNull();
 });
 
-test('B10 a form sent again after its time was blocked still gets its own booking', async () => {
+test('B10 resubmitting a form after its time was blocked returns its booking', async () => {
   const date = day(5);
   const form = bookingForm({ date, time: '2:00 PM' });
   const first = await book(form).throwOnError();
@@ -88,7 +88,7 @@ test('B10 a visitor cannot move a booking into a blocked hour', async () => {
   expect((await move('11:00 AM')).error).toBeNull();
 });
 
-test('K1 the owner may confirm what was booked before the time was blocked', async () => {
+test('K1 the owner can confirm a booking made before its time was blocked', async () => {
   const date = day(6);
   const { data } = await book(bookingForm({ date, time: '3:00 PM' })).throwOnError();
   await block(`${date} 15:00`, `${date} 16:00`);
@@ -100,11 +100,11 @@ test.each([
   ['ends before it begins', { starts_at: '2031-01-02T10:00:00Z', ends_at: '2031-01-02T09:00:00Z' }],
   ['lasts for years', { starts_at: '2031-01-02T10:00:00Z', ends_at: '2034-01-02T09:00:00Z' }],
   ['has a note that is too long', { ...someRange(), note: 'x'.repeat(121) }],
-])('K1 a blocked time that %s is refused', async (_, row) => {
+])('K1 rejects a blocked time that %s', async (_, row) => {
   expect((await desk.from('blocked_times').insert(row)).error).toMatchObject({ code: '23514' });
 });
 
-test('K1 only the owner writes down a note on a booking, and it is as long as told', async () => {
+test('K1 only the owner can write a booking’s note, up to its maximum length', async () => {
   const { data } = await book(bookingForm((await freeSlots())[0]!)).throwOnError();
   const { id, ...answered } = data as { id: string };
   expect(Object.keys(answered)).not.toContain('owner_note');
@@ -119,7 +119,7 @@ test('K1 only the owner writes down a note on a booking, and it is as long as to
   expect(tooLong.error).toMatchObject({ code: '23514' });
 });
 
-/** The link that the mails of a booking carry. */
+/** The link in a booking's mails. */
 async function linkOf(id: string): Promise<string> {
   const { data } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
   return (data as { link: string }[])[0]!.link;

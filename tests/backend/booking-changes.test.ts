@@ -26,7 +26,7 @@ async function send(mails: Mail[]): Promise<void> {
   }
 }
 
-/** A booking whose first mails are out, and the link that stood in them. */
+/** A booking whose first mails were sent, and the link in them. */
 async function toldBooking() {
   const booking = await newBooking();
   const mails = await claim(booking.id);
@@ -45,14 +45,14 @@ const setStatus = async (id: string, status: string) => {
 
 beforeEach(clearCalendar);
 
-test('the link of the mail shows the appointment, and not what was told in confidence', async () => {
+test('the link in the mail shows the appointment but nothing confidential', async () => {
   const { booking, link } = await toldBooking();
   const { data, error } = await visitor().rpc('booking_by_link', { link });
   expect(error).toBeNull();
   expect(data).toMatchObject({ id: booking.id, status: 'pending', first_name: 'Maya', message: '', phone: '' });
 });
 
-test('reading a link changes nothing and owes no mail', async () => {
+test('reading a link changes nothing and queues no mail', async () => {
   const { booking, link } = await toldBooking();
   await visitor().rpc('booking_by_link', { link });
   expect(await claim(booking.id)).toEqual([]);
@@ -65,7 +65,7 @@ test.each([
   ['another booking', (link: string) => `${crypto.randomUUID().replaceAll('-', '')}${link.slice(32)}`],
   ['capitals', (link: string) => link.toUpperCase()],
   ['code', () => `'; drop table bookings_la2024; --`],
-])('a link made of %s opens nothing', async (_, forge) => {
+])('a link made of %s is rejected', async (_, forge) => {
   const { booking, link } = await toldBooking();
   for (const action of ['booking_by_link', 'cancel_by_link']) {
     const { error } = await visitor().rpc(action, { link: forge(link) });
@@ -75,7 +75,7 @@ test.each([
   expect(data).toEqual({ status: 'pending' });
 });
 
-test('a visitor cancels by the link, twice is once, and both are told at once', async () => {
+test('a visitor cancels by link, idempotently, and both people are mailed at once', async () => {
   const { booking, link } = await toldBooking();
   const first = await visitor().rpc('cancel_by_link', { link });
   const second = await visitor().rpc('cancel_by_link', { link });
@@ -88,7 +88,7 @@ test('a visitor cancels by the link, twice is once, and both are told at once', 
   ]);
 });
 
-test('decision 8 a visitor moves to a free time, the old one is free again, and the owner confirms anew', async () => {
+test('decision 8 moving a booking frees its old time and needs a new confirmation', async () => {
   const { booking, link } = await toldBooking();
   await setStatus(booking.id, 'confirmed');
   const [slot] = await freeSlots();
@@ -105,7 +105,7 @@ test('decision 8 a visitor moves to a free time, the old one is free again, and 
   expect((await claim(booking.id)).map(({ kind }) => kind).toSorted()).toEqual(['moved', 'owner-moved']);
 });
 
-test('decision 8 nobody moves onto a taken time or one that is not offered', async () => {
+test('decision 8 a booking cannot move to a taken or unavailable time', async () => {
   const { booking, link } = await toldBooking();
   const [slot] = await freeSlots();
   await book(bookingForm(slot!));
@@ -128,7 +128,7 @@ test('decision 8 nobody moves onto a taken time or one that is not offered', asy
   });
 });
 
-test('decision 8 what a booking takes is taken to everybody but who holds its link', async () => {
+test('decision 8 a booking’s own time is free only for its link', async () => {
   const { booking, link } = await toldBooking();
   const day = { from_date: booking.appointment_date, to_date: booking.appointment_date };
   const rangesTo = async (given: object) => {
@@ -142,7 +142,7 @@ test('decision 8 what a booking takes is taken to everybody but who holds its li
     expect(await rangesTo({ link: forged })).toBe(1);
 });
 
-test('decision 8 an hour and a half moves by one hour, into what it takes itself', async () => {
+test('decision 8 a 90-minute booking can move by an hour, overlapping its old time', async () => {
   const day = bookableDates().at(-1)!;
   const { data, error: refused } = await book(
     bookingForm({ date: day, time: '9:00 AM' }, { service_type: 'executive' }),
@@ -153,7 +153,7 @@ test('decision 8 an hour and a half moves by one hour, into what it takes itself
   expect(error).toBeNull();
 });
 
-test('a cancelled booking is not moved', async () => {
+test('a cancelled booking cannot be moved', async () => {
   const { link } = await toldBooking();
   await visitor().rpc('cancel_by_link', { link });
   const [slot] = await freeSlots();
@@ -165,14 +165,14 @@ test('a cancelled booking is not moved', async () => {
   expect(error).toMatchObject({ code: 'PT422', hint: 'link' });
 });
 
-test('K1 what the owner confirms is told to the visitor, half a minute later', async () => {
+test('K1 the owner’s confirmation is mailed to the visitor after half a minute', async () => {
   const { booking } = await toldBooking();
   await setStatus(booking.id, 'confirmed');
   expect(await claim(booking.id)).toEqual([]);
   expect(await owed(booking.id)).toBe('waiting');
 });
 
-test('K1 a change taken back at once is told to nobody', async () => {
+test('K1 an undone change sends no mail', async () => {
   const { booking } = await toldBooking();
   await setStatus(booking.id, 'confirmed');
   await setStatus(booking.id, 'pending');
@@ -183,14 +183,14 @@ test('K1 a change taken back at once is told to nobody', async () => {
   expect(data).toBeNull();
 });
 
-test('a completed conversation changes no calendar', async () => {
+test('completing a booking sends no calendar update', async () => {
   const { booking } = await toldBooking();
   await setStatus(booking.id, 'completed');
   const { data } = await post.from('bookings_la2024').select('sequence').eq('id', booking.id).single();
   expect(data).toEqual({ sequence: 0 });
 });
 
-test('the day before, a reminder is owed; of a cancelled booking none', async () => {
+test('a reminder is queued for the day before, unless the booking is cancelled', async () => {
   const { booking, link } = await toldBooking();
   const reminder = () => post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'reminder' });
   expect((await reminder()).data).toBe('waiting');

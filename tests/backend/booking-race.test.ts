@@ -38,7 +38,7 @@ async function expectNoOverlap() {
 beforeEach(clearCalendar);
 afterEach(expectNoOverlap);
 
-test('decision 8 two hundred visitors send the same time at once: one books, the others are told in words', async () => {
+test('decision 8 of two hundred concurrent bookings of one time, one succeeds and the others get a sentence', async () => {
   const slot = await freeSlot();
   const before = (await liveRows()).length;
   expectOneWinner(await Promise.all(Array.from({ length: 200 }, () => book(bookingForm(slot)))));
@@ -58,7 +58,7 @@ test("decision 8 two hundred want nine o'clock for ninety minutes, or ten o'cloc
   expectOneWinner(await Promise.all(forms.map((form) => book(form))));
 }, 120_000);
 
-test('decision 8 a crowd over a whole day of slots and services never overlaps', async () => {
+test('decision 8 concurrent bookings over a whole day never overlap', async () => {
   const free = await freeSlots(30);
   const day = free.at(-1)!.date;
   const slots = free.filter(({ date }) => date === day);
@@ -70,7 +70,7 @@ test('decision 8 a crowd over a whole day of slots and services never overlaps',
   for (const { error } of answers) if (error) expect(error).toMatchObject(friendly);
 }, 120_000);
 
-test('K1 the owner cannot confirm a cancelled booking over a time that is taken now', async () => {
+test('K1 the owner cannot confirm a cancelled booking whose time is taken', async () => {
   const slot = await freeSlot();
   const desk = await owner();
   const setStatus = (id: string, status: string) =>
@@ -91,7 +91,7 @@ test('K1 the owner cannot confirm a cancelled booking over a time that is taken 
   expect((await setStatus(first.id, 'confirmed')).data).toMatchObject([{ id: first.id, status: 'confirmed' }]);
 });
 
-test('K1 two cancelled bookings of one time, confirmed at once: one of them is', async () => {
+test('K1 of two cancelled bookings of one time, only one can be confirmed', async () => {
   const slot = await freeSlot();
   const desk = await owner();
   const ids: string[] = [];

@@ -13,7 +13,7 @@ import {
 
 beforeEach(clearCalendar);
 
-test('B8 a visitor books and gets the own booking back, with the times it occupies', async () => {
+test('B8 booking returns the visitor’s own booking with its start and end', async () => {
   const slot = await freeSlot(90);
   const form = bookingForm(slot, {
     service_type: 'executive',
@@ -62,7 +62,7 @@ test('B4 every offered day can be booked', async () => {
   }
 });
 
-test('a form sent again, because the answer was lost, is one booking', async () => {
+test('resubmitting a form after a lost response creates one booking', async () => {
   const form = bookingForm(await freeSlot());
   const first = await book(form);
   const again = await book({ ...form, message: 'Sent again' });
@@ -70,7 +70,7 @@ test('a form sent again, because the answer was lost, is one booking', async () 
   expect(await storedBookings(form.email)).toHaveLength(1);
 });
 
-test('a form sent ten times at once is one booking, and each sending is told so', async () => {
+test('ten concurrent submissions of a form create one booking and all return it', async () => {
   const form = bookingForm(await freeSlot());
   const answers = await Promise.all(Array.from({ length: 10 }, () => book(form)));
   expect(answers.map(({ error }) => error)).toEqual(Array(10).fill(null));
@@ -78,7 +78,7 @@ test('a form sent ten times at once is one booking, and each sending is told so'
   expect(await storedBookings(form.email)).toHaveLength(1);
 });
 
-test("the id of somebody else's form opens nothing", async () => {
+test("another form's id reveals nothing", async () => {
   const form = bookingForm(await freeSlot());
   await book(form);
   const { data, error } = await book({ ...form, email: newEmail('thief') });
@@ -86,7 +86,7 @@ test("the id of somebody else's form opens nothing", async () => {
   expect(error).toMatchObject({ code: 'PT409', hint: 'request-used' });
 });
 
-test('a machine that fills the field nobody sees is thanked, and nothing is stored', async () => {
+test('a bot that fills in the honeypot gets a normal response, and nothing is stored', async () => {
   const slot = await freeSlot();
   const person = (await book(bookingForm(slot))).data;
   const form = bookingForm(await freeSlot(), { website: 'https://spam.example' });
@@ -98,7 +98,7 @@ test('a machine that fills the field nobody sees is thanked, and nothing is stor
   expect(await freeSlots()).toContainEqual({ date: form.appointment_date, time: form.appointment_time });
 });
 
-test('a taken time is refused in words, with the whole duration counted', async () => {
+test('rejects a time that overlaps any part of a booking', async () => {
   // A ninety-minute conversation at nine runs into ten.
   const slots = await freeSlots(90);
   const nine = slots.find(
@@ -113,7 +113,7 @@ test('a taken time is refused in words, with the whole duration counted', async 
   });
 });
 
-test('a visitor sees when the coach is taken, and nothing else about it', async () => {
+test('visitors see when the coach is taken, and nothing else', async () => {
   const slot = await freeSlot();
   await book(bookingForm(slot));
   const { data } = await visitor().rpc('taken_ranges', { from_date: slot.date, to_date: slot.date });
@@ -121,7 +121,7 @@ test('a visitor sees when the coach is taken, and nothing else about it', async 
   for (const range of data!) expect(Object.keys(range).toSorted()).toEqual(['ends_at', 'starts_at']);
 });
 
-test("what the coach did before today is nobody's business, even where it still counts as live", async () => {
+test('past bookings are not shown as taken, even if they are still live', async () => {
   const desk = await owner();
   const past = await desk
     .from('bookings_la2024')
@@ -137,18 +137,18 @@ test("what the coach did before today is nobody's business, even where it still 
 test.each([
   ['a far future', { from_date: '2999-01-01', to_date: 'infinity' }],
   ['a range that ends before it begins', { from_date: coachDay(14), to_date: coachDay(1) }],
-])('asking for %s answers nothing', async (_, range) => {
+])('a request for %s returns nothing', async (_, range) => {
   expect((await visitor().rpc('taken_ranges', range)).data).toEqual([]);
 });
 
-test('an endless range shows no more than what lies ahead', async () => {
+test('an unlimited range returns only the next two months', async () => {
   const { data } = await visitor().rpc('taken_ranges', { from_date: '-infinity', to_date: 'infinity' });
   expect(data!.every((range: { starts_at: string }) => wallClock(range.starts_at).slice(0, 10) >= coachDay(0))).toBe(
     true,
   );
 });
 
-test('one connection books so often, then is asked to wait', async () => {
+test('bookings per connection are limited', async () => {
   const client = visitor(newAddress());
   const answers = [];
   const slots = await freeSlots(30);
@@ -160,7 +160,7 @@ test('one connection books so often, then is asked to wait', async () => {
   expect((await book(bookingForm(other!, { service_type: 'keynote' }))).error).toBeNull();
 });
 
-test('one email address books so often, from wherever', async () => {
+test('bookings per email address are limited', async () => {
   const email = newEmail('often');
   const slots = await freeSlots(30);
   const answers = [];
@@ -173,7 +173,7 @@ test('one email address books so often, from wherever', async () => {
   expect(answers.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'email' });
 });
 
-test('decision 21 a visitor cannot book while booking is switched off', async () => {
+test('decision 21 visitors cannot book while booking is switched off', async () => {
   const desk = await owner();
   const booking = (value: string) =>
     desk.from('site_settings_la2024').update({ value }).eq('key', 'booking_enabled').throwOnError();

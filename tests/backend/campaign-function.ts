@@ -7,12 +7,12 @@ import { startEdgeFunction } from '../../local-stack/functions/edge-function.mjs
 import type { EdgeFunction } from '../../local-stack/functions/edge-function.mjs';
 import { localOwner, publishableKey } from './api';
 import { reportOf } from './campaign-steps';
-import { visitorOf } from './own-backends';
+import { visitorOf } from './isolated-backend';
 import type { RunningBackend } from './backend-process';
 
 jest.setTimeout(240_000);
 
-/** What the readers' mail server has taken: the address and the id of each mail. */
+/** The address and Message-ID of each delivered mail. */
 export const delivered: { address: string; messageId: string; raw: string }[] = [];
 let smtp: SMTPServer;
 let cacheFolder: string;
@@ -32,7 +32,7 @@ beforeEach(async () => {
         const address = session.envelope.rcptTo[0]?.address ?? '';
         const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(raw.replace(/\r\n[ \t]+/g, ' ')) ?? [];
         delivered.push({ address, messageId, raw });
-        // A server takes its time: there is a moment in which nobody knows.
+        // A moment in which the sender does not know the outcome.
         setTimeout(done, Math.random() * 40);
       });
     },
@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(cacheFolder, { recursive: true, force: true });
 });
 
-/** The function that sends campaigns, beside a backend; it ends with the test. */
+/** Starts the campaign function next to a backend until the end of the test. */
 export async function startFunction({ url, secretKey }: RunningBackend): Promise<void> {
   const { port } = smtp.server.address() as { port: number };
   running = await startEdgeFunction('campaign-mail', {

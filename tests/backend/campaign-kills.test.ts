@@ -2,12 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { delivered, goOn, ownerOf, pause, startFunction, stopFunction, untilOver } from './campaign-function';
 import { newCampaign } from './campaign-steps';
 import type { RunningBackend } from './backend-process';
-import { start as startBackend, visitorOf } from './own-backends';
+import { start as startBackend, visitorOf } from './isolated-backend';
 
 const readers = 60;
 const kills = 8;
 
-/** Only the test's own readers, so that everybody is accounted for. */
+/** Only the test's own subscribers. */
 async function subscribeReaders(backend: RunningBackend, desk: SupabaseClient): Promise<string[]> {
   await desk.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
   const addresses = Array.from({ length: readers }, (_, index) => `reader-${index}@example.com`);
@@ -17,7 +17,7 @@ async function subscribeReaders(backend: RunningBackend, desk: SupabaseClient): 
 
 const twice = () => delivered.length - new Set(delivered.map(({ address }) => address)).size;
 
-test('killed at any moment, again and again, a campaign reaches nobody twice and leaves nobody out', async () => {
+test('a sender that is killed repeatedly mails nobody twice and skips nobody', async () => {
   const backend = await startBackend();
   const desk = await ownerOf(backend);
   const addresses = await subscribeReaders(backend, desk);
@@ -37,22 +37,22 @@ test('killed at any moment, again and again, a campaign reaches nobody twice and
   expect(twice()).toBe(0);
   expect(report).toMatchObject({ recipients: readers, waiting: 0, failed: 0, skipped: 0 });
   expect(report.sent + report.doubtful).toBe(readers);
-  // Whoever did not get it is among those of whom the owner is told that it is not certain.
+  // Everyone without the mail is listed as doubtful.
   const { data } = await desk.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
   const doubtful = new Set((data as { email: string }[]).map(({ email }) => email));
   const reached = new Set(delivered.map(({ address }) => address));
   expect(addresses.filter((address) => !reached.has(address) && !doubtful.has(address))).toEqual([]);
-  // No more than what was under way at each kill.
+  // At most the mails in progress at each kill.
   expect(report.doubtful).toBeLessThanOrEqual(kills * 4);
 
-  // The owner may have those sent again: then everybody has it, and a mail that came twice is known as one.
+  // The owner can retry those: then everyone has the mail, and duplicates have the same Message-ID.
   await desk.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
   if (report.doubtful > 0) await untilOver(desk, campaign, backend.secretKey);
   expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set(addresses));
   expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(readers);
 });
 
-test('a backend that dies in the middle costs nobody the mail either', async () => {
+test('a backend crash while sending loses no mail', async () => {
   const first = await startBackend();
   const desk = await ownerOf(first);
   const addresses = await subscribeReaders(first, desk);

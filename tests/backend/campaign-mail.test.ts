@@ -1,9 +1,9 @@
 import { localOwner, publishableKey } from './api';
 import { delivered, functionAddress, ownerOf, startFunction, untilOver } from './campaign-function';
 import { newCampaign, reportOf } from './campaign-steps';
-import { operatorOf, start as startBackend, visitorOf } from './own-backends';
+import { operatorOf, start as startBackend, visitorOf } from './isolated-backend';
 
-test('a reader’s mail program unsubscribes with one click, and looking at the link changes nothing', async () => {
+test('one-click unsubscribe works, and opening the link changes nothing', async () => {
   const backend = await startBackend();
   const desk = await ownerOf(backend);
   await desk.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
@@ -17,14 +17,14 @@ test('a reader’s mail program unsubscribes with one click, and looking at the 
   const [, link = ''] = /^List-Unsubscribe: <(\S+)>/im.exec(raw) ?? [];
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
   expect(raw.split('Content-Type: text/html')[1]).not.toContain('<script>');
-  // As the readers' programs would reach it: past the gateway, which the backend alone does not run functions behind.
+  // Directly, because this backend's gateway has no functions.
   const here = link.replace(`${backend.url}/functions/v1`, functionAddress());
   const status = async () =>
     (await operatorOf(backend).from('newsletter_subscribers_la2024').select('status').throwOnError()).data[0]?.status;
 
   const seen = await fetch(here);
   expect(seen.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await seen.text()).toContain('<button type="submit">Unsubscribe</button>');
+  expect(await seen.text()).toMatch(/<button type="submit"[^>]*>Unsubscribe<\/button>/);
   expect(await status()).toBe('active');
 
   const clicked = await fetch(here, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
@@ -38,7 +38,7 @@ test('a reader’s mail program unsubscribes with one click, and looking at the 
   expect(forged.status).toBe(404);
 });
 
-test('a test mail goes to the owner alone, and nobody else can have one sent', async () => {
+test('a test mail goes only to the owner, and only the owner can send one', async () => {
   const backend = await startBackend();
   const desk = await ownerOf(backend);
   const campaign = await newCampaign(desk, { subject: 'News', body: 'Hello' });

@@ -5,7 +5,7 @@ import { claimMails, newCampaign, newSubscriber, reportOf, tokenHash, type DueMa
 const post = operator();
 let desk: SupabaseClient;
 
-/** Ends whatever waits, so that each test claims its own mails only. */
+/** Settles all waiting mails, so that each test claims only its own. */
 async function sendEverything() {
   for (let mails = await claimMails(); mails.length > 0; mails = await claimMails())
     await Promise.all(mails.map((mail) => send(mail)));
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(sendEverything);
 
-test('a campaign goes to everybody who was active when it began, once each, and is then over', async () => {
+test('a campaign goes once to each subscriber who is active at its start, and then ends', async () => {
   const first = await newSubscriber();
   const left = await newSubscriber();
   await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('email', left).throwOnError();
@@ -61,14 +61,14 @@ test('a campaign goes to everybody who was active when it began, once each, and 
   });
 });
 
-test('sending begun twice, because an answer was lost, goes to nobody twice', async () => {
+test('starting a campaign twice sends no mail twice', async () => {
   const campaign = await newCampaign(desk);
   const [once, twice] = await Promise.all([begin(campaign), begin(campaign)]);
   expect(twice).toBe(once);
   expect((await reportOf(desk, campaign)).recipients).toBe(once);
 });
 
-test('a mail that began to leave is never handed out again, one that did not is', async () => {
+test('a mail is handed out again only if sending had not begun', async () => {
   const campaign = await newCampaign(desk);
   await begin(campaign);
   const hold = async () =>
@@ -87,14 +87,14 @@ test('a mail that began to leave is never handed out again, one that did not is'
   expect(again.map(({ mail_id }) => mail_id)).toContain(claimed!.mail_id);
   expect(again.map(({ mail_id }) => mail_id)).not.toContain(leaving!.mail_id);
   expect(await reportOf(desk, campaign)).toMatchObject({ doubtful: 1 });
-  // Whoever had the old claim is too late.
+  // The old claim is no longer valid.
   expect(await start(claimed!)).toBe(false);
-  // The sender was only slow: what it says is still believed.
+  // The sender was only slow: its outcome is still accepted.
   expect(await settle(leaving!, 'sent')).toBe(true);
   await Promise.all(again.map((mail) => send(mail)));
 });
 
-test('what failed is counted with its reason and can be sent again, what did not fail cannot', async () => {
+test('failed mails are counted with their reason, and only they can be retried', async () => {
   const campaign = await newCampaign(desk);
   await begin(campaign);
   const [refused, lost, ...rest] = await claimMails();
@@ -117,7 +117,7 @@ test('what failed is counted with its reason and can be sent again, what did not
   expect(hostile.error?.code).toBe('PT422');
 });
 
-test('a mail that was refused for now waits, and is given up after the sixth attempt', async () => {
+test('a temporarily refused mail is retried six times', async () => {
   const campaign = await newCampaign(desk);
   await begin(campaign);
   const [busy, ...rest] = await claimMails();
@@ -128,7 +128,7 @@ test('a mail that was refused for now waits, and is given up after the sixth att
   await desk.from('newsletter_subscribers_la2024').delete().eq('email', busy!.email).throwOnError();
 });
 
-test('a paused campaign hands nothing out and takes back what was about to leave', async () => {
+test('a paused campaign hands out no mails and takes back claimed ones', async () => {
   const campaign = await newCampaign(desk);
   const readers = await begin(campaign);
   const [taken, ...rest] = await claimMails();
@@ -141,7 +141,7 @@ test('a paused campaign hands nothing out and takes back what was about to leave
   await Promise.all(rest.map((mail) => send(mail)));
 });
 
-test('who left or was deleted before their turn gets nothing', async () => {
+test('subscribers who left or were deleted before their turn get no mail', async () => {
   const leaver = await newSubscriber();
   const gone = await newSubscriber();
   const quick = await newSubscriber();
@@ -162,7 +162,7 @@ test('who left or was deleted before their turn gets nothing', async () => {
   expect(await reportOf(desk, campaign)).toMatchObject({ state: 'sent', skipped: 3 });
 });
 
-test('the link of a mail unsubscribes its reader, as often as it is used, and is counted once', async () => {
+test('an unsubscribe link works repeatedly and is counted once', async () => {
   const reader = await newSubscriber();
   const campaign = await newCampaign(desk);
   await begin(campaign);
@@ -180,7 +180,7 @@ test('the link of a mail unsubscribes its reader, as often as it is used, and is
   }
 });
 
-test('what is on its way can be neither rewritten nor deleted', async () => {
+test('a started campaign cannot be changed or deleted', async () => {
   const campaign = await newCampaign(desk);
   await begin(campaign);
   const rewritten = await desk.from('newsletter_campaigns').update({ subject: 'Other news' }).eq('id', campaign);

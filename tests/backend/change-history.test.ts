@@ -26,7 +26,7 @@ const subscriberId = async (email: string) => {
   return (data as { id: string }[])[0]!.id;
 };
 
-test('the owner finds who changed what, when, from what to what', async () => {
+test('the history shows who changed what and when, with old and new values', async () => {
   const email = await newSubscriber();
   const id = await subscriberId(email);
   await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('id', id).throwOnError();
@@ -46,7 +46,7 @@ test('the owner finds who changed what, when, from what to what', async () => {
   expect(more).toEqual([]);
 });
 
-test('a booking is named by who booked it, a testimonial by who gave it, an article by its title', async () => {
+test('entries name bookings and testimonials by person, and posts by title', async () => {
   const named = async (table: string, column: string) => {
     const { data } = await desk.from(table).select('*').order('created_at').limit(1).throwOnError();
     const row = (data as Record<string, string>[])[0]!;
@@ -65,7 +65,7 @@ test('a booking is named by who booked it, a testimonial by who gave it, an arti
   expect(article.entry).toMatchObject({ subject: article.row.title });
 });
 
-test('what visitors write, and a save that changes nothing, is no entry', async () => {
+test('visitors’ writes and saves without changes are not recorded', async () => {
   const email = newEmail('quiet');
   await visitor().rpc('subscribe', { email }).throwOnError();
   const id = await subscriberId(email);
@@ -73,7 +73,7 @@ test('what visitors write, and a save that changes nothing, is no entry', async 
   expect(await historyOf(id)).toEqual([]);
 });
 
-test('a secret leaves no trace but that it was written', async () => {
+test('the history records that a secret was written, not its value', async () => {
   const secret = `very-secret-${crypto.randomUUID()}`;
   for (const value of [secret, `${secret}-2`]) {
     await desk
@@ -87,14 +87,14 @@ test('a secret leaves no trace but that it was written', async () => {
   expect(JSON.stringify(entries)).not.toContain('very-secret');
 });
 
-test('a long text is kept by its beginning', async () => {
+test('long texts are truncated', async () => {
   const campaign = await newCampaign(desk, { body: 'x'.repeat(40_000) });
   const [added] = await historyOf(campaign);
   expect(added).toMatchObject({ action: 'added', before: null });
   expect(String(added?.after?.body)).toMatch(/^x{2000}… \(40000 characters\)$/);
 });
 
-test('nobody writes or empties the history, not even whoever holds the secret key', async () => {
+test('nobody can write or empty the history, not even with the secret key', async () => {
   for (const client of [desk, operator()]) {
     const attempts = [
       client

@@ -43,7 +43,7 @@ describe('a message', () => {
     ['an unknown service', 'service', { service: 'executive; drop table' }],
     ['no words', 'message', { message: '\n \t' }],
     ['a message of 5001 letters', 'message', { message: 'x'.repeat(5001) }],
-  ])('C1 with %s is refused in words that name %s', async (_, field, changes) => {
+  ])('C1 with %s is rejected with a sentence for %s', async (_, field, changes) => {
     const { data, error } = await send(messageForm(changes));
     expect(data).toBeNull();
     expect(error).toMatchObject({ code: 'PT422', hint: field });
@@ -55,7 +55,7 @@ describe('a message', () => {
     async (service) => expect((await send(messageForm({ service }))).error).toBeNull(),
   );
 
-  test('that is sent twice, or five times at once, is one message', async () => {
+  test('that is sent twice, or five times at once, is stored once', async () => {
     const form = messageForm();
     await send(form);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(form)));
@@ -63,7 +63,7 @@ describe('a message', () => {
     expect(await messagesOf(form.email)).toHaveLength(1);
   });
 
-  test('of a machine that fills the field nobody sees is thanked for and not stored', async () => {
+  test('from a bot that fills in the honeypot gets a normal response and is not stored', async () => {
     const person = (await send(messageForm())).data;
     const form = messageForm({ website: 'x' });
     const { data, error } = await send(form);
@@ -78,7 +78,7 @@ describe('a message', () => {
     }
   });
 
-  test('is refused after too many from one connection, or from one address', async () => {
+  test('is limited per connection and per email address', async () => {
     const client = visitor(newAddress());
     const fromOneConnection = [];
     for (let count = 0; count < 21; count += 1) fromOneConnection.push(await send(messageForm(), client));
@@ -101,7 +101,7 @@ describe('a subscription', () => {
     expect(await subscribersOf(email)).toMatchObject([{ email, status: 'active', source: 'website' }]);
   });
 
-  test('decision 7 a known, a new and an unsubscribed address get the same answer, and the last is active again', async () => {
+  test('decision 7 new, known and unsubscribed addresses get the same response, and the last becomes active', async () => {
     const email = newEmail('reader');
     const first = await subscribe({ email, website: '', source: 'blog' });
     const known = await subscribe({ email: email.toUpperCase(), website: '' });
@@ -117,14 +117,14 @@ describe('a subscription', () => {
     expect(await subscribersOf(email)).toMatchObject([{ email, status: 'active', source: 'blog' }]);
   });
 
-  test('that comes ten times at once is one reader', async () => {
+  test('that is sent ten times at once is stored once', async () => {
     const email = newEmail('reader');
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe({ email })));
     expect(answers.every(({ error }) => error === null)).toBe(true);
     expect(await subscribersOf(email)).toHaveLength(1);
   });
 
-  test('of a machine that fills the field nobody sees is not stored', async () => {
+  test('from a bot that fills in the honeypot is not stored', async () => {
     const email = newEmail('robot');
     await subscribe({ email, website: 'x' });
     expect(await subscribersOf(email)).toHaveLength(0);
@@ -137,11 +137,11 @@ describe('a subscription', () => {
     ['an address in markup', { email: '<img src=x onerror=alert(1)>@example.com' }],
     ['an address that begins a formula', { email: '=1+1' }],
     ['a source in markup', { email: newEmail(), source: '<b>' }],
-  ])('with %s is refused in words', async (_, form) => {
+  ])('with %s is rejected with a sentence', async (_, form) => {
     expect((await subscribe(form)).error).toMatchObject({ code: 'PT422' });
   });
 
-  test('is refused after too many from one connection', async () => {
+  test('is limited per connection', async () => {
     const client = visitor(newAddress());
     const answers = [];
     for (let count = 0; count < 21; count += 1) answers.push(await subscribe({ email: newEmail('reader') }, client));
@@ -153,7 +153,7 @@ describe('a subscription', () => {
 test.each([
   ['contact_form_enabled', () => send(messageForm()), 'messages-closed'],
   ['newsletter_enabled', () => subscribe({ email: newEmail() }), 'newsletter-closed'],
-] as const)('decision 21 with %s off, visitors are told', async (key, attempt, hint) => {
+] as const)('decision 21 with %s off, visitors get a clear rejection', async (key, attempt, hint) => {
   const desk = await owner();
   const set = (value: string) => desk.from('site_settings_la2024').update({ value }).eq('key', key).throwOnError();
   await set('"false"');

@@ -1,4 +1,4 @@
-// Loaded before a backend: writes a line for each comparison of a password with a hash, whoever makes it.
+// Preloaded into a backend: logs a line for each password comparison.
 import { appendFileSync } from 'node:fs';
 import bcrypt from 'bcryptjs';
 

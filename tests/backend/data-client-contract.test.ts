@@ -1,16 +1,17 @@
 import { createVisitorClient } from 'data-client';
 import { createOwnerClient } from 'data-client/owner';
-import { ownerClientContract, visitorClientContract } from 'data-client/testing';
+import { ownerClientContract, visitorClientContract, visitorRulesContract } from 'data-client/testing';
+import WebSocket from 'ws';
 import { apiUrl, localOwner, newAddress, publishableKey } from './api';
 import { clearCalendar } from './slots';
 
 const config = { url: apiUrl, key: publishableKey };
 
-// The limits count by address: these visitors come from some that nobody else has used.
+// Limits count by address, so these visitors use new ones.
 const ownFetch = globalThis.fetch;
 let address = newAddress();
 
-/** What a browser uploads with, which Node does not have: as much of it as sends a file. */
+/** A minimal XMLHttpRequest for uploads, which Node lacks. */
 class UploadRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;
@@ -46,17 +47,23 @@ beforeAll(async () => {
     return ownFetch(input, { ...init, headers });
   };
   globalThis.XMLHttpRequest = UploadRequest as never;
+  // supabase-js requires a WebSocket, which Node has only since version 22.
+  globalThis.WebSocket ??= WebSocket as never;
   await clearCalendar();
 });
 afterAll(() => {
   globalThis.fetch = ownFetch;
 });
 
-describe('X6 the visitors’ client against the gateway', () => {
-  visitorClientContract(() => ({ client: createVisitorClient(config) }));
+describe('X6 the visitor client against the gateway', () => {
+  const client = createVisitorClient(config);
+  visitorClientContract(() => ({ client }));
+  describe('rules', () => {
+    visitorRulesContract(() => client);
+  });
 });
 
-describe('X6 the owner’s client against the gateway', () => {
+describe('X6 the owner client against the gateway', () => {
   beforeAll(async () => {
     address = newAddress();
     await clearCalendar();

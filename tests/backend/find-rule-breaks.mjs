@@ -1,10 +1,10 @@
-// Prints as JSON what in the database breaks the rules of rules.test.ts: none is expected. With --hosted: in one that was
-// migrated and filled by a role with no more rights than a hosted project gives.
+// Prints as JSON the violations of the rules in rules.mjs. With --hosted: in a database that was migrated and seeded by a role
+// with the rights of a hosted project.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../local-stack/backend/database.mjs';
 import { seedOnce } from '../../local-stack/backend/migrations.mjs';
-import { withThrowAwayDatabase } from '../../local-stack/backend/types/throw-away-database.mjs';
+import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 import { ruleBreaks } from './rules.mjs';
 
@@ -34,20 +34,23 @@ async function onServer() {
 
 function likeHosted() {
   const rights = readFile(new URL('hosted-rights.sql', import.meta.url), 'utf8');
-  return withThrowAwayDatabase(
+  return withScratchDatabase(
     async (connection) => {
       await seedOnce(connection, path.join(projectRoot, 'supabase/seed.sql'));
       return findBreaks(connection);
     },
-    async ({ driver }) => {
-      await driver.unsafe(await rights);
+    {
+      migrate: async (connection) => {
+        await connection.driver.unsafe(await rights);
+        await migrateAll(connection);
+      },
     },
   );
 }
 
-async function findAsTold() {
+async function findRequested() {
   if (process.argv.includes('--hosted')) return likeHosted();
-  return databaseUrl ? onServer() : withThrowAwayDatabase(findBreaks);
+  return databaseUrl ? onServer() : withScratchDatabase(findBreaks);
 }
 
-console.log(JSON.stringify(await findAsTold()));
+console.log(JSON.stringify(await findRequested()));

@@ -9,13 +9,13 @@ import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
 import { discard, runFilledBackend } from './backend-process';
 import type { RunningBackend } from './backend-process';
 import { openMailbox } from './mailbox';
-import { operatorOf, start, visitorOf } from './own-backends';
+import { operatorOf, start, visitorOf } from './isolated-backend';
 
 const stranger = { email: 'stranger@example.com', password: strangersPassword };
 const impostor = { ...stranger, email: 'impostor@example.com' };
 const next = 'four words in a row';
 
-// A backend of this file's own: other files' owners would be thrown out.
+// A separate backend, because other files' owners would be signed out.
 let backend: RunningBackend;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 
@@ -49,7 +49,7 @@ const post = (where: string, body: unknown, { url = backend.url, address = newAd
 
 const linkIn = (html = '') => /href="([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** Has a mail sent, and takes from it what its link carries. */
+/** Sends a mail and returns the token of its link. */
 async function linkFor(email: string): Promise<string> {
   expect((await somebody().auth.resetPasswordForEmail(email)).error).toBeNull();
   const mail = await mailbox.next();
@@ -62,7 +62,7 @@ async function openLink(token: string, client = somebody()) {
   return { client, error };
 }
 
-test('A2 the link of the mail sets a new password once, and everybody signed in with the old one is out', async () => {
+test('A2 the link sets a new password once and ends all sessions of the old one', async () => {
   const signedIn = await signIn(stranger.email, stranger.password);
   const token = await linkFor(stranger.email);
   const { client, error } = await openLink(token);
@@ -78,7 +78,7 @@ test('A2 the link of the mail sets a new password once, and everybody signed in 
   await (await signIn(stranger.email, next)).auth.updateUser({ password: stranger.password });
 });
 
-test('A2 the mail leads to the site, whatever address was asked for, and carries nothing else that opens', async () => {
+test('A2 the link leads to the site, whatever redirect was requested, and the mail has no other token', async () => {
   await somebody().auth.resetPasswordForEmail(localOwner.email, { redirectTo: 'https://evil.example/' });
   const mail = await mailbox.next();
   const config = await readFile(path.join(projectRoot, 'supabase/config.toml'), 'utf8');
@@ -90,7 +90,7 @@ test('A2 the mail leads to the site, whatever address was asked for, and carries
   expect(mail.text ?? '').not.toContain('/auth/v1/');
 });
 
-test('A2 only the newest link opens, and a password that was changed in between ends it', async () => {
+test('A2 only the newest link works, and changing the password invalidates it', async () => {
   const first = await linkFor(impostor.email);
   const second = await linkFor(impostor.email);
   expect((await openLink(first)).error).toMatchObject({ code: 'otp_expired' });
@@ -100,7 +100,7 @@ test('A2 only the newest link opens, and a password that was changed in between 
   await client.auth.updateUser({ password: impostor.password });
 });
 
-test('A2 the mail does not get round the authenticator', async () => {
+test('A2 a password reset requires the authenticator code', async () => {
   const owner = await signIn(localOwner.email, localOwner.password);
   const { data } = await owner.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   const { id: factorId } = data!;
@@ -119,15 +119,15 @@ test('A2 the mail does not get round the authenticator', async () => {
 
   expect((await enter(client, codeOf(secret, 1))).error).toBeNull();
   expect((await client.auth.updateUser({ password: next })).error).toBeNull();
-  // Signing in asks for the code again.
+  // The next sign-in requires the code again.
   const again = await signIn(localOwner.email, next);
   expect((await again.rpc('owner_needs_code')).data).toBe(true);
-  // On a real PostgreSQL the next file's owner is this one.
+  // On a PostgreSQL server, other files use the same owner.
   expect((await client.auth.updateUser({ password: localOwner.password })).error).toBeNull();
 });
 
-test('A2 whether an account exists is told neither by words nor by time', async () => {
-  // It takes the connection and never says a word: who waits for the mail waits for ever.
+test('A2 neither the response nor its timing reveals whether an account exists', async () => {
+  // Accepts connections but never responds, so waiting for a mail never ends.
   const silent = net.createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const open = new Set<net.Socket>();
@@ -147,13 +147,13 @@ test('A2 whether an account exists is told neither by words nor by time', async 
   expect(known).toMatchObject({ status: 200, body: '{}' });
   for (const email of ['nobody@example.com', 'no address', '', null, { $ne: '' }])
     expect(await ask(email)).toEqual(known);
-  // And the service goes on for everybody else.
+  // The service keeps working for everyone else.
   expect((await visitorOf(slow).auth.signInWithPassword(localOwner)).error).toBeNull();
   for (const socket of open) socket.destroy();
   silent.close();
 });
 
-test('A2 mails are limited for each mailbox and for each who asks, and none comes after that', async () => {
+test('A2 password reset mails are limited per mailbox and per connection', async () => {
   const address = newAddress();
   const statuses = [];
   for (let count = 0; count < 12; count += 1)
@@ -165,7 +165,7 @@ test('A2 mails are limited for each mailbox and for each who asks, and none come
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
 });
 
-test('A2 links cannot be guessed, nor opened by an address that answers with a session', async () => {
+test('A2 links cannot be guessed or exchanged for a session by GET', async () => {
   const address = newAddress();
   const statuses = [];
   for (let count = 0; count < 7; count += 1) {

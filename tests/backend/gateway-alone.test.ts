@@ -1,16 +1,16 @@
 import http from 'node:http';
 import { newEmail } from './api';
-import { listen, sendMessage, start, visitorOf } from './own-backends';
+import { listen, sendMessage, start, visitorOf } from './isolated-backend';
 
-test('the gateway itself says where a request comes from', async () => {
+test('the gateway determines the client’s address itself', async () => {
   const backend = await start({ TRUST_PROXY: undefined });
   const answers = [];
   for (let count = 0; count < 21; count += 1) answers.push(await sendMessage(visitorOf(backend), newEmail('spoofer')));
-  // Another address in every request, and still one connection.
+  // A different address in every request is still one connection.
   expect(answers.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'address' });
 });
 
-test('functions are reached through the gateway, and nothing else is', async () => {
+test('the gateway forwards to functions and to nothing else behind them', async () => {
   const asked: { url?: string; method?: string; body: string; forwarded?: unknown }[] = [];
   const functions = http.createServer((request, response) => {
     let body = '';

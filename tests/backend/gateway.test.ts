@@ -4,7 +4,7 @@ import { book, bookingForm, clearCalendar, freeSlots, storedBookings } from './s
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${apiUrl}${path}`, { ...init, headers: { apikey: publishableKey, ...init.headers } });
 
-test('any page may call, without cookies, and need not ask again for a day', async () => {
+test('every origin can call without cookies, and preflights are cached for a day', async () => {
   const response = await fetch(`${apiUrl}/rest/v1/rpc/book_consultation`, {
     method: 'OPTIONS',
     headers: {
@@ -30,12 +30,12 @@ test.each(['/rest/v1/blog_posts_la2024?select=slug', '/rest/v1/bookings_la2024',
   },
 );
 
-test('a connection is left open for longer than a client is silent', async () => {
+test('keep-alive connections stay open longer than clients pause', async () => {
   const { headers } = await ask('/auth/v1/settings');
   expect(headers.get('keep-alive')).toBe('timeout=65');
 });
 
-test('who invents headers of a proxy is still one connection', async () => {
+test('forged proxy headers do not change the client’s address', async () => {
   await clearCalendar();
   const address = newAddress();
   const slots = await freeSlots(30);
@@ -48,7 +48,7 @@ test('who invents headers of a proxy is still one connection', async () => {
         apikey: publishableKey,
         'content-type': 'application/json',
         ...invented,
-        // Behind a proxy, only the entry the proxy adds counts.
+        // Behind a proxy, only the entry that the proxy adds counts.
         'x-forwarded-for': `${newAddress()}, ${address}`,
       },
       body: JSON.stringify(bookingForm(slot, { service_type: 'keynote', last_name: `Number ${index}` })),
@@ -59,7 +59,7 @@ test('who invents headers of a proxy is still one connection', async () => {
   expect(refusals.slice(20)).toEqual([429, 429]);
 });
 
-test('a body of two megabytes is refused, and the next request works', async () => {
+test('rejects a body of two megabytes, and the next request works', async () => {
   const big = await ask('/rest/v1/rpc/subscribe', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -80,25 +80,25 @@ test.each<[string, string, string, string | undefined]>([
   ['a zero in a folder', 'POST', '/storage/v1/object/list/images', '{"prefix":"\\u0000"}'],
   ['a zero in an address', 'GET', '/storage/v1/object/public/images/a%00.png', undefined],
   ['a zero in a filter', 'GET', '/rest/v1/blog_posts_la2024?slug=eq.a%00', undefined],
-])('%s is refused in a sentence, and is no fault of ours', async (_, method, path, body) => {
+])('rejects %s with a sentence, not with a 500', async (_, method, path, body) => {
   const response = await ask(path, { method, body, headers: { 'content-type': 'application/json' } });
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message: 'The gateway does not understand this.' });
+  expect(await response.json()).toMatchObject({ message: 'The request is malformed.' });
 });
 
-test('a text that only speaks of zeros and brackets is taken as it is', async () => {
+test('accepts texts that merely contain zeros and brackets', async () => {
   const message = `${'['.repeat(500)} \\u0000 "${'{'.repeat(500)}"`;
   const form = { name: 'Ada', email: newEmail('brackets'), company: '', service: '', message, website: '' };
   expect((await visitor().rpc('send_contact_message', form)).data).toMatchObject({ message });
 });
 
-test('functions that are not running say so', async () => {
+test('calling a function that is not running returns a clear error', async () => {
   const response = await ask('/functions/v1/booking-mail', { method: 'POST', body: '{}' });
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ message: 'The functions are not running.' });
 });
 
-test('decision 28 a list answers a thousand rows at most, and says how many there are', async () => {
+test('decision 28 a list returns at most a thousand rows and the total count', async () => {
   const desk = await owner();
   const many = Array.from({ length: 1100 }, (_, index) => ({
     title: `Many ${index}`,
@@ -115,7 +115,7 @@ test('decision 28 a list answers a thousand rows at most, and says how many ther
   expect(count).toBe(1100);
 });
 
-test('visitors and the owner, asking at the same time, each see only theirs', async () => {
+test('parallel requests of visitors and the owner do not mix', async () => {
   const desk = await owner();
   const tables = ['bookings_la2024', 'contact_messages_la2024', 'newsletter_subscribers_la2024'];
   const answers = await Promise.all(
@@ -132,11 +132,11 @@ test('visitors and the owner, asking at the same time, each see only theirs', as
   expect(answers.every(({ leaked }) => leaked === 0)).toBe(true);
 });
 
-test('an unconfirmed answer to a booking is one, not two', async () => {
+test('a booking without a received response is stored once', async () => {
   await clearCalendar();
   const [slot] = await freeSlots();
   const form = bookingForm(slot!);
-  // The visitor leaves before the answer comes.
+  // The visitor leaves before the response arrives.
   const leaving = new AbortController();
   const left = book(form).abortSignal(leaving.signal);
   setImmediate(() => leaving.abort());

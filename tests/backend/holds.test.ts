@@ -23,14 +23,14 @@ const isFree = async (wanted: Slot, holder?: string) => {
 const slotTaken = { code: 'PT409', hint: 'slot-taken' };
 const newHolder = () => crypto.randomUUID();
 
-/** Holds nobody gives back would be in the way of the tests that follow. */
+/** Leftover holds would affect the following tests. */
 const held: string[] = [];
 const newHeld = () => held[held.push(newHolder()) - 1]!;
 afterEach(async () => {
   for (const holder of held.splice(0)) await release(holder).throwOnError();
 });
 
-test('decision 8 a held time is taken to everybody else, and books for its own form alone', async () => {
+test('decision 8 a held time can be booked only by its own form', async () => {
   const holder = newHeld();
   const until = await hold(holder, slot(0)).throwOnError();
   const minutes = (Date.parse(until.data as string) - Date.now()) / 60_000;
@@ -42,20 +42,20 @@ test('decision 8 a held time is taken to everybody else, and books for its own f
   expect((await hold(newHolder(), slot(0))).error).toMatchObject(slotTaken);
 });
 
-test('decision 8 a long conversation cannot run into a held time', async () => {
+test('decision 8 a booking cannot overlap a held time', async () => {
   await hold(newHeld(), slot(0, '10:00 AM')).throwOnError();
   expect((await hold(newHolder(), slot(0), visitor(), 'executive')).error).toMatchObject(slotTaken);
   expect((await hold(newHeld(), slot(0), visitor(), 'leadership')).error).toBeNull();
 });
 
-test('decision 8 a form holds one time: another one instead of the first', async () => {
+test('decision 8 a form holds one time; a new hold replaces the old one', async () => {
   const holder = newHeld();
   await hold(holder, slot(1)).throwOnError();
   await hold(holder, slot(2)).throwOnError();
   expect([await isFree(slot(1)), await isFree(slot(2))]).toEqual([true, false]);
 });
 
-test('decision 8 a time given back is free at once, and giving it back twice is once', async () => {
+test('decision 8 releasing a hold frees its time at once, idempotently', async () => {
   const holder = newHolder();
   await hold(holder, slot(1)).throwOnError();
   await release(holder).throwOnError();
@@ -63,14 +63,14 @@ test('decision 8 a time given back is free at once, and giving it back twice is 
   expect((await release(holder)).error).toBeNull();
 });
 
-test('decision 8 fifty forms ask for one time at once: one holds it, the others are told in words', async () => {
+test('decision 8 of fifty concurrent holds of one time, one succeeds and the others get a sentence', async () => {
   const holders = Array.from({ length: 50 }, newHeld);
   const answers = await Promise.all(holders.map((holder) => hold(holder, slot(3))));
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   for (const { error } of answers) if (error) expect(error).toMatchObject(slotTaken);
 });
 
-test('decision 8 holding and booking at once, one of them has the time', async () => {
+test('decision 8 of a concurrent hold and booking, one gets the time', async () => {
   const holders = Array.from({ length: 10 }, newHeld);
   const wanted = slot(4);
   const answers = await Promise.all([
@@ -80,7 +80,7 @@ test('decision 8 holding and booking at once, one of them has the time', async (
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
-test('decision 6 one connection holds three times, and still books without holding', async () => {
+test('decision 6 a connection can hold three times, and book without a hold', async () => {
   const client = visitor(newAddress());
   for (const index of [0, 1, 2]) await hold(newHeld(), slot(index), client).throwOnError();
   expect((await hold(newHolder(), slot(3), client)).error).toMatchObject({ code: 'PT429', hint: 'holds' });
@@ -88,7 +88,7 @@ test('decision 6 one connection holds three times, and still books without holdi
   await hold(newHeld(), slot(4)).throwOnError();
 });
 
-test('decision 6 all visitors together hold a part of the calendar, never all of it', async () => {
+test('decision 6 all holds together are limited', async () => {
   const slots = await freeSlots(30);
   const answers = [];
   for (const free of slots.slice(0, 40)) answers.push(await hold(newHeld(), free, visitor(), 'keynote'));
@@ -104,7 +104,7 @@ test.each<[string, string, Parameters<typeof hold>]>([
   ['a time and a half', 'appointment_time', [newHolder(), slot(0, "9:00 AM'; drop table bookings_la2024; --")]],
   ['a service that is not booked online', 'service_type', [newHolder(), slot(0), visitor(), 'retreats']],
   ['no service', 'service_type', [newHolder(), slot(0), visitor(), null]],
-])('holding %s is refused in words that name %s', async (_, field, given) => {
+])('holding %s is rejected with a sentence for %s', async (_, field, given) => {
   const { data, error } = await hold(...given);
   expect(data).toBeNull();
   expect(error).toMatchObject({ code: 'PT422', hint: field, message: expect.stringMatching(/^[A-Z].*\.$/) });
@@ -115,21 +115,23 @@ test.each([
   ['what is no id', 'x'],
   ['a form that holds nothing', newHolder()],
   ['a piece of SQL', "'; delete from private.slot_holds; --"],
-])('giving back %s gives back nothing of anybody', async (_, holder) => {
+])('releasing %s releases no hold', async (_, holder) => {
   await hold(newHeld(), slot(5)).throwOnError();
   await release(holder);
   expect(await isFree(slot(5))).toBe(false);
 });
 
-test('decision 2 who holds what is nobody’s to read', async () => {
+test('decision 2 nobody can read holds', async () => {
   for (const client of [visitor(), operator()])
     for (const table of ['slot_holds', 'booking_limits'])
       expect((await client.from(table).select('*')).error).not.toBeNull();
 });
 
-test('decision 8 a hold ends after ten minutes, and after half an hour however often it is asked for', async () => {
+test('decision 8 a hold expires after ten minutes, and after half an hour with extensions', async () => {
   const projectRoot = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/hold-ends.mjs'], { cwd: projectRoot });
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-holds.mjs'], {
+    cwd: projectRoot,
+  });
   expect(JSON.parse(stdout)).toEqual({
     'after 9 minutes': 'taken to others',
     'after 11 minutes': 'free to others',

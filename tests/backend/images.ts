@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { apiUrl } from './api';
 
-/** The smallest images there are, as bytes. */
+/** Minimal images. */
 const base64: Record<string, string> = {
   'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'image/webp': 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
@@ -16,7 +16,7 @@ export const imageBytes = (type: ImageType): ArrayBuffer => {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 };
 
-/** An image of this size: the decoder stops before what follows. */
+/** An image padded to this size; decoders ignore what follows. */
 export function imageOfSize(type: ImageType, size: number): ArrayBuffer {
   const whole = new Uint8Array(size);
   whole.set(new Uint8Array(imageBytes(type)));

@@ -16,7 +16,7 @@ async function claim(booking: string): Promise<Mail[]> {
   return data as Mail[];
 }
 
-/** What other tests left to send is taken away; answers how much that was. */
+/** Deletes unsent mails of other tests and returns their number. */
 async function claimEverything(): Promise<number> {
   const { data } = await post.rpc('claim_mail', { at_most: 100 }).throwOnError();
   const taken = (data as Mail[]).length;
@@ -29,14 +29,14 @@ const tell = async (what: string, { mail_id, claim: mail_claim }: Mail, more = {
 
 beforeEach(clearCalendar);
 
-test('decision 11 a booking owes two mails, written with it: to the visitor and to the owner', async () => {
+test('decision 11 a booking queues a mail to the visitor and one to the owner in its transaction', async () => {
   const booking = await newBooking();
   const mails = await claim(booking.id);
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner-notice']);
   expect(mails[0]).toMatchObject({ booking_id: booking.id, email: booking.email, attempt: 1 });
 });
 
-test('decision 11 a refused booking owes none', async () => {
+test('decision 11 a rejected booking queues no mail', async () => {
   const slot = await freeSlot();
   await book(bookingForm(slot));
   await claimEverything();
@@ -45,13 +45,13 @@ test('decision 11 a refused booking owes none', async () => {
   expect(await claimEverything()).toBe(0);
 });
 
-test('a mail is handed to one sender, however many ask', async () => {
+test('each mail is claimed by one sender only', async () => {
   const booking = await newBooking();
   const claims = await Promise.all(Array.from({ length: 10 }, () => claim(booking.id)));
   expect(claims.flat()).toHaveLength(2);
 });
 
-test('a mail that was sent is sent once', async () => {
+test('a sent mail is not handed out again', async () => {
   const booking = await newBooking();
   for (const mail of await claim(booking.id)) {
     expect(await tell('start_mail', mail)).toBe(true);
@@ -64,7 +64,7 @@ test('a mail that was sent is sent once', async () => {
   expect(await claim(booking.id)).toEqual([]);
 });
 
-test('a mail that failed waits before it is tried again, and a hopeless one is given up', async () => {
+test('a failed mail waits before its retry, and is given up in the end', async () => {
   const booking = await newBooking();
   const mails = await claim(booking.id);
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')!;
@@ -78,14 +78,14 @@ test('a mail that failed waits before it is tried again, and a hopeless one is g
   expect(data).toBe('dead');
 });
 
-test('who lost the claim can neither send nor finish', async () => {
+test('a sender that lost its claim can neither send nor finish', async () => {
   const booking = await newBooking();
   const [mail] = await claim(booking.id);
   const stale = { ...mail!, claim: crypto.randomUUID() };
   for (const step of ['start_mail', 'finish_mail', 'fail_mail']) expect(await tell(step, stale)).toBe(false);
 });
 
-test('of a booking nobody made, no mail is owed', async () => {
+test('an unknown booking has no mail state', async () => {
   expect(await stateOf(crypto.randomUUID())).toBeNull();
   expect((await visitor().rpc('mail_state', { for_booking: crypto.randomUUID() })).error).not.toBeNull();
 });

@@ -11,7 +11,7 @@ let asked: Asked[];
 let server: http.Server;
 let url: string;
 
-/** The administration of accounts of a hosted project, as far as the command uses it. */
+/** The account administration of a hosted project, as far as the command uses it. */
 async function hostedProject(answerTo: (asked: Asked) => Answer) {
   asked = [];
   server = http.createServer((request, response) => {
@@ -52,7 +52,7 @@ function createOwner(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })));
 }
 
-test('decision 1 the owner of a hosted project is made with the role that the access rules ask for', async () => {
+test('decision 1 creates the owner of a hosted project with the role that the policies require', async () => {
   await hostedProject(() => ({ status: 200, body: { id: '1' } }));
   const { code, said } = await createOwner({ SUPABASE_URL: `${url}/`, ...person });
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('lena@example.org is the owner now') });
@@ -73,7 +73,7 @@ test('decision 1 the owner of a hosted project is made with the role that the ac
   expect(said).not.toContain('a long enough one');
 });
 
-test('an account that exists is only made the owner when asked for', async () => {
+test('an existing account becomes the owner only with --existing', async () => {
   const users = [{ id: '7', email: 'Lena@Example.org', app_metadata: { provider: 'email' } }];
   await hostedProject(({ method }) =>
     method === 'POST'
@@ -92,12 +92,12 @@ test('an account that exists is only made the owner when asked for', async () =>
   });
 });
 
-test('an owner whose phone is lost signs in by password again', async () => {
+test('an owner with a lost phone can sign in by password again', async () => {
   const users = [{ id: '7', email: 'lena@example.org' }];
   const factors = [{ id: 'a' }, { id: 'b' }];
   await hostedProject(({ url: path }) => ({ status: 200, body: path.includes('/factors') ? factors : { users } }));
   const { code, said } = await createOwner({ SUPABASE_URL: url, ...person }, '--reset-two-factor');
-  expect({ code, said }).toEqual({ code: 0, said: 'lena@example.org signs in by password again.' });
+  expect({ code, said }).toEqual({ code: 0, said: 'lena@example.org can sign in by password again.' });
   expect(asked.slice(1).map((one) => `${one.method} ${one.url}`)).toEqual([
     'GET /auth/v1/admin/users/7/factors',
     'DELETE /auth/v1/admin/users/7/factors/a',
@@ -109,7 +109,7 @@ test('an owner whose phone is lost signs in by password again', async () => {
   expect(refused).toEqual({ code: 1, said: 'nobody@example.org has no account.' });
 });
 
-test('a lost phone costs the local owner nothing but a command', async () => {
+test('the local owner can remove a lost authenticator by command', async () => {
   const local = {
     SUPABASE_URL: apiUrl,
     SUPABASE_SECRET_KEY: secretKey,
@@ -118,13 +118,13 @@ test('a lost phone costs the local owner nothing but a command', async () => {
   const reset = () => createOwner(local, '--reset-two-factor');
   expect(await reset()).toEqual({ code: 0, said: 'owner@example.com had no authenticator.' });
   await (await owner()).auth.mfa.enroll({ factorType: 'totp' });
-  expect(await reset()).toEqual({ code: 0, said: 'owner@example.com signs in by password again.' });
+  expect(await reset()).toEqual({ code: 0, said: 'owner@example.com can sign in by password again.' });
 });
 
-test('on the local stack it says plainly that the owner is there already', async () => {
+test('on the local stack it says that there is already an owner', async () => {
   const { code, said } = await createOwner({ SUPABASE_URL: apiUrl, ...person });
   expect(code).toBe(1);
-  expect(said).toContain('The local stack has its owner already: owner@example.com / coach-owner-local.');
+  expect(said).toContain('The local stack already has an owner: owner@example.com / coach-owner-local.');
 });
 
 test.each([
@@ -133,11 +133,11 @@ test.each([
   [
     'an address that would send the key in the open',
     { SUPABASE_URL: 'http://abc.supabase.co' },
-    'is not the address of a project',
+    'is not the URL of a project',
   ],
-  ['no address', { SUPABASE_URL: 'abc' }, 'is not the address of a project'],
+  ['no address', { SUPABASE_URL: 'abc' }, 'is not the URL of a project'],
   ['a project that is not there', { SUPABASE_URL: 'http://127.0.0.1:1' }, 'cannot be reached'],
-])('with %s it says so in one sentence', async (_, changes, words) => {
+])('with %s it prints one sentence', async (_, changes, words) => {
   await hostedProject(() => ({ status: 200, body: {} }));
   const { code, said } = await createOwner({ SUPABASE_URL: url, ...person, ...(changes as Record<string, string>) });
   expect(code).toBe(1);
@@ -145,8 +145,8 @@ test.each([
   expect(said).not.toContain('\n');
 });
 
-test('a wrong key is told apart from everything else', async () => {
+test('reports a wrong key specifically', async () => {
   await hostedProject(() => ({ status: 401, body: {} }));
   const { said } = await createOwner({ SUPABASE_URL: url, ...person });
-  expect(said).toContain('refused the secret key');
+  expect(said).toContain('rejected the secret key');
 });

@@ -20,7 +20,7 @@ async function write(changes: Record<string, unknown> = {}) {
 
 const stored = async (id: string) => (await operator().from(table).select('*').eq('id', id).single()).data!;
 
-test('G1 a post with a day to come is neither read, found nor counted before', async () => {
+test('G1 a post with a future date cannot be read, found or counted', async () => {
   const post = await write({ is_published: true, published_at: new Date(Date.now() + day).toISOString() });
   for (const client of [visitor(), await stranger()]) {
     expect((await client.from(table).select('id').eq('id', post.id!)).data).toEqual([]);
@@ -39,7 +39,7 @@ test('G1 a post with a day to come is neither read, found nor counted before', a
   expect((await visitor().rpc('search_posts', { words: post.word })).data).toHaveLength(1);
 });
 
-test('G1 a draft is dated when it is first published, and keeps that day', async () => {
+test('G1 a draft gets its date on first publication and keeps it', async () => {
   const desk = await owner();
   const draft = await write();
   expect(draft.published_at).toBeNull();
@@ -52,7 +52,7 @@ test('G1 a draft is dated when it is first published, and keeps that day', async
   expect(await stored(draft.id!)).toMatchObject({ created_at: published.created_at });
 });
 
-test('G1 the day the owner chooses is the day visitors read', async () => {
+test('G1 visitors see the date that the owner chooses', async () => {
   const post = await write({ is_published: true, published_at: '2021-03-04T12:00:00Z' });
   const { data } = await visitor().from(table).select('created_at').eq('id', post.id!).single();
   expect(Date.parse(data!.created_at)).toBe(Date.parse('2021-03-04T12:00:00Z'));
@@ -61,7 +61,7 @@ test('G1 the day the owner chooses is the day visitors read', async () => {
   expect(refused.error).toMatchObject({ code: '42501' });
 });
 
-test('T1 the average rating is of what whoever asks may read, and visitors do not ask', async () => {
+test('T1 the average rating covers the testimonials that the caller can read, and visitors cannot call it', async () => {
   expect((await visitor().rpc('testimonial_rating')).error).toMatchObject({ code: '42501' });
   const { data } = await (await owner()).rpc('testimonial_rating');
   const { data: rows } = await operator().from('testimonials_la2024').select('rating').limit(1000);

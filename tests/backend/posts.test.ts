@@ -6,14 +6,14 @@ const draft = 'before-you-take-the-stage';
 
 const postOf = async (slug: string) => (await operator().from(table).select('*').eq('slug', slug).single()).data!;
 
-test('P7 visitors read published posts only, and a draft not even by its address', async () => {
+test('P7 visitors can read only published posts, even by slug', async () => {
   const { data } = await visitor().from(table).select('slug, is_published');
   expect(data!.length).toBeGreaterThan(0);
   expect(data!.every((post) => post.is_published)).toBe(true);
   expect((await visitor().from(table).select('title').eq('slug', draft)).data).toEqual([]);
 });
 
-test('decision 16 reading a post counts one view and is no edit', async () => {
+test('decision 16 a view is counted without changing updated_at', async () => {
   const before = await postOf(published);
   expect(await visitor().rpc('count_post_view', { post_slug: published })).toMatchObject({ error: null, data: null });
   const after = await postOf(published);
@@ -21,7 +21,7 @@ test('decision 16 reading a post counts one view and is no edit', async () => {
   expect(after.updated_at).toBe(before.updated_at);
 });
 
-test('a draft and a post that is not there count nothing and answer the same', async () => {
+test('drafts and missing posts count no view and get the same response', async () => {
   const before = await postOf(draft);
   const answers = await Promise.all(
     [draft, 'no-such-post', '', null].map((slug) => visitor().rpc('count_post_view', { post_slug: slug })),
@@ -31,7 +31,7 @@ test('a draft and a post that is not there count nothing and answer the same', a
   expect((await postOf(draft)).views).toBe(before.views);
 });
 
-test('one connection cannot make a post popular', async () => {
+test('views per connection are limited', async () => {
   const client = visitor(newAddress());
   const before = await postOf(published);
   await Promise.all(Array.from({ length: 60 }, () => client.rpc('count_post_view', { post_slug: published })));
@@ -48,13 +48,13 @@ describe('the owner', () => {
     ...changes,
   });
 
-  test('G2 writes a post that is a draft, not featured, five minutes long', async () => {
+  test('G2 creates a post as an unfeatured draft with a reading time of five minutes', async () => {
     const desk = await owner();
     const { data } = await desk.from(table).insert(newPost()).select().single();
     expect(data).toMatchObject({ is_published: false, is_featured: false, read_time: '5 min read', views: 0 });
   });
 
-  test('G1 publishes, stars and edits it; each change moves updated_at', async () => {
+  test('G1 publishes, features and edits it; each change updates updated_at', async () => {
     const desk = await owner();
     let post = (await desk.from(table).insert(newPost()).select().single()).data!;
     for (const change of [
@@ -86,7 +86,7 @@ describe('the owner', () => {
   });
 });
 
-test('T2 the owner writes a testimonial, published with five stars unless told otherwise; six stars are refused', async () => {
+test('T2 a new testimonial is published with five stars by default; six stars are rejected', async () => {
   const desk = await owner();
   const said = { name: 'Reader', title: 'Engineer', content: 'Good.' };
   const { data } = await desk.from('testimonials_la2024').insert(said).select().single();

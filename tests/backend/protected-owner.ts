@@ -3,12 +3,12 @@ import { clientOf, localOwner, publishableKey } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
 import { discard, runFilledBackend } from './backend-process';
 import type { RunningBackend } from './backend-process';
-import { operatorOf } from './own-backends';
+import { operatorOf } from './isolated-backend';
 
 type Credentials = { email: string; password: string };
 
 let backend: RunningBackend;
-/** A backend of the file's own: the setting would shut other files' owners out. */
+/** A separate backend, because the setting would lock out other files' owners. */
 export const running = () => backend;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ export async function signIn(credentials: Credentials = localOwner): Promise<Sup
   return client;
 }
 
-/** Says whether codes are demanded; nobody is asked for one after the test. */
+/** Sets whether codes are required, until the end of the test. */
 export const demand = (value: 'true' | 'false' = 'true') => demandCodes(operatorOf(backend), value);
 
 export async function enrol(client: SupabaseClient) {
@@ -38,7 +38,7 @@ export async function enrol(client: SupabaseClient) {
 export const enter = (client: SupabaseClient, factorId: string, code: string) =>
   client.auth.mfa.challengeAndVerify({ factorId, code });
 
-/** An owner who has set up an authenticator, where its codes are demanded. */
+/** An owner with an authenticator, on a site that requires codes. */
 export async function protectedOwner() {
   const client = await signIn();
   const { factorId, secret } = await enrol(client);

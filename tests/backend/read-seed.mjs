@@ -1,6 +1,6 @@
-// Prints as JSON what a new database holds after the seed.
+// Prints as JSON the rows of a seeded database.
 import path from 'node:path';
-import { withThrowAwayDatabase } from '../../local-stack/backend/types/throw-away-database.mjs';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { seedOnce } from '../../local-stack/backend/migrations.mjs';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 
@@ -13,9 +13,9 @@ const tables = {
   subscribers: 'newsletter_subscribers_la2024',
 };
 
-const rows = await withThrowAwayDatabase(async (connection) => {
+const rows = await withScratchDatabase(async (connection) => {
   await seedOnce(connection, path.join(projectRoot, 'supabase/seed.sql'));
-  // Again by hand, as a second push would: what is there stays single.
+  // Again, as a second push would: existing rows must not be duplicated.
   await connection.driver`delete from supabase_migrations.seed_files`;
   await seedOnce(connection, path.join(projectRoot, 'supabase/seed.sql'));
   const entries = Object.entries(tables).map(async ([name, table]) => {

@@ -1,7 +1,7 @@
 const ours = "('public', 'private')";
 
 /**
- * What Supabase's advisor warns of, and what this project forbids itself beyond it: each query finds the breaks of one rule.
+ * The rules of Supabase's advisor and stricter ones of this project: each query returns the violations of one rule.
  *
  * @type {Record<string, string>}
  */
@@ -15,7 +15,7 @@ export const ruleBreaks = {
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and not exists (select 1 from pg_policy p where p.polrelid = c.oid)`,
 
-  'no policy is for everybody': `
+  'no policy is for public': `
     select policyname as found from pg_policies where schemaname = 'public' and roles @> '{public}'`,
 
   'no action of a role has two policies': `
@@ -23,7 +23,7 @@ export const ruleBreaks = {
     from pg_policies, unnest(roles) as role where schemaname = 'public'
     group by tablename, cmd, role having count(*) > 1`,
 
-  'a policy asks once a query, not once a row': `
+  'policies call is_owner once per query, not per row': `
     select policyname as found from pg_policies where schemaname = 'public'
       and concat(qual, ' ', with_check) ~ '(is_owner|auth\\.)'
       and regexp_replace(concat(qual, ' ', with_check), 'SELECT (public\\.)?is_owner\\(\\) AS is_owner', '', 'g') ~ '(is_owner|auth\\.)'`,
@@ -32,12 +32,12 @@ export const ruleBreaks = {
     select p.oid::regprocedure::text as found from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ${ours} and not coalesce(p.proconfig, '{}') @> array['search_path=""']`,
 
-  'no function is for everybody': `
+  'no function is executable by public': `
     select p.oid::regprocedure::text as found from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ${ours} and exists (
       select 1 from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0)`,
 
-  'visitors and accounts call the named functions only': `
+  'visitors and accounts can call only the listed functions': `
     select r.rolname || ' ' || p.proname as found
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
     where n.nspname = 'public' and r.rolname in ('anon', 'authenticated') and has_function_privilege(r.oid, p.oid, 'execute')
@@ -47,38 +47,38 @@ export const ruleBreaks = {
         'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'undelivered_mails', 'booking_mails',
         'retry_mails', 'dismiss_mails'))`,
 
-  'what signed-in people call with the rights of the database asks first whether it is the owner': `
+  'security definer functions for accounts check that the caller is the owner': `
     select p.proname as found from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef
       and has_function_privilege('authenticated', p.oid, 'execute') and not has_function_privilege('anon', p.oid, 'execute')
-      and p.prosrc !~ 'private\\.(is_owners_account|own_campaign|refuse_all_but_owner)\\('`,
+      and p.prosrc !~ 'private\\.(is_owner_account|lock_campaign|require_owner)\\('`,
 
-  'only what runs inside a table check or a computed column is callable in the private schema': `
+  'only functions of constraints and generated columns are executable in the private schema': `
     select r.rolname || ' ' || p.proname as found
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
     where n.nspname = 'private' and r.rolname in ('anon', 'authenticated', 'service_role')
       and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text', 'are_start_times')`,
 
-  'nobody looks into the private schema': `
+  'no API role can use the private schema': `
     select rolname as found from pg_roles
     where rolname in ('anon', 'authenticated', 'service_role') and has_schema_privilege(oid, 'private', 'usage')`,
 
-  'nobody but the database writes a schema': `
+  'no API role can create objects': `
     select rolname || ' ' || nspname as found from pg_roles, pg_namespace
     where rolname in ('anon', 'authenticated', 'service_role') and nspname in ${ours}
       and has_schema_privilege(pg_roles.oid, pg_namespace.oid, 'create')`,
 
-  'visitors have no right but to read what is public': `
+  'visitors can only select from public tables': `
     select table_name || ' ' || privilege_type as found from information_schema.table_privileges
     where grantee = 'anon' and table_schema in ${ours}
       and not (privilege_type = 'SELECT' and table_name in ('blog_posts_la2024', 'testimonials_la2024', 'site_settings_la2024'))`,
 
-  'nobody has a right on a whole table that empties or alters it': `
+  'no API role has table-wide rights to insert, update, truncate or alter': `
     select grantee || ' ' || table_name || ' ' || privilege_type as found from information_schema.table_privileges
     where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role') and table_schema in ${ours}
       and privilege_type in ('TRUNCATE', 'REFERENCES', 'TRIGGER', 'INSERT', 'UPDATE')`,
 
-  'nobody writes what the database sets itself': `
+  'no API role can write columns that the database sets': `
     select grantee || ' ' || table_name || '.' || column_name as found from information_schema.column_privileges
     where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role') and table_schema = 'public'
       and privilege_type in ('INSERT', 'UPDATE')
@@ -88,7 +88,7 @@ export const ruleBreaks = {
       -- The desk makes a campaign's id, so that a campaign sent again after a lost answer is the same one.
       and not (table_name = 'newsletter_campaigns' and column_name = 'id')`,
 
-  'the history follows every table that a signed-in person may change': `
+  'every table that accounts can change has the history trigger': `
     select distinct granted.table_name as found from (
       select table_name from information_schema.column_privileges
       where table_schema = 'public' and grantee = 'authenticated' and privilege_type in ('INSERT', 'UPDATE')
@@ -103,26 +103,26 @@ export const ruleBreaks = {
     where n.nspname in ${ours} and c.relkind = 'r'
       and not exists (select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'p')`,
 
-  'every reference has an index': `
+  'every foreign key has an index': `
     select k.conname as found from pg_constraint k join pg_namespace n on n.oid = k.connamespace
     where n.nspname in ${ours} and k.contype = 'f' and not exists (
       select 1 from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])`,
 
-  'no index twice': `
+  'no index is a duplicate': `
     select min(indexrelid::regclass::text) as found from pg_index i join pg_class c on c.oid = i.indrelid
     join pg_namespace n on n.oid = c.relnamespace where n.nspname in ${ours}
     group by indrelid, indkey::text, indclass::text, indoption::text, coalesce(pg_get_expr(indpred, indrelid), ''), coalesce(pg_get_expr(indexprs, indrelid), '')
     having count(*) > 1`,
 
-  'every check has a name of ours': `
+  'every check constraint is named explicitly': `
     select conname as found from pg_constraint k join pg_namespace n on n.oid = k.connamespace
     where n.nspname = 'public' and k.contype = 'c' and conname ~ '_check[0-9]*$'`,
 
-  'instants carry their zone': `
+  'every timestamp has a time zone': `
     select table_name || '.' || column_name as found from information_schema.columns
     where table_schema in ${ours} and data_type = 'timestamp without time zone'`,
 
-  'no view and no extension lies in the open schema': `
+  'no view or extension is in the public schema': `
     select c.relname as found from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm', 'f')
     union all select extname from pg_extension where extnamespace = 'public'::regnamespace`,
 };

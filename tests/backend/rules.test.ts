@@ -28,19 +28,19 @@ test.each(rules)('%s', (rule) => {
   expect(breaks[rule]).toEqual([]);
 });
 
-test('an operator migrates and fills a hosted project with the rights it gives, and an old one hands out nothing more', async () => {
+test('migrations and seed work with the rights of a hosted project, and old default grants expose nothing', async () => {
   const { stdout } = await run('tests/backend/find-rule-breaks.mjs', '--hosted');
   const found = Object.entries(JSON.parse(stdout) as typeof breaks);
   expect(found.map(([rule]) => rule)).toEqual(rules);
   expect(found.filter(([, names]) => names.length > 0)).toEqual([]);
 });
 
-test('an engineer finds the database types as the migrations make them', async () => {
+test('the generated database types match the migrations', async () => {
   const { stdout } = await run('local-stack/backend/generate-types.mjs', '--check');
   expect(stdout).toContain('follow the migrations');
 });
 
-test('the local owner is no part of a hosted project', () => {
+test('the local owner is not part of a hosted project', () => {
   const config = readFileSync(path.join(projectRoot, 'supabase/config.toml'), 'utf8');
   expect(config).toMatch(/sql_paths = \["\.\/seed\.sql"\]/);
   for (const file of ['supabase/seed.sql']) {

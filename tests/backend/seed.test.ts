@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { settingsRegistry } from 'data-client/owner';
+import { settingsRegistry } from 'domain/settings/registry';
 import { coachDay, isWeekday, slotTimes } from './slots';
 
 const projectRoot = path.resolve(__dirname, '../..');
@@ -27,18 +27,18 @@ const countBy = (rows: Row[], column: string) => {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-test('decision 4 the seed holds every setting of the registry, and no other', () => {
+test('decision 4 the seed contains exactly the settings of the registry', () => {
   expect(seed.settings.map(({ key }) => key).toSorted()).toEqual(Object.keys(settingsRegistry).toSorted());
   expect(seed.settings).toHaveLength(133);
 });
 
-test('decision 3 database and registry agree on what visitors may read', () => {
+test('decision 3 database and registry agree on public settings', () => {
   const inDatabase = seed.settings.filter((row) => row.is_public).map(({ key }) => key);
   const inRegistry = Object.entries(settingsRegistry).filter(([, { isPublic }]) => isPublic);
   expect(inDatabase.toSorted()).toEqual(inRegistry.map(([key]) => key).toSorted());
 });
 
-test('E4 a seeded setting is its default; only where that is empty, the sample site has more to say', () => {
+test('E4 a seeded setting has its default value, or sample content if the default is empty', () => {
   for (const { key, value } of seed.settings) {
     const wanted = String(settingsRegistry[key as keyof typeof settingsRegistry].default);
     const seeded = JSON.parse(value!) as unknown;
@@ -47,7 +47,7 @@ test('E4 a seeded setting is its default; only where that is empty, the sample s
   }
 });
 
-test('the blog starts with eight real articles over all categories, and two drafts', () => {
+test('the seed has eight published posts over all categories, and two drafts', () => {
   const published = seed.posts.filter((post) => post.is_published);
   expect(published.length).toBeGreaterThanOrEqual(8);
   expect(seed.posts.length - published.length).toBe(2);
@@ -61,7 +61,7 @@ test('the blog starts with eight real articles over all categories, and two draf
   ).toBeGreaterThanOrEqual(5);
 });
 
-test('every picture the seed points to is there', () => {
+test('every image in the seed exists', () => {
   const addresses = [
     ...seed.posts.map((post) => post.featured_image),
     ...seed.testimonials.map((testimonial) => testimonial.image_url),
@@ -73,7 +73,7 @@ test('every picture the seed points to is there', () => {
   expect(addresses.filter((address) => !existsSync(path.join(projectRoot, 'shell/public', address)))).toEqual([]);
 });
 
-test('the desk starts with thirty bookings in all states, on weekdays, in slots', () => {
+test('the seed has thirty bookings in all states, on weekdays and at offered times', () => {
   expect(seed.bookings).toHaveLength(30);
   expect(Object.keys(countBy(seed.bookings, 'status')).toSorted()).toEqual([
     'cancelled',
@@ -89,7 +89,7 @@ test('the desk starts with thirty bookings in all states, on weekdays, in slots'
   expect(ahead.length).toBeGreaterThanOrEqual(10);
 });
 
-test('the desk starts with fifteen messages, six testimonials and forty subscribers of a year', () => {
+test('the seed has fifteen messages, six testimonials and forty subscribers from one year', () => {
   expect(seed.messages).toHaveLength(15);
   expect(Object.keys(countBy(seed.messages, 'status'))).toHaveLength(3);
   expect(seed.testimonials).toHaveLength(6);

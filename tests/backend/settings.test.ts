@@ -2,7 +2,7 @@ import { operator, owner, stranger, visitor } from './api';
 
 const table = 'site_settings_la2024';
 
-/** What no visitor may ever read, by name; the list of what they may is the database's. */
+/** Settings that visitors must never read. */
 const privateKeys = `
   smtp_host smtp_port smtp_username smtp_password smtp_secure from_email from_name reply_to_email
   email_notifications google_site_verification bing_site_verification yandex_site_verification
@@ -25,7 +25,7 @@ const save = async (key: string, value: string) => {
   await desk.from(table).upsert(row, { onConflict: 'key' }).throwOnError();
 };
 
-test('decision 3 visitors and strangers read what public pages use, and nothing of the rest', async () => {
+test('decision 3 visitors and other accounts can read only public settings', async () => {
   for (const client of [visitor(), await stranger()]) {
     const settings = await readAll(client);
     expect(settings.get('site_title')).toBe('"Lena Ashford"');
@@ -34,7 +34,7 @@ test('decision 3 visitors and strangers read what public pages use, and nothing 
   }
 });
 
-test('decision 3 a private setting cannot be found out by filtering, counting or sorting', async () => {
+test('decision 3 filtering, counting and sorting do not reveal private settings', async () => {
   await save('smtp_host', 'mail.secret.example');
   const client = visitor();
   const filtered = await client.from(table).select('*', { count: 'exact' }).eq('value', '"mail.secret.example"');
@@ -43,19 +43,19 @@ test('decision 3 a private setting cannot be found out by filtering, counting or
   expect((await client.from(table).select('key').not('is_public', 'is', true)).data).toEqual([]);
 });
 
-test('the owner reads all 133 settings', async () => {
+test('the owner can read all 133 settings', async () => {
   const settings = await readAll(await owner());
   expect(settings.size).toBeGreaterThanOrEqual(133);
   for (const key of privateKeys) expect(settings.has(key)).toBe(true);
 });
 
-test('E3 a saved setting is what visitors read next', async () => {
+test('E3 visitors read a setting as soon as it is saved', async () => {
   await save('site_tagline', 'Courage, quietly.');
   expect((await readAll(visitor())).get('site_tagline')).toBe('"Courage, quietly."');
   await save('site_tagline', 'Lead with courage. Live with clarity.');
 });
 
-test('decision 3 the mail password is written and never read back, not even by the owner', async () => {
+test('decision 3 nobody can read back the mail password, not even the owner', async () => {
   const password = 'correct horse battery staple';
   await save('smtp_password', password);
   for (const client of [await owner(), operator(), visitor(), await stranger()]) {
@@ -65,7 +65,7 @@ test('decision 3 the mail password is written and never read back, not even by t
   const shown = (await readAll(await owner())).get('smtp_password')!;
   expect(JSON.parse(shown)).toBe('••••••••');
 
-  // Saving the form again with the mark in its field changes nothing; filling in defaults neither.
+  // Saving the form with the placeholder changes nothing; nor does inserting defaults.
   await save('smtp_password', JSON.parse(shown));
   const desk = await owner();
   await desk
@@ -102,7 +102,7 @@ test.each([
   expect((await desk.from(table).insert(row)).error).toMatchObject({ code: '23514' });
 });
 
-test('E6 filling in the defaults again leaves what the owner wrote', async () => {
+test('E6 inserting the defaults again keeps the owner’s values', async () => {
   await save('contact_phone', '+1 (212) 555-0199');
   const desk = await owner();
   const defaults = [{ key: 'contact_phone', value: '"+1 (212) 555-0148"' }];

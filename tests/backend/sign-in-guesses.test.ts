@@ -2,14 +2,14 @@ import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate.mjs'
 import { localOwner, newAddress, strangersPassword } from './api';
 import { guess, post } from './sign-in-steps';
 
-test('A2 a wrong password and an unknown account get the same answer', async () => {
+test('A2 a wrong password and an unknown account get the same response', async () => {
   const known = await guess('stranger@example.com', 'wrong');
   const unknown = await guess('nobody@example.com', 'wrong');
   expect(known.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
   expect({ ...unknown.error }).toEqual({ ...known.error });
 });
 
-test('guesses at a password are limited per account', async () => {
+test('password attempts are limited per account and connection', async () => {
   const address = newAddress();
   const guesses = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -26,18 +26,18 @@ test('guesses at a password are limited per account', async () => {
   expect(refused[0]!.error!.message).toBe(
     'Too many sign-in attempts for this account. Please wait 15 minutes and try again.',
   );
-  // The owner of the account, elsewhere, still gets in.
+  // The account's owner can still sign in from elsewhere.
   expect((await guess('guessed@example.com', strangersPassword)).error).toBeNull();
 }, 60_000);
 
-test('guesses from everywhere at one account are limited, too', async () => {
+test('password attempts are limited per account over all connections', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 80 }, (_, index) => guess('nobody-at-all@example.com', `guess ${index}`)),
   );
   expect(guesses.filter(({ error }) => error?.status === 429)).toHaveLength(30);
 }, 60_000);
 
-test('guesses at many accounts from one connection are limited, too', async () => {
+test('password attempts are limited per connection over all accounts', async () => {
   const gate = createAuthGate(async (call) => {
     const isRight = new TextDecoder().decode(call.body).includes('right');
     return new Response(null, { status: isRight ? 200 : 400 });
@@ -60,21 +60,21 @@ test('guesses at many accounts from one connection are limited, too', async () =
   expect((await signIn(101, 'right', 'elsewhere')).status).toBe(200);
 });
 
-test('a password right at once does not use up attempts', async () => {
+test('a successful sign-in does not use up attempts', async () => {
   const address = newAddress();
   for (let count = 0; count < 8; count += 1) {
     expect((await guess('stranger@example.com', strangersPassword, address)).error).toBeNull();
   }
 });
 
-test('mails for a forgotten password are limited per address', async () => {
+test('password reset mails are limited per mailbox', async () => {
   const statuses = [];
   for (let count = 0; count < 4; count += 1)
     statuses.push((await post('/auth/v1/recover', { email: 'someone@example.com' })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('codes cannot be guessed', async () => {
+test('attempts at codes are limited', async () => {
   const address = newAddress();
   const statuses = [];
   for (let count = 0; count < 7; count += 1) {

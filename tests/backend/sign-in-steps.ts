@@ -1,10 +1,10 @@
 import { apiUrl, newAddress, publishableKey, visitor } from './api';
 
-/** An attempt to sign in, from a connection that nobody has used before. */
+/** Tries to sign in from a new address. */
 export const guess = (email: string, password: string, address = newAddress()) =>
   visitor(address).auth.signInWithPassword({ email, password });
 
-/** A call of the gateway as no client of ours would make it. */
+/** A raw request to the gateway. */
 export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${apiUrl}${path}`, {
     method: 'POST',

@@ -3,14 +3,14 @@ import { guess, post } from './sign-in-steps';
 
 const isOwner = async (client: Awaited<ReturnType<typeof owner>>) => (await client.rpc('is_owner')).data;
 
-test('decision 1 the owner signs in, in any spelling of the address, and is the owner', async () => {
+test('decision 1 the owner can sign in with any capitalization of the address', async () => {
   expect(await isOwner(await owner())).toBe(true);
   expect(await isOwner(await signedIn(' Owner@Example.com ', localOwner.password))).toBe(true);
 });
 
-test.each(['stranger', 'impostor', 'banned', 'deleted'])('decision 1 %s@example.com is no owner', async (name) => {
+test.each(['stranger', 'impostor', 'banned', 'deleted'])('decision 1 %s@example.com is not the owner', async (name) => {
   const { data, error } = await guess(`${name}@example.com`, strangersPassword);
-  // Some are refused at the door; who gets in still owns nothing.
+  // Some requests are rejected; accepted ones still have no rights.
   if (error) return;
   expect(data.user?.email).toBe(`${name}@example.com`);
   const client = await signedIn(`${name}@example.com`);
@@ -18,7 +18,7 @@ test.each(['stranger', 'impostor', 'banned', 'deleted'])('decision 1 %s@example.
   expect((await client.from('bookings_la2024').select('*')).data).toEqual([]);
 });
 
-test('decision 1 a stranger cannot promote the own account', async () => {
+test('decision 1 an account cannot promote itself', async () => {
   const client = await signedIn('stranger@example.com');
   const token = (await client.auth.getSession()).data.session!.access_token;
   for (const body of [
@@ -64,7 +64,7 @@ test.each([
   ['a number for the password', { email: localOwner.email, password: 0 }],
   ['an object for the address', { email: { $ne: '' }, password: 'x' }],
   ['a password of a megabyte', { email: localOwner.email, password: 'x'.repeat(1_000_000) }],
-])('a sign-in with %s is refused', async (_, body) => {
+])('a sign-in with %s is rejected', async (_, body) => {
   const response = await post('/auth/v1/token?grant_type=password', body);
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
@@ -75,7 +75,7 @@ test.each([
   ['an issuer that fits no code', 'POST', '/factors', { factor_type: 'totp', issuer: 'x'.repeat(5000) }],
   ['a password that is no text', 'PUT', '/user', { password: { $ne: '' } }],
   ['an address that is no text', 'PUT', '/user', { email: ['new@example.com'] }],
-])('a signed-in stranger who asks for %s is refused, and breaks nothing', async (_, method, path, body) => {
+])('rejects %s from another account', async (_, method, path, body) => {
   const client = await signedIn('stranger@example.com');
   const token = (await client.auth.getSession()).data.session!.access_token;
   const response = await fetch(`${apiUrl}/auth/v1${path}`, {
@@ -87,7 +87,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'validation_failed' });
 });
 
-test('A3 after signing out, the refresh token opens nothing', async () => {
+test('A3 the refresh token is invalid after sign-out', async () => {
   const client = await signedIn('stranger@example.com');
   const refreshToken = (await client.auth.getSession()).data.session!.refresh_token;
   await client.auth.signOut();
@@ -95,7 +95,7 @@ test('A3 after signing out, the refresh token opens nothing', async () => {
   expect(response.status).toBeGreaterThanOrEqual(400);
 });
 
-test('a session is refreshed while it lasts', async () => {
+test('a session can be refreshed', async () => {
   const client = await signedIn('stranger@example.com');
   const { data, error } = await client.auth.refreshSession();
   expect(error).toBeNull();
@@ -113,7 +113,7 @@ test.each([
       return `${head}.${encode({ sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', role: 'service_role', aud: 'authenticated', exp: 4_000_000_000 })}.${signature}`;
     },
   ],
-])('a token with %s opens nothing', async (_, forge) => {
+])('a token with %s is rejected', async (_, forge) => {
   const desk = await owner();
   const token = forge((await desk.auth.getSession()).data.session!.access_token);
   const response = await fetch(`${apiUrl}/rest/v1/bookings_la2024?select=*`, {

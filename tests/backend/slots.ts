@@ -11,10 +11,10 @@ const newYork = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** `2026-11-24 09:00`, on the coach's wall clock. */
+/** `2026-11-24 09:00` in the coach's time zone. */
 export const wallClock = (instant: string | Date) => newYork.format(new Date(instant));
 
-/** A day of the coach's calendar, counted from the coach's today. */
+/** A date in the coach's time zone, relative to today. */
 export function coachDay(offset: number): string {
   const today = new Date(`${wallClock(new Date()).slice(0, 10)}T12:00:00Z`);
   today.setUTCDate(today.getUTCDate() + offset);
@@ -32,7 +32,7 @@ function minutesOfSlot(time: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
 
-/** Bookable slots with nothing else for as long as asked. */
+/** Bookable slots that are free for at least this many minutes. */
 export async function freeSlots(minutes = 60, client: SupabaseClient = visitor()): Promise<Slot[]> {
   const { data, error } = await client.rpc('taken_ranges', { from_date: coachDay(0), to_date: coachDay(20) });
   if (error) throw error;
@@ -53,7 +53,7 @@ export async function freeSlot(minutes = 60): Promise<Slot> {
   return (await freeSlots(minutes))[0]!;
 }
 
-/** What the booking form sends. */
+/** The arguments that the booking form sends. */
 export function bookingForm({ date, time }: Slot, changes: Record<string, unknown> = {}) {
   return {
     request_id: crypto.randomUUID(),
@@ -74,14 +74,14 @@ export function bookingForm({ date, time }: Slot, changes: Record<string, unknow
 export const book = (form: Record<string, unknown>, client: SupabaseClient = visitor()) =>
   client.rpc('book_consultation', form);
 
-/** The bookings of a visitor as they stand in the database. */
+/** A visitor's bookings in the database. */
 export async function storedBookings(email: string) {
   return (await operator().from('bookings_la2024').select('*').eq('email', email).throwOnError()).data;
 }
 
 let desk: SupabaseClient | undefined;
 
-/** Gives every time back, so that no test lives on what another left over. */
+/** Releases every hold, so that tests do not affect each other. */
 export async function clearCalendar() {
   desk ??= await owner();
   await desk

@@ -7,7 +7,7 @@ declare global {
   var sharedBackends: RunningBackend[] | undefined;
 }
 
-/** A backend for every worker, and a filled data folder to copy; the files of this folder learn of both by the environment. */
+/** Starts a backend per worker and prepares a seeded data folder to copy; test files find both in the environment. */
 export default async function startSharedBackends({ maxWorkers }: { maxWorkers: number }) {
   const first = await runBackend();
   await first.end();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { apiUrl, owner, publishableKey, stranger, visitor } from './api';
 import { addressOf, imageBytes, images, newName, uploadAs } from './images';
-import { start } from './own-backends';
+import { start } from './isolated-backend';
 
 let desk: SupabaseClient;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(Object.keys(people))('%s', (who) => {
     expect((await fetch(addressOf(name))).ok).toBe(false);
   });
 
-  test('cannot replace, list or remove what the owner has uploaded', async () => {
+  test('cannot replace, list or remove the owner’s uploads', async () => {
     const name = await uploadAs(desk);
     const contentType = 'image/png';
     for (const attempt of [
@@ -59,7 +59,7 @@ describe('a forged token', () => {
       body: imageBytes('image/png'),
     });
 
-  test('opens nothing, whatever it claims', async () => {
+  test('is rejected, whatever it claims', async () => {
     const { data } = await desk.auth.getUser();
     const claims = { sub: data.user!.id, role: 'service_role', exp: inAnHour };
     for (const token of [
@@ -73,7 +73,7 @@ describe('a forged token', () => {
     }
   });
 
-  test('with the right secret opens nothing once it has run out, nor as a role that is not for tokens', async () => {
+  test('with a valid signature is rejected after its expiry, or with a role that tokens cannot have', async () => {
     const { dataDir, url, ...backend } = await start();
     const { jwtSecret } = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as { jwtSecret: string };
     const sub = crypto.randomUUID();

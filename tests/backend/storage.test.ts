@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { apiUrl, operator, owner, publishableKey } from './api';
 import type { ImageType } from './images';
 import { addressOf, imageBytes, imageOfSize, images, newName, textBytes, uploadAs } from './images';
-import { start } from './own-backends';
+import { start } from './isolated-backend';
 
 const megabyte = 1024 * 1024;
 
@@ -35,7 +35,7 @@ describe('the owner', () => {
     },
   );
 
-  test('I3 uploads what the browser holds, as a form', async () => {
+  test('I3 uploads a file as a multipart form', async () => {
     const name = newName('png');
     const file = new Blob([imageBytes('image/png')], { type: 'image/png' });
     expect((await images(desk).upload(name, file, { cacheControl: '60' })).error).toBeNull();
@@ -44,7 +44,7 @@ describe('the owner', () => {
     expect((await seen.arrayBuffer()).byteLength).toBe(file.size);
   });
 
-  test('I3 never overwrites by mistake; replacing has to be asked for', async () => {
+  test('I3 replaces a file only if requested', async () => {
     const name = await uploaded();
     const again = await images(desk).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
     expect(again.error).toMatchObject({ statusCode: '409' });
@@ -60,7 +60,7 @@ describe('the owner', () => {
     expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(imageBytes('image/png')));
   });
 
-  test('I3 lists what is there and removes it', async () => {
+  test('I3 lists and removes files', async () => {
     const folder = `tests/${crypto.randomUUID()}`;
     for (const letter of ['b', 'a'])
       await images(desk).upload(`${folder}/${letter}.png`, imageBytes('image/png'), { contentType: 'image/png' });
@@ -91,7 +91,7 @@ describe('the owner', () => {
     expect((await fetch(addressOf(name))).ok).toBe(false);
   });
 
-  test('I3 uploads two megabytes, and not one byte more', async () => {
+  test('I3 uploads up to two megabytes', async () => {
     const contentType = 'image/png';
     const most = await images(desk).upload(newName(), imageOfSize(contentType, 2 * megabyte), { contentType });
     expect(most.error).toBeNull();
@@ -110,7 +110,7 @@ describe('the owner', () => {
     },
   );
 
-  test('I3 other buckets are not there', async () => {
+  test('I3 has no other buckets', async () => {
     const { error } = await desk.storage.from('private').upload('a.png', imageBytes('image/png'), {
       contentType: 'image/png',
     });
@@ -118,7 +118,7 @@ describe('the owner', () => {
   });
 });
 
-test('whoever holds the secret key may tidy up', async () => {
+test('the secret key can remove files', async () => {
   const name = await uploaded();
   expect((await images(operator()).remove([name])).data).toHaveLength(1);
 });
@@ -147,7 +147,7 @@ test.each([
   '/storage/v1/object/images',
   '/storage/v1/object/sign/images/a.png',
   '/storage/v1/s3/',
-])('%s is not offered', async (place) => {
+])('%s returns an error', async (place) => {
   const response = await fetch(`${apiUrl}${place}`, { headers: { apikey: publishableKey } });
   expect(response.status).toBe(404);
 });

@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { localOwner, newEmail } from './api';
-import { operatorOf, sendMessage, start, visitorOf } from './own-backends';
+import { operatorOf, sendMessage, start, visitorOf } from './isolated-backend';
 import { book, bookingForm, freeSlots } from './slots';
 
 const countOf = async (client: SupabaseClient, table: string) =>
   (await client.from(table).select('*', { count: 'exact', head: true })).count;
 
-test('bookings and messages that were acknowledged survive SIGKILL and a restart, and nothing is filled in twice', async () => {
+test('acknowledged bookings and messages survive SIGKILL and a restart, and the seed runs once', async () => {
   const first = await start();
   const before = await Promise.all(
     ['blog_posts_la2024', 'site_settings_la2024', 'testimonials_la2024'].map((table) =>
@@ -31,7 +31,7 @@ test('bookings and messages that were acknowledged survive SIGKILL and a restart
       const email = newEmail('writer');
       const { error } = await sendMessage(visitorOf(first), email);
       if (!error) acknowledged.push(email);
-      // Killed in the middle of writing, not between two tests.
+      // Kill it while it is writing.
       if (acknowledged.length >= 60 && isAlive) {
         isAlive = false;
         await first.end('SIGKILL');
@@ -71,7 +71,7 @@ test('bookings and messages that were acknowledged survive SIGKILL and a restart
   expect(session.error).toBeNull();
 });
 
-test('SIGTERM ends it cleanly, and the next start finds everything', async () => {
+test('SIGTERM shuts down cleanly, and the next start has all data', async () => {
   const first = await start();
   const email = newEmail('clean');
   await sendMessage(visitorOf(first), email).throwOnError();
@@ -82,7 +82,7 @@ test('SIGTERM ends it cleanly, and the next start finds everything', async () =>
   ).toHaveLength(1);
 });
 
-test("the secret keys of a data folder are its owner's alone, and stay the same", async () => {
+test('only the owner of a data folder can read its secret keys, and they stay the same', async () => {
   const first = await start();
   const file = path.join(first.dataDir, 'keys.json');
   const keys = await readFile(file, 'utf8');

@@ -4,12 +4,12 @@ import { claimsOf, signToken } from '../../local-stack/backend/access-token.mjs'
 import { ownersFunctions, tables } from './access-tables';
 import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
 import { codeOf } from './authenticator';
-import { operatorOf } from './own-backends';
+import { operatorOf } from './isolated-backend';
 import { demand, enrol, enter, isOwner, levels, needsCode, protectedOwner, running, signIn } from './protected-owner';
 
 const strangerAccount = { email: 'stranger@example.com', password: strangersPassword };
 
-test('the owner sets up an authenticator, and only its code makes her the owner again', async () => {
+test('once the owner has an authenticator, only its code gives owner rights', async () => {
   const { client, factorId, secret } = await protectedOwner();
   expect(await levels(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
   expect(await isOwner(client)).toBe(true);
@@ -28,13 +28,13 @@ test('the owner sets up an authenticator, and only its code makes her the owner 
     { method: 'password' },
   ]);
 
-  // The session stays proven when it is refreshed.
+  // A refreshed session keeps its assurance level.
   await again.auth.refreshSession();
   expect(await levels(again)).toMatchObject({ currentLevel: 'aal2' });
   expect(await isOwner(again)).toBe(true);
 });
 
-test('a password alone reads nothing private and changes nothing, in any table and by any function', async () => {
+test('a password alone can read and change nothing private, by any table or function', async () => {
   await protectedOwner();
   const client = await signIn();
   const operator = operatorOf(running());
@@ -48,7 +48,7 @@ test('a password alone reads nothing private and changes nothing, in any table a
     await client.from(table).delete().not(key, 'is', null);
     expect([table, await rows()]).toEqual([table, before]);
   }
-  // What she may call answers her as it answers any account; rules.mjs sees to it that each function asks for the owner.
+  // The functions respond like for any account; rules.mjs checks that each one asks for the owner.
   const stranger = await signIn(strangerAccount);
   for (const [name, given] of ownersFunctions) {
     const answers = await Promise.all([client, stranger].map((one) => one.rpc(name, given)));
@@ -59,17 +59,17 @@ test('a password alone reads nothing private and changes nothing, in any table a
   expect((await client.storage.from('images').upload('posts/x.png', image)).error).not.toBeNull();
 });
 
-test('switching the setting on before an authenticator is set up locks nobody out', async () => {
+test('switching the setting on before setting up an authenticator does not lock out the owner', async () => {
   await demand();
   const client = await signIn();
   expect([await isOwner(client), await needsCode(client)]).toEqual([true, false]);
-  // Beginning to set one up is not having one.
+  // An unverified factor does not count.
   await enrol(client);
   expect(await isOwner(client)).toBe(true);
   expect(await isOwner(await signIn())).toBe(true);
 });
 
-test('an authenticator without the setting is not asked for; a stranger’s opens nothing', async () => {
+test('without the setting no code is required; another account’s authenticator gives no rights', async () => {
   await protectedOwner();
   await demand('false');
   expect(await isOwner(await signIn())).toBe(true);
@@ -80,7 +80,7 @@ test('an authenticator without the setting is not asked for; a stranger’s open
   expect([await isOwner(stranger), await needsCode(stranger)]).toEqual([false, false]);
 });
 
-test('who knows the password alone cannot get around the code', async () => {
+test('the code cannot be bypassed with the password alone', async () => {
   const { factorId } = await protectedOwner();
   const thief = await signIn();
   const refusals = [
@@ -92,13 +92,13 @@ test('who knows the password alone cannot get around the code', async () => {
   expect(refusals.map((error) => error?.code)).toEqual(Array(4).fill('insufficient_aal'));
   const { data } = await thief.auth.getUser();
   expect(JSON.stringify(data)).not.toMatch(/secret/);
-  // Nor by somebody else's account: the factor is not theirs.
+  // Nor by another account.
   const stranger = await signIn(strangerAccount);
   expect((await stranger.auth.mfa.challenge({ factorId })).error?.status).toBe(404);
   expect((await stranger.auth.mfa.unenroll({ factorId })).error?.status).toBe(404);
 });
 
-test('a code opens once, and only the challenge it answers', async () => {
+test('a code works once, and only for its challenge', async () => {
   const { factorId, secret } = await protectedOwner();
   const client = await signIn();
   const code = codeOf(secret, 1);
@@ -106,7 +106,7 @@ test('a code opens once, and only the challenge it answers', async () => {
   const challengeId = challenge!.id;
   const other = await signIn(strangerAccount);
   expect((await other.auth.mfa.verify({ factorId, challengeId, code })).error?.status).toBe(404);
-  // Twice at once: one gets in.
+  // Of two parallel attempts, one succeeds.
   const both = await Promise.all([0, 1].map(() => client.auth.mfa.verify({ factorId, challengeId, code })));
   expect(both.filter(({ error }) => !error)).toHaveLength(1);
   const thief = await signIn();
@@ -114,7 +114,7 @@ test('a code opens once, and only the challenge it answers', async () => {
   expect(await isOwner(thief)).toBe(false);
 });
 
-test('codes cannot be guessed: five wrong ones from a connection, twenty from everywhere', async () => {
+test('wrong codes are limited to five per connection and twenty in total', async () => {
   const { factorId } = await protectedOwner();
   const here = await signIn();
   const codes = [];
@@ -140,7 +140,7 @@ test('codes cannot be guessed: five wrong ones from a connection, twenty from ev
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
-test('an authenticator that is set up ends the sessions that were begun without it', async () => {
+test('setting up an authenticator ends sessions that began without it', async () => {
   const [elsewhere, here] = [await signIn(), await signIn()];
   const { factorId, secret } = await enrol(here);
   await enter(here, factorId, codeOf(secret));
@@ -148,7 +148,7 @@ test('an authenticator that is set up ends the sessions that were begun without 
   expect((await here.auth.refreshSession()).error).toBeNull();
 });
 
-test('the owner takes the authenticator away again, and the password is enough', async () => {
+test('after removing the authenticator, the password is enough', async () => {
   const { client, factorId } = await protectedOwner();
   expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
   expect(await isOwner(await signIn())).toBe(true);
@@ -156,7 +156,7 @@ test('the owner takes the authenticator away again, and the password is enough',
   expect(await levels(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
 });
 
-test('for a lost phone, the secret key takes factors away, and no other key does', async () => {
+test('only the secret key can remove the factors of a lost phone', async () => {
   const { client, factorId } = await protectedOwner();
   const userId = (await client.auth.getUser()).data.user!.id;
   for (const one of [client, clientOf(publishableKey, { url: running().url })]) {
@@ -170,7 +170,7 @@ test('for a lost phone, the secret key takes factors away, and no other key does
   expect(await isOwner(await signIn())).toBe(true);
 });
 
-test('a token that has run out opens nothing, however well it was proven', async () => {
+test('an expired token is rejected, even at aal2', async () => {
   const { client } = await protectedOwner();
   const { jwtSecret } = JSON.parse(await readFile(path.join(running().dataDir, 'keys.json'), 'utf8')) as {
     jwtSecret: string;

@@ -22,7 +22,7 @@ const undelivered = (args = {}) => undeliveredMails(desk, args);
 const claim = async (booking: string) =>
   (await post.rpc('claim_mail', { for_booking: booking }).throwOnError()).data as Claimed[];
 
-/** A booking whose mails the mail server refused for good. */
+/** A booking whose mails failed for good. */
 async function bookingWithoutMails() {
   const { data } = await book(bookingForm(await freeSlot()));
   const booking = data as { id: string; email: string };
@@ -34,7 +34,7 @@ async function bookingWithoutMails() {
   return booking;
 }
 
-test('mails that were given up are told with whom they were for, why, and how often they were tried', async () => {
+test('failed mails are listed with recipient, reason and attempts', async () => {
   const booking = await bookingWithoutMails();
   const mails = await undelivered();
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner-notice']);
@@ -51,7 +51,7 @@ test('mails that were given up are told with whom they were for, why, and how of
   expect(mails.find(({ kind }) => kind === 'owner-notice')).toMatchObject({ recipient: '' });
 });
 
-test('they come in pages that each tell the total, and of one kind when asked', async () => {
+test('pages contain the total, and can be filtered by kind', async () => {
   await bookingWithoutMails();
   const [first] = await undelivered({ at_most: 1 });
   const [second] = await undelivered({ first: 1, at_most: 1 });
@@ -61,7 +61,7 @@ test('they come in pages that each tell the total, and of one kind when asked', 
   expect(await undelivered({ of_kind: 'booking' })).toHaveLength(2);
 });
 
-test('sent again, a mail is handed to the mail function once, as if it were new', async () => {
+test('a retried mail is handed to the mail function once, like a new one', async () => {
   const booking = await bookingWithoutMails();
   const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
   const again = async () => (await desk.rpc('retry_mails', { mail_ids }).throwOnError()).data as number;
@@ -74,7 +74,7 @@ test('sent again, a mail is handed to the mail function once, as if it were new'
   ]);
 });
 
-test('a mail that was sent, or waits, cannot be sent again', async () => {
+test('sent and waiting mails cannot be retried', async () => {
   const { data } = await book(bookingForm(await freeSlot()));
   const [mail, waiting] = await claim((data as { id: string }).id);
   const told = { mail_id: mail!.mail_id, mail_claim: mail!.claim };
@@ -84,7 +84,7 @@ test('a mail that was sent, or waits, cannot be sent again', async () => {
   expect(again).toBe(0);
 });
 
-test('a mail that is put away is listed no longer, until that is taken back; the booking still tells of it', async () => {
+test('a dismissed mail leaves the list until the dismissal is undone; its booking still shows it', async () => {
   const booking = await bookingWithoutMails();
   const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
   expect((await desk.rpc('dismiss_mails', { mail_ids }).throwOnError()).data).toBe(2);
@@ -95,7 +95,7 @@ test('a mail that is put away is listed no longer, until that is taken back; the
   expect(await undelivered()).toHaveLength(2);
 });
 
-test('what was not sent on purpose is no failure', async () => {
+test('skipped mails are not failures', async () => {
   const { data } = await book(bookingForm(await freeSlot()));
   const booking = data as { id: string };
   for (const mail of await claim(booking.id)) {
@@ -108,7 +108,7 @@ test('what was not sent on purpose is no failure', async () => {
   expect((mails as { state: string }[]).filter(({ state }) => state === 'skipped')).toHaveLength(2);
 });
 
-/** Does what the mail function does with mails it claimed; those to `lost` are refused for good. */
+/** Acts as the mail function for claimed mails; those to `lost` fail for good. */
 async function settle(mails: Awaited<ReturnType<typeof claimMails>>, lost?: string): Promise<void> {
   for (const { mail_id, claim: mail_claim, email } of mails) {
     await post.rpc('start_campaign_mail', { mail_id, mail_claim, token_hash: tokenHash() }).throwOnError();
@@ -127,7 +127,7 @@ const settleAll = async (lost?: string) => {
   for (let mails = await claimMails(); mails.length > 0; mails = await claimMails()) await settle(mails, lost);
 };
 
-test('a campaign’s mails that failed stand in the same list, and sending one again takes the campaign up again', async () => {
+test('failed campaign mails are in the same list, and retrying one resumes the campaign', async () => {
   const email = await newSubscriber();
   const campaign = await startedCampaign();
   await settleAll(email);
@@ -145,7 +145,7 @@ test('a campaign’s mails that failed stand in the same list, and sending one a
   expect((await claimMails()).map((mail) => mail.email)).toEqual([email]);
 });
 
-test('a campaign that the owner paused stays paused when one of its mails is to be sent again', async () => {
+test('retrying a mail does not resume a paused campaign', async () => {
   await newSubscriber();
   const campaign = await startedCampaign();
   const mails = await claimMails();
@@ -159,7 +159,7 @@ test('a campaign that the owner paused stays paused when one of its mails is to 
   expect(await undelivered()).toEqual([]);
 });
 
-test('what the owner does about a mail is in the history', async () => {
+test('the history records what the owner does to a mail', async () => {
   await bookingWithoutMails();
   const [mail] = await undelivered();
   await desk.rpc('dismiss_mails', { mail_ids: [mail!.mail_id] }).throwOnError();

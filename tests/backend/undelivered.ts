@@ -14,12 +14,12 @@ type Undelivered = {
   total: number;
 };
 
-/** What the owner's list of mails that did not arrive says. */
+/** The owner's list of undelivered mails. */
 export async function undeliveredMails(desk: SupabaseClient, args = {}): Promise<Undelivered[]> {
   return (await desk.rpc('undelivered_mails', args).throwOnError()).data as Undelivered[];
 }
 
-/** Puts away what earlier tests left in the list. */
+/** Dismisses mails of earlier tests. */
 export async function dismissAll(desk: SupabaseClient): Promise<void> {
   const left = await undeliveredMails(desk, { at_most: 100 });
   await desk.rpc('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) }).throwOnError();

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the tests of this folder on a real PostgreSQL, started for them alone and gone afterwards:
-#   npm run test:postgres [-- what jest takes]
+#   npm run test:postgres [-- -t <name>]
 # Wants PostgreSQL installed (Debian: apt-get install postgresql), or PG_BIN naming the folder of its programs.
 set -euo pipefail
 
@@ -30,4 +30,4 @@ as_person "$bin/pg_ctl" -D cluster -w -l server.log -o "-p $port -k $data -c lis
 cd "$root"
 # One worker: the files share the rows of one database.
 echo "On $("$bin/postgres" --version)"
-DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node tests/run.mjs backend --runInBand "$@"
+DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node tests/run.mjs backend --maxWorkers 1 "$@"

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const require = createRequire(import.meta.url);
 const unpackScript = fileURLToPath(new URL('unpack.mjs', import.meta.url));
-// The package's own file names only folders of its cloud host: with it every page comes out without letters.
+// The package's own file lists folders of its cloud host only, and no text would be rendered.
 const fontsConfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -18,13 +18,20 @@ const fontsConfig = `<?xml version="1.0"?>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
+
+/**
+ * An executable Chromium and the environment variables it needs.
+ *
+ * @typedef {{ executablePath: string, env: Record<string, string> }} FoundBrowser
+ */
+
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
  * The Chromium of the npm package @sparticuz/chromium, with the system libraries and fonts it carries along, so that a
  * machine with nothing but Node can run the browser tests.
  *
- * @returns {Promise<import('./launch.mjs').FoundBrowser>}
+ * @returns {Promise<FoundBrowser>}
  */
 export async function bundledBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -51,7 +58,7 @@ async function unpackedFolder() {
   try {
     await unpackInto(unpacking);
     await makeUsable(unpacking);
-    // A whole folder appears at once: a second test process never sees a half unpacked browser.
+    // Renaming is atomic, so another process never sees a half-unpacked browser.
     await rename(unpacking, folder);
   } catch (error) {
     await rm(unpacking, { recursive: true, force: true });
@@ -79,7 +86,7 @@ function packageVersion() {
 }
 
 /**
- * The package unpacks into the temporary folder, and brings the system's libraries only where it believes to be in the cloud.
+ * The package unpacks into TMPDIR, and includes the system libraries only if it detects its cloud host.
  *
  * @param {string} folder
  */
@@ -89,7 +96,7 @@ async function unpackInto(folder) {
 }
 
 /**
- * Another user of the same checkout may run it too.
+ * Lets other users of the checkout run it, and replaces the font configuration.
  *
  * @param {string} folder
  */

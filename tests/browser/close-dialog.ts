@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
- * Closes the dialog on top with Escape, and waits until the step it had in the browser's history is taken back, too: nobody
- * is as quick as the next line of a test, which would go somewhere just before.
+ * Closes the top dialog with Escape, and waits until its history entry is gone too: a test's next line would otherwise
+ * navigate before that.
  */
 export async function closeDialog(page: Page): Promise<void> {
   const open = page.locator('dialog[open]');

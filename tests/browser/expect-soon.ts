@@ -1,4 +1,4 @@
-/** Waits until what is measured is as expected, and tells the last value when it never is. */
+/** Polls a value until it is good; fails with the last value. For suites that run on jest. */
 export async function expectSoon<T>(measure: () => T | Promise<T>, isGood: (value: T) => boolean): Promise<void> {
   const end = Date.now() + 15_000;
   let value = await measure();

@@ -4,13 +4,7 @@ import { bundledBrowser } from './bundled.mjs';
 
 const systemChromium = ['/usr/bin/chromium'];
 
-/**
- * A Chromium that can be started: where it is, and what its environment must hold.
- *
- * @typedef {{ executablePath: string, env: Record<string, string> }} FoundBrowser
- */
-
-/** Switches every browser of this project starts with. None of them weakens web security. */
+/** Arguments for every browser of this project. None weakens web security. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,14 +15,14 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** The language of a person: without one, Chromium speaks `en-US@posix`, which is no language to a page. */
+/** Else Chromium's language is `en-US@posix`, which is not a valid language tag. */
 const language = { LC_ALL: 'en_US.UTF-8' };
 
 /**
- * `CHROME_PATH`, the system's Chromium, else the one npm brought (unpacked once per version).
+ * Finds `CHROME_PATH`, the system's Chromium, or the one that npm brings (unpacked once per version).
  *
- * @param {{ systemPaths?: string[] }} [options] `systemPaths: []` insists on the one npm brought
- * @returns {Promise<FoundBrowser>}
+ * @param {{ systemPaths?: string[] }} [options] `systemPaths: []` insists on the one that npm brings
+ * @returns {Promise<import('./bundled.mjs').FoundBrowser>}
  */
 export async function findBrowser({ systemPaths = systemPathsOfThisMachine() } = {}) {
   const executablePath = systemPaths.find((path) => existsSync(path));
@@ -36,20 +30,27 @@ export async function findBrowser({ systemPaths = systemPathsOfThisMachine() } =
 }
 
 /**
- * Starts a headless Chromium. `args` come after `browserArgs`; whoever launches it closes it.
+ * How to start a headless Chromium. `args` come after `browserArgs`.
  *
  * @param {import('playwright-core').LaunchOptions & { systemPaths?: string[] }} [options]
- * @returns {Promise<import('playwright-core').Browser>}
+ * @returns {Promise<import('playwright-core').LaunchOptions>}
  */
-export async function launchBrowser({ systemPaths, args = [], env = {}, ...options } = {}) {
+export async function launchOptions({ systemPaths, args = [], env = {}, ...options } = {}) {
   const found = await findBrowser({ systemPaths });
-  return chromium.launch({
+  return {
     ...options,
     executablePath: found.executablePath,
     args: [...browserArgs, ...args],
     env: { ...definedEnvironment(), ...language, ...found.env, ...env },
-  });
+  };
 }
+
+/**
+ * Starts a headless Chromium; the caller closes it.
+ *
+ * @param {Parameters<typeof launchOptions>[0]} [options]
+ */
+export const launchBrowser = async (options) => chromium.launch(await launchOptions(options));
 
 function systemPathsOfThisMachine() {
   const asked = process.env.CHROME_PATH;

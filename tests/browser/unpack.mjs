@@ -1,4 +1,4 @@
-// A process of its own: where the browser goes, and what comes along, is decided by the environment it starts with.
+// A separate process, because the package reads its environment when imported.
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

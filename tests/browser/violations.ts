@@ -1,9 +1,8 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with the page as it stands. Nothing else leaves the page: axe also tells of all that is right, and
- * to carry that over takes as long as to find it out.
+ * The page's axe violations. Only these leave the page, because transferring axe's passes takes as long as the check.
  */
 export async function violationsOf(page: Page, options: axe.RunOptions = {}): Promise<axe.Result[]> {
   const find = () =>
@@ -14,7 +13,7 @@ export async function violationsOf(page: Page, options: axe.RunOptions = {}): Pr
     }, options);
   const found = await find();
   if (found) return found;
-  // Evaluated rather than added as a script: a page's policy may allow no foreign code.
+  // Evaluated rather than added as a script, which the page's CSP would block.
   await page.evaluate(axe.source);
   return (await find())!;
 }

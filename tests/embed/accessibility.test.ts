@@ -25,7 +25,7 @@ test.each([
   ['on a desktop', { width: 1100, height: 900 }],
   ['on a phone', { width: 375, height: 812 }],
   ['at 400 % zoom', { width: 320, height: 256 }],
-])('B1 X4 axe finds nothing in any step, light or dark, %s', async (_, viewport) => {
+])('B1 X4 axe reports nothing in any step, light or dark, %s', async (_, viewport) => {
   const found: string[] = [];
   for (const theme of ['light', 'dark']) {
     const { page, close } = await visitPartner(plainPage(popup.replace('label', `theme="${theme}" label`)), {
@@ -52,7 +52,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('B3 X4 a visitor books with at most 25 keys beside the letters of the own name', async () => {
+test('B3 X4 a visitor books with at most 25 keystrokes besides typing their details', async () => {
   const { page, sent, close } = await visitPartner(plainPage(popup));
   let keys = 0;
   const press = async (...names: string[]) => {
@@ -65,7 +65,7 @@ test('B3 X4 a visitor books with at most 25 keys beside the letters of the own n
   await press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
-  // Each step is read from its heading on: before the focus is there, Tab would start elsewhere.
+  // Tab continues from the heading, so wait until it has the focus.
   const isReadFrom = (name: string) => dialog.getByRole('heading', { name }).and(page.locator(':focus')).waitFor();
   await press('Tab', 'Tab', 'Enter');
   await isReadFrom('Choose a date and time');
@@ -85,7 +85,7 @@ test('B3 X4 a visitor books with at most 25 keys beside the letters of the own n
   await close();
 });
 
-test('B1 X4 with forced colours what is chosen, focused and wrong can still be told', async () => {
+test('B1 X4 forced colors keep selection, focus and errors distinguishable', async () => {
   const { page, close } = await visitPartner(plainPage(popup), { forcedColors: 'active' });
   const dialog = await openDialog(page);
   const chosen = dialog.locator('label:has(:checked)');
@@ -99,7 +99,7 @@ test('B1 X4 with forced colours what is chosen, focused and wrong can still be t
   await close();
 });
 
-test('B1 X4 at 200 % zoom nothing is cut off and nothing scrolls sideways', async () => {
+test('B1 X4 at 200 % zoom nothing is cut off or scrolls sideways', async () => {
   const { page, close } = await visitPartner(plainPage(popup), { viewport: { width: 640, height: 400 } });
   const dialog = await openDialog(page);
   const sideways = () =>
@@ -117,12 +117,12 @@ test('B1 X4 at 200 % zoom nothing is cut off and nothing scrolls sideways', asyn
   await close();
 });
 
-test('B1 X4 what a screen reader reads, step by step', async () => {
+test('B1 X4 a screen reader reads each step as expected', async () => {
   const { page, close } = await visitPartner(plainPage(popup), { timezoneId: 'America/New_York' });
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'));
   const dialog = await openDialog(page);
   const transcript: string[] = [];
-  /** As names and roles, without the words that a name already said. */
+  /** Names and roles, without text that repeats a name. */
   const read = async () => {
     const lines = (await dialog.ariaSnapshot()).split('\n');
     transcript.push(

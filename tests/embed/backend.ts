@@ -1,10 +1,10 @@
-import { usualAvailability } from 'data-client';
+import { usualAvailability } from 'domain/availability';
 
 type Request = Record<string, string>;
 
 const hour = 3_600_000;
 
-/** What the database would answer when every time is free. */
+/** The database's response when every slot is free. */
 export function answer(name: string, body: unknown): unknown {
   if (name === 'book_consultation') return bookingRow(body as Request);
   if (name === 'availability') return usualWeek();

@@ -5,7 +5,7 @@ import { embedOrigin, hostOrigin, plainPage, scriptTag, visitPartner } from './p
 
 const inline = '<coach-booking service="leadership"></coach-booking>';
 
-/** Listens before the script has arrived, as a partner's own script would. */
+/** Listens before the script has loaded, as a partner's own script would. */
 const listening = `<script>
   window.heard = [];
   window.CoachBooking = window.CoachBooking || [];
@@ -15,7 +15,7 @@ const listening = `<script>
 </script>`;
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard);
 
-test('X4 a visitor books on a partner’s page, and the page hears it without a word about who it was', async () => {
+test('X4 a visitor books on a partner’s page, and the page receives events without personal data', async () => {
   const { page, sent, complaints, close } = await visitPartner(plainPage(inline, listening), {
     path: '/?utm_source=letter&utm_campaign=spring',
   });
@@ -41,7 +41,7 @@ test('X4 a visitor books on a partner’s page, and the page hears it without a 
   await close();
 });
 
-test('X4 nothing is fetched but the loader until somebody is about to need it, and nothing is stored', async () => {
+test('X4 only the loader is fetched until the form is needed, and nothing is stored', async () => {
   const { page, close } = await visitPartner(
     plainPage(`<div style="height:3000px"></div>${inline}<coach-booking mode="floating"></coach-booking>`),
   );
@@ -64,7 +64,7 @@ test('X4 nothing is fetched but the loader until somebody is about to need it, a
   await close();
 });
 
-test('X4 nothing on a page that keeps the room free moves, from the first paint on', async () => {
+test('X4 a page that reserves the height has no layout shift', async () => {
   const { page, close } = await visitPartner(
     plainPage(
       `<h1>Partner</h1>${inline}<p>After the booker</p><p>and below</p>`,
@@ -83,7 +83,7 @@ test('X4 nothing on a page that keeps the room free moves, from the first paint 
             sources: { node?: Node }[];
           })[]) {
             total += entry.value;
-            // What moves inside a shadow root has no name out here.
+            // Elements inside a shadow root have no name out here.
             if (entry.sources.some(({ node }) => node)) ofPage += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
@@ -91,12 +91,12 @@ test('X4 nothing on a page that keeps the room free moves, from the first paint 
       }),
   );
   expect(shift.ofPage).toBe(0);
-  // Inside, a word may grow by the width of a hair when its font arrives.
+  // Inside, text may shift by a fraction of a pixel when its font arrives.
   expect(shift.total).toBeLessThan(0.0005);
   await close();
 });
 
-test.each(['en', 'de'])('X4 nothing moves when the booker arrives after the script, in %s', async (locale) => {
+test.each(['en', 'de'])('X4 the page does not shift when the form loads after the script, in %s', async (locale) => {
   const moved: number[] = [];
   for (const width of [280, 300, 320, 343, 375, 390, 460, 600, 760, 1100]) {
     const element = `<coach-booking service="leadership" locale="${locale}"></coach-booking>`;
@@ -116,7 +116,7 @@ test.each(['en', 'de'])('X4 nothing moves when the booker arrives after the scri
   expect(moved.filter(Boolean)).toEqual([]);
 });
 
-test('X4 a hundred mounts and removals leave nothing behind', async () => {
+test('X4 a hundred mounts and removals leak nothing', async () => {
   const { page, close } = await visitPartner(plainPage(inline));
   await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
   const mountAndRemove = (times: number) =>
@@ -139,7 +139,7 @@ test('X4 a hundred mounts and removals leave nothing behind', async () => {
   await mountAndRemove(6);
   const before = await counters();
   await mountAndRemove(100);
-  // What nobody holds any more is collected when the browser gets to it; what is held never is.
+  // Unreachable objects are collected eventually, reachable ones never.
   await expectSoon(
     async () => {
       const { nodes, jsEventListeners } = await counters();
@@ -152,7 +152,7 @@ test('X4 a hundred mounts and removals leave nothing behind', async () => {
   await close();
 });
 
-test('X4 a page opens, changes and closes the dialog by script, before the script was there and after', async () => {
+test('X4 a page opens, changes and closes the dialog by script, before and after the script has loaded', async () => {
   const queue = `<script>(window.CoachBooking = window.CoachBooking || []).push(['open', { service: 'keynote', 'first-name': 'Mia' }]);</script>`;
   const { page, close } = await visitPartner(plainPage('<button>Somewhere</button>', queue));
   const dialog = page.getByRole('dialog');
@@ -170,7 +170,7 @@ test('X4 a page opens, changes and closes the dialog by script, before the scrip
   await close();
 });
 
-test('X4 a marked link opens the dialog and gets the focus back; without the script it is a link', async () => {
+test('X4 a marked link opens the dialog and gets the focus back; without the script it is an ordinary link', async () => {
   const link = `<a href="/plain" data-coach-booking="executive" data-coach-theme="dark">Book</a>`;
   const { page, close } = await visitPartner(plainPage(link));
   await page.waitForFunction(() => window.CoachBooking);
@@ -189,7 +189,7 @@ test('X4 a marked link opens the dialog and gets the focus back; without the scr
   await close();
 });
 
-test('X4 without the script, or before it, a page with the element is whole', async () => {
+test('X4 a page with the element is complete without the script', async () => {
   const { page, close } = await visitPartner(
     { html: `<!doctype html><title>Partner</title>${inline}<p>After</p>${scriptTag()}` },
     { javaScriptEnabled: false },

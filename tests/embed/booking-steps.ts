@@ -2,7 +2,7 @@ import type { FrameLocator, Locator } from 'playwright-core';
 
 export type Booker = Locator | FrameLocator;
 
-/** From the first step to the details, with the service the page asked for. */
+/** Clicks from the first step to the details, with the service that the page selected. */
 export async function chooseTime(booker: Booker): Promise<void> {
   await booker.getByRole('button', { name: 'Continue' }).click();
   await booker.getByRole('button', { name: /Next available time/ }).click();

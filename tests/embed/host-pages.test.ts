@@ -1,11 +1,11 @@
 import { plainPage, visitPartner } from './partner';
 import { hostilePages, type HostilePage } from './host-pages';
 
-// The origins are known once the servers listen; the names are known before.
+// The pages' names are known before the servers listen, their origins only afterwards.
 const names = hostilePages().map(({ name }) => name);
 const pageNamed = (name: string) => hostilePages().find((page) => page.name === name)!;
 
-/** What of the page outside the booker could be changed by it. */
+/** Styles outside the form that it could change. */
 const look = () =>
   [...document.querySelectorAll('html, body, main, h1, p, a')]
     .filter((element) => !element.closest('coach-booking'))
@@ -14,7 +14,7 @@ const look = () =>
       return [element.tagName, color, font, display, margin, overflow, background].join(' ');
     });
 
-/** How the booker itself looks: what of the page's style would get through. */
+/** Styles of the form that the page could change. */
 function styleInside(form: Element) {
   const parts = [
     form.closest('section, dialog')!.querySelector('h3')!,
@@ -41,7 +41,7 @@ function styleInside(form: Element) {
 
 let undisturbed: string[] = [];
 
-test('X4 the booker looks as it should on a plain page', async () => {
+test('X4 the form has the expected styles on a plain page', async () => {
   const { page, close } = await visitPartner(plainPage('<coach-booking service="leadership"></coach-booking>'));
   const widget = page.locator('coach-booking');
   await widget.getByRole('button', { name: 'Continue' }).click();
@@ -52,7 +52,7 @@ test('X4 the booker looks as it should on a plain page', async () => {
   await close();
 });
 
-test('X4 at least thirty hostile pages are tried', () => {
+test('X4 at least thirty hostile pages are tested', () => {
   expect(new Set(names).size).toBeGreaterThanOrEqual(30);
 });
 

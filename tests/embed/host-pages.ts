@@ -1,14 +1,14 @@
 import { hostileStyles } from './host-styles';
 import { embedOrigin, scriptTag, type HostPage } from './partner';
 
-/** A page that makes life hard, and what is special about using the booker on it. */
+/** A hostile host page, and how to use the form on it. */
 export type HostilePage = HostPage & {
   name: string;
-  /** Presses something first: `#open`. */
+  /** Selector of an element to click first: `#open`. */
   opener?: string;
-  /** The element among several. */
+  /** Selector of the element, if there are several. */
   widget?: string;
-  /** What is true on the page when it has come to rest. */
+  /** Expression that must be true once the page has settled. */
   settled?: string;
 };
 
@@ -44,7 +44,7 @@ const withPolicy = (name: string, policy: string, parts: Parts = {}): HostilePag
   headers: { 'content-security-policy': policy },
 });
 
-/** Called once the origins are known. */
+/** Creates the pages once the origins are known. */
 export function hostilePages(): HostilePage[] {
   return [
     ...Object.entries(hostileStyles).map(([name, css]) => built(name, { head: `<style>${css}</style>` })),

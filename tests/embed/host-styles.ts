@@ -1,4 +1,4 @@
-/** Styles of host pages that make life hard, by what is special about them. */
+/** Style sheets of hostile host pages, by name. */
 export const hostileStyles: Record<string, string> = {
   'everything unset': '* { all: unset }',
   'everything unset, with force': '*, *::before, *::after { all: unset !important }',

@@ -12,7 +12,7 @@ const listening = `<script>
 
 const frameIn = (page: Page) => page.frameLocator('coach-booking iframe');
 
-test('X4 in a frame a visitor books as without one, and the page hears the same', async () => {
+test('X4 booking in a frame works as without one, and the page receives the same events', async () => {
   const { page, complaints, close } = await visitPartner(plainPage(isolated, listening), {
     path: '/?utm_source=letter',
   });
@@ -27,7 +27,7 @@ test('X4 in a frame a visitor books as without one, and the page hears the same'
   await close();
 });
 
-test('X4 what a visitor types in the frame is out of reach of the page’s scripts', async () => {
+test('X4 the page’s scripts cannot read what a visitor types in the frame', async () => {
   const { page, close } = await visitPartner(plainPage(isolated));
   const booker = frameIn(page);
   await chooseTime(booker);
@@ -45,7 +45,7 @@ test('X4 what a visitor types in the frame is out of reach of the page’s scrip
   await close();
 });
 
-test('X4 under the policy line for frames, and nothing else, a visitor books in the frame', async () => {
+test('X4 booking in the frame needs only one line in the page’s policy', async () => {
   const from = embedOrigin;
   const policy = `default-src 'none'; script-src ${from}; connect-src ${from}; frame-src ${from}`;
   const host = { ...plainPage(isolated), headers: { 'content-security-policy': policy } };
@@ -59,7 +59,7 @@ test('X4 under the policy line for frames, and nothing else, a visitor books in 
   await close();
 });
 
-test('X4 the frame is as high as what it shows, within one frame of the screen', async () => {
+test('X4 the frame follows the height of its content within one animation frame', async () => {
   const { page, close } = await visitPartner(plainPage(isolated));
   const booker = frameIn(page);
   await booker.getByRole('radio').first().waitFor({ state: 'attached' });
@@ -78,7 +78,7 @@ test('X4 the frame is as high as what it shows, within one frame of the screen',
   await close();
 });
 
-test('X4 the dialog in a frame takes the focus and gives it back, and Escape closes it', async () => {
+test('X4 the dialog in a frame takes the focus and returns it, and Escape closes it', async () => {
   const { page, close } = await visitPartner(
     plainPage('<button data-coach-booking="keynote" data-coach-isolation="iframe">Book</button>'),
   );
@@ -98,7 +98,7 @@ test('X4 the dialog in a frame takes the focus and gives it back, and Escape clo
   await close();
 });
 
-test('X4 nobody speaks to the frame in the page’s name, and nobody to the page in the frame’s', async () => {
+test('X4 no other window can impersonate the page or the frame', async () => {
   const { page, close } = await visitPartner(plainPage(isolated, listening));
   await frameIn(page).getByRole('radio').first().waitFor({ state: 'attached' });
   const forged = await page.evaluate(async (origin) => {
@@ -111,7 +111,7 @@ test('X4 nobody speaks to the frame in the page’s name, and nobody to the page
       frame.contentWindow!.postMessage(message, origin, withPort ? [port2] : []);
       window.postMessage(message, '*', withPort ? [new MessageChannel().port2] : []);
     };
-    // Even with the secret: the one hello was said, and the frame listens no more.
+    // Even with the secret, because the frame accepts only one handshake.
     for (const message of [
       { coachBooking: 1, nonce },
       { coachBooking: 1, nonce: 'x' },
@@ -134,27 +134,30 @@ test('X4 nobody speaks to the frame in the page’s name, and nobody to the page
 test.each([
   ['in the page', plain],
   ['in a frame', isolated],
-])('B9 X4 a visitor who lost the connection still puts the booking into the own calendar, %s', async (_, element) => {
-  const { page, sent, close } = await visitPartner(plainPage(element));
-  const booker = element === isolated ? frameIn(page) : page.locator('coach-booking');
-  await chooseTime(booker);
-  await typeDetails(booker);
-  await send(booker);
-  await thanks(booker).waitFor();
-  await page.context().setOffline(true);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    booker.getByRole('button', { name: 'Add to calendar' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^consultation-\d{4}-\d\d-\d\d\.ics$/);
-  const entry = readFileSync(await file.path(), 'utf8');
-  const booked = sent.find(({ name }) => name === 'book_consultation')!.body as Record<string, string>;
-  expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[^]*END:VCALENDAR\r\n$/);
-  expect(entry).toContain(`Booked for ${booked.appointment_time}`);
-  await close();
-});
+])(
+  'B9 X4 a visitor who lost the connection can still add the booking to their own calendar, %s',
+  async (_, element) => {
+    const { page, sent, close } = await visitPartner(plainPage(element));
+    const booker = element === isolated ? frameIn(page) : page.locator('coach-booking');
+    await chooseTime(booker);
+    await typeDetails(booker);
+    await send(booker);
+    await thanks(booker).waitFor();
+    await page.context().setOffline(true);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      booker.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^consultation-\d{4}-\d\d-\d\d\.ics$/);
+    const entry = readFileSync(await file.path(), 'utf8');
+    const booked = sent.find(({ name }) => name === 'book_consultation')!.body as Record<string, string>;
+    expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[^]*END:VCALENDAR\r\n$/);
+    expect(entry).toContain(`Booked for ${booked.appointment_time}`);
+    await close();
+  },
+);
 
-test('X4 a frame that is loaded anew shows what it showed', async () => {
+test('X4 a reloaded frame shows the same view', async () => {
   const { page, close } = await visitPartner(plainPage(isolated));
   await frameIn(page)
     .getByRole('radio', { name: /Leadership/ })

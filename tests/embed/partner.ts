@@ -8,7 +8,7 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { answer } from './backend';
 
 const projectRoot = path.resolve(__dirname, '../..');
-export const embedFolder = path.join(projectRoot, 'booking-widget/dist/standalone');
+export const embedFolder = path.join(projectRoot, 'dist/origins/booking-widget');
 
 export type HostPage = { html: string; headers?: Record<string, string> };
 
@@ -17,7 +17,7 @@ let embedServer: http.Server;
 let hostServer: http.Server;
 let shown: HostPage = { html: '' };
 
-/** Where partners get the script from, and where the partner is: two origins, as in life. */
+/** The origins of the script and of the partner's page. */
 export let embedOrigin = '';
 export let hostOrigin = '';
 
@@ -48,9 +48,9 @@ afterAll(async () => {
 
 export type Partner = {
   page: Page;
-  /** Errors, and what the page's policy refused. */
+  /** Errors, and violations of the page's policy. */
   complaints: string[];
-  /** What was sent to the backend, by function. */
+  /** Request bodies by database function. */
   sent: { name: string; body: unknown }[];
   close: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ const defaults: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** A visitor on a partner's page, with a backend that has every time free. */
+/** Opens a partner's page with a backend in which every slot is free. */
 export async function visitPartner(
   host: HostPage,
   { path: address = '/', ...options }: BrowserContextOptions & { path?: string } = {},
@@ -88,7 +88,7 @@ export async function visitPartner(
   return { page, complaints, sent, close: () => context.close() };
 }
 
-/** The line a partner adds. */
+/** The line of HTML that a partner adds. */
 export const scriptTag = (attributes = '') =>
   `<script type="module" src="${embedOrigin}/v1/embed.js" ${attributes}></script>`;
 

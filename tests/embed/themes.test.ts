@@ -6,7 +6,7 @@ const lightness = (colour: string) =>
 test.each([
   ['light', 700, 765],
   ['dark', 0, 200],
-])('X4 X5 the theme %s is the one asked for, and changes while the form is open', async (theme, least, most) => {
+])('X4 X5 the theme %s applies, and can change while the form is open', async (theme, least, most) => {
   const { page, close } = await visitPartner(plainPage('<coach-booking service="keynote"></coach-booking>'));
   const booker = page.locator('coach-booking');
   const card = booker.locator('section').first();
@@ -20,7 +20,7 @@ test.each([
   await close();
 });
 
-test('X4 X5 links that a page leaves to the browser lend the form no blue: its headings stand for the page', async () => {
+test('X4 X5 if the page’s links have the browser’s default blue, the form uses the color of its headings', async () => {
   const { page, close } = await visitPartner(
     plainPage(
       '<main><h1>Summit</h1><div><h2>Mentors</h2><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></div></main>',
@@ -33,7 +33,7 @@ test('X4 X5 links that a page leaves to the browser lend the form no blue: its h
   await close();
 });
 
-test('X4 X5 with the page’s own colours everything can still be read', async () => {
+test('X4 X5 the form stays readable with the page’s own colors', async () => {
   const { page, close } = await visitPartner(
     plainPage(
       '<main><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></main>',

@@ -10,12 +10,12 @@ const compressed = (name: string) => zlib.brotliCompressSync(file(name)).length;
 const booker = () =>
   `embed/${readdirSync(path.join(embedFolder, 'embed')).find((name) => /^booker\..*js$/.test(name))}`;
 
-test('X4 the loader stays under 2.5 KB and the whole booker under 60, compressed', () => {
+test('X4 the loader is smaller than 2.5 KB and the whole form smaller than 60, compressed', () => {
   expect(compressed('embed.js')).toBeLessThanOrEqual(2500);
   expect(compressed('embed.js') + compressed(booker())).toBeLessThanOrEqual(60_000);
 });
 
-test('X4 the address of a version leads to the same loader, and one of its own never changes', () => {
+test('X4 the address of a major version has the same loader, and that of an exact version never changes', () => {
   const pinned = Object.entries(JSON.parse(file('integrity.json').toString()) as Record<string, string>);
   expect(file('v1/embed.js').equals(file('embed.js'))).toBe(true);
   expect(pinned).toHaveLength(1);
@@ -24,7 +24,7 @@ test('X4 the address of a version leads to the same loader, and one of its own n
   expect(`sha384-${createHash('sha384').update(file(name)).digest('base64')}`).toBe(integrity);
 });
 
-test('X4 a pinned loader runs with its integrity, and does not when somebody changed it', async () => {
+test('X4 a pinned loader runs with its integrity, and a changed file does not', async () => {
   const [[name, integrity] = ['', '']] = Object.entries(
     JSON.parse(file('integrity.json').toString()) as Record<string, string>,
   );
@@ -44,7 +44,7 @@ test('X4 a pinned loader runs with its integrity, and does not when somebody cha
   await close();
 });
 
-/** What a loader may meet: the shape before this one, and one that knows and says more. */
+/** Forms that a loader may load: one with the previous contract, and one with a later contract and more options. */
 const bookers = {
   'the version before': `export function mountBooker(container, config) {
     return { show: (view) => { container.textContent = view.mode + ' ' + view.service + ' ' + Boolean(config.url); }, unmount: () => { container.textContent = ''; } };
@@ -60,7 +60,7 @@ const bookers = {
   }`,
 };
 
-test.each(Object.entries(bookers))('X4 this loader works with a booker of %s', async (_, code) => {
+test.each(Object.entries(bookers))('X4 this loader works with a form of %s', async (_, code) => {
   const { page, complaints, close } = await visitPartner({ html: '' });
   await page.route('**/embed/booker.*', (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: code }),
@@ -77,7 +77,7 @@ const views = {
   'the version after': `{ mode: 'inline', service: 'keynote', contract: 3, options: { service: 'keynote', density: 'roomy', holds: '10' }, onResize() {}, onEvent() {} }`,
 };
 
-test.each(Object.entries(views))('X4 this booker works with a loader of %s', async (_, view) => {
+test.each(Object.entries(views))('X4 this form works with a loader of %s', async (_, view) => {
   const { page, complaints, close } = await visitPartner({
     html: `<!doctype html><html lang="en"><title>Partner</title><div id="host"></div><script type="module">
       const { mountBooker } = await import('${embedOrigin}/${booker()}');
@@ -92,9 +92,9 @@ test.each(Object.entries(views))('X4 this booker works with a loader of %s', asy
   await close();
 });
 
-test('X4 the build says what to write for a pinned loader', () => {
-  const said = execFileSync(process.execPath, ['../config/webpack/build.mjs', '--standalone', 'embed'], {
-    cwd: path.join(embedFolder, '../..'),
+test('X4 the build prints the script tag of a pinned loader', () => {
+  const said = execFileSync(process.execPath, ['../config/webpack/build.mjs', '--embed', 'embed'], {
+    cwd: path.join(embedFolder, '../../../booking-widget'),
     encoding: 'utf8',
   });
   expect(said).toMatch(/v1\/embed\.[\da-f]{12}\.js integrity="sha384-[\w+/=]{64}"/);

@@ -6,13 +6,13 @@ import { visit } from './visit';
 type Scenario = {
   remote: string;
   address: string;
-  /** What the visitor does to see the remote. */
+  /** The visitor's steps to the remote. */
   arrive: (page: Page) => Promise<void>;
-  /** What its place says. */
+  /** The error shown in its area. */
   complaint: string;
-  /** The rest of the page is alive. */
+  /** Asserts that the rest of the page works. */
   theRest: (page: Page) => Promise<void>;
-  /** What the visitor sees when the remote is there. */
+  /** Content of the remote once it has loaded. */
   content: (page: Page) => ReturnType<Page['getByRole']>;
 };
 
@@ -54,7 +54,7 @@ const scenarios: Scenario[] = [
     theRest: async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
       await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
-      // A file that never arrives may keep the document from ever having loaded.
+      // A file that never arrives may prevent the load event of the document.
       await page.goBack({ waitUntil: 'commit' });
     },
     content: (page) => page.getByPlaceholder('Search articles...'),
@@ -86,7 +86,7 @@ afterEach(() => site.heal());
 afterAll(() => site.close());
 
 describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complaint, theRest, content }) => {
-  test.each(faults)('$what, its place says so, the rest works, and Try again brings it', async ({ fault }) => {
+  test.each(faults)('$what, its area shows an error, the rest works, and Try again loads it', async ({ fault }) => {
     site.fail(`/r/${remote}/`, fault);
     const { page } = await visit(site.address + address);
     await arrive(page);
@@ -100,7 +100,7 @@ describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complain
     expect(await page.getByText(complaint).count()).toBe(0);
   });
 
-  test('is there, it shows, and nothing on the page breaks its policy', async () => {
+  test('is available, it renders without violating the page’s policy', async () => {
     const { page, violations } = await visit(site.address + address);
     await arrive(page);
     await content(page).waitFor();
@@ -108,7 +108,7 @@ describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complain
   });
 });
 
-test('X2 a remote that hangs costs four seconds at most, and only its own place', async () => {
+test('X2 a hanging remote shows an error within four seconds, and only in its own area', async () => {
   site.fail('/r/public-site/', 'hanging');
   const { page } = await visit(site.address);
   await page.getByRole('banner').waitFor();
@@ -119,7 +119,7 @@ test('X2 a remote that hangs costs four seconds at most, and only its own place'
   await services(page).waitFor();
 });
 
-test('X2 a remote that arrives late shows without being asked again', async () => {
+test('X2 a remote that arrives late appears without a retry', async () => {
   site.fail('/r/blog-app/', 'hanging');
   const { page } = await visit(`${site.address}#/blog`);
   await page.route('**/r/blog-app/**', async (route) => {
@@ -133,7 +133,7 @@ test('X2 a remote that arrives late shows without being asked again', async () =
   await page.getByPlaceholder('Search articles...').waitFor();
 });
 
-test('X2 the blog section of the landing page fails alone', async () => {
+test('X2 the blog section of the landing page fails independently', async () => {
   site.fail('/r/blog-app/', 'missing');
   const { page } = await visit(`${site.address}#/#blog`);
   await page.getByText('The articles could not be loaded.').waitFor();

@@ -1,50 +1,86 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gateProblems, satisfies } from '../../config/federation/gate.mjs';
 import type { RemoteManifest } from '../../config/webpack/plugins/manifests.mjs';
-import { builtSite, projectRoot } from './site';
+import { remoteBudgetProblems } from '../../publishing/budgets.mjs';
+import { fitProblems, satisfies } from '../../publishing/gate.mjs';
+import { addShellVersion, addVersion, readJson, runCommand, showVersion } from './deploying';
+import { copySite, registryOf } from './site';
 
-const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
+let site: string;
+beforeAll(() => {
+  site = copySite();
+});
 
-describe('the gate before a deployment', () => {
-  const shell = () => readJson(path.join(builtSite, 'shell.json'));
-  const remote = (): RemoteManifest => readJson(path.join(projectRoot, 'blog-app/dist/remote/remote.json'));
-  const folder = path.join(projectRoot, 'blog-app/dist/remote');
+/** Returns the output of `npm run rollback` for an earlier version of the blog with a fault. */
+function rollBackTo(manifest: (manifest: RemoteManifest) => void): string {
+  const { version } = registryOf(site).remotes['blog-app']!;
+  const faulty = addVersion(site, 'blog-app', { manifest }, 'faulty');
+  const file = path.join(site, 'registry.json');
+  const registry = registryOf(site);
+  fs.writeFileSync(
+    file,
+    JSON.stringify({
+      ...registry,
+      revision: registry.revision + 1,
+      history: { ...registry.history, 'blog-app': [faulty, version] },
+    }),
+  );
+  const { status, stderr } = runCommand('rollback.mjs', site, 'blog-app', faulty);
+  fs.rmSync(path.join(site, 'r/blog-app', faulty), { recursive: true });
+  expect([status, registryOf(site).remotes['blog-app']!.version]).toEqual([1, version]);
+  return stderr;
+}
 
-  test('lets through what was just built', () => {
-    expect(gateProblems({ remote: remote(), folder, shell: shell() })).toEqual([]);
-  });
-
+describe('X1 the gate before deployments and rollbacks', () => {
   test.each<[string, (manifest: RemoteManifest) => void, RegExp]>([
-    ['of another contract', (manifest) => (manifest.contract = 2), /speaks contract 2, the deployed shell speaks 1/],
-    [
-      'that needs a newer library',
-      (manifest) => (manifest.requires.react!.version = '^20.0.0'),
-      /needs react \^20.0.0/,
-    ],
+    ['of another contract', (manifest) => (manifest.contract = 2), /uses contract 2, and the shell understands 1/],
+    ['that needs a newer library', ({ requires }) => (requires.react!.version = '^20.0.0'), /needs react \^20.0.0/],
     [
       'that needs what the shell does not share',
-      (manifest) => (manifest.requires.lodash = { version: '^4.0.0', exports: [] }),
+      ({ requires }) => (requires.lodash = { version: '^4.0.0', exports: [] }),
       /needs lodash/,
     ],
     [
       'that uses a newer export',
-      (manifest) => manifest.requires['shared-ui']!.exports.push('Carousel'),
+      ({ requires }) => requires['shared-ui']!.exports.push('Carousel'),
       /uses Carousel of shared-ui/,
     ],
-    ['that is too heavy', (manifest) => (manifest.files[manifest.entry]!.gzip = 99_000), /over its budget/],
+    ['that lacks a file', ({ files, entry }) => (files['lost.js'] = files[entry]!), /lost.js is missing/],
     [
-      'that is not what was built',
-      (manifest) => (manifest.files[manifest.entry]!.integrity = 'sha384-x'),
+      'that was tampered with',
+      ({ files, entry }) => (files[entry]!.integrity = 'sha384-x'),
       /is not the file that was built/,
     ],
-  ])('refuses a remote %s', (_what, change, reason) => {
-    const manifest = remote();
-    change(manifest);
-    expect(gateProblems({ remote: manifest, folder, shell: shell() }).join('\n')).toMatch(reason);
+  ])('rejects a remote %s', (_what, change, reason) => {
+    expect(rollBackTo(change)).toMatch(reason);
   });
 
-  test('compares versions as a caret does', () => {
+  test('rejects a shell that does not fit a published remote', () => {
+    const version = addShellVersion(site, {
+      manifest: (manifest) => (manifest.contracts = { ...manifest.contracts, 'blog-app': 2 }),
+    });
+    expect(() => showVersion(site, 'shell', version)).toThrow(
+      /blog-app .*uses contract 1, and the shell understands 2 of blog-app/,
+    );
+  });
+
+  test('accepts a remote with the previous contract if the shell lists both', () => {
+    const remote = { name: 'blog-app', requires: {} };
+    const shell = { contracts: { 'blog-app': [1, 2] }, provides: {} };
+    expect([1, 2].map((contract) => fitProblems({ ...remote, contract }, shell))).toEqual([[], []]);
+    expect(fitProblems({ ...remote, contract: 3 }, shell).join()).toContain('understands 1 and 2 of blog-app');
+  });
+
+  test('rejects a remote that exceeds its budget before it is deployed', () => {
+    const manifest: RemoteManifest = readJson(
+      path.join(site, registryOf(site).remotes['blog-app']!.entry, '../remote.json'),
+    );
+    expect(remoteBudgetProblems(manifest)).toEqual([]);
+    manifest.files[manifest.entry]!.gzip = 99_000;
+    expect(remoteBudgetProblems(manifest).join()).toMatch(/over its budget/);
+  });
+
+  test('compares versions like a caret range', () => {
     expect([satisfies('19.3.1', '^19.3.1'), satisfies('19.4.0', '^19.3.1'), satisfies('0.1.4', '^0.1.0')]).toEqual([
       true,
       true,

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
-import type { Registry } from '../../config/federation/registry.mjs';
+import type { Registry } from '../../publishing/registry.mjs';
 
 export const projectRoot = path.resolve(__dirname, '../..');
 export const builtSite = path.join(projectRoot, 'dist/site');
@@ -16,19 +16,19 @@ export type Fault = 'missing' | 'error' | 'html' | 'broken' | 'tampered' | 'hang
 export type Site = {
   address: string;
   folder: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
   /** Makes every file below a path fail until `heal`. */
   fail: (prefix: string, fault: Fault) => void;
   heal: () => void;
-  /** From now on only paths that were asked for already are answered; all others hang. */
+  /** From now on answers only paths that were requested before; all others hang. */
   answerNothingNew: () => void;
-  /** Holds back the shell's scripts until the returned function is called, so that no code has run yet but the page's. */
+  /** Delays the shell's scripts until the returned function is called, so that only inline scripts have run. */
   holdScripts: () => () => void;
   close: () => Promise<void>;
 };
 
-/** Serves a site folder the way a static host does, and fails where it is told to. */
+/** Serves a site folder as a static host does, with faults on request. */
 export async function serveSite(folder: string, { isShared = false } = {}): Promise<Site> {
   const faults = new Map<string, Fault>();
   const requests: string[] = [];
@@ -90,7 +90,7 @@ function answerFaulty(fault: Fault, file: string, response: http.ServerResponse)
 
 const copies: string[] = [];
 
-/** A site of one's own to deploy to. */
+/** Creates a copy of the site to deploy to. */
 export function copySite(from = builtSite): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
   copies.push(folder);
@@ -108,13 +108,18 @@ export function registryOf(folder: string): Registry {
 
 type Entry = Registry['remotes'][string];
 
-/** Changes the registry that pages arrive with, and with it their policy. */
+/** Changes the registry in the HTML of pages, and with it their policy. */
 export function rewriteRegistry(folder: string, change: (entry: Entry, name: string) => Entry): void {
   const registry = registryOf(folder);
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
   );
-  const tools = path.join(projectRoot, 'config/federation/site-folder.mjs');
-  const script = `import(process.argv[1]).then(({ writeSite }) => writeSite(process.argv[2], JSON.parse(process.argv[3])))`;
-  execFileSync(process.execPath, ['-e', script, tools, folder, JSON.stringify({ ...registry, remotes })]);
+  const script = `
+    const { commitRegistry } = await import(process.argv[1] + 'registry.mjs');
+    const { writePages } = await import(process.argv[1] + 'write-pages.mjs');
+    commitRegistry(process.argv[2], JSON.parse(process.argv[3]));
+    await writePages(process.argv[2]);`;
+  const tools = path.join(projectRoot, 'publishing/');
+  const changed = JSON.stringify({ ...registry, remotes });
+  execFileSync(process.execPath, ['--input-type=module', '-e', script, tools, folder, changed]);
 }

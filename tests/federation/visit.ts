@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = http.createServer(answer);
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const { port } = backend.address() as AddressInfo;
-  // Requests that are answered by the test itself would switch the browser's cache off, and files be asked for twice.
+  // Intercepting requests would disable the browser's cache, and files would be requested twice.
   browser = await launchBrowser({ args: [`--host-resolver-rules=MAP localhost:54321 127.0.0.1:${port}`] });
 });
 
@@ -27,13 +27,13 @@ afterAll(async () => {
 
 export type Visit = {
   page: Page;
-  /** What the browser said about the page's policy or about integrity. */
+  /** Violations of the page's policy and of integrity. */
   violations: string[];
-  /** What was asked of the backend. */
+  /** Requests to the backend. */
   backendRequests: string[];
 };
 
-/** What the backend tells in these tests: enough to show, so that no built-in sample has to stand in. */
+/** The backend's responses in these tests: enough content that no built-in samples are needed. */
 const tables: Record<string, object[]> = {
   testimonials_la2024: [
     {
@@ -69,7 +69,7 @@ const tables: Record<string, object[]> = {
   ],
 };
 
-/** A visitor opens an address. */
+/** Opens an address as a visitor. */
 export async function visit(address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   contexts.push(context);

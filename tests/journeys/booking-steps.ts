@@ -1,10 +1,10 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 type Place = Page | Locator | FrameLocator;
 
 export type Visitor = { firstName: string; lastName: string; email: string; phone?: string; message?: string };
 
-/** A visitor nobody has seen before. */
+/** A visitor with an unused email address. */
 export function aVisitor(name: string): Visitor {
   return { firstName: name, lastName: 'Okafor', email: `${name.toLowerCase()}.${Date.now()}@visitor.example` };
 }
@@ -14,7 +14,7 @@ export async function chooseService(place: Place, name: RegExp): Promise<void> {
   await place.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The first time that is free on the date at `dateIndex`; answers what its label says. */
+/** Chooses the first free time on the date at `dateIndex`, and resolves to it (`9:00 AM`). */
 export async function chooseFirstFreeSlot(place: Place, dateIndex = 0): Promise<string> {
   await place.getByRole('group', { name: /date/i }).getByRole('radio').nth(dateIndex).check();
   const free = place
@@ -38,7 +38,7 @@ export async function typeDetails(place: Place, visitor: Visitor): Promise<void>
 
 export const submitBooking = (place: Place) => place.getByRole('button', { name: 'Book Consultation' }).click();
 
-/** From the landing page into the dialog. */
+/** Opens the booking dialog from the landing page. */
 export async function openBooking(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Start Your Transformation' }).click();
   const dialog = page.getByRole('dialog');

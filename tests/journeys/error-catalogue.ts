@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect, requestsFail, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import type { Fixtures } from './fixtures';
 import { addresses } from './stack';
 
 /*
-  The specification's error catalogue, row by row: the request fails for real, the words are the catalogue's, nothing typed
-  is lost, and nothing of the database's own wording is shown.
+  The specification's error catalogue, row by row: the request fails, the message is the catalogue's, input is kept, and no
+  database error is shown.
 */
 const rawWords = 'relation "public.secrets" does not exist';
 const broken = { status: 500, json: { code: 'XX000', message: rawWords } };
@@ -11,7 +13,7 @@ const broken = { status: 500, json: { code: 'XX000', message: rawWords } };
 export const reading = ['GET', 'HEAD'];
 export const writing = ['POST', 'PATCH', 'DELETE'];
 
-/** From now on the backend answers so, whatever is asked of a table or function. */
+/** Makes requests to a table or function fail with `answer`. */
 export async function fail(page: Page, name: string, methods = writing, answer = broken) {
   await page.route(
     (url) => url.origin === addresses.api && url.pathname.endsWith(`/${name}`),
@@ -21,18 +23,22 @@ export async function fail(page: Page, name: string, methods = writing, answer =
         : route.fallback(),
   );
 }
-/** An alert of these words, and no more than these words. */
+/** Waits for an alert with this text. */
 export const alerted = (page: Page, words: string) =>
   page.getByRole('alert').filter({ hasText: words }).first().waitFor({ state: 'attached' });
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-export type Situation = [situation: string, produce: () => Promise<Page>];
+type People = Pick<Fixtures, 'openDashboard' | 'openWindow' | 'visit'>;
+
+/** Brings the failure about; resolves to the page that shows it. */
+export type Situation = [situation: string, produce: (people: People) => Promise<Page>];
 
 /** One test for each row of the catalogue. */
-export const testSituations = (situations: Situation[]) =>
-  test.each(situations)('point 8: %s', async (_, produce) => {
-    const page = await produce();
-    expect(await page.getByText(rawWords).count()).toBe(0);
-    await page.context().close();
-  });
+export function testSituations(situations: Situation[]): void {
+  for (const [situation, produce] of situations)
+    test(`point 8: ${situation}`, requestsFail, async ({ openDashboard, openWindow, visit }) => {
+      const page = await produce({ openDashboard, openWindow, visit });
+      await expect(page.getByText(rawWords)).toHaveCount(0);
+    });
+}

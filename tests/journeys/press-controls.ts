@@ -1,10 +1,11 @@
-import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import { expect } from '@playwright/test';
+import type { ElementHandle, JSHandle, Page } from '@playwright/test';
 import { closeDialog } from '../browser/close-dialog';
 import { goTo, readThrough } from './visit';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
 
-/** What can be pressed now, by what it is, says, leads to, and stands in: seen, not disabled, in the dialog if one is open. */
+/** Visible, enabled controls (of the open dialog, if any), keyed by element, label, target and section. */
 const pressable = (page: Page, scope: string): Promise<JSHandle<Map<string, HTMLElement>>> =>
   page.evaluateHandle(
     ([root, selector]) => {
@@ -32,7 +33,7 @@ async function controlOf(page: Page, scope: string, name: string): Promise<Eleme
   return control.asElement() as ElementHandle<HTMLElement> | null;
 }
 
-/** All that somebody could notice: address, page, focus, scroll, what is typed, what is stored. */
+/** Everything a person could notice: URL, content, focus, scroll position, input and storage. */
 const impression = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
@@ -46,7 +47,7 @@ const impression = (page: Page) =>
     ]);
   });
 
-/** Presses a control as a visitor without a mouse would; answers whether anything came of it. */
+/** Activates a control by keyboard, and resolves to whether anything changed. */
 async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promise<boolean> {
   const kind = await control.evaluate((element) => ({
     tag: element.tagName,
@@ -57,11 +58,11 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
       element.matches('[aria-pressed=true]') ||
       element.matches('[aria-expanded=true]'),
   }));
-  // What leads to another program or window is true when its address is.
+  // Links that open another program or window only need a valid URL.
   if (kind.leadsAway)
     return control.evaluate((element) => /^(https?|mailto|tel|blob):/.test((element as HTMLAnchorElement).href));
   await control.focus();
-  // Who is at the top already notices nothing of the ways to the top.
+  // Links to the top have no visible effect at the top.
   await page.evaluate(() => scrollY === 0 && scrollTo({ top: 300, behavior: 'instant' }));
   const before = await impression(page);
   if (kind.tag === 'SELECT') {
@@ -73,10 +74,10 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
   } else if (kind.tag === 'PRE' || kind.tag === 'TABLE') {
     return true;
   } else {
-    // By keyboard: what a mouse can press and Enter cannot is half a control.
+    // By keyboard, because a control must not need a mouse.
     await page.keyboard.press('Enter');
   }
-  // A pressed chip and a chosen answer may stay as they are, and who is at the top stays there.
+  // Current links, pressed chips and checked answers may stay as they are.
   if (kind.isHere) return true;
   for (let tries = 0; tries < 15; tries += 1) {
     if ((await impression(page)) !== before) return true;
@@ -87,14 +88,14 @@ async function hasEffect(page: Page, control: ElementHandle<HTMLElement>): Promi
 
 type Place = { path: string; scope: string; url: string };
 
-/** Takes back what pressing did, as far as that is one step: closes the dialog that opened, and goes back to the address. */
+/** Closes the dialog that opened, and returns to the URL. */
 async function takeBack(page: Page, { path, url }: Place): Promise<void> {
   const isArticle = path.startsWith('/blog/');
   if (!isArticle && (await page.locator('dialog[open]').first().isVisible())) await closeDialog(page);
   if (page.url() !== url) await page.goto(url);
 }
 
-/** The control of this name: where it stands, or once the page is whole again, or on the page opened anew. */
+/** Finds a control on the current page, after its lazy content has loaded, or after reopening the page. */
 async function reach(
   page: Page,
   { path, scope, url }: Place,
@@ -113,7 +114,7 @@ async function reach(
   return controlOf(page, scope, name);
 }
 
-/** What did nothing when it was pressed. */
+/** Names of the controls that did nothing. */
 export async function deadControls(page: Page, { path, scope }: Pick<Place, 'path' | 'scope'>): Promise<string[]> {
   await readThrough(page);
   const place = { path, scope, url: page.url() };
@@ -124,7 +125,7 @@ export async function deadControls(page: Page, { path, scope }: Pick<Place, 'pat
   const dead: string[] = [];
   const pressed = new Set<string>();
   for (const { name, address } of all) {
-    // Links to one place are one control, met several times.
+    // Links to the same target count once.
     if (address && pressed.has(address)) continue;
     if (address) pressed.add(address);
     const control = await reach(page, place, name);

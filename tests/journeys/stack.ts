@@ -2,21 +2,24 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import type { Addresses } from '../../local-stack/stack/settings.mjs';
-import { localKeys, localOwner } from '../../local-stack/backend/local-keys.mjs';
+import { localKeys, localOwner, publishableKey } from '../../local-stack/backend/local-keys.mjs';
 
 const stacks = JSON.parse(process.env.JOURNEY_STACKS ?? '[]') as { addresses: Addresses; dataDir: string }[];
-/** The one of this worker. */
-const { addresses, dataDir } = stacks[Number(process.env.JEST_WORKER_ID) - 1]!;
+/** The stack of this worker. Undefined in the process that only lists the tests. */
+const { addresses, dataDir } = stacks[Number(process.env.TEST_PARALLEL_INDEX)] ?? ({} as (typeof stacks)[number]);
 
 export { addresses, dataDir as dataFolder, localOwner };
 
-/** The database as its administrator sees it, past every policy: what really stands in the tables. */
+/** A client that bypasses row level security. */
 export function database(): SupabaseClient {
-  return createClient(addresses.api, localKeys(dataDir).secretKey, {
+  return clientWith(localKeys(dataDir).secretKey);
+}
+
+const clientWith = (key: string) =>
+  createClient(addresses.api, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as never },
   });
-}
 
 export type BookingRow = {
   id: string;
@@ -28,14 +31,18 @@ export type BookingRow = {
   service_type: string;
 };
 
-/** The bookings made with an e-mail address. */
+/** The bookings of an email address. */
 export async function bookingsOf(email: string): Promise<BookingRow[]> {
   const { data, error } = await database().from('bookings_la2024').select().eq('email', email);
   if (error) throw error;
   return data;
 }
 
-/** Lets the owner have changed some settings while `act` runs. */
+/** Frees times held by forms that were closed with their window: ten minutes otherwise, and few per connection. */
+export const releaseSlots = (holders: Iterable<string>) =>
+  Promise.all([...holders].map((holder) => clientWith(publishableKey).rpc('release_slot', { holder })));
+
+/** Changes settings while `act` runs. */
 export async function withSettings(values: Record<string, unknown>, act: () => Promise<void>): Promise<void> {
   const table = () => database().from('site_settings_la2024');
   const keys = Object.keys(values);

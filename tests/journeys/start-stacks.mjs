@@ -1,16 +1,17 @@
 import { startStack } from '../../local-stack/harness.mjs';
 
 /**
- * The whole product as `npm start` runs it, on ports and data of its own, once for every worker: two journeys at a time
- * must not see each other's bookings and settings. The build is the one that is there.
+ * Starts the whole product as `npm start` runs it, once per worker on its own ports and data, so that two journeys at a
+ * time never see each other's bookings and settings. Serves the existing build.
  *
- * @param {{ maxWorkers: number }} run
+ * @param {{ workers: number }} config
+ * @returns {Promise<() => Promise<unknown>>} stops them
  */
-export default async function startEverything({ maxWorkers }) {
+export default async function startStacks({ workers }) {
   /** @type {import('../../local-stack/harness.mjs').HarnessStack[]} */
   const stacks = [];
-  // One after the other, for each takes the ports that are free.
-  for (let worker = 0; worker < maxWorkers; worker += 1) stacks.push(await startStack());
+  // In sequence, because each takes ports that are free at that moment.
+  for (let worker = 0; worker < workers; worker += 1) stacks.push(await startStack());
   process.env.JOURNEY_STACKS = JSON.stringify(stacks);
-  Object.assign(globalThis, { stopStacks: () => Promise.all(stacks.map(({ stop }) => stop())) });
+  return () => Promise.all(stacks.map(({ stop }) => stop()));
 }

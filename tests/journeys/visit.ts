@@ -1,32 +1,14 @@
-import type { BrowserContextOptions, Page, Request } from 'playwright-core';
-import { atRest } from './at-rest';
-import { openWindow } from './browser';
+import type { Page, Request } from '@playwright/test';
+import { settle } from './settle';
 import { addresses } from './stack';
-
-export type Visit = { page: Page; complaints: string[] };
-
-type VisitOptions = BrowserContextOptions & {
-  /** Ways of the page: after the hash. */
-  path?: string;
-  /** The visitor has not been asked about cookies yet. */
-  isNew?: boolean;
-};
-
-/** A visitor who has answered the question about cookies, on a page that has come to rest. */
-export async function visit({ path = '/', isNew = false, ...options }: VisitOptions = {}): Promise<Visit> {
-  const { page, complaints } = await openWindow(options);
-  if (!isNew) await answerCookies(page);
-  await goTo(page, path);
-  return { page, complaints };
-}
 
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(`${addresses.site}/#${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await atRest(page);
+  await settle(page);
 }
 
-const answerCookies = (page: Page) =>
+export const answerCookies = (page: Page) =>
   page.addInitScript(() => {
     const decision = {
       consent: { analytics: false, marketing: false },
@@ -36,15 +18,14 @@ const answerCookies = (page: Page) =>
     try {
       localStorage.setItem('cookie-consent', JSON.stringify({ ...decision, decidedAt: new Date().toISOString() }));
     } catch {
-      // A browser that stores nothing is asked each time.
+      // Without storage the banner appears on each visit.
     }
   });
 
 /**
- * Brings everything that waits for its turn into view once, as somebody who reads to the end does.
+ * Scrolls through the page, so that lazy content loads.
  *
- * On a busy machine Chromium 147 without a graphics card may stop painting in the midst of this: its compositor waits
- * for a tree that never gets ready, while scripts go on. So nobody waits for a frame for ever.
+ * Chromium 147 without a GPU may stop painting here on a busy machine, while scripts go on; hence the timeout per frame.
  */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -59,10 +40,10 @@ export async function readThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await atRest(page);
+  await settle(page);
 }
 
-/** What the page asks the backend to do, by the name of the function or table. */
+/** Collects the names of functions and tables that the page posts to. */
 export function watchRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request: Request) => {
@@ -72,7 +53,7 @@ export function watchRequests(page: Page): string[] {
   return seen;
 }
 
-/** Presses a key until something has the focus, as somebody without a mouse does. */
+/** Presses a key until an element with a matching name has focus, and resolves to the name. */
 export async function pressUntil(page: Page, key: string, isReached: (name: string) => boolean): Promise<string> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
@@ -82,7 +63,7 @@ export async function pressUntil(page: Page, key: string, isReached: (name: stri
   throw new Error(`${key} never led there`);
 }
 
-/** Name of what has the focus. */
+/** The accessible name of the focused element. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

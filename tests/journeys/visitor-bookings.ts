@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { bookableDates, isSlotTaken, usualAvailability } from 'data-client';
+import { bookableDates, usualAvailability } from 'domain/availability';
+import { isSlotTaken } from 'domain/slots';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { addresses } from './stack';
 
-/** What a visitor's page sends; answers with what comes back, or rejects with it. */
+/** Calls a database function as a visitor. Rejects with the error's JSON. */
 export async function send(name: string, body: Record<string, string>): Promise<Record<string, string>> {
   const response = await fetch(`${addresses.api}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: {
       apikey: publishableKey,
       'Content-Type': 'application/json',
-      // Visitors come from everywhere: the limits count by connection.
+      // Limits count per connection, so each call has its own.
       'x-forwarded-for': `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}::1`,
     },
     body: JSON.stringify(body),
@@ -21,7 +22,7 @@ export async function send(name: string, body: Record<string, string>): Promise<
   return answer;
 }
 
-/** The work a visitor's computer does when many bookings arrive, like those of all journeys within a minute. */
+/** The proof of work that the server requests when many bookings arrive within a minute. */
 function proofFor(details: string): string {
   const [bits, challenge] = details.split(' ');
   const isProof = (proof: number) =>
@@ -33,7 +34,7 @@ function proofFor(details: string): string {
 
 export type Slot = { date: string; time: string };
 
-/** The times of half an hour that visitors see as free, each day's first before any day's second. */
+/** Free half-hour slots as visitors see them: first one per day, then the second of each day. */
 export async function freeSlots(): Promise<Slot[]> {
   const dates = bookableDates({ now: new Date(), availability: usualAvailability, durationMinutes: 30 });
   const days = `from_date=${dates[0]}&to_date=${dates.at(-1)}`;
@@ -51,7 +52,7 @@ export async function freeSlots(): Promise<Slot[]> {
 
 let slots: Slot[] | undefined;
 
-/** Half an hour for somebody new, a day after the other. */
+/** Books half an hour for a new visitor, each time on another day. */
 export async function book(firstName: string): Promise<{ id: string; email: string; date: string }> {
   slots ??= await freeSlots();
   const { date, time } = slots.shift()!;

@@ -7,26 +7,26 @@ import { remoteConfig } from '../../config/webpack/remote-config.mjs';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../config/webpack/places.mjs';
 
-/** Prints how long builds take: processor seconds, because other programs do not change those much. */
+/** Prints the processor time of builds in seconds, because other programs hardly affect it. */
 export async function measureBuilds() {
   const cache = mkdtempSync(path.join(os.tmpdir(), 'coach-cache-'));
   const environment = {
     ...process.env,
     NX_CACHE_DIRECTORY: path.join(cache, 'nx'),
-    // Where it is noted what stands in the output folders already.
+    // Records the current content of the output folders.
     NX_WORKSPACE_DATA_DIRECTORY: path.join(cache, 'nx-data'),
     WEBPACK_CACHE: path.join(cache, 'webpack'),
   };
   const bundle = () => run('npm', ['run', '--silent', 'build:bundle'], environment);
   const composed = () => run('npm', ['run', '--silent', 'build'], environment);
-  const standalone = () => run('npx', ['lerna', 'run', 'build:standalone'], environment);
+  const embed = () => run('npx', ['lerna', 'run', 'build:embed'], environment);
   try {
     const rows = [
       ['one ordinary bundle, cold', bundle()],
       ['one ordinary bundle, warm', bundle()],
       ['composed site, cold', composed()],
       ['composed site, nothing changed', composed()],
-      ['standalone pages and embed, cold', standalone()],
+      ['embed, cold', embed()],
     ];
     console.log(`\n| build | processor seconds |\n|---|---|`);
     for (const [what, seconds] of rows) console.log(`| ${what} | ${Number(seconds).toFixed(1)} |`);
@@ -51,7 +51,7 @@ function run(program, words, env) {
   });
   if (status !== 0) throw new Error(stderr);
   const children = stdout.trim().split('\n').at(-1) ?? '';
-  // What lerna starts and does not wait for says itself what it took.
+  // Processes that lerna starts without waiting report their own time.
   const besides = [...stdout.matchAll(/([\d.]+) s of processor time so far/g)].at(-1)?.[1] ?? 0;
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),

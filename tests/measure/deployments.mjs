@@ -2,16 +2,16 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readJson } from '../../config/federation/json-file.mjs';
-import { readRegistry } from '../../config/federation/registry.mjs';
-import { showVersion } from '../../config/federation/site-folder.mjs';
+import { readJson } from '../../publishing/files.mjs';
+import { readRegistry } from '../../publishing/registry.mjs';
+import { showVersion } from '../../publishing/show-version.mjs';
 import { projectRoot } from '../../config/webpack/places.mjs';
 import { runBuilds } from '../../config/webpack/run-build.mjs';
 import { remoteConfig } from '../../config/webpack/remote-config.mjs';
 import { loadIn, newVisitor } from './page-load.mjs';
 
 /**
- * @typedef {object} Visit where a remote is seen
+ * @typedef {object} Visit a page that shows a remote
  * @property {string} remote
  * @property {string} where
  * @property {string} address
@@ -39,7 +39,7 @@ const visits = [
 ];
 
 /**
- * Prints what those who come again download after one line of a remote was changed and deployed.
+ * Prints what returning visitors download after one line of a remote was changed and deployed.
  *
  * @param {Served} served
  */

@@ -1,5 +1,5 @@
-// `npm run measure:embed`: what the embed weighs, and how long a visitor waits from the click to the first time that can
-// be chosen, cold and warm, on a plain partner's page. Cal.com's published loader stands beside it for comparison.
+// `npm run measure:embed`: the size of the embed, and the time from the click to the first selectable slot, cold and
+// warm, on a plain partner's page. Includes Cal.com's published loader for comparison.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -12,7 +12,7 @@ import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const folder = path.join(projectRoot, 'booking-widget/dist/standalone');
+const folder = path.join(projectRoot, 'dist/origins/booking-widget');
 const rounds = 7;
 const rivalVersion = '1.5.3';
 
@@ -26,7 +26,7 @@ function weigh(file) {
   };
 }
 
-/** Cal.com's loader as npm publishes it, unpacked into a folder that is thrown away. It is measured, never used. */
+/** Cal.com's loader from npm, unpacked into a temporary folder. It is measured, never run. */
 function weighRival() {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-rival-'));
   try {
@@ -35,7 +35,7 @@ function weighRival() {
     execFileSync('tar', ['-xzf', archive], { cwd: scratch });
     return weigh(path.join(scratch, 'package/dist/embed/embed.js'));
   } catch {
-    // Without the registry: what it weighed in November 2026.
+    // If the npm registry is unreachable: its size in November 2026.
     return { minified: 66_681, gzip: 17_228, brotli: 14_817 };
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
@@ -92,7 +92,8 @@ async function clickToTimes({ isWarm, isSlow }) {
     await page.getByRole('link').hover();
     await page.waitForLoadState('networkidle');
   }
-  // One clock, in the page: from the click until the first free time can be chosen, the steps before it answered at once.
+  // Measured in the page: from the click until the first free slot can be selected, with the steps before it completed
+  // immediately.
   const waited = await page.evaluate(async () => {
     const started = performance.now();
     const reached = () => document.querySelector('coach-booking')?.shadowRoot;

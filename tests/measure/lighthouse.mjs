@@ -1,5 +1,5 @@
-// `npm run lighthouse`: accessibility, best practices and SEO of the production build, as Lighthouse counts them; 100 or it
-// fails, and says which audits. Speed is measured by `npm run measure`, against the same sources as one bundle.
+// `npm run lighthouse`: Lighthouse scores of the production build for accessibility, best practices and SEO. Fails
+// below 100 and lists the audits. `npm run measure` measures speed, compared with one bundle.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { startStack } from '../../local-stack/harness.mjs';
@@ -7,7 +7,7 @@ import { browserArgs, findBrowser } from '../browser/launch.mjs';
 
 const article = 'blog/the-meeting-after-the-meeting';
 const pages = ['', '#/blog', `#/${article}`];
-/** The same as pages of their own, where they have been written (`npm run publish:pages`). */
+/** The static pages of the same routes, if they have been published (`npm run publish:pages`). */
 const writtenPages = ['blog/', `${article}/`];
 const categories = ['accessibility', 'best-practices', 'seo'];
 
@@ -47,7 +47,7 @@ async function judge(address) {
 }
 
 /**
- * What an audit complains of, one line each.
+ * Returns one line for each problem that an audit found.
  *
  * @param {{ details?: { items?: unknown } | Record<string, unknown> }} audit
  */

@@ -1,4 +1,4 @@
-// `npm run measure:lists`: the owner's lists over 100,000 rows against the same lists over 100, and how they hold to their limits.
+// `npm run measure:lists`: compares the owner's lists with 100,000 rows and with 100, and checks their limits.
 import { localOwner } from '../../local-stack/backend/local-keys.mjs';
 import { startStack } from '../../local-stack/harness.mjs';
 import { addRows, connectTo } from '../../local-stack/seed/fill.mjs';
@@ -11,9 +11,9 @@ import { measureList } from './one-list.mjs';
 const rounds = 5;
 const sizes = [100, 100_000];
 
-/** How often more, at 100,000 rows, than at 100. */
+/** Maximum ratios of 100,000 rows to 100. */
 const mostTimes = { firstRowsMs: 1.5, bytes: 1.3, heap: 1.3 };
-/** At 100,000 rows. */
+/** Limits with 100,000 rows. */
 const most = { interactionMs: 100, domRows: 99, requests: 2 };
 
 const lists = [
@@ -42,7 +42,7 @@ try {
 }
 
 /**
- * Small and large in turn, so that whatever else this machine does hits both.
+ * Measures small and large lists in turn, so that other load on this machine affects both.
  *
  * @param {typeof lists[number]} list
  */
@@ -61,7 +61,7 @@ async function measureInTurns(list) {
 }
 
 /**
- * Other programs can only add time, so of what is timed the quickest round counts.
+ * Other programs can only add time, so the fastest round counts.
  *
  * @param {ListCost[]} costs
  */
@@ -118,7 +118,7 @@ function report(label, [small, large]) {
 }
 
 /**
- * @param {string} dataDir of a running stack
+ * @param {string} dataDir data folder of a running stack
  * @param {number} rows to add to each table
  * @returns {Promise<Map<string, number>>} how many each table holds then
  */

@@ -4,14 +4,14 @@ import { heapOf, newVisitor } from './page-load.mjs';
 import { withServedBuilds } from './served-builds.mjs';
 
 const routeChanges = 200;
-/** What the browser compiles of code that runs often is no memory of the page's, and more than all it could leak. */
+/** Code that the browser compiles for frequent execution is not memory of the page, and exceeds all possible leaks. */
 const withoutCompilers = '--no-opt --no-maglev --no-sparkplug';
 const routes = [
   { hash: '#/blog', shows: 'input[type=search]' },
   { hash: '#/', shows: '#services' },
 ];
 
-/** Prints how visits grow, and what is downloaded again after a deployment. */
+/** Prints the memory growth of long visits, and the downloads after a deployment. */
 export async function measureVisits() {
   await withServedBuilds(async ({ browser, bundle, composed, serve }) => {
     for (const [what, origin] of Object.entries({ 'one bundle': bundle, composed })) {
@@ -22,7 +22,7 @@ export async function measureVisits() {
 }
 
 /**
- * How a visit grows that goes to and fro between the pages.
+ * Measures the memory growth of a visit that switches between pages.
  *
  * @param {string} origin
  * @returns {Promise<number>} memory after many changes of the page / after the first two

@@ -17,7 +17,7 @@
  */
 
 /**
- * Opens the desk, goes to a list, and works with it as the owner does.
+ * Opens the dashboard, goes to a list, and works with it as the owner does.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {ListToMeasure} list
@@ -102,7 +102,7 @@ async function heapOf(page) {
 }
 
 /**
- * Turns pages, filters, searches and chooses rows. Answers what the browser itself measured of each key and click.
+ * Pages, filters, searches and selects rows. Returns the browser's own measurements of each key and click.
  *
  * @param {import('playwright-core').Page} page
  * @returns {Promise<number[]>}

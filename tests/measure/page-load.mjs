@@ -20,14 +20,14 @@ const viewport = { width: 412, height: 823 };
 
 /**
  * @typedef {object} LoadOptions
- * @property {string} firstView selector of what the visitor came for
+ * @property {string} firstView selector of the page's main content
  * @property {boolean} [isSlow] on a slow phone
- * @property {boolean} [isReturning] the visitor has been there before
- * @property {(page: import('playwright-core').Page) => Promise<void>} [act] what the visitor does then
+ * @property {boolean} [isReturning] with the cache of an earlier visit
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [act] the visitor's actions after loading
  */
 
 /**
- * Loads a page once, with an empty cache, or with what an earlier visit left in it.
+ * Loads a page once, with an empty cache or with that of an earlier visit.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} address
@@ -105,7 +105,7 @@ function watchPage() {
  * @returns {Promise<number>} megabytes in use
  */
 export async function heapOf(session) {
-  // Twice: the first run frees what only the second can take away.
+  // Runs twice: the first run releases objects that only the second can collect.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
@@ -135,7 +135,7 @@ async function watchRequests(session) {
 }
 
 /**
- * Every address on the stack of whoever asked.
+ * Returns every address on the stack of a request's initiator.
  *
  * @param {{ url?: string, stack?: any }} initiator
  */

@@ -3,7 +3,8 @@
  */
 
 /**
- * How many requests had to be answered, one after the other, before each could be made: 1 for the page itself.
+ * Returns for each request how many others had to complete one after another before it could start: 1 for the page
+ * itself.
  *
  * @param {SeenRequest[]} seen in the order they were made
  * @returns {number[]}

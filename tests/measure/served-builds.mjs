@@ -9,7 +9,7 @@ import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 
 /**
- * Builds what is compared, and hands it over served, with a backend and a browser, until `measure` is done.
+ * Builds both versions and serves them with a backend and a browser until `measure` is done.
  *
  * @param {(served: { browser: import('playwright-core').Browser, bundle: string, composed: string,
  *   serve: (folder: string) => Promise<string> }) => Promise<void>} measure `bundle` and `composed`: their addresses

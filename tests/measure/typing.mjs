@@ -17,7 +17,7 @@ const vocabulary =
   decision honest feedback change habit morning purpose clarity corridor dinner budget season journey`.split(/\s+/);
 const categories = ['leadership', 'coaching', 'transformation', 'business', 'personal-growth'];
 
-/** Prints what letters typed into the blog's search cost, with a thousand and with five thousand posts. */
+/** Prints the cost of letters typed into the blog's search, with 1,000 and 5,000 posts. */
 export async function measureTyping() {
   const stack = await startStack();
   const browser = await launchBrowser();
@@ -34,7 +34,7 @@ export async function measureTyping() {
 }
 
 /**
- * Other programs can only add time, so of every letter the quickest round counts.
+ * Other programs can only add time, so the fastest round counts for each letter.
  *
  * @param {number} count
  * @param {Keystroke[][]} tries
@@ -81,7 +81,7 @@ function manyPosts(count) {
 }
 
 /**
- * Lets the page believe that so many posts are published.
+ * Makes the page receive so many published posts.
  *
  * @param {import('playwright-core').Page} page
  * @param {number} count
@@ -96,7 +96,7 @@ async function publishPosts(page, count) {
 }
 
 /**
- * Types into the search of the blog page, letter by letter, on a processor as slow as a phone's.
+ * Types into the blog's search letter by letter, with the processor slowed down to a phone's speed.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} address of the site

@@ -12,10 +12,10 @@ async function widthOfName(options: { systemPaths?: string[] }) {
   return (await page.locator('span').boundingBox())?.width;
 }
 
-test('a tester gets a browser that shows letters', async () => {
+test('the configured browser renders text', async () => {
   expect(await widthOfName({})).toBeGreaterThan(40);
 });
 
-test('a tester without a browser of their own gets the one npm brought, and it shows letters too', async () => {
+test('the Chromium from npm renders text', async () => {
   expect(await widthOfName({ systemPaths: [] })).toBeGreaterThan(40);
 });

@@ -8,14 +8,14 @@ export type Command = {
   child: ChildProcess;
   /** Everything printed so far. */
   output: () => string;
-  /** Resolves once this was printed; rejects when the command ends before. */
+  /** Resolves once the text is printed; rejects if the command exits first. */
   printed: (text: string) => Promise<void>;
   ended: Promise<number | NodeJS.Signals | null>;
 };
 
 type Options = { environment: Record<string, string>; cwd?: string; uid?: number };
 
-/** Runs a program as a person would, from any folder. */
+/** Runs a program from any folder. */
 export function run(program: string, args: string[], { environment, cwd = projectRoot, uid }: Options): Command {
   const child = spawn(program, args, { cwd, uid, gid: uid, env: { ...process.env, ...environment } });
   let output = '';
@@ -36,7 +36,7 @@ export function start(environment: Record<string, string>, options: Partial<Opti
   return run(process.execPath, [path.join(projectRoot, 'local-stack/start.mjs')], { environment, ...options });
 }
 
-/** All processes that descend from this one, itself included. */
+/** The process and all its descendants. */
 export function familyOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));

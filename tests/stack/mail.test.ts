@@ -30,7 +30,7 @@ function post(path: string, body: unknown, more: Record<string, string> = {}) {
   });
 }
 
-/** The sample data holds bookings too: the first time that is free is taken. */
+/** The first free slot, because the seed has bookings, too. */
 async function book(email: string, details: Record<string, string> = {}) {
   for (const day of nextDays()) {
     const answer = await post('/rest/v1/rpc/book_consultation', {
@@ -72,7 +72,7 @@ async function askForMail(bookingId: string) {
   return (await answer.json()) as { state: string };
 }
 
-test('B9 a visitor who booked finds one mail with the calendar invite, however often the page asks', async () => {
+test('B9 a booking sends one mail with the calendar invite, however often the page requests it', async () => {
   const bookingId = await book('ada@example.com', { message: 'Cheap watches' });
   const answers = await Promise.all([askForMail(bookingId), askForMail(bookingId), askForMail(bookingId)]);
   expect(answers.map(({ state }) => state)).toContain('sent');
@@ -80,14 +80,14 @@ test('B9 a visitor who booked finds one mail with the calendar invite, however o
   const mails = await inboxOf('ada@example.com');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toMatch(/^Your consultation on \w+day, .* at 9:00 AM Eastern Time$/);
-  // Anybody can book with anybody's address: what they write goes to the owner alone.
+  // Anyone can book with someone else's address, so their text goes only to the owner.
   expect(mails[0]?.html).not.toContain('Cheap watches');
   const invite = mails[0]?.attachments.find(({ name }) => name === 'consultation.ics');
   const calendar = await (await fetch(`${stack.addresses.mail}${invite?.address}`)).text();
   expect(calendar).toContain(`UID:${bookingId}@booking`);
 });
 
-test('the owner finds a notice of the same booking', async () => {
+test('the owner gets a notice of the same booking', async () => {
   const bookingId = await book('grace@example.com', { message: '<b>bold</b>' });
   await askForMail(bookingId);
   const notices = (await inboxOf('hello@lenaashford.example')).filter(({ text }) => text.includes('grace@example.com'));
@@ -96,7 +96,7 @@ test('the owner finds a notice of the same booking', async () => {
   expect(notices[0]?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
 });
 
-test('a visitor’s page on any origin may ask, a page without the key may not', async () => {
+test('pages on any origin can call the function, but only with the key', async () => {
   const asked = await post(
     '/functions/v1/booking-mail',
     { bookingId: randomUUID() },
@@ -108,7 +108,7 @@ test('a visitor’s page on any origin may ask, a page without the key may not',
   expect(refused.status).toBe(401);
 });
 
-test('nobody finds a function that does not exist', async () => {
+test('a missing function returns 404', async () => {
   expect((await post('/functions/v1/nothing', {})).status).toBe(404);
 });
 
@@ -132,7 +132,7 @@ const hostileMail = {
   attachments: [{ filename: 'page.html', content: '<script>alert(1)</script>' }],
 };
 
-test('a person reads a mail in the inbox, and nothing in it can do harm', async () => {
+test('the inbox shows a mail without running its content', async () => {
   await nodemailer.createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT }).sendMail(hostileMail);
   const page = await openInbox();
   expect(await barriersOn(page)).toEqual([]);
@@ -153,7 +153,7 @@ test('a person reads a mail in the inbox, and nothing in it can do harm', async 
   expect(await page.getByRole('link', { name: hostileMail.subject }).isVisible()).toBe(true);
 });
 
-test('a person sees that a mail has come, and empties the inbox', async () => {
+test('the inbox announces new mails and can be emptied', async () => {
   const page = await openInbox();
   await nodemailer
     .createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT })

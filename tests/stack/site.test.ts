@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Answer = { status?: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
-/** Not `fetch`: it tidies addresses and unpacks bodies before the server or the test sees them. */
+/** Not `fetch`, which normalizes URLs and decompresses bodies. */
 function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<Answer>((resolve, reject) => {
@@ -56,7 +56,7 @@ function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = '
   });
 }
 
-test('a visitor gets the page, to be asked for again next time', async () => {
+test('pages are revalidated on every visit', async () => {
   const { status, headers, body } = await ask('/');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -64,7 +64,7 @@ test('a visitor gets the page, to be asked for again next time', async () => {
   expect(body.toString()).toContain('Lena Ashford');
 });
 
-test('a returning visitor keeps files whose name carries their content', async () => {
+test('files with a content hash in their name are cached for good', async () => {
   const { headers } = await ask(scriptName);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
@@ -73,7 +73,7 @@ test.each([
   ['br', 'gzip, deflate, br', zlib.brotliDecompressSync],
   ['gzip', 'gzip', zlib.gunzipSync],
   ['gzip', 'br;q=0, gzip', zlib.gunzipSync],
-])('a visitor gets scripts as %s when the browser takes %s', async (encoding, accepted, unpack) => {
+])('scripts are sent as %s if the browser accepts %s', async (encoding, accepted, unpack) => {
   const { headers, body } = await ask(scriptName, { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
@@ -81,13 +81,13 @@ test.each([
   expect(unpack(body).toString()).toBe(script);
 });
 
-test('a visitor with a plain browser gets scripts as they are', async () => {
+test('scripts are sent uncompressed if the browser accepts no encoding', async () => {
   const { headers, body } = await ask(scriptName, { 'accept-encoding': 'identity' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString()).toBe(script);
 });
 
-test('a returning visitor downloads nothing that has not changed', async () => {
+test('unchanged files return 304', async () => {
   const { headers } = await ask(scriptName, { 'accept-encoding': 'br' });
   const again = await ask(scriptName, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
   expect(again.status).toBe(304);
@@ -96,7 +96,7 @@ test('a returning visitor downloads nothing that has not changed', async () => {
   expect(plain.status).toBe(200);
 });
 
-test('a visitor whose remote is missing gets a plain 404, never the page as a script', async () => {
+test('a missing script returns 404, not the page', async () => {
   for (const address of ['/r/blog-app/1.0.0/gone.js', '/r/blog-app/', '/admin', '/r/nobody/remoteEntry.js']) {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
@@ -120,26 +120,26 @@ test.each([
   '//_headers',
   '/%2f_headers',
   '/.env',
-])('a stranger asking for %s sees nothing but a 404', async (address) => {
+])('a request for %s returns 404', async (address) => {
   const { status, body } = await ask(address);
   expect(status).toBe(404);
   expect(body.toString()).not.toContain('not for visitors');
 });
 
-test('a folder is found with and without its slash, and never on another host', async () => {
+test('a folder is found with and without a trailing slash, and never redirects to another host', async () => {
   expect((await ask('/guide/')).body.toString()).toContain('Guide');
   expect((await ask('/guide?from=mail')).headers.location).toBe('/guide/?from=mail');
   expect((await ask('//guide')).headers.location).toBe('/guide/');
 });
 
-test('the owner’s header file decides, as it does at the host', async () => {
+test('the _headers file applies, as on the host', async () => {
   expect((await ask('/')).headers['x-frame-options']).toBe('DENY');
   const guide = await ask('/guide/');
   expect(guide.headers['x-frame-options']).toBeUndefined();
   expect(guide.headers['cache-control']).toBe('no-store');
 });
 
-test('a partner’s page may read the files, and nobody may write', async () => {
+test('other origins can read the files, and nobody can write them', async () => {
   expect((await ask(scriptName)).headers['access-control-allow-origin']).toBe('*');
   expect((await ask(scriptName, {}, 'OPTIONS')).status).toBe(204);
   const refused = await ask('/', {}, 'POST');
@@ -147,7 +147,7 @@ test('a partner’s page may read the files, and nobody may write', async () => 
   expect(refused.headers.allow).toBe('GET, HEAD, OPTIONS');
 });
 
-test('a tool that only asks gets the headers without the body', async () => {
+test('HEAD returns headers without a body', async () => {
   const { status, headers, body } = await ask(scriptName, { 'accept-encoding': 'identity' }, 'HEAD');
   expect(status).toBe(200);
   expect(Number(headers['content-length'])).toBe(script.length);

@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const at = (port: string, address = '/') => `http://localhost:${environment[port]}${address}`;
 
-/** How much longer everything takes because others use this machine too. */
+/** How much slower this machine currently is. */
 function crowding() {
   return Math.max(1, (os.loadavg()[0] ?? 0) / os.availableParallelism());
 }
@@ -75,7 +75,7 @@ async function bookKeynote() {
 }
 
 test(
-  'a person starts everything, finds every address, ends it with Ctrl-C, and finds the data again',
+  'npm start serves every address, stops on Ctrl-C, and keeps the data',
   async () => {
     const first = await up(start(environment, { cwd: os.tmpdir() }));
     for (const port of ['SITE', 'PUBLIC_SITE', 'BOOKING_WIDGET', 'BLOG_APP', 'ADMIN_APP', 'PARTNER', 'MAIL']) {
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a person who starts by npm, from another folder, and ends that npm leaves nothing behind',
+  'ending npm from another folder stops all processes',
   async () => {
     const npm = await up(run('npm', ['--prefix', projectRoot, 'start'], { environment, cwd: os.tmpdir() }));
     npm.child.kill('SIGTERM');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a person reads which part ended by itself, and the rest does not linger',
+  'a crashed process is named, and the others stop',
   async () => {
     const command = await up(start(environment));
     const parts = command.family.slice(1);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a start that is killed outright takes its parts with it',
+  'killing the main process stops all others',
   async () => {
     const command = await up(start(environment));
     command.child.kill('SIGKILL');

@@ -39,7 +39,7 @@ test('R3 every page is valid HTML', () => {
   expect(judged.findings).toEqual([]);
 });
 
-test('P8 an article stands in its page whole, with the headings in order', () => {
+test('P8 an article’s page contains the whole article, with headings in order', () => {
   const page = documentOf(site, articleFile('the-first-post'));
   expect(page.querySelector('h1')?.textContent).toBe('The First Post');
   expect(page.querySelector('article')?.textContent).toContain('The end of the article.');
@@ -50,14 +50,14 @@ test('P8 an article stands in its page whole, with the headings in order', () =>
   expect(page.querySelectorAll('article li, article td').length).toBeGreaterThan(3);
 });
 
-test('P2 the blog page names every article, by an address without a hash', () => {
+test('P2 the blog page links to every article, by addresses without a hash', () => {
   const links = [...documentOf(site, 'blog/index.html').querySelectorAll('main a')].map((link) =>
     link.getAttribute('href'),
   );
   expect(links).toEqual(posts.map(({ slug }) => `/blog/${slug}/`));
 });
 
-test('R3 the home page is readable in full, and leads to the blog', () => {
+test('R3 the home page is complete without scripts, and links to the blog', () => {
   const page = documentOf(site, 'index.html');
   expect(page.querySelector('h1')?.textContent).toBe('Leadership begins where certainty ends.');
   expect([...page.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
@@ -73,7 +73,7 @@ test('R3 the home page is readable in full, and leads to the blog', () => {
   expect(page.querySelector('a[href="/blog/"]')).not.toBeNull();
 });
 
-test('R7 an article says who it is, and has a picture for where it is shared', () => {
+test('R7 an article has its own metadata and an image for link previews', () => {
   const file = articleFile('the-first-post');
   const address = 'https://coach.example/blog/the-first-post/';
   expect(documentOf(site, file).title).toBe('The First Post · Lena Ashford');
@@ -87,14 +87,20 @@ test('R7 an article says who it is, and has a picture for where it is shared', (
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-/** What search engines ask of each kind. */
+test('R7 the home page has an image for link previews', () => {
+  expect(said(site, 'index.html', 'og:image')).toBe('https://coach.example/sharing.png');
+  const picture = fs.readFileSync(path.join(site.folder, 'sharing.png'));
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+/** Properties that search engines require, by type. */
 const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
   Person: ['name', 'url'],
 };
 
-test('R8 structured data hold what search engines require, whatever the title', () => {
+test('R8 structured data contain the properties that search engines require, with any title', () => {
   for (const { slug, title } of posts) {
     const blocks = dataOf(articleFile(slug));
     expect(blocks.map((block) => block['@type'])).toEqual(['BlogPosting', 'BreadcrumbList', 'Person']);
@@ -109,7 +115,7 @@ test('R8 structured data hold what search engines require, whatever the title', 
   }
 });
 
-test('P8 a hostile title, author or text stays text in every page', () => {
+test('P8 a hostile title, author or text stays text on every page', () => {
   const page = documentOf(site, articleFile(hostileSlug));
   expect(page.querySelector('h1')?.textContent).toBe(hostile);
   expect(page.title).toBe(`${hostile} · Lena Ashford`);
@@ -124,7 +130,7 @@ test('P8 a hostile title, author or text stays text in every page', () => {
   }
 });
 
-test('P7 feeds are read by a parser that is not ours, hostile titles included', () => {
+test('P7 an independent parser reads the feeds, even with hostile titles', () => {
   const { rss, atom, json } = judged.feeds;
   const titles = posts.map(({ title }) => title);
   const addresses = posts.map(({ slug }) => `https://coach.example/blog/${slug}/`);
@@ -139,7 +145,7 @@ test('P7 feeds are read by a parser that is not ours, hostile titles included', 
   }
 });
 
-test('R7 the sitemap names every page there is, and robots.txt is the owner’s and names the sitemap', () => {
+test('R7 the sitemap lists every page, and robots.txt has the owner’s rules and the sitemap’s address', () => {
   const map = new JSDOM(site.read('sitemap.xml'), { contentType: 'application/xml' }).window.document;
   const named = [...map.querySelectorAll('loc')].map(({ textContent }) => textContent);
   expect(named).toEqual([

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '../../config/federation/registry.mjs';
+import { addVersion, showVersion } from '../federation/deploying';
+import { registryOf } from '../federation/site';
 import { hostileSlug, posts, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said } from './published-pages';
-import { openPublishedSite, projectRoot } from './published-site';
+import { openPublishedSite } from './published-site';
 import type { PublishedSite } from './published-site';
 
 let site: PublishedSite;
@@ -18,31 +18,18 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-const registry = () => JSON.parse(site.read('registry.json')) as Registry;
-
-/** As `npm run deploy:remote` and `npm run rollback` do. */
-function show(name: string, version: string): void {
-  const tools = path.join(projectRoot, 'config/federation/site-folder.mjs');
-  const script = `import(process.argv[1]).then(({ showVersion }) => showVersion(...process.argv.slice(2)))`;
-  execFileSync(process.execPath, ['-e', script, tools, site.folder, name, version], { env: site.environment });
-}
-
-test('X1 a remote that is deployed alone renders its part of the page anew', () => {
+test('X1 deploying a single remote renders its part of the page again', () => {
   const words = 'Leadership begins where certainty ends.';
   const others = 'Leadership begins where habits end.';
-  const { version, entry } = registry().remotes['public-site']!;
-  const next = `${version}-next`;
-  const folder = path.join(site.folder, 'r/public-site');
-  fs.cpSync(path.join(folder, version), path.join(folder, next), { recursive: true });
-  const script = path.join(folder, next, path.basename(entry));
-  fs.writeFileSync(script, fs.readFileSync(script, 'utf8').replaceAll(words, others));
-  show('public-site', next);
+  const { version } = registryOf(site.folder).remotes['public-site']!;
+  const next = addVersion(site.folder, 'public-site', { code: (code) => code.replaceAll(words, others) });
+  showVersion(site.folder, 'public-site', next);
   expect(documentOf(site, 'index.html').querySelector('h1')?.textContent).toBe(others);
-  show('public-site', version);
+  showVersion(site.folder, 'public-site', version);
   expect(documentOf(site, 'index.html').querySelector('h1')?.textContent).toBe(words);
 });
 
-test('P7 an article that is withdrawn loses its page, a changed one gets a new picture, the others keep theirs', async () => {
+test('P7 an unpublished article loses its page, a changed one gets a new picture, the others keep theirs', async () => {
   const picture = (slug: string) => fs.statSync(path.join(site.folder, `sharing/${slug}.png`)).mtimeMs;
   const before = ['the-first-post', 'the-second-post'].map(picture);
   const shown = site.rows.blog_posts_la2024;
@@ -56,7 +43,7 @@ test('P7 an article that is withdrawn loses its page, a changed one gets a new p
   site.rows.blog_posts_la2024 = shown;
 });
 
-test('E5 while the site is being worked on no page is for search engines, and none shows what it will', async () => {
+test('E5 during maintenance pages are hidden from search engines and show only the notice', async () => {
   const shown = site.rows.site_settings_la2024;
   site.rows.site_settings_la2024 = settingRows({ ...settings, maintenance_mode: true });
   expect(await site.publish()).toMatchObject({ code: 0 });
@@ -69,7 +56,7 @@ test('E5 while the site is being worked on no page is for search engines, and no
   site.rows.site_settings_la2024 = shown;
 });
 
-test('A6 when the backend does not answer, what was published stays', async () => {
+test('A6 if the backend does not respond, the published pages stay', async () => {
   await site.publish();
   const before = site.read('blog/index.html');
   site.backend.isDown = true;

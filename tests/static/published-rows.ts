@@ -24,7 +24,7 @@ const article = `It began in a corridor.
 
 The end of the article.`;
 
-/** Everything that ends an element, an attribute, a script, a CDATA section or a JSON block. */
+/** Text that ends an element, an attribute, a script, a CDATA section or a JSON block. */
 export const hostile = `</title></script>]]><img src=x onerror="document.title='taken'">"'&<!--`;
 
 export const hostileSlug = 'a-hostile-article';
@@ -48,7 +48,7 @@ export const posts = [
   }),
 ];
 
-/** A folder of the site is never named by what a row says. */
+/** A row whose slug must not become a path in the site. */
 export const strayPost = row('../../index', { title: 'A stray one' });
 
 export const settings = {

@@ -9,17 +9,17 @@ import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 
 export const projectRoot = path.resolve(__dirname, '../..');
 
-/** What the backend answers to a visitor's questions. */
+/** The backend's rows for visitors. */
 export type Rows = { site_settings_la2024: object[]; blog_posts_la2024: { slug: string }[] };
 
 export type PublishedSite = {
   address: string;
   folder: string;
-  /** Of commands about this site. */
+  /** Environment variables for commands on this site. */
   environment: NodeJS.ProcessEnv;
   rows: Rows;
   backend: { isDown: boolean };
-  /** `npm run publish:pages` for this site; what it reported. */
+  /** Runs `npm run publish:pages` for this site and returns its output. */
   publish: () => Promise<{ code: number | null; report: string }>;
   read: (file: string) => string;
   close: () => Promise<void>;
@@ -37,7 +37,7 @@ async function listen(handler: http.RequestListener): Promise<{ server: http.Ser
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** Answers as a backend does: to everybody, in pages, of one article by its slug, of others without their bodies. */
+/** Responds as a backend does to visitors: pages of lists without bodies, and single articles by slug. */
 function answerRows(rows: Rows, state: { isDown: boolean }): http.RequestListener {
   return (request, response) => {
     if (state.isDown) return void response.writeHead(500).end();
@@ -53,7 +53,7 @@ function answerRows(rows: Rows, state: { isDown: boolean }): http.RequestListene
   };
 }
 
-/** A copy of the built site with a backend of its own, published to and served. */
+/** Publishes a copy of the built site with a backend of its own, and serves it. */
 export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-published-'));
   fs.cpSync(path.join(projectRoot, 'dist/site'), folder, { recursive: true });
@@ -70,7 +70,7 @@ export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
   };
   const publish = () =>
     new Promise<{ code: number | null; report: string }>((resolve) => {
-      const child = spawn(process.execPath, [path.join(projectRoot, 'config/federation/publish-pages.mjs')], {
+      const child = spawn(process.execPath, [path.join(projectRoot, 'publishing/publish-pages.mjs')], {
         env: environment,
       });
       let report = '';

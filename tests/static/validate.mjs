@@ -1,4 +1,5 @@
-// What others make of our pages and feeds, as JSON: `node tests/static/validate.mjs <folder>`. A process of its own: these
+// Checks pages and feeds with independent parsers and prints JSON: `node tests/static/validate.mjs <folder>`. A
+// separate process, because jest cannot load these ES modules.
 // parsers are modules that jest does not read.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ const [, , folder = '.'] = process.argv;
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Of taste, not of correctness: what React writes.
+    // Style rules that React's output does not follow.
     'void-style': 'off',
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',

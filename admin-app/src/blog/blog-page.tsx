@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { TabPanelProps } from '../desk-frame/desk-tab';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { PostEditorPage } from './post-editor-page';
 import { newPostId } from './post-place';
 import { PostsList } from './posts-list';
 
 export function BlogPage({ tabPath, recordId }: TabPanelProps) {
   const [createdId, setCreatedId] = useState<string>();
-  // A new post gets an id under the owner's hands: the editor stays the same.
+  // A new post gets its id while it is being written: the editor stays mounted.
   const editor = recordId !== undefined && recordId === createdId ? newPostId : recordId;
   if (editor === undefined) return <PostsList tabPath={tabPath} />;
   return (

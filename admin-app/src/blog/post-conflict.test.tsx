@@ -11,32 +11,32 @@ beforeEach(() => localStorage.clear());
 
 async function openTwice() {
   const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
-  const desk = await openEditor(post.id, { client });
-  /** Somebody saves in another window. */
+  const dashboard = await openEditor(post.id, { client });
+  /** Saves in another window. */
   const elsewhere = async (change: Partial<PostDraft>) => {
     const now = (await client.posts.byId(post.id))!;
     await client.posts.save({ id: post.id, revision: now.revision, draft: { ...draftOf(now), ...change } });
   };
   const stored = () => client.backend.posts[0]!;
-  return { ...desk, client, elsewhere, stored };
+  return { ...dashboard, client, elsewhere, stored };
 }
 
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-test('G2 what was saved elsewhere is shown beside one’s own words, and never overwritten unseen', async () => {
+test('G2 a version saved elsewhere is shown next to the local one, and never overwritten silently', async () => {
   const { owner, elsewhere, stored } = await openTwice();
   await elsewhere({ content: 'Written there.' });
   write(contentField(), 'Written here.');
   await owner.click(save());
   expect(await screen.findByText('This post was changed somewhere else')).toBeVisible();
   expect(stored().content).toBe('Written there.');
-  expect(screen.getByRole('radio', { name: /What you have written here Written here/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /What is saved now Written there/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /Your version Written here/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Saved version Written there/ })).not.toBeChecked();
   expect(save()).toBeDisabled();
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('G2 the owner takes the best of both, part by part', async () => {
+test('G2 the owner chooses a version field by field', async () => {
   const { owner, elsewhere, stored } = await openTwice();
   await elsewhere({ content: 'Written there.', title: 'Titled there' });
   write(contentField(), 'Written here.');
@@ -44,26 +44,26 @@ test('G2 the owner takes the best of both, part by part', async () => {
   await owner.click(save());
   const title = await screen.findByRole('group', { name: 'Title' });
   await owner.click(within(title).getByRole('radio', { name: /Titled there/ }));
-  await owner.click(screen.getByRole('button', { name: 'Go on with what I have chosen' }));
+  await owner.click(screen.getByRole('button', { name: 'Continue with this selection' }));
   expect(await titleField()).toHaveValue('Titled there');
   expect(contentField()).toHaveValue('Written here.');
   await owner.click(save());
   await waitFor(() => expect(stored()).toMatchObject({ title: 'Titled there', content: 'Written here.' }));
 });
 
-test('G2 a third version that comes meanwhile is shown as well', async () => {
+test('G2 a third version saved in the meantime is shown too', async () => {
   const { owner, elsewhere, stored } = await openTwice();
   await elsewhere({ content: 'The second.' });
   write(contentField(), 'Mine.');
   await owner.click(save());
-  await owner.click(await screen.findByRole('button', { name: 'Go on with what I have chosen' }));
+  await owner.click(await screen.findByRole('button', { name: 'Continue with this selection' }));
   await elsewhere({ content: 'The third.' });
   await owner.click(save());
-  expect(await screen.findByRole('radio', { name: /What is saved now The third/ })).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /Saved version The third/ })).toBeInTheDocument();
   expect(stored().content).toBe('The third.');
 });
 
-test('G2 a star set elsewhere is in nobody’s way', async () => {
+test('G2 featuring a post elsewhere is no conflict', async () => {
   const { owner, client, stored } = await openTwice();
   await client.posts.setFeatured(post.id, true);
   write(contentField(), 'Written here.');
@@ -72,7 +72,7 @@ test('G2 a star set elsewhere is in nobody’s way', async () => {
   expect(screen.queryByText('This post was changed somewhere else')).not.toBeInTheDocument();
 });
 
-test('G2 writing that comes back after a crash meets what was saved since then', async () => {
+test('G2 text restored after a crash is compared with a newer saved version', async () => {
   const { client, elsewhere } = await openTwice();
   write(contentField(), 'Typed before the crash');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Typed before the crash'));

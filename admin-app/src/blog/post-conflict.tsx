@@ -16,14 +16,14 @@ const Version = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export type PostConflictProps = {
+type PostConflictProps = {
   mine: PostDraft;
   theirs: OwnerPost;
-  /** Goes on with the chosen words; nothing is saved before. */
+  /** Called with the merged draft, before anything is saved. */
   onResolve: (merged: PostDraft, theirs: OwnerPost) => void;
 };
 
-/** Two versions of a post, part by part: nothing is overwritten before the owner has chosen. */
+/** Compares two versions of a post field by field, so that nothing is overwritten without a choice. */
 export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
   const [theirFields, setTheirFields] = useState<ReadonlySet<PostField>>(new Set());
   const differences = differencesOf(mine, theirs);
@@ -56,13 +56,13 @@ export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
           ))}
           <div>
             <Button size="sm" onClick={() => onResolve(merged, theirs)}>
-              Go on with what I have chosen
+              Continue with this selection
             </Button>
           </div>
         </Stack>
       }
     >
-      Perhaps in another window, or on another device. Nothing has been overwritten: choose what to keep.
+      Another window or device saved a different version. Nothing was overwritten: choose what to keep.
     </Alert>
   );
 }
@@ -79,11 +79,11 @@ function Versions({ difference: { label, mine, theirs, field }, isTheirs, onChoo
       onChange={(value) => onChoose(value === 'theirs')}
     >
       <Choice value="mine">
-        What you have written here
+        Your version
         <Version>{mine || 'Nothing'}</Version>
       </Choice>
       <Choice value="theirs">
-        What is saved now
+        Saved version
         <Version>{theirs || 'Nothing'}</Version>
       </Choice>
     </ChoiceGroup>

@@ -3,18 +3,18 @@ import { useOwnerPost, useSession } from 'data-client/owner';
 import type { OwnerPost } from 'data-client/owner';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
-import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { PostEditorView } from './post-editor-view';
 import { usePostEditor } from './use-post-editor';
 
-export type PostEditorPageProps = {
+type PostEditorPageProps = {
   tabPath: string;
-  /** Nothing for a new post. */
+  /** Undefined for a new post. */
   id?: string;
   onCreated: (id: string) => void;
 };
 
-/** The place where one post is written. */
+/** The editor of one post. */
 export function PostEditorPage({ id, ...page }: PostEditorPageProps) {
   return id === undefined ? <PostEditor post={null} {...page} /> : <StoredPost id={id} {...page} />;
 }
@@ -40,10 +40,10 @@ function PostGone({ listPath }: { listPath: string }) {
   return (
     <EmptyState
       title="This post no longer exists"
-      description="It may have been deleted meanwhile."
+      description="It may have been deleted."
       action={
         <LinkButton as={Link} to={listPath}>
-          See all posts
+          All posts
         </LinkButton>
       }
     />
@@ -66,7 +66,7 @@ function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
       void navigate(`${tabPath}/${id}`, { replace: true });
     },
   });
-  const guard = useUnsavedGuard({ isDirty: editor.isUnsaved });
+  const guard = useUnsavedGuard({ isDirty: editor.isUnsaved, onDiscard: editor.discard });
 
   const submit = async (isPublished?: boolean) => {
     const before = editor.isPublished;

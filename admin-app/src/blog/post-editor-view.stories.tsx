@@ -30,6 +30,7 @@ const editorOf = (post: OwnerPost | undefined, over: Partial<PostEditor> = {}): 
     canRetry: false,
     submit: async () => true,
     resolve: () => {},
+    discard: () => {},
     restored: undefined,
     keepRestored: () => {},
     discardRestored: () => {},

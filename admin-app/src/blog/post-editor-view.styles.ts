@@ -21,7 +21,7 @@ export const Bar = styled.div`
   border-block-end: ${border.hairline} solid ${color.border};
   background: ${color.paper};
 
-  /* Below the desk's own head, which on a phone leaves too little room for both. */
+  /* Below the dashboard header; a phone has no room for both. */
   ${media.up('md')} {
     position: sticky;
     inset-block-start: 4.5rem;

@@ -6,12 +6,12 @@ import { BackLink, Bar, Sides, Side, SideSwitch } from './post-editor-view.style
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
 import { isWaiting } from './post-words';
-import { RestoredNote } from '../post-editor/restored-note';
+import { RestoredNote } from '../form/writing/restored-note';
 import { SaveFailure, SaveStatus } from './save-status';
-import { useSaveShortcut } from '../unsaved/use-save-shortcut';
+import { useSaveShortcut } from '../form/unsaved/use-save-shortcut';
 import type { PostEditor } from './use-post-editor';
 
-export type PostEditorViewProps = {
+type PostEditorViewProps = {
   editor: PostEditor;
   listPath: string;
   siteName: string;
@@ -19,7 +19,7 @@ export type PostEditorViewProps = {
   onPublish: (isPublished: boolean) => void;
 };
 
-/** A post while it is written: the form, and what becomes of it beside it. */
+/** The post editor: a form with a live preview. */
 export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }: PostEditorViewProps) {
   const { saved, draft, saving, isPublished, isDirty } = editor;
   const [side, setSide] = useState<'write' | 'preview'>('write');
@@ -93,5 +93,5 @@ export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }
 
 function stateWord({ saved, isPublished }: PostEditor) {
   if (!saved || !isPublished) return 'Draft';
-  return isWaiting(saved) ? 'Waiting for its day' : 'Published';
+  return isWaiting(saved) ? 'Scheduled' : 'Published';
 }

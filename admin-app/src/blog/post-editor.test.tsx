@@ -3,7 +3,7 @@ import { DataError } from 'data-client';
 import { aPost } from 'data-client/testing';
 import type { FakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
 
 const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft' }), isPublished: false };
@@ -16,7 +16,7 @@ const stored = (client: FakeOwnerClient, id: string) => client.backend.posts.fin
 
 beforeEach(() => localStorage.clear());
 
-test('G2 the form has every field, and a new post reads in 5 minutes', async () => {
+test('G2 the form has every field with its default', async () => {
   await openEditor();
   for (const name of [/^Title/, /^Excerpt/, /^Content/, /^Slug/, /^Featured Image URL/, /^Author/])
     expect(field(name)).toBeVisible();
@@ -35,7 +35,7 @@ test('G2 the form has every field, and a new post reads in 5 minutes', async () 
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('G2 a draft saves itself on a pause and gets an address, under the hands of whoever writes', async () => {
+test('G2 a draft is saved automatically and gets an address without losing the focus', async () => {
   const { owner, client } = await openEditor('new', { seed: { posts: [] } });
   const title = await titleField();
   await owner.type(title, 'The First Hour');
@@ -56,7 +56,7 @@ test('G2 a draft saves itself on a pause and gets an address, under the hands of
   expect(client.backend.posts).toHaveLength(1);
 });
 
-test('G2 what is required is said beside the field, before anything is published', async () => {
+test('G2 publishing shows missing fields at each field', async () => {
   const { owner, client } = await openEditor('new', { seed: { posts: [] } });
   await owner.click(button('Publish'));
   expect(field(/^Title/)).toHaveAccessibleDescription(/Please write the title/);
@@ -66,7 +66,7 @@ test('G2 what is required is said beside the field, before anything is published
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('G1 Publish publishes what is written, Unpublish makes it a draft again', async () => {
+test('G1 Publish publishes the text, Unpublish makes it a draft again', async () => {
   const { owner, client } = await openEditor('new', { seed: { posts: [] } });
   write(await titleField(), 'Short');
   write(field(/^Excerpt/), 'Short, too.');
@@ -79,7 +79,7 @@ test('G1 Publish publishes what is written, Unpublish makes it a draft again', a
   expect(await screen.findByText('The post is a draft again.')).toBeVisible();
 });
 
-test('G2 a published post is saved only when the owner says so', async () => {
+test('G2 a published post is never saved automatically', async () => {
   const { owner, client } = await openEditor(published.id, { seed });
   jest.useFakeTimers();
   write(contentField(), 'Half a thought');
@@ -92,7 +92,7 @@ test('G2 a published post is saved only when the owner says so', async () => {
   expect(stored(client, published.id)).toMatchObject({ content: 'Half a thought' });
 });
 
-test('G4 a save that fails alerts Error saving post, keeps every word, and works when tried again', async () => {
+test('G4 a failed save shows Error saving post, keeps the text and can be retried', async () => {
   const { owner, client } = await openEditor(published.id, { seed });
   client.fake.fail('posts.save', new DataError('offline'));
   write(contentField(), 'Written on a train');
@@ -106,22 +106,22 @@ test('G4 a save that fails alerts Error saving post, keeps every word, and works
   expect(screen.queryByText('Error saving post')).not.toBeInTheDocument();
 });
 
-test('G3 an address that another post has is told beside the field, before saving', async () => {
+test('G3 shows "already taken" next to the slug field before saving', async () => {
   await openEditor(draft.id, { seed });
   write(field(/^Slug/), 'read-by-many');
-  await waitFor(() => expect(field(/^Slug/)).toHaveAccessibleDescription(/Another post has this address already/));
+  await waitFor(() => expect(field(/^Slug/)).toHaveAccessibleDescription(/Another post already uses this address/));
   write(field(/^Slug/), 'Not An Address');
   await waitFor(() => expect(field(/^Slug/)).not.toHaveAccessibleDescription(/Another post/));
 });
 
-test('G2 an image that has no address is refused in words', async () => {
+test('G2 an invalid image URL shows an error', async () => {
   const { owner } = await openEditor(published.id, { seed });
   write(field(/^Featured Image URL/), 'my holiday.jpg');
   await owner.click(button('Save changes'));
   expect(field(/^Featured Image URL/)).toHaveAccessibleDescription(/address like https:/);
 });
 
-test('G2 leaving what readers would miss asks first', async () => {
+test('G2 leaving with unsaved changes asks first', async () => {
   const { owner } = await openEditor(published.id, { seed });
   write(contentField(), 'Not saved yet');
   await owner.click(screen.getByRole('link', { name: 'All posts' }));
@@ -130,14 +130,14 @@ test('G2 leaving what readers would miss asks first', async () => {
   expect(contentField()).toHaveValue('Not saved yet');
 });
 
-test('G1 a post that is gone says so and leads back', async () => {
-  const { owner } = await openDeskInside({ seed, address: '/admin/blog/00000000-0000-4000-8000-999999999999' });
+test('G1 a deleted post shows an error with a link to the list', async () => {
+  const { owner } = await openDashboard({ seed, address: '/admin/blog/00000000-0000-4000-8000-999999999999' });
   expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
-  await owner.click(screen.getByRole('link', { name: 'See all posts' }));
+  await owner.click(screen.getByRole('link', { name: 'All posts' }));
   expect(await screen.findByRole('heading', { name: 'Blog Posts' })).toBeVisible();
 });
 
-test('G2 the search result and the social card show what is written', async () => {
+test('G2 the search result and the social card follow the text', async () => {
   const { owner } = await openEditor(draft.id, { seed });
   write(await titleField(), 'A Quite Different Title');
   const preview = screen.getByRole('complementary', { name: 'Preview', hidden: true });

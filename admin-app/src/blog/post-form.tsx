@@ -2,16 +2,15 @@ import { useIsSlugFree } from 'data-client/owner';
 import type { PostDraft } from 'data-client/owner';
 import { useEffect, useState } from 'react';
 import { Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
-import { ImageField } from '../image-field/image-field';
-import { WritingField } from '../post-editor/writing-field';
+import { ImageField } from '../form/image/image-field';
+import { WritingField } from '../form/writing/writing-field';
 import { fromLocalInput, toLocalInput } from './post-date';
 import { categoryOptions } from './post-words';
 import type { PostEditor } from './use-post-editor';
 
-// What social networks show a link with.
+// The aspect ratio of link previews on social networks.
 const pictureSize = { width: 1200, height: 630 };
 
-/** Every field of a post. */
 export function PostForm({ editor }: { editor: PostEditor }) {
   const { values, change, problems } = editor;
   const bind = (field: 'title' | 'excerpt' | 'slug' | 'author' | 'readTime') => ({
@@ -23,7 +22,7 @@ export function PostForm({ editor }: { editor: PostEditor }) {
       <Field label="Title" isRequired error={problems.title}>
         <Input {...bind('title')} />
       </Field>
-      <Field label="Excerpt" isRequired hint="Stands below the title and in lists." error={problems.excerpt}>
+      <Field label="Excerpt" isRequired hint="Shown under the title and in lists." error={problems.excerpt}>
         <Textarea rows={3} {...bind('excerpt')} />
       </Field>
       <WritingField
@@ -61,7 +60,7 @@ export function PostForm({ editor }: { editor: PostEditor }) {
             ))}
           </Select>
         </Field>
-        <Field label="Read Time" hint="Empty: counted from the text." error={problems.readTime}>
+        <Field label="Read Time" hint="Leave empty to calculate it from the text." error={problems.readTime}>
           <Input {...bind('readTime')} />
         </Field>
         <Field label="Author" error={problems.author}>
@@ -69,7 +68,7 @@ export function PostForm({ editor }: { editor: PostEditor }) {
         </Field>
         <Field
           label="Publish date"
-          hint="Empty: the moment it is published. A day to come: it appears by itself then."
+          hint="Leave empty to publish now, or pick a future date."
           error={problems.publishedAt}
         >
           <Input
@@ -86,12 +85,12 @@ export function PostForm({ editor }: { editor: PostEditor }) {
 
 const settleMs = 400;
 
-/** The last word of a post's address, and whether another post has it. */
+/** The slug, with a check that no other post has it. */
 function SlugField({ editor: { values, draft, saved, change, problems } }: { editor: PostEditor }) {
   const slug = useSettled(draft.slug);
   const { data: isFree } = useIsSlugFree(slug, saved?.id);
   const isTaken = isFree === false && slug === draft.slug;
-  const taken = isTaken ? 'Another post has this address already. Please choose another one.' : undefined;
+  const taken = isTaken ? 'Another post already uses this address. Please choose a different one.' : undefined;
   return (
     <Field
       label="Slug"
@@ -103,7 +102,7 @@ function SlugField({ editor: { values, draft, saved, change, problems } }: { edi
   );
 }
 
-/** A value once it has stayed the same for a moment. */
+/** Debounces a value. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

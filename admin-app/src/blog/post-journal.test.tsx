@@ -1,14 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aPost, createFakeOwnerClient } from 'data-client/testing';
-import { contentField, openEditor, write } from '../testing/write-post';
+import { contentField, openEditor, titleField, write } from '../testing/write-post';
 
 const published = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'Saved.' });
 const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' }), isPublished: false };
 
 const seedWith = (post: typeof published) => ({ posts: [post] });
 
-/** What is left when the browser dies this very moment: its storage, and what the server has. */
+/** What survives a browser crash: its storage. */
 const leftOver = () => ({ ...localStorage });
 
 const restore = (storage: Record<string, string>) => {
@@ -18,7 +18,7 @@ const restore = (storage: Record<string, string>) => {
 
 beforeEach(() => localStorage.clear());
 
-test('G2 after a crash the writing is back, with a clear offer of the saved version', async () => {
+test('G2 after a crash the text is restored, with the saved version on offer', async () => {
   await openEditor(published.id, { seed: seedWith(published) });
   write(contentField(), 'Typed before the crash');
   await waitFor(() => expect(JSON.stringify(leftOver())).toContain('Typed before the crash'));
@@ -27,11 +27,11 @@ test('G2 after a crash the writing is back, with a clear offer of the saved vers
   restore(storage);
 
   const { owner } = await openEditor(published.id, { seed: seedWith(published) });
-  expect(screen.getByText('Your writing is back')).toBeVisible();
+  expect(screen.getByText('Unsaved text restored')).toBeVisible();
   expect(contentField()).toHaveValue('Typed before the crash');
-  await owner.click(screen.getByRole('button', { name: 'Use the saved version instead' }));
+  await owner.click(screen.getByRole('button', { name: 'Use the saved version' }));
   expect(contentField()).toHaveValue('Saved.');
-  expect(screen.queryByText('Your writing is back')).not.toBeInTheDocument();
+  expect(screen.queryByText('Unsaved text restored')).not.toBeInTheDocument();
   await waitFor(() =>
     expect(leftOver()).toEqual(
       expect.not.objectContaining({ [`coach-site-journal:post:${published.id}`]: expect.anything() }),
@@ -39,7 +39,7 @@ test('G2 after a crash the writing is back, with a clear offer of the saved vers
   );
 });
 
-test('G2 a new post that had no title yet is back, too', async () => {
+test('G2 a new post without a title is restored too', async () => {
   await openEditor('new', { seed: { posts: [] } });
   write(contentField(), 'No title comes to mind');
   await waitFor(() => expect(JSON.stringify(leftOver())).toContain('No title comes to mind'));
@@ -50,21 +50,34 @@ test('G2 a new post that had no title yet is back, too', async () => {
   expect(contentField()).toHaveValue('No title comes to mind');
 });
 
-test('G2 the page is hidden or left: what is typed is kept at once', async () => {
+test('G2 leaving while saving fails asks first, and Discard discards the text', async () => {
+  const client = createFakeOwnerClient({ posts: [], isSignedIn: true });
+  client.fake.fail('posts.create', new DataError('offline'));
+  const { owner } = await openEditor('new', { client });
+  write(await titleField(), 'Written on a train');
+  expect(await screen.findByText('Error saving post', {}, { timeout: 4000 })).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'All posts' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await owner.click(within(question).getByRole('button', { name: 'Discard' }));
+  await owner.click(await screen.findByRole('link', { name: 'New post' }));
+  expect(await titleField()).toHaveValue('');
+});
+
+test('G2 hiding or leaving the page stores the text at once', async () => {
   await openEditor(published.id, { seed: seedWith(published) });
   write(contentField(), 'The very last word');
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.stringify(leftOver())).toContain('The very last word');
 });
 
-test('G2 what is saved is no longer offered', async () => {
+test('G2 saved text is not restored', async () => {
   const { client } = await openEditor(draft.id, { seed: seedWith(draft) });
   write(contentField(), 'Saved by itself');
   await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved by itself' }));
   await waitFor(() => expect(JSON.stringify(leftOver())).not.toContain('Saved by itself'));
 });
 
-test('A3 a session that ends while typing loses nothing', async () => {
+test('A3 text survives an expired session', async () => {
   const client = createFakeOwnerClient({ ...seedWith(published), isSignedIn: true });
   const { owner } = await openEditor(published.id, { client });
   write(contentField(), 'Typed while the session ended');
@@ -74,11 +87,11 @@ test('A3 a session that ends while typing loses nothing', async () => {
   expect(JSON.stringify(leftOver())).toContain('Typed while the session ended');
 });
 
-test('G2 an answer that was lost with the page is no conflict', async () => {
+test('G2 a save whose response was lost is no conflict', async () => {
   const client = createFakeOwnerClient({ ...seedWith(draft), isSignedIn: true });
   await openEditor(draft.id, { client });
   const { save } = client.posts;
-  // The server has it, the browser never hears of it.
+  // The server saves it, but the response never arrives.
   client.posts.save = async (input) => {
     await save(input);
     return new Promise(() => {});

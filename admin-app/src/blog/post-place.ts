@@ -1,2 +1,2 @@
-/** In the address, where a post's id stands otherwise. */
+/** Takes the place of an id in the address of a new post. */
 export const newPostId = 'new';

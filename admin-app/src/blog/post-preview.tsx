@@ -2,13 +2,13 @@ import type { Post } from 'data-client';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { useContext, useDeferredValue, useState } from 'react';
 import { border, color, radius, Text } from 'shared-ui';
-import { Tabs } from 'shared-ui/desk';
+import { Tabs } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { PostPreviewContext } from '../post-editor/post-preview-context';
+import { PostPreviewContext } from '../form/writing/post-preview-context';
 import { SearchResult } from './search-result';
 import { SocialCard } from './social-card';
 
-// A page is wider than its place beside the form: shown smaller, it breaks its lines as it will on the site.
+// Scaled down, because the preview is narrower than the page: line breaks match the site.
 const Page = styled.div`
   zoom: 0.75;
   overflow: hidden;
@@ -21,7 +21,7 @@ type PreviewKind = 'article' | 'search' | 'card';
 
 export type PostPreviewProps = { draft: PostDraft; saved: OwnerPost | null; siteName: string };
 
-/** What readers, search engines and social networks will show, while it is written. */
+/** Previews a post as an article, a search result and a social card. */
 export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
   const showArticle = useContext(PostPreviewContext);
   const post = useDeferredValue(previewOf(draft, saved));
@@ -38,7 +38,7 @@ export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
       {kind === 'card' && <SocialCard post={post} />}
       {kind !== 'article' && (
         <Text size="xs" tone="muted">
-          Each service shows it a little differently, and cuts long texts where it likes.
+          Each service renders it slightly differently and truncates long text.
         </Text>
       )}
     </Tabs>

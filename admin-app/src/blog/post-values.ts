@@ -2,8 +2,7 @@ import { draftOf, slugOf } from 'data-client/owner';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 
 /**
- * What stands in the form. The address of a draft follows its title until somebody gives it one of its own: readers may
- * know that of a published post.
+ * The form's values. The slug of a draft follows its title until it is set by hand; a published post keeps its slug.
  */
 export function valuesOf(post: OwnerPost): PostDraft {
   const draft = draftOf(post);
@@ -11,14 +10,14 @@ export function valuesOf(post: OwnerPost): PostDraft {
   return follows ? { ...draft, slug: '' } : draft;
 }
 
-/** What is saved of it. */
+/** The values to save. */
 export const sendable = (values: PostDraft): PostDraft => ({
   ...values,
   slug: values.slug.trim() === '' ? slugOf(values.title) : values.slug.trim(),
   featuredImage: values.featuredImage.trim(),
 });
 
-/** A journal holds text: what is no text is made anew. */
+/** Restores values from JSON, where dates are strings. */
 export const reviveValues = (values: PostDraft): PostDraft => ({
   ...values,
   publishedAt: values.publishedAt === null ? null : new Date(values.publishedAt),
@@ -44,7 +43,7 @@ export type Difference = { field: PostField; label: string; mine: string; theirs
 const wordsOf = (value: PostDraft[PostField]) =>
   value instanceof Date ? value.toLocaleString('en-US') : (value ?? '');
 
-/** Where two versions of a text are not the same. */
+/** The fields in which two versions differ. */
 export function differencesOf(mine: PostDraft, theirs: PostDraft): Difference[] {
   return (Object.keys(labels) as PostField[]).flatMap((field) => {
     const [one, other] = [wordsOf(mine[field]), wordsOf(theirs[field])];
@@ -54,7 +53,7 @@ export function differencesOf(mine: PostDraft, theirs: PostDraft): Difference[] 
 
 const around = 60;
 
-/** Of two long texts, what is not the same, with a little of what surrounds it. */
+/** The differing part of two long texts, with some context. */
 function changedParts(mine: string, theirs: string): { mine: string; theirs: string } {
   const shortest = Math.min(mine.length, theirs.length);
   let start = 0;

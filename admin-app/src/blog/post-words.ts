@@ -2,9 +2,9 @@ import { postCategories } from 'data-client';
 import type { PostCategory } from 'data-client';
 import { postStates } from 'data-client/owner';
 import type { OwnerPostSummary } from 'data-client/owner';
-import { beginningOf } from '../desk-list/beginning-of';
-import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
-import type { RowWords } from '../desk-list/use-row-changes';
+import { truncate } from '../form/truncate';
+import type { ListFilter, ListWords } from '../list/list-words';
+import type { RowWords } from '../list/use-row-changes';
 
 export const categoryWords: Record<PostCategory, string> = {
   leadership: 'Leadership',
@@ -16,16 +16,16 @@ export const categoryWords: Record<PostCategory, string> = {
 
 export const categoryOptions = postCategories.map((id) => ({ id, label: categoryWords[id] }));
 
-export const listWords: DeskListWords = {
+export const listWords: ListWords = {
   title: 'Blog Posts',
-  lead: 'Everything you have written, drafts too.',
+  lead: 'All your posts, including drafts.',
   many: 'posts',
   searchHint: 'Title or excerpt',
   nothing: 'No blog posts',
-  nothingYet: 'Nothing has been written yet. Begin with a title; the rest can wait.',
+  nothingYet: 'You have no posts yet. Start with a title.',
 };
 
-export const stateFilter: DeskListFilter = {
+export const stateFilter: ListFilter = {
   name: 'status',
   label: 'Filter by state',
   options: postStates.map((id) => ({ id, label: id === 'published' ? 'Published' : 'Draft' })),
@@ -41,19 +41,19 @@ export const rowWords: RowWords<OwnerPostSummary> = {
   one: 'post',
   many: 'posts',
   nameOf: ({ title }) => `“${title}”`,
-  detailOf: ({ title, isPublished }) => `“${title}”${isPublished ? ', which visitors can read' : ', a draft'}`,
+  detailOf: ({ title, isPublished }) => `“${title}” (${isPublished ? 'published' : 'draft'})`,
   changeAlert: 'Error updating post status',
 };
 
 const excerptLength = 100;
 
-/** As much of an excerpt as a list shows. */
-export const shortExcerpt = (excerpt: string) => beginningOf(excerpt, excerptLength, '...');
+/** The excerpt, cut for the list. */
+export const shortExcerpt = (excerpt: string) => truncate(excerpt, excerptLength, '...');
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 export const dayOf = (date: Date) => dayFormat.format(date);
 
-/** Published, but its day is still to come. */
+/** Published with a future date. */
 export const isWaiting = ({ isPublished, publishedAt }: Pick<OwnerPostSummary, 'isPublished' | 'publishedAt'>) =>
   isPublished && publishedAt !== null && publishedAt.getTime() > Date.now();

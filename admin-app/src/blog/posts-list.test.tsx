@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aPost } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
 const longExcerpt =
@@ -12,12 +12,12 @@ const older = aPost({ title: 'The Older One', excerpt: longExcerpt, createdAt: d
 const newer = { ...aPost({ title: 'The Newer One', createdAt: day(9), isFeatured: true }), isPublished: false };
 const posts = [older, newer];
 
-const openPosts = (over: Parameters<typeof openDeskInside>[0] = {}) =>
-  openDeskInside({ seed: { posts }, address: '/admin/blog', ...over });
+const openPosts = (over: Parameters<typeof openDashboard>[0] = {}) =>
+  openDashboard({ seed: { posts }, address: '/admin/blog', ...over });
 
 const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
-test('G1 the owner sees all posts, drafts too, the newest first', async () => {
+test('G1 the list shows all posts, including drafts, newest first', async () => {
   await openPosts();
   await row('The Newer One');
   const [, ...rows] = screen.getAllByRole('row');
@@ -36,7 +36,7 @@ test('G1 an excerpt is cut at a hundred characters', async () => {
   expect(textContent).toBe(`The Older One${longExcerpt.slice(0, 100)}...`);
 });
 
-test('G1 Publish shows a draft to visitors, Unpublish takes it back, and Undo undoes', async () => {
+test('G1 Publish and Unpublish change a post, and Undo reverts it', async () => {
   const { owner, client } = await openPosts();
   await owner.click(within(await row('The Newer One')).getByRole('button', { name: /^Publish/ }));
   expect(await screen.findByText('“The Newer One” is published.')).toBeVisible();
@@ -49,7 +49,7 @@ test('G1 Publish shows a draft to visitors, Unpublish takes it back, and Undo un
   expect(await screen.findByText('“The Older One” is a draft again.')).toBeVisible();
 });
 
-test('G1 the star features a post and says so', async () => {
+test('G1 the star features a post', async () => {
   const { owner, client } = await openPosts();
   const star = within(await row('The Older One')).getByRole('button', { name: 'Feature “The Older One”' });
   expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -58,15 +58,15 @@ test('G1 the star features a post and says so', async () => {
   expect(client.backend.posts.find(({ id }) => id === older.id)).toMatchObject({ isFeatured: true });
 });
 
-test('G4 a change that fails says so, and why, beside its row', async () => {
+test('G4 a failed change shows the alert, and the reason at its row', async () => {
   const { owner, client } = await openPosts();
   client.fake.fail('posts.setPublished', new DataError('offline'));
   await owner.click(within(await row('The Newer One')).getByRole('button', { name: /^Publish/ }));
   expect(await screen.findByText('Error updating post status')).toBeVisible();
-  expect(within(await row('The Newer One')).getByText(/could not reach the server/)).toBeVisible();
+  expect(within(await row('The Newer One')).getByText(/server could not be reached/)).toBeVisible();
 });
 
-test('G1 Delete asks first, hides the post, and can be undone', async () => {
+test('G1 Delete asks first, hides the post and can be undone', async () => {
   const { owner, client } = await openPosts();
   await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Delete/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
@@ -77,7 +77,7 @@ test('G1 Delete asks first, hides the post, and can be undone', async () => {
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('posts.remove');
 });
 
-test('G4 a deletion that fails brings the post back and says so', async () => {
+test('G4 a failed deletion restores the post with an alert', async () => {
   const { owner, client } = await openPosts();
   client.fake.fail('posts.remove', new DataError('server'));
   await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Delete/ }));
@@ -87,13 +87,13 @@ test('G4 a deletion that fails brings the post back and says so', async () => {
   expect(await row('The Older One')).toBeVisible();
 });
 
-test('G1 nothing written yet reads No blog posts', async () => {
+test('G1 an empty list reads No blog posts', async () => {
   await openPosts({ seed: { posts: [] } });
   expect(await screen.findByRole('heading', { name: 'No blog posts' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'New post' })).toBeVisible();
 });
 
-test('G1 drafts alone, a search, and the way to one post stand in the address', async () => {
+test('G1 filter, search and the open post are part of the address', async () => {
   const { owner } = await openPosts();
   await row('The Older One');
   await owner.click(screen.getByRole('tab', { name: 'Draft' }));

@@ -6,14 +6,14 @@ import {
   useSetPostFeatured,
   useSetPostPublished,
 } from 'data-client/owner';
-import { useDeskList } from '../desk-list/use-desk-list';
-import { usePublishedChanges } from '../published/use-published-changes';
+import { useRecordList } from '../list/use-record-list';
+import { usePublishedChanges } from '../list/published/use-published-changes';
 import { newPostId } from './post-place';
 import { rowWords } from './post-words';
 import { PostsView } from './posts-view';
 
 export function PostsList({ tabPath }: { tabPath: string }) {
-  const list = useDeskList({ tabPath, filters: { status: postStates }, sorts: postSorts, useRows: useOwnerPosts });
+  const list = useRecordList({ tabPath, filters: { status: postStates }, sorts: postSorts, useRows: useOwnerPosts });
   const { mutateAsync: setPublished } = useSetPostPublished();
   const { mutateAsync: setFeatured } = useSetPostFeatured();
   const changes = usePublishedChanges({

@@ -1,15 +1,15 @@
 import type { OwnerPostSummary } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
-import { DeskList } from '../desk-list/desk-list';
-import type { RowMarks } from '../desk-list/row-marks';
-import { selectColumn } from '../desk-list/select-column';
-import type { ListState } from '../desk-list/use-desk-list';
-import { PublishedBulk } from '../published/published-bulk';
-import { RowName, RowState, Whole } from '../published/published-columns';
-import { PublishedRowActions, type PublishedRowActionProps } from '../published/published-row-actions';
-import type { PublishedMove } from '../published/use-published-changes';
+import { Table, type Column } from 'shared-ui/dashboard';
+import { RecordList } from '../list/record-list';
+import type { RowMarks } from '../list/row-marks';
+import { selectColumn } from '../list/select-column';
+import type { ListState } from '../list/use-record-list';
+import { PublishedBulk } from '../list/published/published-bulk';
+import { RowName, RowState, Whole } from '../list/published/published-columns';
+import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
+import type { PublishedMove } from '../list/published/use-published-changes';
 import {
   categoryWords,
   dayOf,
@@ -21,17 +21,17 @@ import {
   stateFilter,
 } from './post-words';
 
-export type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
+type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
   list: ListState<OwnerPostSummary>;
   marks: RowMarks<PublishedMove>;
-  /** Where a new post is written. */
+  /** The address of the editor for a new post. */
   newPlace: To;
 };
 
-/** The list of posts, and what can be done with several of them. */
+/** The posts list with its bulk actions. */
 export function PostsView({ list, marks, newPlace, ...actions }: PostsViewProps) {
   return (
-    <DeskList
+    <RecordList
       list={list}
       words={listWords}
       filter={stateFilter}
@@ -52,7 +52,7 @@ export function PostsView({ list, marks, newPlace, ...actions }: PostsViewProps)
           isBusy={list.isOutdated}
         />
       )}
-    </DeskList>
+    </RecordList>
   );
 }
 
@@ -78,7 +78,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerP
       <RowState
         isPublished={post.isPublished}
         hiddenLabel="Draft"
-        note={isWaiting(post) ? `Appears on ${dayOf(post.createdAt)}` : undefined}
+        note={isWaiting(post) ? `Scheduled for ${dayOf(post.createdAt)}` : undefined}
         mark={marks.get(post.id)}
       />
     ),

@@ -3,7 +3,7 @@ import type { PostEditor } from './use-post-editor';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** Where the words are: saved, on their way, or in this browser only. */
+/** Whether the text is saved, being saved or only in this browser. */
 export function SaveStatus({ editor }: { editor: PostEditor }) {
   return (
     <Text size="sm" tone="muted" role="status">
@@ -13,18 +13,17 @@ export function SaveStatus({ editor }: { editor: PostEditor }) {
 }
 
 function statusOf({ saving, isDirty, isPublished, isUnsaved, isKept, saved, savedAt, values, canRetry }: PostEditor) {
-  const here = isKept ? 'Kept in this browser' : 'Not kept anywhere yet';
+  const here = isKept ? 'Stored in this browser' : 'Not stored yet';
   if (saving.state === 'saving') return 'Saving...';
-  if (saving.state === 'conflict') return `${here}. Another version is saved.`;
-  if (saving.state === 'failed')
-    return canRetry && !isPublished ? `${here}. Trying again soon...` : `${here}, not saved.`;
-  if (!isDirty) return savedAt ? `Saved at ${timeFormat.format(savedAt)}` : saved ? 'Saved' : 'Nothing written yet';
+  if (saving.state === 'conflict') return `${here}. A different version is saved.`;
+  if (saving.state === 'failed') return canRetry && !isPublished ? `${here}. Retrying...` : `${here}, not saved.`;
+  if (!isDirty) return savedAt ? `Saved at ${timeFormat.format(savedAt)}` : saved ? 'Saved' : 'Empty';
   if (isPublished) return `${here}. Readers still see the saved version.`;
-  if (isUnsaved && values.title.trim() === '') return `${here}. With a title it is saved as a draft.`;
-  return isUnsaved ? `${here}, not saved.` : `${here}. Saving on the next pause...`;
+  if (isUnsaved && values.title.trim() === '') return `${here}. Add a title to save it as a draft.`;
+  return isUnsaved ? `${here}, not saved.` : `${here}. Saving soon...`;
 }
 
-/** Why the last save failed, with the exact alert. */
+/** The alert of a failed save, with the reason. */
 export function SaveFailure({ editor, onSave }: { editor: PostEditor; onSave: () => void }) {
   if (editor.saving.state !== 'failed') return null;
   return (
@@ -38,7 +37,7 @@ export function SaveFailure({ editor, onSave }: { editor: PostEditor; onSave: ()
       }
     >
       {editor.saving.error.message} Your text is{' '}
-      {editor.isKept ? 'kept in this browser' : 'still here: do not close this page'}.
+      {editor.isKept ? 'stored in this browser' : 'not stored yet. Keep this page open'}.
     </Alert>
   );
 }

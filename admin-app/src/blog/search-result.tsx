@@ -32,7 +32,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** As search engines list an article: they cut a title at about 60 characters and a description at about 155. */
+/** A search result preview: titles are cut at about 60 characters, descriptions at about 155. */
 export function SearchResult({ post, siteName }: { post: Post; siteName: string }) {
   return (
     <Result aria-label="Search result">
@@ -40,7 +40,7 @@ export function SearchResult({ post, siteName }: { post: Post; siteName: string 
         {window.location.host} › blog › {post.slug || 'address'}
       </Address>
       <Title>{cut(`${post.title} | ${siteName}`, 60)}</Title>
-      <Words>{cut(post.excerpt || 'Your excerpt stands here.', 155)}</Words>
+      <Words>{cut(post.excerpt || 'Your excerpt goes here.', 155)}</Words>
     </Result>
   );
 }

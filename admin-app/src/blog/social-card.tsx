@@ -34,7 +34,7 @@ const Excerpt = styled.p`
   color: ${color.textMuted};
 `;
 
-/** As social networks show a link to an article, with a picture of 1.91 to 1. */
+/** A link preview as on social networks, with a 1.91:1 image. */
 export function SocialCard({ post }: { post: Post }) {
   return (
     <Card aria-label="Social card">

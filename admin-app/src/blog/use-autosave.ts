@@ -4,16 +4,16 @@ export const pauseMs = 1500;
 const retryMs = 5000;
 
 type Autosave = {
-  /** Something is there that can be saved and is not. */
+  /** Whether there are changes that can be saved. */
   isDue: boolean;
-  /** What would be saved: a change of it begins the pause anew. */
+  /** The values to save: every change restarts the timer. */
   values: unknown;
-  /** The last attempt failed for a reason that may pass. */
+  /** The last attempt failed with a temporary error. */
   hasFailed: boolean;
   save: () => void;
 };
 
-/** Saves on every pause in writing, and at once when the owner leaves; what failed is tried again, at once with the network. */
+/** Saves after a pause in typing and on unmount; retries temporary errors, at once when back online. */
 export function useAutosave({ isDue, values, hasFailed, save }: Autosave): void {
   const act = useEffectEvent(() => save());
   useEffect(() => {

@@ -6,7 +6,7 @@ import { usePostEditor } from './use-post-editor';
 const published = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'Saved.' });
 const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' }), isPublished: false };
 
-/** The same in each run. */
+/** Seeded, so that every run is the same. */
 function randomly(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['a published post', published, 11],
   ['a draft', draft, 7],
-])('G2 whenever the page dies, at most two seconds of typing on %s are lost', async (_, post, seed) => {
+])('G2 a crash loses at most two seconds of typing on %s', async (_, post, seed) => {
   const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
   const stored = (await client.posts.byId(post.id))!;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -42,7 +42,7 @@ test.each([
     await act(() => jest.advanceTimersByTimeAsync(wait));
     now += wait;
 
-    // What is left when the browser dies this very moment: its storage, and what the server has.
+    // What survives a crash now: the browser's storage and the server's copy.
     const entry = localStorage.getItem(`coach-site-journal:post:${post.id}`);
     const inBrowser = entry ? (JSON.parse(entry) as { values: { content: string } }).values.content : '';
     const onServer = client.backend.posts[0]!.content;

@@ -1,25 +1,25 @@
 import { draftProblems, emptyPost, isSameDraft, postProblems } from 'data-client/owner';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
-import { useJournal } from '../post-editor/use-journal';
+import { useJournal } from '../form/writing/use-journal';
 import { sendable, valuesOf } from './post-values';
 import { useAutosave } from './use-autosave';
 import { usePostSaving } from './use-post-saving';
 import { useRestoredValues } from './use-restored-values';
 
-export type PostEditorOptions = {
-  /** Nothing for a new one. */
+type PostEditorOptions = {
+  /** Null for a new post. */
   post: OwnerPost | null;
   author: string;
   onCreated: (id: string) => void;
 };
 
-// What may work the next time.
+// Temporary errors, worth a retry.
 const passing = ['offline', 'timeout', 'server', 'rate-limited'];
 
 const hasAny = (problems: object) => Object.keys(problems).length > 0;
 
-/** A post while it is written: kept in this browser every second, saved by itself while it is a draft. */
+/** The state of the post editor: stored in this browser every second, saved automatically while it is a draft. */
 export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   const [untouched] = useState<PostDraft>(() => (post ? valuesOf(post) : { ...emptyPost, author }));
   const { journal, restored, conflict, settle, rename } = useRestoredValues(post, untouched);
@@ -36,14 +36,14 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     initial: post,
     conflict,
     read: () => latest.current,
-    // The answer may be lost with the page.
+    // The response may be lost with the page.
     onSending: (draft) => {
       setSent(draft);
       journal.write({ values: latest.current, revision: saved?.revision, sent: draft });
     },
     onSaved: (stored, wasNew) => {
       settle();
-      // The address that readers know no longer follows the title, and the day is theirs, too.
+      // Readers know the slug and the date, so they no longer follow the form.
       if (stored.isPublished)
         put({
           ...latest.current,
@@ -73,7 +73,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     save: () => void save(),
   });
 
-  /** Saves because the owner asks for it. What readers see has to be complete. */
+  /** Saves on request. A published post must be complete. */
   const submit = async (isPublishedThen = isPublished): Promise<boolean> => {
     setShowsProblems(true);
     if (hasAny(isPublishedThen ? required : draftProblems(draft))) return false;
@@ -94,17 +94,18 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     saving,
     isDirty,
     isPublished,
-    /** Leaving now would leave something behind in this browser only. */
-    isUnsaved: isDirty && !savesItself,
+    /** Leaving now would leave the latest text in this browser only. */
+    isUnsaved: isDirty && (!savesItself || failure !== undefined),
     isKept,
     problems: { ...(showsProblems ? required : {}), ...(failure?.field === 'slug' ? { slug: failure.message } : {}) },
     canRetry,
     submit,
-    /** Goes on with these words over the version that is saved. */
+    /** Continues with the merged draft on top of the saved version. */
     resolve: (merged: PostDraft, theirs: OwnerPost) => {
       adopt(theirs);
       put(merged);
     },
+    discard: () => journal.end(),
     restored,
     keepRestored: settle,
     discardRestored: () => {

@@ -12,20 +12,20 @@ export type Saving =
 
 type Wish = { isPublished?: boolean };
 
-export type PostSavingOptions = {
+type PostSavingOptions = {
   initial: OwnerPost | null;
-  /** What is saved, when it is known to be another version than the one that was written over. */
+  /** The saved version, if it differs from the one being edited. */
   conflict?: OwnerPost;
-  /** What stands in the form now. */
+  /** Returns the current values of the form. */
   read: () => PostDraft;
-  /** Just before it leaves. */
+  /** Called right before a request. */
   onSending: (draft: PostDraft) => void;
   onSaved: (post: OwnerPost, wasNew: boolean) => void;
 };
 
 /**
- * Saves one post, one request after the other, each over the state that the one before led to: a fast writer never meets
- * a conflict with themselves.
+ * Saves one post with sequential requests, each based on the result of the one before, so that fast typing never causes a
+ * conflict.
  */
 export function usePostSaving({ initial, conflict, read, onSending, onSaved }: PostSavingOptions) {
   const client = useOwnerClient();
@@ -42,7 +42,7 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
     setSaved(post);
   };
 
-  /** The post as it is saved now, or the other version that stands in the way. */
+  /** The saved post, or the conflicting version. */
   const send = async (
     draft: PostDraft,
     { isPublished }: Wish,
@@ -55,7 +55,7 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
       const theirs = isConflict(error) ? await client.posts.byId(before.id) : null;
       if (!theirs) throw error;
       if (differencesOf(draftOf(before), draftOf(theirs)).length > 0) return { theirs };
-      // Only the star or the state was changed there: no words are in the way.
+      // Only the featured or published state changed there: no conflict in the text.
       return { post: await update({ id: theirs.id, revision: theirs.revision, draft, isPublished }) };
     }
   };
@@ -82,14 +82,14 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
     }
   };
 
-  /** Answers whether it is saved. */
+  /** Resolves to true if the post was saved. */
   const save = (wish: Wish = {}): Promise<boolean> => {
     const answer = queue.current.then(() => saveNow(wish));
     queue.current = answer;
     return answer;
   };
 
-  /** Goes on from what is saved elsewhere. */
+  /** Continues from the version saved elsewhere. */
   const adopt = (theirs: OwnerPost) => {
     keep(theirs);
     setSaving({ state: 'idle' });

@@ -1,12 +1,12 @@
 import { isSameDraft } from 'data-client/owner';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { useState } from 'react';
-import { openJournal } from '../post-editor/journal';
+import { openJournal } from '../form/writing/journal';
 import { reviveValues, sendable, valuesOf } from './post-values';
 
 const journalOf = (id: string) => openJournal(`post:${id}`, reviveValues);
 
-/** What this browser kept of a post, when it is more than what is saved. */
+/** The copy of a post in this browser, if it differs from the saved one. */
 export function useRestoredValues(post: OwnerPost | null, untouched: PostDraft) {
   const [journal, setJournal] = useState(() => journalOf(post?.id ?? 'new'));
   const [restored, setRestored] = useState(() => {
@@ -16,10 +16,10 @@ export function useRestoredValues(post: OwnerPost | null, untouched: PostDraft) 
   return {
     journal,
     restored,
-    /** The version that was saved while this text was only in the browser. */
+    /** A version that was saved after this copy was made. */
     conflict: post && restored && isOlder(post, restored) ? post : undefined,
     settle: () => setRestored(undefined),
-    /** A new post has an id now. */
+    /** Moves the copy to the id of a newly created post. */
     rename: (id: string) => {
       journal.clear();
       setJournal(journalOf(id));
@@ -27,6 +27,6 @@ export function useRestoredValues(post: OwnerPost | null, untouched: PostDraft) 
   };
 }
 
-/** Unless what is saved is what this browser had sent, and only the answer was lost. */
+/** False if the saved version is the one this browser sent and only the response was lost. */
 const isOlder = (post: OwnerPost, { revision, sent }: { revision?: string; sent?: PostDraft }) =>
   revision !== post.revision && !(sent && isSameDraft(sendable(sent), sendable(valuesOf(post))));

@@ -1,16 +1,16 @@
-import type { BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import { Button } from 'shared-ui';
-import { ActionPair } from '../desk-list/record-facts.styles';
-import { isChanging, type RowMark } from '../desk-list/row-marks';
+import { ActionPair } from '../list/record-facts.styles';
+import { isChanging, type RowMark } from '../list/row-marks';
 
-export type BookingActionsProps = {
+type BookingActionsProps = {
   booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
 };
 
-/** The two answers to a pending booking, along the dialog's lower edge. */
+/** Confirm and cancel a pending booking, in the dialog's footer. */
 export function BookingActions({ booking, mark, onStatusChange }: BookingActionsProps) {
   const answer = (status: BookingStatus) => ({
     size: 'sm' as const,

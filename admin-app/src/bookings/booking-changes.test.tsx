@@ -1,38 +1,63 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import { aBooking } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { openDeskInside } from '../testing/open-desk';
+import { openDashboard } from '../testing/open-dashboard';
 import { bookings, button, maren, row, rowIsGone, rowSays } from '../testing/three-bookings';
 
+async function cancelBooking(owner: UserEvent, name: string) {
+  await owner.click(await button(name, /^Cancel/));
+  await owner.click(await screen.findByRole('button', { name: 'Cancel consultation' }));
+}
+
 test('K1 Confirm on a pending booking confirms it', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Maren Okafor', /^Confirm/));
   await rowSays('Maren Okafor', 'Confirmed');
   expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({ status: 'confirmed' });
   expect(await screen.findByText('The booking of Maren Okafor is confirmed.')).toBeVisible();
 });
 
-test('K1 Cancel on a pending booking cancels it, and Undo takes that back', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings } });
+test('K1 Cancel asks first; Keep consultation changes nothing', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Maren Okafor', /^Cancel/));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' });
+  expect(question).toHaveAccessibleDescription(/Maren Okafor, Mon, Nov 23, 2026 at 9:00 AM Eastern Time/);
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(within(question).getByRole('button', { name: 'Keep consultation' }));
+  expect(client.backend.bookings[0]).toMatchObject({ status: 'pending' });
+});
+
+test('K1 cancelling several bookings asks once', async () => {
+  const { owner } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
+  await row('Maren Okafor');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await owner.click(screen.getByRole('button', { name: 'Cancel selected' }));
+  await owner.click(await screen.findByRole('button', { name: 'Cancel consultations' }));
+  expect(await screen.findByText('2 bookings are cancelled.')).toBeVisible();
+});
+
+test('K1 Cancel on a pending booking cancels it, and Undo takes that back', async () => {
+  const { owner } = await openDashboard({ seed: { bookings } });
+  await cancelBooking(owner, 'Maren Okafor');
   await rowSays('Maren Okafor', 'Cancelled');
   await owner.click(await screen.findByRole('button', { name: 'Undo' }));
   await rowSays('Maren Okafor', 'Pending');
 });
 
-test('K1 an Undo that comes too late is refused with the reason, though the row is filtered away', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=pending' });
-  await owner.click(await button('Maren Okafor', /^Cancel/));
+test('K1 a late Undo shows the reason even if its row is filtered out', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
+  await cancelBooking(owner, 'Maren Okafor');
   const undo = await screen.findByRole('button', { name: 'Undo' });
   client.backend.bookings = [...client.backend.bookings, aBooking({ firstName: 'Somebody', lastName: 'Else' })];
   await owner.click(undo);
   expect(await screen.findByText('Error updating booking status')).toBeVisible();
-  expect(screen.getByText('Another booking holds this time. Cancel that one first.')).toBeVisible();
+  expect(screen.getByText('Another booking has this time. Cancel that one first.')).toBeVisible();
 });
 
-test('A5 nothing about a visitor stays on the screen after Logout', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings } });
+test('A5 no visitor data stays on the screen after Logout', async () => {
+  const { owner } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Maren Okafor', /^Confirm/));
   await screen.findByText('The booking of Maren Okafor is confirmed.');
   await owner.click(screen.getByRole('button', { name: 'Logout' }));
@@ -41,13 +66,13 @@ test('A5 nothing about a visitor stays on the screen after Logout', async () => 
 });
 
 test('K1 Confirm and Cancel are offered for pending bookings only', async () => {
-  await openDeskInside({ seed: { bookings } });
+  await openDashboard({ seed: { bookings } });
   const buttons = within(await row('Priya Raman')).getAllByRole('button');
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Delete the booking of Priya Raman']);
 });
 
-test('K1 while one booking is being confirmed its buttons wait, and the others work', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 while one booking is being confirmed only its own buttons are disabled', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   const release = client.fake.hold('bookings.setStatus');
   await owner.dblClick(await button('Maren Okafor', /^Confirm/));
   expect(await button('Maren Okafor', /^Confirm/)).toBeDisabled();
@@ -59,16 +84,16 @@ test('K1 while one booking is being confirmed its buttons wait, and the others w
   expect(client.fake.calls.filter(({ operation }) => operation === 'bookings.setStatus')).toHaveLength(1);
 });
 
-test('K2 each change sets the time of the last change', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K2 each change updates the last-changed time', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Maren Okafor', /^Confirm/));
   await rowSays('Maren Okafor', 'Confirmed');
   const [changed] = client.backend.bookings;
   expect(changed?.updatedAt.getTime()).toBeGreaterThan(maren.updatedAt.getTime());
 });
 
-test('K2 a change that fails is alerted in the exact words, and the row says why', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K2 a failed change shows the exact alert, and the row shows the reason', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   client.fake.fail('bookings.setStatus', new DataError('offline'));
   await owner.click(await button('Maren Okafor', /^Confirm/));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error updating booking status$/);
@@ -82,16 +107,16 @@ test('K2 a change that fails is alerted in the exact words, and the row says why
   expect(within(await row('Maren Okafor')).queryByText(new DataError('offline').message)).not.toBeInTheDocument();
 });
 
-test('K1 several bookings are confirmed at once; the one whose time is taken says so and the others are done', async () => {
+test('K1 a bulk confirmation reports the booking whose time is taken and confirms the others', async () => {
   const early = aBooking({ firstName: 'Early', lastName: 'Bird', status: 'cancelled' });
-  const { owner, client } = await openDeskInside({ seed: { bookings: [...bookings, early] } });
+  const { owner, client } = await openDashboard({ seed: { bookings: [...bookings, early] } });
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('4 selected')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Confirm selected' }));
   expect(await screen.findByText('3 bookings are confirmed.')).toBeVisible();
   expect(screen.getByText('Error updating booking status')).toBeVisible();
-  await rowSays('Early Bird', 'Another booking holds this time. Cancel that one first.');
+  await rowSays('Early Bird', 'Another booking has this time. Cancel that one first.');
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(client.backend.bookings.map((booking) => booking.status)).toEqual([
@@ -104,8 +129,8 @@ test('K1 several bookings are confirmed at once; the one whose time is taken say
   expect(await screen.findByText('3 bookings are as they were before.')).toBeVisible();
 });
 
-test('K1 another page or filter begins with nothing selected', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings } });
+test('K1 changing the page or filter clears the selection', async () => {
+  const { owner } = await openDashboard({ seed: { bookings } });
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(await accessibilityFindings()).toEqual([]);
@@ -114,8 +139,8 @@ test('K1 another page or filter begins with nothing selected', async () => {
   expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
 });
 
-test('K1 working down the pending bookings with the keyboard, the focus goes on to the next row', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=pending' });
+test('K1 the focus moves to the next row after confirming with the keyboard', async () => {
+  const { owner } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
   (await button('Maren Okafor', /^Confirm/)).focus();
   await owner.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Maren Okafor/ })).not.toBeInTheDocument());

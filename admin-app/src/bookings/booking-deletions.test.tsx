@@ -3,15 +3,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import type { FakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { openDeskInside } from '../testing/open-desk';
+import { openDashboard } from '../testing/open-dashboard';
 import { bookings, button, priya, row, rowIsGone, rowSays } from '../testing/three-bookings';
 
 const sure = async (owner: UserEvent) =>
   owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 const stored = (client: FakeOwnerClient) => client.backend.bookings.map(({ id }) => id);
 
-test('K1 Delete asks first, with the safe choice focused, and keeps the booking when the owner keeps it', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 Delete asks first with Keep focused, and Keep changes nothing', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Maren Okafor', /^Delete/));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
   expect(question).toHaveAccessibleDescription(/Maren Okafor, Mon, Nov 23, 2026 at 9:00 AM Eastern Time/);
@@ -22,8 +22,8 @@ test('K1 Delete asks first, with the safe choice focused, and keeps the booking 
   expect(client.backend.bookings).toHaveLength(3);
 });
 
-test('K1 Delete takes the booking off the list once the owner is sure, and sends it when Undo is no longer offered', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 Delete hides the booking at once and sends the request when Undo expires', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Priya Raman', /^Delete/));
   await sure(owner);
   await rowIsGone('Priya Raman');
@@ -33,8 +33,8 @@ test('K1 Delete takes the booking off the list once the owner is sure, and sends
   await waitFor(() => expect(stored(client)).not.toContain(priya.id));
 });
 
-test('K1 Undo brings a deleted booking back, and nothing was ever sent', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 Undo restores a deleted booking without a request', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Priya Raman', /^Delete/));
   await sure(owner);
   await rowIsGone('Priya Raman');
@@ -43,8 +43,8 @@ test('K1 Undo brings a deleted booking back, and nothing was ever sent', async (
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('bookings.remove');
 });
 
-test('K1 signing out sends a deletion that could still be undone', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 signing out sends pending deletions', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Priya Raman', /^Delete/));
   await sure(owner);
   await owner.click(screen.getByRole('button', { name: 'Logout' }));
@@ -56,8 +56,8 @@ test('K1 signing out sends a deletion that could still be undone', async () => {
 test.each([
   ['closing the window', () => fireEvent(window, new Event('pagehide'))],
   ['going back to the website', (owner: UserEvent) => owner.click(screen.getByRole('link', { name: 'View website' }))],
-])('K1 %s sends a deletion that could still be undone', async (_, leave) => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+])('K1 %s sends pending deletions', async (_, leave) => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Priya Raman', /^Delete/));
   await sure(owner);
   await rowIsGone('Priya Raman');
@@ -66,8 +66,8 @@ test.each([
   expect(client.fake.calls.at(-1)).toMatchObject({ operation: 'bookings.removeOnLeaving', input: [priya.id] });
 });
 
-test('K1 several bookings are deleted after one question, and come back with one Undo', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 several bookings are deleted after one question and restored with one Undo', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Maren Okafor' }));
   await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Daniel Reyes' }));
@@ -83,8 +83,8 @@ test('K1 several bookings are deleted after one question, and come back with one
   expect(stored(client)).toHaveLength(3);
 });
 
-test('K2 a deletion that fails is alerted in the exact words, and the booking stays', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K2 a failed deletion shows the exact alert, and the booking stays', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   client.fake.fail('bookings.remove', new DataError('server'));
   await owner.click(await button('Maren Okafor', /^Delete/));
   await sure(owner);

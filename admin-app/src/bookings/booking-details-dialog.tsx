@@ -1,17 +1,17 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { useBooking } from 'data-client/owner';
-import { openRecord } from '../desk-list/open-record';
-import type { ListState } from '../desk-list/use-desk-list';
+import { openRecord } from '../list/open-record';
+import type { ListState } from '../list/use-record-list';
 import { BookingDetailsView } from './booking-details-view';
 import type { useBookingChanges } from './use-booking-changes';
 
-export type BookingDetailsDialogProps = {
+type BookingDetailsDialogProps = {
   id: string;
   list: Pick<ListState<OwnerBooking>, 'query' | 'closeRecord'>;
   changes: ReturnType<typeof useBookingChanges>;
 };
 
-/** One booking, at its own address over the list. Back closes it. */
+/** One booking at its own address, over the list. Back closes it. */
 export function BookingDetailsDialog({ id, list, changes }: BookingDetailsDialogProps) {
   const query = useBooking(id);
   const handleDelete = async (booking: OwnerBooking) => {

@@ -1,14 +1,14 @@
-import type { BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import type { QueryLike } from 'shared-ui';
-import { RecordDialog } from '../desk-list/record-dialog';
-import type { RowMark } from '../desk-list/row-marks';
+import { RecordDialog } from '../list/record-dialog';
+import type { RowMark } from '../list/row-marks';
 import { BookingActions } from './booking-actions';
 import { BookingFacts } from './booking-facts';
 import { visitorName } from './booking-words';
 
-export type BookingDetailsViewProps = {
-  /** `data` is null when the booking does not exist (any more). */
+type BookingDetailsViewProps = {
+  /** `data` is null if the booking does not exist. */
   query: QueryLike<OwnerBooking | null>;
   mark?: RowMark<BookingStatus>;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, browserBack, openDeskInside } from '../testing/open-desk';
+import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 
 const maren = aBooking({ createdAt: new Date('2026-11-20T15:30:00Z'), updatedAt: new Date('2026-11-20T21:05:00Z') });
 const cancelled = aBooking({
@@ -16,14 +16,14 @@ const bookings = [maren, cancelled];
 const details = (name = 'Maren Okafor') => screen.findByRole('dialog', { name });
 const statusSelect = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Status' });
 
-async function openDetails(name = 'Maren Okafor', over: Parameters<typeof openDeskInside>[0] = { seed: { bookings } }) {
-  const desk = await openDeskInside(over);
-  await desk.owner.click(await screen.findByRole('link', { name }));
+async function openDetails(name = 'Maren Okafor', over: Parameters<typeof openDashboard>[0] = { seed: { bookings } }) {
+  const dashboard = await openDashboard(over);
+  await dashboard.owner.click(await screen.findByRole('link', { name }));
   await details(name);
-  return desk;
+  return dashboard;
 }
 
-test('K1 the details show everything the visitor gave, with links to write and to call', async () => {
+test('K1 the details show all data of the visitor, with email and phone links', async () => {
   await openDetails();
   const dialog = within(await details());
   expect(dialog.getByText('Leadership Coaching')).toBeVisible();
@@ -38,7 +38,7 @@ test('K1 the details show everything the visitor gave, with links to write and t
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('K1 what a visitor left out is said to be missing', async () => {
+test('K1 missing data reads Not given', async () => {
   const quiet = aBooking({ phone: '', company: '', message: '' });
   await openDetails('Maren Okafor', { seed: { bookings: [quiet] } });
   const dialog = within(await details());
@@ -46,7 +46,7 @@ test('K1 what a visitor left out is said to be missing', async () => {
   expect(dialog.getByText('The visitor left no message.')).toBeVisible();
 });
 
-test('K1 the details offer all four statuses, and choosing one sets it', async () => {
+test('K1 the details offer all four statuses', async () => {
   const { owner, client } = await openDetails();
   const select = statusSelect();
   expect(
@@ -60,7 +60,7 @@ test('K1 the details offer all four statuses, and choosing one sets it', async (
   await waitFor(() => expect(client.backend.bookings.find(({ id }) => id === maren.id)?.status).toBe('completed'));
 });
 
-test('K1 while the status is saved the choice stands and waits', async () => {
+test('K1 the select shows the new status, disabled, while it is saved', async () => {
   const { owner, client } = await openDetails();
   const release = client.fake.hold('bookings.setStatus');
   await owner.selectOptions(statusSelect(), 'Confirmed');
@@ -73,17 +73,17 @@ test('K1 while the status is saved the choice stands and waits', async () => {
   expect(statusSelect()).toHaveFocus();
 });
 
-test('K2 reactivating over a taken time is refused in words, and the old status stays', async () => {
+test('K2 reactivating a booking whose time is taken shows the reason and keeps the status', async () => {
   const { owner } = await openDetails('Priya Raman');
   await owner.selectOptions(statusSelect(), 'Confirmed');
   expect(await screen.findByText('Error updating booking status')).toBeVisible();
   const select = statusSelect();
   expect(select).toHaveValue('cancelled');
-  expect(select).toHaveAccessibleDescription('Another booking holds this time. Cancel that one first.');
+  expect(select).toHaveAccessibleDescription('Another booking has this time. Cancel that one first.');
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('K1 a pending booking is confirmed from its details, and the keyboard stays in the dialog', async () => {
+test('K1 confirming from the details keeps the focus in the dialog', async () => {
   const { owner } = await openDetails();
   within(await details())
     .getByRole('button', { name: 'Confirm booking' })
@@ -95,7 +95,7 @@ test('K1 a pending booking is confirmed from its details, and the keyboard stays
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 });
 
-test('K1 deleting from the details asks first and then closes them', async () => {
+test('K1 deleting from the details asks first and closes them', async () => {
   const { owner, client } = await openDetails();
   await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -106,7 +106,7 @@ test('K1 deleting from the details asks first and then closes them', async () =>
   await waitFor(() => expect(client.backend.bookings.map(({ id }) => id)).toEqual([cancelled.id]));
 });
 
-test('K2 a deletion that fails brings the booking back and says why', async () => {
+test('K2 a failed deletion restores the booking with the reason', async () => {
   const { owner, client } = await openDetails();
   client.fake.fail('bookings.remove', new DataError('offline'));
   await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
@@ -118,7 +118,7 @@ test('K2 a deletion that fails brings the booking back and says why', async () =
   expect(row).toHaveTextContent(new DataError('offline').message);
 });
 
-test('K1 an open booking has an address, with the list it came from, and Back closes it', async () => {
+test('K1 an open booking has an address that keeps the filters of the list, and Back closes it', async () => {
   const { owner } = await openDetails('Maren Okafor', {
     seed: { bookings },
     address: '/admin/bookings?status=pending&search=northwind',
@@ -129,7 +129,7 @@ test('K1 an open booking has an address, with the list it came from, and Back cl
   expect(address()).toBe('/admin/bookings?status=pending&search=northwind');
 });
 
-test('K1 closing is a step back, and the keyboard returns to where it was', async () => {
+test('K1 closing steps back and restores the focus', async () => {
   const { owner } = await openDetails();
   await owner.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -139,29 +139,29 @@ test('K1 closing is a step back, and the keyboard returns to where it was', asyn
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('K1 a link straight to a booking opens it over its list, and closing stays in the desk', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings }, address: `/admin/bookings/${maren.id}?status=pending` });
+test('K1 a direct link opens a booking over its list, and closing stays in the dashboard', async () => {
+  const { owner } = await openDashboard({ seed: { bookings }, address: `/admin/bookings/${maren.id}?status=pending` });
   await owner.click(within(await details()).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/admin/bookings?status=pending');
 });
 
 test.each([
-  ['of a booking that was deleted', undefined],
-  ['that is no booking at all', new DataError('invalid')],
-])('K1 an address %s says so', async (_, error) => {
+  ['of a deleted booking', undefined],
+  ['with a malformed id', new DataError('invalid')],
+])('K1 an address %s shows that the booking no longer exists', async (_, error) => {
   const client = createFakeOwnerClient({ isSignedIn: true, bookings });
   if (error) client.fake.fail('bookings.byId', error);
-  await openDeskInside({ client, address: '/admin/bookings/nothing' });
+  await openDashboard({ client, address: '/admin/bookings/nothing' });
   expect(await screen.findByRole('heading', { name: 'This booking no longer exists' })).toBeVisible();
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('A6 details that cannot be read say so and can be tried again', async () => {
+test('A6 details that fail to load show an error with Try again', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, bookings });
   client.fake.fail('bookings.byId', new DataError('offline'));
   client.fake.fail('bookings.list', new DataError('offline'));
-  const { owner } = await openDeskInside({ client, address: `/admin/bookings/${maren.id}` });
+  const { owner } = await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The booking could not be loaded.');
   client.fake.heal();

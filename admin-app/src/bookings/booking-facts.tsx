@@ -1,29 +1,30 @@
-import { localSlot, type BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
+import { localSlot } from 'domain/slot-format';
 import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
 import { Button, Heading } from 'shared-ui';
-import { deleteIcon } from '../desk-list/delete-icon';
-import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../desk-list/record-facts';
-import { DeletePlace, Facts, HeadBox, Message, Sections } from '../desk-list/record-facts.styles';
-import { isChanging, type RowMark } from '../desk-list/row-marks';
-import { StatusSelect } from '../desk-list/status-select';
-import { useKeptFocus } from '../desk-list/use-kept-focus';
+import { deleteIcon } from '../list/delete-icon';
+import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
+import { DeletePlace, Facts, HeadBox, Message, Sections } from '../list/record-facts.styles';
+import { isChanging, type RowMark } from '../list/row-marks';
+import { StatusSelect } from '../list/status-select';
+import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
 import { slotDay, slotHours } from './booking-times';
 import { OwnerNote } from './owner-note';
 import { statusWords } from './status-badge';
 
-export type BookingFactsProps = {
+type BookingFactsProps = {
   booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
   onDelete: (booking: OwnerBooking) => void;
 };
 
-/** Everything known about a booking, and its status to set. */
+/** All data of a booking, with a select for its status. */
 export function BookingFacts({ booking, mark, onStatusChange, onDelete }: BookingFactsProps) {
   const sections = useRef<HTMLDivElement>(null);
-  useKeptFocus(sections);
+  useRestoredFocus(sections);
   return (
     <Sections ref={sections} tabIndex={-1}>
       <HeadBox>
@@ -72,7 +73,7 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
   );
 }
 
-/** The same moment where the owner is, when that is not New York. */
+/** The owner's local time, if it differs from the coach's. */
 function OwnClock({ booking: { date, time } }: { booking: OwnerBooking }) {
   const local = localSlot(date, time);
   if (!local) return null;

@@ -1,12 +1,12 @@
 import { useBookingMails, type BookingMail, type OwnerBooking } from 'data-client/owner';
 import { Badge, border, color, font, Heading, QueryView, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-import { coachMoment } from '../desk-list/coach-moments';
-import { RowAnswer } from '../desk-list/row-actions';
-import { isChanging } from '../desk-list/row-marks';
-import { RefusedReason } from '../desk-list/table-cells';
-import { causeOf, kindOf, mailName, stateTones, stateWords } from '../mails/mail-words';
-import { useMailChanges } from '../mails/use-mail-changes';
+import { coachMoment } from '../dashboard/coach-time';
+import { RowAnswer } from '../list/row-actions';
+import { isChanging } from '../list/row-marks';
+import { RefusedReason } from '../list/table-cells';
+import { causeOf, kindOf, mailName, stateTones, stateWords } from '../list/mails/mail-words';
+import { useMailChanges } from '../list/mails/use-mail-changes';
 import { visitorName } from './booking-words';
 
 const Mails = styled.ul`
@@ -30,21 +30,21 @@ const Mails = styled.ul`
   }
 `;
 
-export type BookingMailsProps = { booking: OwnerBooking };
+type BookingMailsProps = { booking: OwnerBooking };
 
-/** What was written about a booking, to whom, and what did not get through. */
+/** The emails of a booking and their delivery states. */
 export function BookingMails({ booking }: BookingMailsProps) {
   const query = useBookingMails(booking.id);
   const { marks, sendAgain } = useMailChanges();
   return (
-    <section aria-label="Mails">
+    <section aria-label="Emails">
       <Heading level={3} size="sm">
         Mails
       </Heading>
       <QueryView
         query={query}
-        empty={<Text tone="muted">No mail is owed for this booking.</Text>}
-        error="The mails of this booking could not be loaded."
+        empty={<Text tone="muted">No emails are scheduled for this booking.</Text>}
+        error="The emails of this booking could not be loaded."
       >
         {(mails) => (
           <Mails role="list">
@@ -83,13 +83,13 @@ export function BookingMails({ booking }: BookingMailsProps) {
 const canGoAgain = ({ state }: BookingMail, { endsAt }: OwnerBooking) =>
   (state === 'failed' || state === 'doubtful') && endsAt > new Date();
 
-/** When it left or will leave, or why it did not. */
+/** When an email was or will be sent, or why it failed. */
 function momentOf(mail: BookingMail): string {
   const { state, sentAt, givenUpAt, dueAt, attempts, reason } = mail;
   if (sentAt) return coachMoment(sentAt);
   if (state === 'skipped') return reason;
   if (state === 'failed' || state === 'doubtful')
-    return [causeOf(mail), givenUpAt && `Given up ${coachMoment(givenUpAt)}.`].filter(Boolean).join(' ');
-  const due = dueAt > new Date() ? `Goes out ${coachMoment(dueAt)}` : 'Goes out any moment';
+    return [causeOf(mail), givenUpAt && `Failed ${coachMoment(givenUpAt)}.`].filter(Boolean).join(' ');
+  const due = dueAt > new Date() ? `Scheduled for ${coachMoment(dueAt)}` : 'Sending soon';
   return attempts > 0 ? `${causeOf(mail)} ${due}.` : due;
 }

@@ -1,11 +1,11 @@
-import type { BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import { IconButton, LinkButton, VisuallyHidden } from 'shared-ui';
 import { Link, type To } from 'react-router-dom';
-import { deleteIcon } from '../desk-list/delete-icon';
-import { fromList } from '../desk-list/list-address';
-import { isChanging, type RowMark } from '../desk-list/row-marks';
-import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
+import { deleteIcon } from '../list/delete-icon';
+import { fromList } from '../list/list-address';
+import { isChanging, type RowMark } from '../list/row-marks';
+import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { visitorName } from './booking-words';
 
 export type BookingActionProps = {
@@ -14,7 +14,7 @@ export type BookingActionProps = {
   onDelete: (bookings: readonly OwnerBooking[]) => void;
 };
 
-export type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; place: To };
+type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; place: To };
 
 export function BookingRowActions({ booking, place, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
   const isBusy = isChanging(mark);

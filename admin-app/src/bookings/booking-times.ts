@@ -8,10 +8,10 @@ const slotDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The coach's date, `Mon, Nov 23, 2026`. */
+/** `Mon, Nov 23, 2026` in the coach's time zone. */
 export const slotDay = ({ date }: Pick<Booking, 'date'>) => slotDate.format(new Date(`${date}T00:00:00Z`));
 
-/** The coach's time and how long it takes, `9:00 AM ET, 60 min`. */
+/** `9:00 AM ET, 60 min` */
 export const slotHours = ({ time, startsAt, endsAt }: Pick<Booking, 'time' | 'startsAt' | 'endsAt'>) =>
   `${time} ET, ${Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)} min`;
 

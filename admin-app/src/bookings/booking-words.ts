@@ -1,14 +1,15 @@
-import { bookingStatuses, DataError, type Booking } from 'data-client';
-import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
-import { reasonOf } from '../desk-list/row-marks';
-import type { RowWords } from '../desk-list/use-row-changes';
+import { DataError, type Booking } from 'data-client';
+import { bookingStatuses } from 'domain/booking-status';
+import type { ListFilter, ListWords } from '../list/list-words';
+import { reasonOf } from '../list/row-marks';
+import type { RowWords } from '../list/use-row-changes';
 import { slotSentence } from './booking-times';
 import { statusWords } from './status-badge';
 
 export const visitorName = ({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
-export const listWords: DeskListWords = {
+export const listWords: ListWords = {
   title: 'Bookings',
   lead: 'All times are Eastern Time.',
   many: 'bookings',
@@ -16,7 +17,7 @@ export const listWords: DeskListWords = {
   nothingYet: 'No bookings have been made yet.',
 };
 
-export const statusFilter: DeskListFilter = {
+export const statusFilter: ListFilter = {
   name: 'status',
   label: 'Filter by status',
   options: bookingStatuses.map((id) => ({ id, label: statusWords[id] })),
@@ -28,16 +29,18 @@ export const bookingOrders = [
   { id: 'name', label: 'Name, A to Z' },
 ];
 
+export const bookingDetail = (booking: Booking) => `${visitorName(booking)}, ${slotSentence(booking)}`;
+
 export const rowWords: RowWords<Booking> = {
   one: 'booking',
   many: 'bookings',
   nameOf: (booking) => `The booking of ${visitorName(booking)}`,
-  detailOf: (booking) => `${visitorName(booking)}, ${slotSentence(booking)}`,
+  detailOf: bookingDetail,
   changeAlert: 'Error updating booking status',
 };
 
-/** What the owner reads about a refused change. */
+/** Why a change was rejected, as a sentence. */
 export const bookingReason = (cause: unknown) =>
   cause instanceof DataError && cause.code === 'taken'
-    ? 'Another booking holds this time. Cancel that one first.'
+    ? 'Another booking has this time. Cancel that one first.'
     : reasonOf(cause);

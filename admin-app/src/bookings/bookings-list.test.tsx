@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, browserBack, openDeskInside } from '../testing/open-desk';
+import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 import { someBookings } from '../testing/some-bookings';
 
 const table = () => screen.findByRole('table', { name: /Bookings/ });
@@ -30,8 +30,8 @@ const priya = aBooking({
 });
 const bookings = [daniel, priya, maren];
 
-test('K1 the owner sees all bookings, the newest first, with visitor, service, slot, day of receipt and status', async () => {
-  await openDeskInside({ seed: { bookings } });
+test('K1 the list shows visitor, service, slot, date received and status, newest first', async () => {
+  await openDashboard({ seed: { bookings } });
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
   const row = screen.getByRole('row', { name: /Daniel Reyes/ });
   expect(row).toHaveTextContent('daniel@harbor.example');
@@ -43,8 +43,8 @@ test('K1 the owner sees all bookings, the newest first, with visitor, service, s
   expect(screen.getByText('1–3 of 3 bookings')).toBeVisible();
 });
 
-test('K1 the status filter leaves only the bookings with that status, and stands in the address', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings } });
+test('K1 the status filter is part of the address', async () => {
+  const { owner } = await openDashboard({ seed: { bookings } });
   await table();
   await owner.click(filter('Cancelled'));
   await waitForNames(['Priya Raman']);
@@ -54,8 +54,8 @@ test('K1 the status filter leaves only the bookings with that status, and stands
   expect(address()).toBe('/admin/bookings');
 });
 
-test('K1 the filter is reached and moved with the arrow keys', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings } });
+test('K1 the arrow keys change the filter', async () => {
+  const { owner } = await openDashboard({ seed: { bookings } });
   await table();
   filter('All').focus();
   await owner.keyboard('{ArrowRight}{ArrowRight}');
@@ -63,8 +63,8 @@ test('K1 the filter is reached and moved with the arrow keys', async () => {
   expect(filter('Confirmed')).toHaveFocus();
 });
 
-test('K1 Back returns to the filter before', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings } });
+test('K1 Back returns to the previous filter', async () => {
+  const { owner } = await openDashboard({ seed: { bookings } });
   await table();
   await owner.click(filter('Confirmed'));
   await waitForNames(['Daniel Reyes']);
@@ -73,8 +73,8 @@ test('K1 Back returns to the filter before', async () => {
   expect(filter('All')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('K1 typing searches once typing pauses, and Back does not walk through the letters', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 search is debounced, and Back skips the single letters', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await table();
   await owner.type(search(), 'raman');
   await waitForNames(['Priya Raman']);
@@ -87,15 +87,15 @@ test('K1 typing searches once typing pauses, and Back does not walk through the 
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('K1 the search field follows the address, for a link or a reload', async () => {
-  await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=confirmed&search=harbor' });
+test('K1 the search field reflects the address after a link or a reload', async () => {
+  await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=confirmed&search=harbor' });
   await waitForNames(['Daniel Reyes']);
   expect(search()).toHaveValue('harbor');
   expect(filter('Confirmed')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('K1 a list longer than a page says how many there are and turns its pages on the server', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings: someBookings(43) } });
+test('K1 a long list shows its total and is paged by the server', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: someBookings(43) } });
   expect(await screen.findByText('1–20 of 43 bookings')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('21–40 of 43 bookings')).toBeVisible();
@@ -106,19 +106,19 @@ test('K1 a list longer than a page says how many there are and turns its pages o
   expect(address()).toBe('/admin/bookings?status=pending');
 });
 
-test('K1 an address beyond the last page leads to the last page', async () => {
-  await openDeskInside({ seed: { bookings: someBookings(23) }, address: '/admin/bookings?page=9' });
+test('K1 an address beyond the last page redirects to the last page', async () => {
+  await openDashboard({ seed: { bookings: someBookings(23) }, address: '/admin/bookings?page=9' });
   expect(await screen.findByText('21–23 of 23 bookings')).toBeVisible();
   expect(address()).toBe('/admin/bookings?page=2');
 });
 
-test('K1 an address with nonsense in it shows the whole list', async () => {
-  await openDeskInside({ seed: { bookings }, address: '/admin/bookings?status=lost&page=-3' });
+test('K1 an invalid address shows the whole list', async () => {
+  await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=lost&page=-3' });
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
 });
 
-test('K1 while the next page is read the old one stays, and says that it is being replaced', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('K1 the previous rows stay, marked busy, while the next ones load', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await table();
   const release = client.fake.hold('bookings.list');
   await owner.click(filter('Cancelled'));
@@ -128,8 +128,8 @@ test('K1 while the next page is read the old one stays, and says that it is bein
   await waitForNames(['Priya Raman']);
 });
 
-test('K1 Refresh reads the list again', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings: [maren] } });
+test('K1 Refresh reloads the list', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: [maren] } });
   await waitForNames(['Maren Okafor']);
   client.backend.bookings = bookings;
   await owner.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -143,22 +143,22 @@ test.each([
   ['?status=cancelled', 'No cancelled bookings found.'],
   ['?status=completed', 'No completed bookings found.'],
 ])('K3 an empty list%s reads: %s', async (query, words) => {
-  await openDeskInside({ seed: { bookings: [] }, address: `/admin/bookings${query}` });
+  await openDashboard({ seed: { bookings: [] }, address: `/admin/bookings${query}` });
   expect(await screen.findByRole('heading', { name: 'No bookings found' })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('K3 a search without a match says so, and the search can be cleared', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings }, address: '/admin/bookings?search=zebra' });
+test('K3 a search without a match offers to clear it', async () => {
+  const { owner } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?search=zebra' });
   expect(await screen.findByText('Nothing matches “zebra”.')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Show all bookings' }));
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
 });
 
-test('A6 a list that cannot be read never looks empty, and Try again reads it', async () => {
+test('A6 a list that fails to load shows an error with Try again, not an empty list', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, bookings });
   client.fake.fail('bookings.list', new DataError('offline'));
-  const { owner } = await openDeskInside({ client });
+  const { owner } = await openDashboard({ client });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `Bookings could not be loaded. ${new DataError('offline').message}`,
   );
@@ -169,17 +169,17 @@ test('A6 a list that cannot be read never looks empty, and Try again reads it', 
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
 });
 
-test('A6 when reading again fails the last good list stays, and says that it is', async () => {
-  const { owner, client } = await openDeskInside({ seed: { bookings } });
+test('A6 a failed refresh keeps the last rows and says so', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
   client.fake.fail('bookings.list', new DataError('offline'));
   await owner.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You see the last known state.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This may be out of date.');
   expect(names()).toHaveLength(3);
 });
 
-test('K1 the list is free of accessibility findings, full and empty', async () => {
-  const { owner } = await openDeskInside({ seed: { bookings } });
+test('K1 the list has no accessibility violations, full or empty', async () => {
+  const { owner } = await openDashboard({ seed: { bookings } });
   await table();
   expect(await accessibilityFindings()).toEqual([]);
   await owner.click(filter('Completed'));

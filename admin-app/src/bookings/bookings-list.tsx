@@ -1,14 +1,14 @@
-import { bookingStatuses } from 'data-client';
+import { bookingStatuses } from 'domain/booking-status';
 import { bookingSorts, useBookings } from 'data-client/owner';
-import type { TabPanelProps } from '../desk-frame/desk-tab';
-import { useDeskList } from '../desk-list/use-desk-list';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useRecordList } from '../list/use-record-list';
 import { BookingDetailsDialog } from './booking-details-dialog';
 import { BookingsView } from './bookings-view';
 import { useBookingChanges } from './use-booking-changes';
 
-/** All bookings, and the one that is open. */
+/** The bookings table and the open booking. */
 export function BookingsList({ tabPath, recordId }: TabPanelProps) {
-  const list = useDeskList({
+  const list = useRecordList({
     tabPath,
     recordId,
     filters: { status: bookingStatuses, received: ['this-month'] as const },

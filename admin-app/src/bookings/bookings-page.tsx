@@ -1,10 +1,10 @@
-import type { TabPanelProps } from '../desk-frame/desk-tab';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { AvailabilityPage } from './availability/availability-page';
 import { BlockedTimesPage } from './blocked-times/blocked-times-page';
 import { BookingsList } from './bookings-list';
 import { WeekPage } from './week/week-page';
 
-/** The bookings as a list or a week, when they can be made, and when not; each has its address. */
+/** Routes the views of the Bookings tab: list, week, availability and blocked times. */
 export function BookingsPage(panel: TabPanelProps) {
   if (panel.recordId === 'week') return <WeekPage tabPath={panel.tabPath} />;
   if (panel.recordId === 'availability') return <AvailabilityPage tabPath={panel.tabPath} />;

@@ -43,9 +43,9 @@ const Places = styled.nav`
   }
 `;
 
-export type BookingsPlacesProps = { tabPath: string };
+type BookingsPlacesProps = { tabPath: string };
 
-/** The ways to see the bookings, and the way out of the desk for those that are confirmed. */
+/** Links to the views of the Bookings tab, and the calendar export. */
 export function BookingsPlaces({ tabPath }: BookingsPlacesProps) {
   return (
     <Row>

@@ -1,21 +1,21 @@
-import type { BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import type { To } from 'react-router-dom';
 import { container, media, space } from 'shared-ui';
-import { EmailText, Table, type Column } from 'shared-ui/desk';
+import { EmailText, Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { receivedColumn, statusColumn } from '../desk-list/columns';
-import { fromList } from '../desk-list/list-address';
-import type { RowMarks } from '../desk-list/row-marks';
-import { selectColumn } from '../desk-list/select-column';
-import { Detail, DetailLine, Line, NameLink, Words } from '../desk-list/table-cells';
-import type { Selection } from '../desk-list/use-selection';
+import { receivedColumn, statusColumn } from '../list/columns';
+import { fromList } from '../list/list-address';
+import type { RowMarks } from '../list/row-marks';
+import { selectColumn } from '../list/select-column';
+import { Detail, DetailLine, Line, NameLink, Words } from '../list/table-cells';
+import type { Selection } from '../list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
 import { slotDay, slotHours } from './booking-times';
 import { visitorName } from './booking-words';
 import { StatusBadge } from './status-badge';
 
-/** Where there is little room, as beside the sidebar, the day of receipt is left to the details. */
+/** Hides the date received where space is tight; the details show it. */
 const Fitting = styled.div`
   :is(th, td) {
     padding-inline: ${space.sm};
@@ -39,7 +39,7 @@ export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
   selection: Selection;
   marks: RowMarks<BookingStatus>;
   isBusy: boolean;
-  /** Where a booking is open. */
+  /** The address of a booking. */
   placeOf: (booking: OwnerBooking) => To;
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError, type BookingStatus } from 'data-client';
-import type { RowMark } from '../desk-list/row-marks';
+import { DataError } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
+import type { RowMark } from '../list/row-marks';
 import { aLongBooking, someBookings } from '../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';
@@ -49,7 +50,7 @@ export const RowsAtWork: Story = {
     marks: marks([
       [first, { state: 'changing', to: 'confirmed' }],
       [second, { state: 'changing', to: 'cancelled' }],
-      [third, { state: 'refused', reason: 'Another booking holds this time. Cancel that one first.' }],
+      [third, { state: 'refused', reason: 'Another booking has this time. Cancel that one first.' }],
     ]),
   },
 };

@@ -1,21 +1,21 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { Badge, Button, VisuallyHidden } from 'shared-ui';
-import { DeskList } from '../desk-list/desk-list';
-import type { ListState } from '../desk-list/use-desk-list';
+import { RecordList } from '../list/record-list';
+import type { ListState } from '../list/use-record-list';
 import { BookingsPlaces } from './bookings-places';
 import { BookingsTable, type BookingsTableProps } from './bookings-table';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
 
-export type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy' | 'placeOf'> & {
+type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy' | 'placeOf'> & {
   tabPath: string;
   list: ListState<OwnerBooking>;
 };
 
-/** The list of bookings, and what can be done with several of them. */
+/** The bookings list with its bulk actions. */
 export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
   const { onStatusChange, onDelete } = table;
   return (
-    <DeskList
+    <RecordList
       list={list}
       words={list.address.filters.received ? thisMonthWords : listWords}
       actions={
@@ -49,13 +49,13 @@ export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
           placeOf={({ id }) => list.recordPlace(id)}
         />
       )}
-    </DeskList>
+    </RecordList>
   );
 }
 
 const thisMonthWords = { ...listWords, nothingYet: 'No bookings were made this month.' };
 
-/** That the list is narrowed has to be seen, and undone in one place. */
+/** Shows the "this month" filter, which has no tab, and removes it. */
 function ThisMonth({ list }: Pick<BookingsViewProps, 'list'>) {
   return (
     <>

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { coachClock, coachInstant, DataError } from 'data-client';
+import { DataError } from 'data-client';
+import { addDays, mondayOf } from 'domain/dates';
+import { coachClock, coachInstant } from 'domain/slots';
 import { aBooking, createFakeOwnerClient, fakeOwner } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
 import { calendarOf } from './calendar-file';
-import { addDays, mondayOf, readWeek } from './week/week-days';
+import { readWeek } from './week/week-days';
 
 const confirmed = aBooking({ status: 'confirmed' });
 const later = aBooking({ firstName: 'Priya', lastName: 'Raman', date: '2026-12-01', time: '1:00 PM' });
@@ -16,11 +18,11 @@ const week = () => screen.findByRole('region', { name: 'Week' });
 const day = async (name: RegExp) => within(within(await week()).getByRole('region', { name }));
 
 describe('the week', () => {
-  test('K1 the owner sees a week beside the list, with what takes place and what is blocked', async () => {
+  test('K1 the week shows bookings and blocked times', async () => {
     const blockedTimes = [
       { id: 'x', startsAt: coachInstant('2026-11-24', 540), endsAt: coachInstant('2026-11-24', 660), note: 'Dentist' },
     ];
-    const { owner } = await openDeskInside({
+    const { owner } = await openDashboard({
       seed: { ...seed, blockedTimes },
       address: '/admin/bookings/week?week=2026-11-25',
     });
@@ -34,8 +36,8 @@ describe('the week', () => {
     expect(address()).toBe('/admin/bookings/week?week=2026-11-30');
   });
 
-  test('K1 a booking is opened from the week with the keyboard, and closing leads back to the week', async () => {
-    const { owner } = await openDeskInside({ seed, address: '/admin/bookings/week?week=2026-11-23' });
+  test('K1 a booking opens from the week with the keyboard, and closing returns to the week', async () => {
+    const { owner } = await openDashboard({ seed, address: '/admin/bookings/week?week=2026-11-23' });
     (await screen.findByRole('link', { name: /Maren Okafor/ })).focus();
     await owner.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Maren Okafor' })).toBeVisible();
@@ -43,10 +45,10 @@ describe('the week', () => {
     await waitFor(() => expect(address()).toBe('/admin/bookings/week?week=2026-11-23'));
   });
 
-  test('A6 a week that cannot be read never looks free', async () => {
+  test('A6 a week that fails to load never looks free', async () => {
     const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
     client.fake.fail('bookings.between', new DataError('server'));
-    await openDeskInside({ client, address: '/admin/bookings/week' });
+    await openDashboard({ client, address: '/admin/bookings/week' });
     expect(await screen.findByText(/The week could not be loaded/)).toBeVisible();
     expect(screen.queryByText('Nothing booked')).not.toBeInTheDocument();
   });
@@ -58,20 +60,24 @@ describe('the week', () => {
     ['2027-01-01', '2026-12-28'],
   ])('K1 the week of %s begins on Monday %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
 
-  test.each([null, '', 'soon', '2026-13-45'])('K1 an address that asks for %s shows the current week', (asked) => {
-    expect(readWeek(asked, new Date('2026-11-29T20:00:00Z'))).toBe('2026-11-23');
+  test.each([null, '', 'soon', '2026-13-45'])('K1 an address with week %s shows the current week', (asked) => {
+    expect(readWeek(asked, new Date('2026-11-28T20:00:00Z'))).toBe('2026-11-23');
+  });
+
+  test('K1 on a Sunday the week view opens the week that starts tomorrow', () => {
+    expect(readWeek(null, new Date('2026-11-29T20:00:00Z'))).toBe('2026-11-30');
   });
 });
 
 describe('blocked times', () => {
-  const open = (over: Parameters<typeof openDeskInside>[0] = {}) =>
-    openDeskInside({ seed, address: '/admin/bookings/blocked-times', ...over });
+  const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
+    openDashboard({ seed, address: '/admin/bookings/blocked-times', ...over });
   const tomorrow = addDays(coachClock(new Date()).date, 1);
 
-  test('B5 the owner blocks whole days, sees them, and frees them again', async () => {
+  test('B5 the owner blocks whole days, unblocks them and undoes it', async () => {
     const { owner, client } = await open();
     expect(await screen.findByText('Nothing is blocked')).toBeVisible();
-    await owner.type(screen.getByRole('textbox', { name: /Why/ }), 'Away');
+    await owner.type(screen.getByRole('textbox', { name: /Reason/ }), 'Away');
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
     await waitFor(() =>
       expect(client.backend.blockedTimes).toMatchObject([
@@ -85,17 +91,17 @@ describe('blocked times', () => {
     expect(await screen.findByRole('button', { name: /^Unblock/ })).toBeVisible();
   });
 
-  test('B5 the owner blocks hours, and learns which bookings stay in them', async () => {
+  test('B5 blocking hours reports the bookings they contain', async () => {
     const { owner } = await open({
       seed: { bookings: [aBooking({ date: tomorrow, time: '10:00 AM', status: 'confirmed' })] },
     });
     await screen.findByText('Nothing is blocked');
     await owner.click(screen.getByRole('checkbox', { name: 'Whole days' }));
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
-    expect(await screen.findByText(/9:00 AM – 12:00 PM is blocked. 1 booking in it stays as it is\./)).toBeVisible();
+    expect(await screen.findByText(/9:00 AM – 12:00 PM is blocked. 1 booking in it stays unchanged\./)).toBeVisible();
   });
 
-  test('B5 an end before the beginning is refused in words, and nothing is sent', async () => {
+  test('B5 an end before the start shows an error, and nothing is sent', async () => {
     const { owner, client } = await open();
     await screen.findByText('Nothing is blocked');
     await owner.click(screen.getByRole('checkbox', { name: 'Whole days' }));
@@ -103,24 +109,24 @@ describe('blocked times', () => {
     await owner.clear(to);
     await owner.type(to, '08:00');
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
-    expect(to).toHaveAccessibleDescription('Please choose a time after the beginning.');
+    expect(to).toHaveAccessibleDescription('Please choose a time after the start.');
     expect(client.backend.blockedTimes).toEqual([]);
   });
 
-  test('B5 a refusal is said in words, and what was typed stays', async () => {
+  test('B5 a failed request shows an error and keeps the form', async () => {
     const client = createFakeOwnerClient({ isSignedIn: true });
     client.fake.fail('blockedTimes.add', new DataError('offline'));
     const { owner } = await open({ client });
-    await owner.type(await screen.findByRole('textbox', { name: /Why/ }), 'Away');
+    await owner.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Away');
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The time could not be blocked.');
-    expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('Away');
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Away');
   });
 });
 
 describe('the note', () => {
-  test('K1 the owner notes something about a booking, and it is there the next time', async () => {
-    const { owner, client } = await openDeskInside({ seed, address: `/admin/bookings/${confirmed.id}` });
+  test('K1 the note of the owner is saved', async () => {
+    const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${confirmed.id}` });
     await owner.type(await screen.findByRole('textbox', { name: 'Your note' }), 'Wants Tuesdays.');
     await owner.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -128,8 +134,8 @@ describe('the note', () => {
     expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
   });
 
-  test('A3 a session that ends while a note is typed loses nothing: signing in again finds it', async () => {
-    const { owner, client } = await openDeskInside({ seed, address: `/admin/bookings/${confirmed.id}` });
+  test('A3 a note survives an expired session', async () => {
+    const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${confirmed.id}` });
     await owner.type(await screen.findByRole('textbox', { name: 'Your note' }), 'Half a thought');
     client.backend.isSignedIn = false;
     await owner.click(screen.getByRole('button', { name: 'Save note' }));
@@ -143,8 +149,8 @@ describe('the note', () => {
     expect(await screen.findByText('Saved.')).toBeVisible();
   });
 
-  test('K1 a note that is not saved yet is not lost by closing, nor by a refusal', async () => {
-    const { owner, client } = await openDeskInside({ seed, address: `/admin/bookings/${confirmed.id}` });
+  test('K1 closing with an unsaved note asks first, and a failed save keeps it', async () => {
+    const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${confirmed.id}` });
     client.fake.fail('bookings.setNote', new DataError('offline'));
     const note = await screen.findByRole('textbox', { name: 'Your note' });
     await owner.type(note, 'Half a');
@@ -160,13 +166,14 @@ describe('the note', () => {
 describe('the calendar file', () => {
   const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
-  test('K1 confirmed bookings are exported, with everything that calendars need', () => {
+  test('K1 the export contains every property that calendars need', () => {
     const booking = anOwnerBooking({
+      status: 'confirmed',
       message: 'Line one;\nline, two \\ three',
       updatedAt: new Date('2026-11-20T15:30:00Z'),
     });
     const lines = unfolded(calendarOf([booking]));
-    expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Coach//Desk//EN']);
+    expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Coach//Booking//EN']);
     expect(lines).toEqual(
       expect.arrayContaining([
         `UID:${booking.id}@booking`,
@@ -181,17 +188,9 @@ describe('the calendar file', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  test('K1 no line is longer than 75 bytes, and no character is torn', () => {
-    const name = 'Sørensen 😀 '.repeat(30);
-    const file = calendarOf([anOwnerBooking({ lastName: name })]);
-    const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
-    expect(unfolded(file).join()).toContain(name.trim());
-  });
-
-  test('K1 without a confirmed booking the owner is told instead of given an empty file', async () => {
-    const { owner } = await openDeskInside({ seed: { bookings: [cancelled] } });
+  test('K1 without confirmed bookings the export shows a message instead of a file', async () => {
+    const { owner } = await openDashboard({ seed: { bookings: [cancelled] } });
     await owner.click(await screen.findByRole('button', { name: 'Export confirmed (.ics)' }));
-    expect(await screen.findByText('There are no confirmed bookings to export.')).toBeVisible();
+    expect(await screen.findByText('You have no confirmed bookings to export.')).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 import { useConfirmedBookings } from 'data-client/owner';
 import { Button, useNotify } from 'shared-ui';
-import { reasonOf } from '../desk-list/row-marks';
-import { saveFile } from '../desk-list/save-file';
+import { reasonOf } from '../list/row-marks';
+import { saveFile } from '../list/save-file';
 import { calendarOf } from './calendar-file';
 
-/** All confirmed bookings as one file for the owner's calendar. */
+/** Downloads all confirmed bookings as one iCalendar file. */
 export function ExportCalendar() {
   const read = useConfirmedBookings();
   const notify = useNotify();
@@ -12,10 +12,10 @@ export function ExportCalendar() {
     try {
       const bookings = await read.mutateAsync();
       if (bookings.length === 0) {
-        notify({ tone: 'info', message: 'There are no confirmed bookings to export.' });
+        notify({ tone: 'info', message: 'You have no confirmed bookings to export.' });
         return;
       }
-      saveFile('confirmed-bookings.ics', calendarOf(bookings), 'text/calendar');
+      saveFile('confirmed-bookings.ics', [calendarOf(bookings)], 'text/calendar');
       const words = bookings.length === 1 ? '1 confirmed booking is' : `${bookings.length} confirmed bookings are`;
       notify({ tone: 'success', message: `${words} in confirmed-bookings.ics.` });
     } catch (error) {

@@ -2,11 +2,11 @@ import { DataError } from 'data-client';
 import { ownerNoteMax, useSetBookingNote, type OwnerBooking } from 'data-client/owner';
 import { useId, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Text, Textarea } from 'shared-ui';
-import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
-export type OwnerNoteProps = { booking: Pick<OwnerBooking, 'id' | 'ownerNote'> };
+type OwnerNoteProps = { booking: Pick<OwnerBooking, 'id' | 'ownerNote'> };
 
-/** The owner's own words about a booking. Nobody else reads them. */
+/** The owner's private note about a booking. */
 export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
   const [draft, setDraft] = useState<string>();
   const save = useSetBookingNote();
@@ -23,7 +23,7 @@ export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
   return (
     <form id={form} onSubmit={handleSubmit}>
       <Stack gap="xs">
-        <Field label="Your note" hint="Only you read it." error={isDirty ? problem : undefined}>
+        <Field label="Your note" hint="Only you can see it." error={isDirty ? problem : undefined}>
           <Textarea rows={3} maxLength={ownerNoteMax} value={text} onChange={(event) => setDraft(event.target.value)} />
         </Field>
         <Inline gap="xs">

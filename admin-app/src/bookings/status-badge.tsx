@@ -1,4 +1,4 @@
-import type { BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import { Badge, type BadgeTone } from 'shared-ui';
 
 export const statusWords: Record<BookingStatus, string> = {

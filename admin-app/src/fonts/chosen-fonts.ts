@@ -1,15 +1,16 @@
-import { fontSheetOf } from 'data-client';
-import { definitionOf, type SettingKey, type SettingValues } from 'data-client/owner';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
+import { fontSheetOf } from 'domain/settings/web-fonts';
+import { type SettingValues } from 'data-client/owner';
 import type { ThemeFonts } from 'shared-ui';
 
-/** A number of the form, as far as it can be shown: what is being typed may be none, or out of bounds. */
+/** A number from the form, clamped for the preview: input may be empty or out of bounds. */
 function numberOf(values: SettingValues, key: SettingKey): number {
   const { min = -Infinity, max = Infinity, default: fallback } = definitionOf(key);
   const value = String(values[key]).trim() === '' ? Number.NaN : Number(values[key]);
   return Number.isNaN(value) ? Number(fallback) : Math.min(max, Math.max(min, value));
 }
 
-/** The type that the form describes. */
+/** The typography described by the form. */
 export function chosenFonts(values: SettingValues): Required<ThemeFonts> {
   return {
     heading: String(values.primary_font),
@@ -23,10 +24,10 @@ export function chosenFonts(values: SettingValues): Required<ThemeFonts> {
   };
 }
 
-/** Style sheets of the chosen families, from the site's own host. */
+/** Stylesheets of the chosen families, from the site's own host. */
 export function chosenSheets({ heading, body, accent }: ThemeFonts): string[] {
   return [...new Set([heading, body, accent].flatMap((family) => fontSheetOf(family ?? '') ?? []))];
 }
 
-/** Accents are set at three quarters of a heading. */
+/** Accents are three quarters of the heading size. */
 export const accentSize = (headingSize: number) => Math.round(headingSize * 0.75);

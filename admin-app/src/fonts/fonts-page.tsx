@@ -1,15 +1,18 @@
-import { defaultValues, shownWeight, type SettingKey, type SettingValue } from 'data-client/owner';
+import { defaultValues } from 'data-client/owner';
+import type { SettingValue } from 'domain/settings/definition';
+import type { SettingKey } from 'domain/settings/registry';
+import { shownWeight } from 'domain/settings/fonts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadedForm } from '../setting-form/loaded-form';
-import { keysIn, settingAddress } from '../setting-form/setting-places';
-import { useAskedKey } from '../setting-form/use-asked-key';
-import { useSettingForm, type SettingForm } from '../setting-form/use-setting-form';
+import { LoadedForm } from '../form/settings/loaded-form';
+import { keysIn, settingAddress } from '../form/settings/setting-places';
+import { useAskedKey } from '../form/settings/use-asked-key';
+import { useSettingForm, type SettingForm } from '../form/settings/use-setting-form';
 import { chosenFonts } from './chosen-fonts';
 import { FontsView } from './fonts-view';
 import { useLiveFonts } from './use-live-fonts';
 
-export type FontsPageProps = { tabPath: string };
+type FontsPageProps = { tabPath: string };
 
 const words = { saved: 'Font settings updated successfully!', failed: 'Error updating font settings: ' };
 
@@ -21,7 +24,7 @@ export function FontsPage({ tabPath }: FontsPageProps) {
   const [shown, setShown] = useState<'saved' | 'preview' | 'just-saved'>('saved');
   useAskedKey(query.status !== 'pending');
   const form = withRealWeights(plain);
-  // After saving they stay, until the page has learned of them itself.
+  // After saving, the preview stays until the page has refetched its settings.
   useLiveFonts(shown === 'saved' ? undefined : chosenFonts(form.values));
 
   const handlePreview = () => {
@@ -58,7 +61,7 @@ const weightOf: Partial<Record<SettingKey, SettingKey>> = {
   secondary_font: 'font_weight_normal',
 };
 
-/** Another family may not have the weight of the one before: the nearest it has is chosen with it. */
+/** Picks the nearest available weight, because the new family may lack the current one. */
 function withRealWeights(form: SettingForm): SettingForm {
   const change = (key: SettingKey, value: SettingValue) => {
     form.change(key, value);

@@ -1,16 +1,17 @@
-import { definitionOf, fontWeights, type FontFamily, type SettingKey } from 'data-client/owner';
+import { type FontFamily, fontWeights } from 'domain/settings/fonts';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
-import { SaveBar } from '../setting-form/save-bar';
-import { SettingField } from '../setting-form/setting-field';
-import { FieldGrid } from '../setting-form/setting-field.styles';
-import { SettingFormProvider } from '../setting-form/setting-form-context';
-import { keysIn } from '../setting-form/setting-places';
-import type { SettingForm } from '../setting-form/use-setting-form';
+import { SaveBar } from '../form/settings/save-bar';
+import { SettingField } from '../form/settings/setting-field';
+import { FieldGrid } from '../form/settings/setting-field.styles';
+import { SettingFormProvider } from '../form/settings/setting-form-context';
+import { keysIn } from '../form/settings/setting-places';
+import type { SettingForm } from '../form/settings/use-setting-form';
 import { chosenFonts, chosenSheets } from './chosen-fonts';
 import { Banner, Beside } from './fonts.styles';
 import { TypographyPreview } from './typography-preview';
 
-export type FontsViewProps = {
+type FontsViewProps = {
   form: SettingForm;
   isPreviewing: boolean;
   onPreview: () => void;
@@ -21,7 +22,7 @@ export type FontsViewProps = {
 const keys = keysIn('fonts');
 const isFamily = (key: SettingKey) => definitionOf(key).type === 'font';
 
-/** The site's type: families, sizes, weights, seen before they are saved. */
+/** Font families, sizes and weights with a live preview. */
 export function FontsView({ form, isPreviewing, onPreview, onCancel, onReset }: FontsViewProps) {
   const fonts = chosenFonts(form.values);
   return (
@@ -35,8 +36,7 @@ export function FontsView({ form, isPreviewing, onPreview, onCancel, onReset }: 
             Font Settings
           </Heading>
           <Text size="sm" tone="muted">
-            The families your site is set in. All of them come from your own host: no visitor’s browser asks anybody
-            else.
+            Fonts load from your own site, which protects your visitors’ privacy.
           </Text>
         </div>
         {isPreviewing && <PreviewBanner onCancel={onCancel} />}
@@ -65,7 +65,7 @@ export function FontsView({ form, isPreviewing, onPreview, onCancel, onReset }: 
               </Inline>
             </Stack>
           </Card>
-          <TypographyPreview fonts={fonts} />
+          <TypographyPreview fonts={fonts} values={form.values} />
         </Beside>
         <SaveBar form={form} label="Save Font Settings" />
       </Stack>
@@ -77,7 +77,7 @@ function PreviewBanner({ onCancel }: { onCancel: () => void }) {
   return (
     <Banner>
       <span role="status">
-        <strong>Preview Mode</strong> This page shows your fonts. Nothing is saved yet.
+        <strong>Preview Mode</strong> This page uses your unsaved fonts.
       </span>
       <Button size="sm" variant="secondary" onClick={onCancel}>
         Cancel
@@ -86,7 +86,7 @@ function PreviewBanner({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** A weight that a family does not have would be faked by the browser. */
+/** Weights the family lacks: the browser would synthesize them. */
 function closedWeights(key: SettingKey, { heading, body }: { heading: string; body: string }) {
   const family = key === 'font_weight_bold' ? heading : key === 'font_weight_normal' ? body : undefined;
   if (!family) return undefined;

@@ -1,7 +1,7 @@
 import { border, color, font, layer, media, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Under the desk's head, in sight as long as the page shows what is not saved. */
+/** Sticks below the dashboard header during a preview. */
 export const Banner = styled.div`
   position: sticky;
   z-index: ${layer.raised};

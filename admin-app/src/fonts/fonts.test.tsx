@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DataError, webFonts } from 'data-client';
-import { systemFonts } from 'data-client/owner';
+import { DataError } from 'data-client';
+import { systemFonts } from 'domain/settings/fonts';
+import { webFonts } from 'domain/settings/web-fonts';
 import { createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { openDeskInside } from '../testing/open-desk';
+import { openDashboard } from '../testing/open-dashboard';
 import { accentSize } from './chosen-fonts';
 
 const choice = (name: string) => screen.getByRole('combobox', { name });
@@ -13,12 +14,12 @@ const preview = () => screen.getByRole('region', { name: 'Typography preview' })
 const sheets = () => [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
 
 async function openFonts(seed: FakeSeed = {}) {
-  const desk = await openDeskInside({ seed, address: '/admin/fonts' });
+  const dashboard = await openDashboard({ seed, address: '/admin/fonts' });
   await screen.findByRole('heading', { name: 'Font Settings' });
-  return desk;
+  return dashboard;
 }
 
-test('F1 three families from 22 of the web and 6 of every system', async () => {
+test('F1 three families from 22 web and 6 system fonts', async () => {
   await openFonts();
   for (const name of ['Headings', 'Text', 'Accents']) {
     const groups = within(choice(name)).getAllByRole('group');
@@ -30,7 +31,7 @@ test('F1 three families from 22 of the web and 6 of every system', async () => {
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('F1 sizes keep to their bounds, and lines and weights are chosen from their lists', async () => {
+test('F1 sizes have bounds, line heights and weights are lists', async () => {
   await openFonts();
   const bounds = (name: string) => {
     const field = screen.getByRole('spinbutton', { name });
@@ -43,21 +44,21 @@ test('F1 sizes keep to their bounds, and lines and weights are chosen from their
       .getAllByRole<HTMLOptionElement>('option')
       .map(({ value }) => value);
   expect(values('Line height')).toEqual(['1.2', '1.4', '1.6', '1.8', '2']);
-  expect(values('Weight of headings')).toEqual(['600', '700', '800', '900']);
+  expect(values('Heading weight')).toEqual(['600', '700', '800', '900']);
 });
 
-test('F1 only weights that the family really has can be chosen, and another family brings its own', async () => {
+test('F1 only available weights can be chosen, and changing the family updates them', async () => {
   const { owner } = await openFonts({ settings: { font_weight_bold: 900 } });
   await owner.selectOptions(choice('Headings'), 'PT Sans');
-  expect(choice('Weight of headings')).toHaveValue('700');
-  const closed = within(choice('Weight of headings'))
+  expect(choice('Heading weight')).toHaveValue('700');
+  const closed = within(choice('Heading weight'))
     .getAllByRole<HTMLOptionElement>('option')
     .filter(({ disabled }) => disabled)
     .map(({ value }) => value);
   expect(closed).toEqual(['600', '800', '900']);
 });
 
-test('F1 the preview is set as the form says, the accent at three quarters of a heading', async () => {
+test('F1 the preview follows the form, with the accent at three quarters of the heading', async () => {
   const { owner } = await openFonts();
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Heading size' }), { target: { value: '50' } });
   expect(accentSize(50)).toBe(38);
@@ -67,7 +68,7 @@ test('F1 the preview is set as the form says, the accent at three quarters of a 
   expect(sheets()).toEqual(['/fonts/playfair-display.css', '/fonts/lora.css', '/fonts/dancing-script.css']);
 });
 
-test('F2 Preview shows the fonts on the whole page and saves nothing; Cancel brings back what is saved', async () => {
+test('F2 Preview applies the fonts to the page without saving; Cancel reverts them', async () => {
   const { owner, client } = await openFonts({ settings: { primary_font: 'Oswald' } });
   await owner.selectOptions(choice('Headings'), 'Lora');
   expect(onPage('--font-heading')).toBe('');
@@ -93,7 +94,7 @@ test('F2 leaving the tab ends the preview', async () => {
   expect(onPage('--font-heading')).toBe('');
 });
 
-test('F2 Save keeps and applies what was previewed', async () => {
+test('F2 Save stores and applies the previewed fonts', async () => {
   const { owner, client } = await openFonts();
   await owner.selectOptions(choice('Text'), 'Nunito');
   await owner.click(press('Preview Changes'));
@@ -113,7 +114,7 @@ test('F2 Reset to Defaults changes the form and nothing else', async () => {
   expect(client.backend.settings.primary_font).toBe('Oswald');
 });
 
-test('F2 a size out of bounds is told beside its field and is neither previewed nor saved', async () => {
+test('F2 a size out of bounds shows an error and is neither previewed nor saved', async () => {
   const { owner, client } = await openFonts();
   const size = () => screen.getByRole('spinbutton', { name: 'Text size' });
   fireEvent.change(size(), { target: { value: '40' } });
@@ -125,7 +126,7 @@ test('F2 a size out of bounds is told beside its field and is neither previewed 
   expect(client.fake.calls.some(({ operation }) => operation === 'settings.save')).toBe(false);
 });
 
-test('F3 a save that fails says so', async () => {
+test('F3 a failed save shows an error', async () => {
   const { owner, client } = await openFonts();
   await owner.selectOptions(choice('Accents'), 'Lora');
   client.fake.fail('settings.save', new DataError('timeout'));
@@ -138,7 +139,7 @@ test('F3 a save that fails says so', async () => {
 test('F3 a failed load silently keeps the defaults', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, settings: { primary_font: 'Oswald' } });
   client.fake.fail('settings.read');
-  await openDeskInside({ client, address: '/admin/fonts' });
+  await openDashboard({ client, address: '/admin/fonts' });
   expect(await screen.findByRole('combobox', { name: 'Headings' })).toHaveValue('Playfair Display');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,12 +1,18 @@
 import type { CSSProperties } from 'react';
+import type { SettingValues } from 'data-client/owner';
+import type { SettingValue } from 'domain/settings/definition';
 import { Card, fontVariables, Heading, Stack, type ThemeFonts } from 'shared-ui';
 import { accentSize } from './chosen-fonts';
 import { Facts, Sample, SampleAccent, SampleHeading, SampleText } from './fonts.styles';
 
-export type TypographyPreviewProps = { fonts: Required<ThemeFonts> };
+export type TypographyPreviewProps = {
+  fonts: Required<ThemeFonts>;
+  /** As typed; a size may be outside its range. */
+  values: SettingValues;
+};
 
-/** Heading, text and accent as they would be set, at their real size. */
-export function TypographyPreview({ fonts }: TypographyPreviewProps) {
+/** Heading, text and accent at their real size. */
+export function TypographyPreview({ fonts, values }: TypographyPreviewProps) {
   const { heading, body, accent, headingSize, bodySize, headingWeight, bodyWeight, lineHeight } = fonts;
   return (
     <Card as="section" aria-labelledby="typography-preview">
@@ -17,14 +23,14 @@ export function TypographyPreview({ fonts }: TypographyPreviewProps) {
         <Sample style={fontVariables(fonts) as CSSProperties}>
           <div>
             <SampleHeading style={{ fontSize: headingSize }}>Lead with courage</SampleHeading>
-            <Facts>{`${heading}, ${headingSize} px, weight ${headingWeight}`}</Facts>
+            <Facts>{`${heading}, ${sizeInWords(headingSize, values.heading_font_size)}, weight ${headingWeight}`}</Facts>
           </div>
           <div>
             <SampleText style={{ fontSize: bodySize }}>
               A good question does more than a quick answer. It slows the room down, and it lets people hear what they
               think before they say it.
             </SampleText>
-            <Facts>{`${body}, ${bodySize} px, weight ${bodyWeight}, line height ${lineHeight}`}</Facts>
+            <Facts>{`${body}, ${sizeInWords(bodySize, values.body_font_size)}, weight ${bodyWeight}, line height ${lineHeight}`}</Facts>
           </div>
           <div>
             <SampleAccent style={{ fontSize: accentSize(headingSize) }}>Live with clarity</SampleAccent>
@@ -35,3 +41,7 @@ export function TypographyPreview({ fonts }: TypographyPreviewProps) {
     </Card>
   );
 }
+
+/** A size outside its range is shown at the nearest allowed one. */
+const sizeInWords = (size: number, typed: SettingValue) =>
+  Number(typed) === size ? `${size} px` : `${size} px (the nearest allowed size)`;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fontVariables, type ThemeFonts } from 'shared-ui';
 
-/** Shows fonts on the whole page without saving them; the page's own come back with undefined, and on leaving. */
+/** Applies fonts to the whole page without saving; undefined or unmounting restores the page's own. */
 export function useLiveFonts(fonts: ThemeFonts | undefined): void {
   const css = fonts && JSON.stringify(fontVariables(fonts));
   useEffect(() => {

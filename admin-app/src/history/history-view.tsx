@@ -1,16 +1,16 @@
 import type { HistoryEntry } from 'data-client/owner';
 import { Badge, border, color, font, media, space } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
+import { Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { coachDay, coachHour } from '../desk-list/coach-moments';
-import { DeskList } from '../desk-list/desk-list';
-import { Detail, DetailLine, Line, Words } from '../desk-list/table-cells';
-import type { ListState } from '../desk-list/use-desk-list';
+import { coachDay, coachHour } from '../dashboard/coach-time';
+import { RecordList } from '../list/record-list';
+import { Detail, DetailLine, Line, Words } from '../list/table-cells';
+import type { ListState } from '../list/use-record-list';
 import {
   actionTones,
   areaFilter,
   changesOf,
-  fieldWords,
+  fieldLabel,
   listWords,
   subjectOf,
   valueWords,
@@ -46,7 +46,6 @@ const Fields = styled.dl`
   }
 `;
 
-/** A title without a space in it never widens the table past its frame. */
 const Subject = styled(Words)`
   overflow-wrap: anywhere;
 `;
@@ -87,7 +86,7 @@ const columns: Column<HistoryEntry>[] = [
   { id: 'fields', header: 'Before and after', cell: (entry) => <Changes entry={entry} /> },
 ];
 
-/** What fits is shown; the rest of a whole row is one click away. */
+/** Up to three changed fields are shown; longer lists are folded. */
 function Changes({ entry }: { entry: HistoryEntry }) {
   const changes = changesOf(entry);
   if (entry.action === 'changed' && changes.length <= 3) return <FieldList changes={changes} />;
@@ -105,7 +104,7 @@ function FieldList({ changes }: { changes: readonly FieldChange[] }) {
     <Fields>
       {changes.map(({ column, before, after }) => (
         <div key={column}>
-          <dt>{fieldWords(column)}</dt>
+          <dt>{fieldLabel(column)}</dt>
           <dd>
             {before !== undefined && <del>{valueWords(before)}</del>}
             {after !== undefined && <ins>{valueWords(after)}</ins>}
@@ -116,21 +115,21 @@ function FieldList({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
-export type HistoryViewProps = { list: ListState<HistoryEntry> };
+type HistoryViewProps = { list: ListState<HistoryEntry> };
 
-/** Who changed what, when, from what to what. */
+/** The audit log of the dashboard: who changed which field, when, with the values before and after. */
 export function HistoryView({ list }: HistoryViewProps) {
   return (
-    <DeskList list={list} words={listWords} filter={areaFilter}>
+    <RecordList list={list} words={listWords} filter={areaFilter}>
       {(rows) => (
         <Table
-          caption="Changes, the last one first"
+          caption="Changes, newest first"
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           isBusy={list.isOutdated}
         />
       )}
-    </DeskList>
+    </RecordList>
   );
 }

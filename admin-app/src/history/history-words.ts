@@ -1,6 +1,11 @@
+import { parseTimestamp } from 'data-client';
+import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
+import { coachInstant } from 'domain/slots';
 import { historyAreas, type HistoryArea, type HistoryEntry } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
-import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
+import { coachDay, coachMoment } from '../dashboard/coach-time';
+import { placeInWords } from '../form/settings/setting-places';
+import type { ListFilter, ListWords } from '../list/list-words';
 
 const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'Bookings' },
@@ -8,7 +13,7 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   hours: { one: 'hours on', many: 'Weekly hours' },
   rules: { one: 'booking rules', many: 'Booking rules' },
   messages: { one: 'message', many: 'Messages' },
-  mails: { one: 'mail', many: 'Mails' },
+  mails: { one: 'email', many: 'Emails' },
   posts: { one: 'post', many: 'Posts' },
   testimonials: { one: 'testimonial', many: 'Testimonials' },
   subscribers: { one: 'subscriber', many: 'Subscribers' },
@@ -18,18 +23,18 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
 
 export const historyFilters = { area: Object.keys(historyAreas) as HistoryArea[] };
 
-export const areaFilter: DeskListFilter = {
+export const areaFilter: ListFilter = {
   name: 'area',
-  label: 'Filter by what was changed',
+  label: 'Filter by area',
   options: historyFilters.area.map((id) => ({ id, label: areaWords[id].many })),
 };
 
-export const listWords: DeskListWords = {
+export const listWords: ListWords = {
   title: 'History',
-  lead: 'Every change made in this desk, the last one first. Kept for a year; nobody can edit it.',
+  lead: 'Every change made in this dashboard, newest first. Entries are kept for one year and can’t be edited.',
   many: 'changes',
-  searchHint: 'Name, title or a setting’s key',
-  nothingYet: 'Nothing has been changed in this desk yet.',
+  searchHint: 'Name, title or setting key',
+  nothingYet: 'No changes have been made yet.',
 };
 
 export const actionTones: Record<HistoryEntry['action'], BadgeTone> = {
@@ -40,28 +45,58 @@ export const actionTones: Record<HistoryEntry['action'], BadgeTone> = {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** `Booking “Maren Okafor”`, `Setting site_title`: what the row was, as far as the entry tells. */
-export function subjectOf({ area, table, rowId, subject }: HistoryEntry): string {
-  const kind = area ? areaWords[area].one : table;
-  const which = area === 'settings' ? rowId : area === 'hours' ? weekdays[Number(rowId) - 1] : subject;
-  const Kind = kind.charAt(0).toUpperCase() + kind.slice(1);
-  if (!which) return `${Kind} ${rowId.slice(0, 8)}`.trim();
-  return `${Kind} ${area === 'settings' || area === 'hours' ? which : `“${which}”`}`;
+/** Names the row: `Booking “Maren Okafor”`, `Setting “Site title” (Website settings, General)`. */
+export function subjectOf(entry: HistoryEntry): string {
+  const kind = sentenceCase(entry.area ? areaWords[entry.area].one : entry.table.replaceAll('_', ' '));
+  if (entry.area === 'hours') return `${kind} ${weekdays[Number(entry.rowId) - 1]}`;
+  if (entry.area === 'settings') return `${kind} ${settingName(entry.rowId)}`;
+  return entry.subject ? `${kind} “${entry.subject}”` : `${kind} ${entry.rowId.slice(0, 8)}`.trim();
 }
 
-/** `is_featured` → `Is featured` */
-export function fieldWords(column: string): string {
-  const words = column.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const isSettingKey = (key: string): key is SettingKey => settingKeys.some((known) => known === key);
+
+const settingName = (key: string) =>
+  isSettingKey(key) ? `“${definitionOf(key).label}” (${placeInWords(key)})` : `“${sentenceCase(key)}”`;
+
+/** `start_times` → `Start times` */
+function sentenceCase(words: string): string {
+  const spaced = words.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** A stored value as people read it; settings are stored as JSON. */
+const fieldLabels: Record<string, string> = {
+  service_type: 'Service',
+  appointment_date: 'Date',
+  appointment_time: 'Time',
+  starts_at: 'Starts',
+  ends_at: 'Ends',
+  created_at: 'Created',
+  updated_at: 'Last changed',
+  published_at: 'Publish date',
+  started_at: 'Started',
+  finished_at: 'Finished',
+  dismissed_at: 'Dismissed',
+  is_featured: 'Featured',
+  is_published: 'Published',
+  slug: 'Address',
+  image_url: 'Photo',
+};
+
+export const fieldLabel = (column: string) => fieldLabels[column] ?? sentenceCase(column);
+
+const timestamp = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/;
+const calendarDate = /^\d{4}-\d\d-\d\d$/;
+
+/** A stored value for people: moments in the coach's time, settings without their JSON quotes. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '' || value === '""') return '(empty)';
   if (value === true || value === 'true') return 'Yes';
   if (value === false || value === 'false') return 'No';
+  if (Array.isArray(value)) return value.map(valueWords).join(', ') || '(empty)';
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (value === '[redacted]') return '(not kept)';
+  if (value === '[redacted]') return '(hidden)';
+  if (timestamp.test(value)) return coachMoment(parseTimestamp(value));
+  if (calendarDate.test(value)) return coachDay(coachInstant(value, 0));
   return /^".*"$/s.test(value) ? unquoted(value) : value;
 }
 
@@ -73,8 +108,7 @@ function unquoted(json: string): string {
   }
 }
 
-// What the database keeps beside what people wrote.
-const unspoken = ['id', 'request_id', 'is_public', 'key'];
+const internalColumns = ['id', 'request_id', 'is_public', 'key'];
 
 export type FieldChange = { column: string; before?: unknown; after?: unknown };
 
@@ -82,6 +116,6 @@ export type FieldChange = { column: string; before?: unknown; after?: unknown };
 export function changesOf({ before, after }: HistoryEntry): FieldChange[] {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return columns
-    .filter((column) => !unspoken.includes(column))
+    .filter((column) => !internalColumns.includes(column))
     .map((column) => ({ column, before: before?.[column], after: after?.[column] }));
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aHistoryEntry, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 
 const left = aHistoryEntry();
 const titled = aHistoryEntry({
@@ -25,37 +25,57 @@ const secret = aHistoryEntry({
 });
 const history = [titled, secret, left];
 
+const moved = aHistoryEntry({
+  area: 'bookings',
+  table: 'bookings_la2024',
+  subject: 'Maren Okafor',
+  changedAt: new Date('2026-11-17T15:30:00Z'),
+  before: { starts_at: '2026-11-23T14:00:00+00:00', appointment_date: '2026-11-23' },
+  after: { starts_at: '2026-11-27T18:00:00+00:00', appointment_date: '2026-11-27' },
+});
+
 const whats = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('the owner reads who changed what, when, from what to what, the last change first', async () => {
-  await openDeskInside({ seed: { history }, address: '/admin/history' });
+test('the history lists who changed which field, when, with both values, newest first', async () => {
+  await openDashboard({ seed: { history }, address: '/admin/history' });
   await waitFor(() =>
     expect(whats()).toEqual([
       'Subscriber “maren@northwind.example”owner@example.com',
-      'Setting site_titleowner@example.com',
-      'Setting smtp_passwordowner@example.com',
+      'Setting “Site title” (Website settings, General)owner@example.com',
+      'Setting “Password” (Website settings, Email)owner@example.com',
     ]),
   );
-  const row = screen.getByRole('row', { name: /site_title/ });
+  const row = screen.getByRole('row', { name: /Site title/ });
   expect(row).toHaveTextContent('Nov 19, 2026');
   expect(row.querySelector('del')).toHaveTextContent('Lena');
   expect(row.querySelector('ins')).toHaveTextContent('Lena Ashford');
-  expect(screen.getByRole('row', { name: /smtp_password/ })).toHaveTextContent('(not kept)');
+  expect(screen.getByRole('row', { name: /“Password”/ })).toHaveTextContent('(hidden)');
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('the history leads from the foot of the sidebar, and is filtered by what was changed', async () => {
-  const { owner } = await openDeskInside({ seed: { history } });
+test('times and dates in the history read as the coach’s own, never as raw values', async () => {
+  await openDashboard({ seed: { history: [moved] }, address: '/admin/history' });
+  const row = await screen.findByRole('row', { name: /Maren Okafor/ });
+  expect([...row.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Starts', 'Date']);
+  expect([...row.querySelectorAll('del')].map(({ textContent }) => textContent)).toEqual([
+    'Nov 23, 2026, 9:00 AM ET',
+    'Nov 23, 2026',
+  ]);
+  expect(row.querySelector('ins')).toHaveTextContent('Nov 27, 2026, 1:00 PM ET');
+});
+
+test('the history opens from the sidebar and can be filtered by area', async () => {
+  const { owner } = await openDashboard({ seed: { history } });
   await owner.click(screen.getByRole('link', { name: 'History' }));
   await owner.click(await screen.findByRole('tab', { name: 'Settings' }));
   await waitFor(() => expect(whats()).toHaveLength(2));
   expect(address()).toBe('/admin/history?area=settings');
 });
 
-test('A6 a history that cannot be read never looks empty', async () => {
+test('A6 a history that fails to load shows an error, not an empty list', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, history });
   client.fake.fail('history.list', new DataError('offline'));
-  await openDeskInside({ client, address: '/admin/history' });
+  await openDashboard({ client, address: '/admin/history' });
   expect(await screen.findByText(/History could not be loaded/)).toBeVisible();
   expect(screen.queryByText('No changes found')).not.toBeInTheDocument();
 });

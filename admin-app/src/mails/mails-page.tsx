@@ -1,20 +1,20 @@
 import { undeliveredOrigins, useUndeliveredMails, type UndeliveredMail } from 'data-client/owner';
-import type { TabPanelProps } from '../desk-frame/desk-tab';
-import { useDeskList } from '../desk-list/use-desk-list';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useRecordList } from '../list/use-record-list';
 import { MailsView } from './mails-view';
-import { useMailChanges } from './use-mail-changes';
+import { useMailChanges } from '../list/mails/use-mail-changes';
 
 export function MailsPage({ tabPath }: TabPanelProps) {
-  const list = useDeskList({
+  const list = useRecordList({
     tabPath,
     filters: { of: undeliveredOrigins },
     sorts: ['newest'],
     useRows: useUndeliveredMails,
   });
   const { marks, sendAgain, putAway } = useMailChanges();
-  const deskPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
+  const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
   const placeOf = ({ bookingId, campaignId }: UndeliveredMail) =>
-    bookingId ? `${deskPath}/bookings/${bookingId}` : `${deskPath}/newsletter/campaigns/${campaignId}`;
+    bookingId ? `${dashboardPath}/bookings/${bookingId}` : `${dashboardPath}/newsletter/campaigns/${campaignId}`;
   return (
     <MailsView
       list={list}

@@ -1,22 +1,22 @@
 import type { UndeliveredMail } from 'data-client/owner';
 import { Badge, container } from 'shared-ui';
-import { EmailText, Table, type Column } from 'shared-ui/desk';
+import { EmailText, Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { coachDay, coachHour } from '../desk-list/coach-moments';
-import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
-import { isChanging, type RowMarks } from '../desk-list/row-marks';
-import { selectColumn } from '../desk-list/select-column';
-import { Detail, DetailLine, Line, NameLink, RefusedReason, Words } from '../desk-list/table-cells';
-import type { Selection } from '../desk-list/use-selection';
-import { causeOf, kindOf, mailName, stateTones, stateWords, timesTried } from './mail-words';
-import type { MailStep } from './use-mail-changes';
+import { coachDay, coachHour } from '../dashboard/coach-time';
+import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
+import { isChanging, type RowMarks } from '../list/row-marks';
+import { selectColumn } from '../list/select-column';
+import { Detail, DetailLine, Line, NameLink, RefusedReason, Words } from '../list/table-cells';
+import type { Selection } from '../list/use-selection';
+import { causeOf, kindOf, mailName, stateTones, stateWords, timesTried } from '../list/mails/mail-words';
+import type { MailStep } from '../list/mails/use-mail-changes';
 
 export type MailsTableProps = {
   rows: readonly UndeliveredMail[];
   selection: Selection;
   marks: RowMarks<MailStep>;
   isBusy: boolean;
-  /** Where the booking or the campaign of a mail stands. */
+  /** The address of an email's booking or campaign. */
   placeOf: (mail: UndeliveredMail) => string;
   onSendAgain: (mails: readonly UndeliveredMail[]) => void;
   onDismiss: (mails: readonly UndeliveredMail[]) => void;
@@ -29,7 +29,7 @@ const Why = styled.div`
   }
 `;
 
-/** One below the other: the words are longer than in other rows, and the reason needs the room. */
+/** Stacked, because the labels are long and the reason needs space. */
 const MailAnswers = styled(RowAnswers)`
   && button {
     min-inline-size: 7rem;
@@ -45,7 +45,7 @@ const MailAnswers = styled(RowAnswers)`
 export function MailsTable({ rows, isBusy, ...cells }: MailsTableProps) {
   return (
     <Table
-      caption="Mails that did not get through"
+      caption="Undelivered emails"
       columns={columnsWith(cells)}
       rows={rows}
       rowKey={({ id }) => id}
@@ -60,7 +60,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
   selectColumn(cells.selection, (mail) => mailName(mail)),
   {
     id: 'mail',
-    header: 'Mail',
+    header: 'Email',
     isRowHeader: true,
     cell: (mail) => (
       <>
@@ -90,7 +90,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
   },
   {
     id: 'when',
-    header: 'Given up',
+    header: 'Failed on',
     cell: ({ givenUpAt, attempts }) => (
       <div>
         <time dateTime={givenUpAt.toISOString()}>
@@ -123,7 +123,7 @@ function MailActions({ mail, marks, onSendAgain, onDismiss }: MailActionsProps) 
   return (
     <RowActions>
       <MailAnswers>
-        {/* A consultation that is over, or a reader who has left: nobody wants it any more. */}
+        {/* Past consultations and former subscribers: the email is no longer needed. */}
         {!mail.isOver && (
           <RowAnswer
             verb="Send again"

@@ -26,7 +26,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Admin/Unsent mails',
+  title: 'Admin/Unsent emails',
   component: MailsView,
   args: {
     list: storyList({ rows }),

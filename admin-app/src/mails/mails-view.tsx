@@ -1,18 +1,18 @@
 import type { UndeliveredMail } from 'data-client/owner';
 import { Button } from 'shared-ui';
-import { DeskList } from '../desk-list/desk-list';
-import type { ListState } from '../desk-list/use-desk-list';
-import { listWords, originFilter } from './mail-words';
+import { RecordList } from '../list/record-list';
+import type { ListState } from '../list/use-record-list';
+import { listWords, originFilter } from '../list/mails/mail-words';
 import { MailsTable, type MailsTableProps } from './mails-table';
 
-export type MailsViewProps = Pick<MailsTableProps, 'marks' | 'placeOf' | 'onSendAgain' | 'onDismiss'> & {
+type MailsViewProps = Pick<MailsTableProps, 'marks' | 'placeOf' | 'onSendAgain' | 'onDismiss'> & {
   list: ListState<UndeliveredMail>;
 };
 
-/** What did not get through, and what can be done about it. */
+/** The list of undelivered emails with resend and dismiss. */
 export function MailsView({ list, onSendAgain, onDismiss, ...cells }: MailsViewProps) {
   return (
-    <DeskList
+    <RecordList
       list={list}
       words={listWords}
       filter={originFilter}
@@ -37,6 +37,6 @@ export function MailsView({ list, onSendAgain, onDismiss, ...cells }: MailsViewP
           onDismiss={onDismiss}
         />
       )}
-    </DeskList>
+    </RecordList>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, aMail, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000);
 const maren = aBooking({ startsAt: inAWeek, endsAt: new Date(inAWeek.getTime() + 3_600_000) });
@@ -34,27 +34,27 @@ const seed = { isSignedIn: true, bookings: [maren], mails };
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const sent = (name: RegExp) => screen.findByText(name);
 
-test('O1 the overview says how many mails could not be sent, and leads to them', async () => {
-  const { owner } = await openDeskInside({ seed, address: '/admin/overview' });
-  expect(await screen.findByText('4 mails could not be sent')).toBeVisible();
+test('O1 the overview shows the number of undelivered emails and links to them', async () => {
+  const { owner } = await openDashboard({ seed, address: '/admin/overview' });
+  expect(await screen.findByText('4 emails were not delivered')).toBeVisible();
   expect(await accessibilityFindings()).toEqual([]);
-  await owner.click(screen.getByRole('link', { name: 'See why, and send again' }));
+  await owner.click(screen.getByRole('link', { name: 'Review and resend' }));
   expect(address()).toBe('/admin/mails');
-  expect(await screen.findByRole('heading', { name: 'Unsent Mails' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Unsent Emails' })).toBeVisible();
 });
 
-test('O1 when every mail got through, the overview is silent about it', async () => {
-  await openDeskInside({ seed: { ...seed, mails: [] }, address: '/admin/overview' });
+test('O1 the overview shows nothing if every email was delivered', async () => {
+  await openDashboard({ seed: { ...seed, mails: [] }, address: '/admin/overview' });
   expect(await screen.findByRole('link', { name: /1\s*Total Bookings/ })).toBeVisible();
   expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();
 });
 
-test('K1 each mail tells whom it was for, why it was given up, when, and how often it was tried', async () => {
-  await openDeskInside({ seed, address: '/admin/mails' });
+test('K1 each row shows recipient, reason, date and number of attempts', async () => {
+  await openDashboard({ seed, address: '/admin/mails' });
   const row = await rowOf(/Maren Okafor Confirmation/);
-  for (const words of ['maren@northwind.example', 'There is no such mailbox.', 'Nov 20, 2026', 'Tried 6 times'])
+  for (const words of ['maren@northwind.example', 'This mailbox does not exist.', 'Nov 20, 2026', 'Tried 6 times'])
     expect(row).toHaveTextContent(words);
-  expect(await rowOf(/Notice of the booking to you/)).toHaveTextContent('The mail server could not be reached.');
+  expect(await rowOf(/Your new-booking alert/)).toHaveTextContent('The mail server could not be reached.');
   expect(within(row).getByRole('link', { name: 'Maren Okafor' })).toHaveAttribute(
     'href',
     `/admin/bookings/${maren.id}`,
@@ -66,65 +66,65 @@ test('K1 each mail tells whom it was for, why it was given up, when, and how oft
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('K1 the owner sends a mail again, and is told that it left', async () => {
-  const { owner, client } = await openDeskInside({ seed, address: '/admin/mails' });
+test('K1 a resent email is reported as sent', async () => {
+  const { owner, client } = await openDashboard({ seed, address: '/admin/mails' });
   await owner.click(within(await rowOf(/Maren Okafor Confirmation/)).getByRole('button', { name: /^Send again/ }));
   expect(await sent(/“Confirmation with invite” for Maren Okafor is sent\./)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Confirmation with invite/ })).not.toBeInTheDocument());
   expect(client.backend.mails.find(({ id }) => id === confirmation.id)?.state).toBe('sent');
 });
 
-test('K1 a mail that is refused again stays, with the reason beside it', async () => {
+test('K1 an email that fails again stays with its reason', async () => {
   const client = createFakeOwnerClient(seed);
   client.fake.fail('mails.retry', new DataError('rejected', { message: '550 No such user here, still' }));
-  const { owner } = await openDeskInside({ client, address: '/admin/mails' });
+  const { owner } = await openDashboard({ client, address: '/admin/mails' });
   const row = await rowOf(/Maren Okafor Confirmation/);
   await owner.click(within(row).getByRole('button', { name: /^Send again/ }));
-  expect(await screen.findByText('Error sending mail')).toBeVisible();
+  expect(await screen.findByText('Error sending email')).toBeVisible();
   expect(row).toHaveTextContent('550 No such user here, still');
 });
 
-test('K1 without a mail server nobody is told that the mail left', async () => {
-  const { owner } = await openDeskInside({ seed: { ...seed, mailServer: 'not-configured' }, address: '/admin/mails' });
+test('K1 without a mail server nothing is reported as sent', async () => {
+  const { owner } = await openDashboard({ seed: { ...seed, mailServer: 'not-configured' }, address: '/admin/mails' });
   await owner.click(within(await rowOf(/Maren Okafor Confirmation/)).getByRole('button', { name: /^Send again/ }));
-  expect(await sent(/is being sent\. If that fails, it is tried again a few times\./)).toBeVisible();
+  expect(await sent(/is being sent\. Failed attempts are retried a few times\./)).toBeVisible();
 });
 
-test('K1 a mail about a consultation that is over can only be dismissed', async () => {
-  await openDeskInside({ seed, address: '/admin/mails' });
+test('K1 an email about a past consultation can only be dismissed', async () => {
+  await openDashboard({ seed, address: '/admin/mails' });
   const row = within(await rowOf(/Daniel Reyes/));
   expect(row.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   expect(row.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
 });
 
-test('K1 several mails are dismissed at once, and Undo lists them again', async () => {
-  const { owner } = await openDeskInside({ seed, address: '/admin/mails' });
+test('K1 several emails are dismissed at once, and Undo restores them', async () => {
+  const { owner } = await openDashboard({ seed, address: '/admin/mails' });
   await rowOf(/Daniel Reyes/);
   for (const box of screen.getAllByRole('checkbox', { name: /^Select The/ }).slice(0, 2)) await owner.click(box);
   await owner.click(screen.getByRole('button', { name: 'Dismiss selected' }));
-  expect(await sent(/^2 mails are dismissed\./)).toBeVisible();
+  expect(await sent(/^2 emails are dismissed\./)).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await rowOf(/Maren Okafor Confirmation/)).toBeVisible();
 });
 
-test('N1 mails of the newsletter are shown alone when the owner asks for them', async () => {
-  const { owner } = await openDeskInside({ seed, address: '/admin/mails' });
+test('N1 the origin filter shows newsletter emails only', async () => {
+  const { owner } = await openDashboard({ seed, address: '/admin/mails' });
   await owner.click(await screen.findByRole('tab', { name: 'Newsletter' }));
   expect(address()).toBe('/admin/mails?of=campaign');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Maren/ })).not.toBeInTheDocument());
   expect(screen.getByRole('row', { name: /What November taught me/ })).toBeVisible();
 });
 
-test('A6 a list of mails that cannot be read never looks empty', async () => {
+test('A6 a list that fails to load shows an error, not an empty list', async () => {
   const client = createFakeOwnerClient(seed);
   client.fake.fail('mails.undelivered', new DataError('offline'));
-  await openDeskInside({ client, address: '/admin/mails' });
-  expect(await screen.findByText(/Unsent Mails could not be loaded/)).toBeVisible();
-  expect(screen.queryByText('Every mail got through.')).not.toBeInTheDocument();
+  await openDashboard({ client, address: '/admin/mails' });
+  expect(await screen.findByText(/Unsent Emails could not be loaded/)).toBeVisible();
+  expect(screen.queryByText('Every email was delivered.')).not.toBeInTheDocument();
 });
 
-test('K1 a booking tells which mails it brought, and one that failed is sent again from there', async () => {
+test('K1 a booking lists its emails and resends a failed one', async () => {
   const reminder = aMail({
     kind: 'reminder',
     state: 'waiting',
@@ -135,28 +135,28 @@ test('K1 a booking tells which mails it brought, and one that failed is sent aga
     givenUpAt: undefined,
   });
   const known = { ...seed, mails: [confirmation, reminder] };
-  const { owner } = await openDeskInside({ seed: known, address: `/admin/bookings/${maren.id}` });
-  const place = within(await screen.findByRole('region', { name: 'Mails' }));
+  const { owner } = await openDashboard({ seed: known, address: `/admin/bookings/${maren.id}` });
+  const place = within(await screen.findByRole('region', { name: 'Emails' }));
   expect(await place.findByText('Not sent')).toBeVisible();
-  expect(place.getByText(/^Goes out /)).toBeVisible();
-  expect(place.getByText(/There is no such mailbox\. Given up Nov 20, 2026/)).toBeVisible();
+  expect(place.getByText(/^Scheduled for /)).toBeVisible();
+  expect(place.getByText(/This mailbox does not exist\. Failed Nov 20, 2026/)).toBeVisible();
   expect(await accessibilityFindings()).toEqual([]);
   await owner.click(place.getByRole('button', { name: /^Send again/ }));
   expect(await place.findByText('Sent')).toBeVisible();
 });
 
-test('K1 the mails of a booking that cannot be read leave its other facts as they are', async () => {
+test('K1 emails that fail to load leave the other booking details visible', async () => {
   const client = createFakeOwnerClient(seed);
   client.fake.fail('mails.ofBooking', new DataError('server'));
-  await openDeskInside({ client, address: `/admin/bookings/${maren.id}` });
-  expect(await screen.findByText('The mails of this booking could not be loaded.')).toBeVisible();
+  await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
+  expect(await screen.findByText('The emails of this booking could not be loaded.')).toBeVisible();
   expect(within(screen.getByRole('dialog')).getByText(maren.company)).toBeVisible();
 });
 
-test('A4 the command palette finds the mails that could not be sent', async () => {
-  const { owner } = await openDeskInside({ seed, address: '/admin/bookings' });
+test('A4 the command palette finds the undelivered emails', async () => {
+  const { owner } = await openDashboard({ seed, address: '/admin/bookings' });
   await owner.keyboard('{Control>}k{/Control}');
-  await owner.type(await screen.findByRole('combobox', { name: /Search bookings/ }), 'could not be sent');
+  await owner.type(await screen.findByRole('combobox', { name: /Search bookings/ }), 'review unsent');
   await owner.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/mails'));
 });

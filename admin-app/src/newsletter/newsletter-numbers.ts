@@ -1,6 +1,6 @@
 import type { SubscriberOverview } from 'data-client/owner';
 
-/** `4.5%`; of nobody there is no share. */
+/** `4.5%`; a dash without subscribers. */
 export function share(part: number, of: number): string {
   return of === 0 ? '0%' : `${((part / of) * 100).toFixed(1)}%`;
 }

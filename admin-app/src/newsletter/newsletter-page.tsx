@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import type { TabPanelProps } from '../desk-frame/desk-tab';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { CampaignPage } from './campaigns/campaign-page';
 import { ReportsPage } from './campaigns/reports-page';
 import { SubscribersPage } from './subscribers-page';
 
-/** Subscribers at the tab's own address, campaigns below `campaigns`. */
+/** Routes the Newsletter tab: subscribers, and campaigns below `campaigns`. */
 export function NewsletterPage({ tabPath }: TabPanelProps) {
   const { pathname } = useLocation();
   const [place, campaign] = pathname.slice(tabPath.length).split('/').filter(Boolean);
   if (place !== 'campaigns') return <SubscribersPage newsletterPath={tabPath} />;
   if (!campaign) return <ReportsPage newsletterPath={tabPath} />;
-  // One place for the new and the stored: what is being typed stays when the first save gives it an address.
+  // One route for new and stored campaigns: the editor stays mounted when the first save changes the address.
   return <CampaignPage id={campaign === 'new' ? undefined : campaign} newsletterPath={tabPath} />;
 }

@@ -35,9 +35,9 @@ const Name = styled.dt`
   font-size: ${font.size.sm};
 `;
 
-export type NumberCardsProps = { query: QueryLike<SubscriberOverview> };
+type NumberCardsProps = { query: QueryLike<SubscriberOverview> };
 
-/** How many there are. One failing count never takes the list with it. */
+/** Subscriber counts. A failure leaves the list visible. */
 export function NumberCards({ query }: NumberCardsProps) {
   const { data, status } = query;
   if (!data && status === 'error') {
@@ -50,7 +50,7 @@ export function NumberCards({ query }: NumberCardsProps) {
           </Button>
         }
       >
-        The newsletter’s numbers could not be counted.
+        The newsletter statistics could not be loaded.
       </Alert>
     );
   }

@@ -1,29 +1,29 @@
 import { subscriberStatuses, type Subscriber, type SubscriberStatus } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
-import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
-import type { RowWords } from '../desk-list/use-row-changes';
+import type { ListFilter, ListWords } from '../list/list-words';
+import type { RowWords } from '../list/use-row-changes';
 
 export const statusWords: Record<SubscriberStatus, string> = { active: 'Active', unsubscribed: 'Unsubscribed' };
 
-/** A status nobody has told us of stays grey. */
+/** An unknown status is gray. */
 export const toneOf = (status: string): BadgeTone =>
   ({ active: 'success', unsubscribed: 'danger' } as Record<string, BadgeTone>)[status] ?? 'neutral';
 
-/** `blog-footer` → `Blog footer`; nobody said where: the website. */
+/** `blog-footer` → `Blog footer`; `Website` without a source. */
 export function sourceWords(source: string): string {
   const words = source.trim().replaceAll('-', ' ');
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Website';
 }
 
-export const listWords: DeskListWords = {
+export const listWords: ListWords = {
   title: 'Newsletter',
-  lead: 'Who reads it, how it grows, and what you send.',
+  lead: 'Your subscribers, growth and campaigns.',
   many: 'subscribers',
   searchHint: 'Email or source',
   nothingYet: 'No newsletter subscribers yet.',
 };
 
-export const statusFilter: DeskListFilter = {
+export const statusFilter: ListFilter = {
   name: 'status',
   label: 'Filter by status',
   allLabel: 'All Subscribers',

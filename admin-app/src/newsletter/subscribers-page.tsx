@@ -1,13 +1,13 @@
 import { subscriberSorts, subscriberStatuses, useSubscriberOverview, useSubscribers } from 'data-client/owner';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDeskList } from '../desk-list/use-desk-list';
+import { useRecordList } from '../list/use-record-list';
 import { useSubscriberExport } from './export-subscribers/use-subscriber-export';
 import { SubscribersView } from './subscribers-view';
 import { useSubscriberChanges } from './use-subscriber-changes';
 
 export function SubscribersPage({ newsletterPath }: { newsletterPath: string }) {
-  const list = useDeskList({
+  const list = useRecordList({
     tabPath: newsletterPath,
     filters: { status: subscriberStatuses },
     sorts: subscriberSorts,
@@ -31,7 +31,7 @@ export function SubscribersPage({ newsletterPath }: { newsletterPath: string }) 
   );
 }
 
-/** `?export=active` starts the export, once: the address goes on without it. */
+/** `?export=active` starts the export once and is removed from the address. */
 function useExportByAddress(start: () => Promise<void>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import type { Subscriber, SubscriberStatus } from 'data-client/owner';
 import { Badge, IconButton } from 'shared-ui';
-import { EmailText, Table, type Column } from 'shared-ui/desk';
-import { coachDay, coachHour } from '../desk-list/coach-moments';
-import { deleteIcon } from '../desk-list/delete-icon';
-import { RowActions, RowAnswer, RowAnswers } from '../desk-list/row-actions';
-import { isChanging, type RowMarks } from '../desk-list/row-marks';
-import { selectColumn } from '../desk-list/select-column';
-import { DetailLine, Line, RefusedReason, Words } from '../desk-list/table-cells';
-import type { Selection } from '../desk-list/use-selection';
+import { EmailText, Table, type Column } from 'shared-ui/dashboard';
+import { coachDay, coachHour } from '../dashboard/coach-time';
+import { deleteIcon } from '../list/delete-icon';
+import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
+import { isChanging, type RowMarks } from '../list/row-marks';
+import { selectColumn } from '../list/select-column';
+import { DetailLine, Line, RefusedReason, Words } from '../list/table-cells';
+import type { Selection } from '../list/use-selection';
 import { sourceWords, statusWords, toneOf } from './subscriber-words';
 
 export type SubscribersTableProps = {

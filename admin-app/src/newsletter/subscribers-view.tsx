@@ -1,24 +1,24 @@
 import type { Subscriber, SubscriberOverview } from 'data-client/owner';
 import { Button, Stack, type QueryLike } from 'shared-ui';
-import { DeskList } from '../desk-list/desk-list';
-import type { ListState } from '../desk-list/use-desk-list';
+import { RecordList } from '../list/record-list';
+import type { ListState } from '../list/use-record-list';
 import { NumberCards } from './number-cards';
 import { QuickActions, type QuickActionsProps } from './quick-actions';
 import { listWords, statusFilter, subscriberOrders } from './subscriber-words';
 import { SubscribersTable, type SubscribersTableProps } from './subscribers-table';
 import { TrendsCard } from './trends/trends-card';
 
-export type SubscribersViewProps = QuickActionsProps &
+type SubscribersViewProps = QuickActionsProps &
   Pick<SubscribersTableProps, 'marks' | 'onStatusChange' | 'onDelete'> & {
     list: ListState<Subscriber>;
     overview: QueryLike<SubscriberOverview>;
   };
 
-/** The newsletter's readers: how many, how it grows, who they are. */
+/** Subscriber statistics, trends and the list. */
 export function SubscribersView({ list, overview, marks, onStatusChange, onDelete, ...actions }: SubscribersViewProps) {
   return (
     <Stack gap="lg">
-      <DeskList
+      <RecordList
         list={list}
         words={listWords}
         filter={statusFilter}
@@ -53,7 +53,7 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
             onDelete={onDelete}
           />
         )}
-      </DeskList>
+      </RecordList>
       {overview.data && <TrendsCard overview={overview.data} />}
     </Stack>
   );

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 import { all, daniel, maren, now, openNewsletter, priya, readers, waitForEmails } from '../testing/open-newsletter';
 
 const row = (email: string) => screen.findByRole('row', { name: new RegExp(email) });
 const number = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
 
-test('N1 N4 the owner sees how many subscribers there are, and how the newsletter grows', async () => {
+test('N1 N4 the tab shows subscriber counts and growth', async () => {
   await openNewsletter();
   await waitForEmails(all);
   await waitFor(() => expect(number('Total Subscribers')).toHaveTextContent('Total Subscribers3'));
@@ -20,13 +20,13 @@ test('N1 N4 the owner sees how many subscribers there are, and how the newslette
   expect(number('Conversion rate')).toHaveTextContent('Conversion rate66.7%');
 });
 
-test('N1 without subscribers no rate is made up', async () => {
+test('N1 without subscribers there is no rate', async () => {
   await openNewsletter({ readers: [] });
   await waitFor(() => expect(number('This Month')).toHaveTextContent('This Month0Growth rate 0%'));
   expect(number('Conversion rate')).toHaveTextContent('0%');
 });
 
-test('N4 what the chart shows can be read as a table', async () => {
+test('N4 the chart has a table alternative', async () => {
   const { owner } = await openNewsletter();
   await owner.click(await screen.findByRole('button', { name: 'Show as a table' }));
   const table = screen.getByRole('table', { name: /joined and left, by month/ });
@@ -35,7 +35,7 @@ test('N4 what the chart shows can be read as a table', async () => {
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('N1 the filter leaves active or unsubscribed ones, says how many, and stands in the address', async () => {
+test('N1 the status filter shows a count and is part of the address', async () => {
   const { owner } = await openNewsletter();
   await waitForEmails(all);
   expect(screen.getByText('1–3 of 3 subscribers')).toBeVisible();
@@ -49,7 +49,7 @@ test('N1 the filter leaves active or unsubscribed ones, says how many, and stand
   await waitForEmails(all);
 });
 
-test('N2 a row says address, source, day and time, and status', async () => {
+test('N2 a row shows email, source, date and status', async () => {
   await openNewsletter();
   const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
   expect(heads).toEqual(['Select', 'Email Address', 'Source', 'Date Subscribed', 'Status', 'Actions']);
@@ -60,7 +60,7 @@ test('N2 a row says address, source, day and time, and status', async () => {
   expect(await row(priya.email)).toHaveTextContent('Website');
 });
 
-test('N3 Unsubscribe and Reactivate change the status and date it, and Undo takes it back', async () => {
+test('N3 Unsubscribe and Reactivate change status and date, and Undo reverts them', async () => {
   const { owner, client } = await openNewsletter();
   const button = async (email: string, name: RegExp) => within(await row(email)).getByRole('button', { name });
   await owner.click(await button(maren.email, /^Unsubscribe/));
@@ -74,7 +74,7 @@ test('N3 Unsubscribe and Reactivate change the status and date it, and Undo take
   await waitFor(() => expect(client.backend.readers.every(({ status }) => status === 'active')).toBe(true));
 });
 
-test('N3 a change that fails alerts, and the row says why', async () => {
+test('N3 a failed change shows an alert, and the row shows the reason', async () => {
   const { owner, client } = await openNewsletter();
   await waitForEmails(all);
   client.fake.fail('subscribers.setStatus', new DataError('offline'));
@@ -83,7 +83,7 @@ test('N3 a change that fails alerts, and the row says why', async () => {
   expect(await row(maren.email)).toHaveTextContent(new DataError('offline').message);
 });
 
-test('N3 Delete asks first, and can be taken back for a while', async () => {
+test('N3 Delete asks first and can be undone', async () => {
   const { owner, client } = await openNewsletter();
   await owner.click(within(await row(maren.email)).getByRole('button', { name: /^Delete/ }));
   const prompt = await screen.findByRole('alertdialog', {
@@ -96,13 +96,13 @@ test('N3 Delete asks first, and can be taken back for a while', async () => {
   await waitForEmails(all);
 });
 
-test('N3 a deletion that fails alerts, and the row is back', async () => {
+test('N3 a failed deletion shows an alert and restores the row', async () => {
   const { owner, client } = await openNewsletter();
   client.fake.fail('subscribers.remove', new DataError('offline'));
   await owner.click(within(await row(maren.email)).getByRole('button', { name: /^Delete/ }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitForEmails([daniel.email, priya.email]);
-  // Closing the notification with Undo gives up on taking it back.
+  // Dismissing the notification ends the Undo period.
   await owner.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('Error deleting subscriber')).toBeVisible();
   await waitForEmails(all);
@@ -118,10 +118,10 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('A6 a list that cannot be read never looks empty, and the numbers stay', async () => {
+test('A6 a list that fails to load shows an error and keeps the statistics', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, readers, now });
   client.fake.fail('subscribers.list', new DataError('offline'));
-  const { owner } = await openDeskInside({ client, address: '/admin/newsletter' });
+  const { owner } = await openDashboard({ client, address: '/admin/newsletter' });
   expect(await screen.findByText(/Newsletter could not be loaded/)).toBeVisible();
   expect(number('Total Subscribers')).toHaveTextContent('3');
   client.fake.heal();
@@ -129,15 +129,15 @@ test('A6 a list that cannot be read never looks empty, and the numbers stay', as
   await waitForEmails(all);
 });
 
-test('A6 numbers that cannot be counted leave the list alone', async () => {
+test('A6 statistics that fail to load leave the list visible', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, readers, now });
   client.fake.fail('subscribers.overview', new DataError('server'));
-  await openDeskInside({ client, address: '/admin/newsletter' });
-  expect(await screen.findByText('The newsletter’s numbers could not be counted.')).toBeVisible();
+  await openDashboard({ client, address: '/admin/newsletter' });
+  expect(await screen.findByText('The newsletter statistics could not be loaded.')).toBeVisible();
   await waitForEmails(all);
 });
 
-test('N6 the campaign and the report are one step away', async () => {
+test('N6 the quick actions open the campaign editor and the report', async () => {
   const { owner } = await openNewsletter();
   await owner.click(await screen.findByRole('link', { name: 'View Analytics Report' }));
   expect(await screen.findByRole('heading', { name: 'Analytics Report' })).toBeVisible();

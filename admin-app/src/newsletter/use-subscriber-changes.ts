@@ -4,12 +4,12 @@ import {
   type Subscriber,
   type SubscriberStatus,
 } from 'data-client/owner';
-import { useRowChanges } from '../desk-list/use-row-changes';
+import { useRowChanges } from '../list/use-row-changes';
 import { rowWords } from './subscriber-words';
 
 const stateWords: Record<SubscriberStatus, string> = { active: 'active again', unsubscribed: 'unsubscribed' };
 
-/** What the owner does to subscribers, with how each of them stands. */
+/** Changes and deletes subscribers. `marks` has the state per row. */
 export function useSubscriberChanges() {
   const { mutateAsync: setStatus } = useSetSubscriberStatus();
   const { marks, change, remove } = useRowChanges<Subscriber, SubscriberStatus>({

@@ -1,7 +1,7 @@
 import { useOverview } from 'data-client/owner';
-import type { TabPanelProps } from '../desk-frame/desk-tab';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { OverviewView } from './overview-view';
 
 export function OverviewPage({ tabPath }: TabPanelProps) {
-  return <OverviewView sources={useOverview()} deskPath={tabPath.slice(0, tabPath.lastIndexOf('/'))} />;
+  return <OverviewView sources={useOverview()} dashboardPath={tabPath.slice(0, tabPath.lastIndexOf('/'))} />;
 }

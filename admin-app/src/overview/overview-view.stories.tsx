@@ -13,7 +13,7 @@ const meta = {
   title: 'Admin/Overview',
   component: OverviewView,
   args: {
-    deskPath: '/admin',
+    dashboardPath: '/admin',
     sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },
   },
 } satisfies Meta<typeof OverviewView>;

@@ -1,7 +1,7 @@
 import { border, color, font, media, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Six numbers, in full rows. */
+/** Six cards in full rows. */
 export const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,19 +5,19 @@ import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
 import { StatCard } from './stat-card';
 
-export type OverviewSources = {
+type OverviewSources = {
   bookings: QueryLike<BookingOverview>;
   messages: QueryLike<MessageOverview>;
   subscribers: QueryLike<number>;
   posts: QueryLike<number>;
-  /** How many did not get through. */
+  /** The number of undelivered emails. */
   mails: QueryLike<number>;
 };
 
-export type OverviewViewProps = { sources: OverviewSources; deskPath: string };
+type OverviewViewProps = { sources: OverviewSources; dashboardPath: string };
 
-/** What happened and what waits, each number leading to its list. A source that fails leaves the others as they are. */
-export function OverviewView({ sources, deskPath }: OverviewViewProps) {
+/** Key figures that link to their lists. A failing source leaves the others visible. */
+export function OverviewView({ sources, dashboardPath }: OverviewViewProps) {
   return (
     <Stack gap="lg">
       <div>
@@ -25,26 +25,26 @@ export function OverviewView({ sources, deskPath }: OverviewViewProps) {
           Overview
         </Heading>
         <Text size="sm" tone="muted">
-          What happened, and what waits for you.
+          Key figures and recent activity.
         </Text>
       </div>
       <Failures sources={sources} />
-      <UnsentMails count={sources.mails.data ?? 0} place={`${deskPath}/mails`} />
-      <Stats sources={sources} deskPath={deskPath} />
+      <UnsentMails count={sources.mails.data ?? 0} place={`${dashboardPath}/mails`} />
+      <Stats sources={sources} dashboardPath={dashboardPath} />
       <Columns>
-        <RecentActivity bookings={sources.bookings} messages={sources.messages} deskPath={deskPath} />
+        <RecentActivity bookings={sources.bookings} messages={sources.messages} dashboardPath={dashboardPath} />
         <section aria-labelledby="quick-actions">
           <Heading level={3} size="sm" id="quick-actions">
             Quick Actions
           </Heading>
           <Actions>
-            <LinkButton as={Link} to={`${deskPath}/bookings?status=pending`} variant="secondary" icon="calendar">
+            <LinkButton as={Link} to={`${dashboardPath}/bookings?status=pending`} variant="secondary" icon="calendar">
               View Pending Bookings
             </LinkButton>
-            <LinkButton as={Link} to={`${deskPath}/blog/new`} variant="secondary" icon="pen">
+            <LinkButton as={Link} to={`${dashboardPath}/blog/new`} variant="secondary" icon="pen">
               Create New Blog Post
             </LinkButton>
-            <LinkButton as={Link} to={`${deskPath}/newsletter?export=active`} variant="secondary" icon="mail">
+            <LinkButton as={Link} to={`${dashboardPath}/newsletter?export=active`} variant="secondary" icon="mail">
               Export Newsletter List
             </LinkButton>
           </Actions>
@@ -54,7 +54,7 @@ export function OverviewView({ sources, deskPath }: OverviewViewProps) {
   );
 }
 
-function Stats({ sources: { bookings, messages, subscribers, posts }, deskPath }: OverviewViewProps) {
+function Stats({ sources: { bookings, messages, subscribers, posts }, dashboardPath }: OverviewViewProps) {
   const cards = [
     { label: 'Total Bookings', to: '/bookings', query: bookings, value: bookings.data?.total },
     { label: 'Pending Bookings', to: '/bookings?status=pending', query: bookings, value: bookings.data?.pending },
@@ -74,7 +74,7 @@ function Stats({ sources: { bookings, messages, subscribers, posts }, deskPath }
       {isPending && <VisuallyHidden role="status">Loading numbers</VisuallyHidden>}
       <Numbers>
         {cards.map(({ label, to, query, value }) => (
-          <StatCard key={label} label={label} to={deskPath + to} state={query.status} value={value} />
+          <StatCard key={label} label={label} to={dashboardPath + to} state={query.status} value={value} />
         ))}
       </Numbers>
     </section>
@@ -86,7 +86,7 @@ const names: Record<keyof OverviewSources, string> = {
   messages: 'Messages',
   subscribers: 'Subscribers',
   posts: 'Posts',
-  mails: 'Unsent mails',
+  mails: 'Unsent emails',
 };
 
 function UnsentMails({ count, place }: { count: number; place: string }) {
@@ -95,14 +95,14 @@ function UnsentMails({ count, place }: { count: number; place: string }) {
     <Alert
       tone="danger"
       role="status"
-      title={count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`}
+      title={count === 1 ? '1 email was not delivered' : `${count} emails were not delivered`}
       action={
         <LinkButton as={Link} to={place} size="sm" variant="secondary" icon="mail-unsent">
-          See why, and send again
+          Review and resend
         </LinkButton>
       }
     >
-      Somebody waits for news of a booking, or missed a newsletter.
+      Someone is missing news about a booking, or a newsletter.
     </Alert>
   );
 }

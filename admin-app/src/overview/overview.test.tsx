@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, aMessage, aPost, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 
-// Not in the first minutes of a month, in which a booking of a moment ago was made in the month before.
+// Not right at the start of a month, when recent bookings belong to the previous one.
 const now = () => new Date('2026-11-20T18:00:00Z');
 const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
 const lastYear = new Date('2025-03-01T12:00:00Z');
@@ -26,16 +26,16 @@ const seed: FakeSeed = {
   posts: [aPost(), aPost()],
 };
 
-const open = (over: Parameters<typeof openDeskInside>[0] = {}) => openDeskInside({ seed, address: '/admin', ...over });
+const open = (over: Parameters<typeof openDashboard>[0] = {}) => openDashboard({ seed, address: '/admin', ...over });
 const card = (name: RegExp) => within(screen.getByRole('region', { name: 'Numbers' })).findByRole('link', { name });
 
-test('A4 the desk opens with the overview', async () => {
+test('A4 the dashboard opens with the overview', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
   await waitFor(() => expect(address()).toBe('/admin/overview'));
 });
 
-test('O1 six cards say how many there are, and each leads to its list', async () => {
+test('O1 six cards show counts, and each links to its list', async () => {
   await open();
   await screen.findByRole('region', { name: 'Numbers' });
   for (const [name, place] of [
@@ -50,7 +50,7 @@ test('O1 six cards say how many there are, and each leads to its list', async ()
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('O1 the card of this month leads to the bookings of this month, and from there to all', async () => {
+test('O1 the card of this month links to the bookings of this month', async () => {
   const { owner } = await open();
   await owner.click(await screen.findByRole('link', { name: /Bookings This Month/ }));
   expect(await screen.findByText('1–3 of 3 bookings')).toBeVisible();
@@ -58,7 +58,7 @@ test('O1 the card of this month leads to the bookings of this month, and from th
   expect(await screen.findByText('1–4 of 4 bookings')).toBeVisible();
 });
 
-test('O1 the four sources are asked at the same time', async () => {
+test('O1 the four sources load in parallel', async () => {
   const client = createFakeOwnerClient(seed);
   const release = client.fake.hold('bookings.list');
   await open({ client });
@@ -76,19 +76,19 @@ test.each([
   ['messages.list', 'Messages', /Total Bookings/],
   ['counts.activeSubscribers', 'Subscribers', /Published Posts/],
   ['counts.publishedPosts', 'Posts', /Active Subscribers/],
-] as const)('O1 when %s fails the others still show, and Try again reads it', async (operation, name, other) => {
+] as const)('O1 if %s fails the others still show, and Try again reloads it', async (operation, name, other) => {
   const client = createFakeOwnerClient(seed);
   client.fake.fail(operation, new DataError('server'));
   const { owner } = await open({ client });
   expect(await screen.findByText(`${name} could not be loaded.`)).toBeVisible();
   expect(await card(other)).toHaveTextContent(/^\d/);
-  expect(screen.getAllByText('Not known').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Not available').length).toBeGreaterThan(0);
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('Not known')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Not available')).not.toBeInTheDocument());
 });
 
-test('O2 recent activity shows the last three bookings and the last two messages, the newest first', async () => {
+test('O2 recent activity shows the last three bookings and two messages, newest first', async () => {
   await open();
   const events = within(await screen.findByRole('region', { name: 'Recent Activity' }));
   await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
@@ -102,7 +102,7 @@ test('O2 recent activity shows the last three bookings and the last two messages
   expect(events.getByRole('link', { name: 'New Letter' }).getAttribute('href')).toMatch(/^\/admin\/contacts\/.+/);
 });
 
-test('O3 the quick actions lead where they say', async () => {
+test('O3 the quick actions link to their screens', async () => {
   await open();
   const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
   expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -112,17 +112,17 @@ test('O3 the quick actions lead where they say', async () => {
   ]);
 });
 
-test('A4 the sidebar says how many bookings and messages wait', async () => {
+test('A4 the sidebar counts pending bookings and unread messages', async () => {
   const { owner } = await open();
-  const desk = within(screen.getByRole('navigation', { name: 'Desk' }));
-  expect(await desk.findByRole('link', { name: 'Bookings 2 pending' })).toBeVisible();
-  expect(await desk.findByRole('link', { name: 'Contact Messages 2 unread' })).toBeVisible();
-  await owner.click(desk.getByRole('link', { name: /Contact Messages/ }));
+  const dashboard = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  expect(await dashboard.findByRole('link', { name: 'Bookings 2 pending' })).toBeVisible();
+  expect(await dashboard.findByRole('link', { name: 'Contact Messages 2 unread' })).toBeVisible();
+  await owner.click(dashboard.getByRole('link', { name: /Contact Messages/ }));
   await owner.click(await screen.findByRole('link', { name: 'Middle Letter' }));
-  expect(await desk.findByRole('link', { name: 'Contact Messages 1 unread' })).toBeVisible();
+  expect(await dashboard.findByRole('link', { name: 'Contact Messages 1 unread' })).toBeVisible();
 });
 
-test('A4 the title of the window names the open record, the tab and the site', async () => {
+test('A4 the window title names the open record, the tab and the site', async () => {
   const { owner } = await open({ address: '/admin/bookings' });
   await waitFor(() => expect(document.title).toMatch(/^Bookings · /));
   await owner.click(await screen.findByRole('link', { name: 'First Okafor' }));

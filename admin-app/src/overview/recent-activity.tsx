@@ -1,32 +1,32 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Heading, Skeleton, Text, type QueryLike } from 'shared-ui';
-import { coachMoment } from '../desk-list/coach-moments';
+import { coachMoment } from '../dashboard/coach-time';
 import { Events } from './overview-view.styles';
 
-export type RecentActivityProps = {
+type RecentActivityProps = {
   bookings: QueryLike<BookingOverview>;
   messages: QueryLike<MessageOverview>;
-  deskPath: string;
+  dashboardPath: string;
 };
 
 type Event = { id: string; at: Date; who: string; what: string; to: string };
 
-/** The last three bookings and the last two messages, the newest first. */
-export function RecentActivity({ bookings, messages, deskPath }: RecentActivityProps) {
+/** The last three bookings and two messages, newest first. */
+export function RecentActivity({ bookings, messages, dashboardPath }: RecentActivityProps) {
   const booked: Event[] = (bookings.data?.latest ?? []).map((booking) => ({
     id: booking.id,
     at: booking.createdAt,
     who: `${booking.firstName} ${booking.lastName}`,
     what: `booked ${booking.serviceName}`,
-    to: `${deskPath}/bookings/${booking.id}`,
+    to: `${dashboardPath}/bookings/${booking.id}`,
   }));
   const written: Event[] = (messages.data?.latest ?? []).map((message) => ({
     id: message.id,
     at: message.createdAt,
     who: message.name,
     what: `wrote about ${message.serviceName}`,
-    to: `${deskPath}/contacts/${message.id}`,
+    to: `${dashboardPath}/contacts/${message.id}`,
   }));
   const events = [...booked, ...written].sort((a, b) => b.at.getTime() - a.at.getTime());
   const isPending = bookings.status === 'pending' || messages.status === 'pending';
@@ -53,12 +53,12 @@ export function RecentActivity({ bookings, messages, deskPath }: RecentActivityP
   );
 }
 
-/** What could not be read never looks like nothing. */
+/** Tells a failed load from no activity. */
 function NoActivity({ bookings, messages }: Pick<RecentActivityProps, 'bookings' | 'messages'>) {
   const hasFailed = bookings.status === 'error' || messages.status === 'error';
   return (
     <Text size="sm" tone="muted">
-      {hasFailed ? 'Recent activity is not known.' : 'Nothing has happened yet.'}
+      {hasFailed ? 'Recent activity could not be loaded.' : 'No activity yet.'}
     </Text>
   );
 }

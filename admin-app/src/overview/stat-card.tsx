@@ -40,11 +40,11 @@ const Label = styled.span`
   color: ${color.textMuted};
 `;
 
-export type StatState = 'pending' | 'error' | 'success';
+type StatState = 'pending' | 'error' | 'success';
 
-export type StatCardProps = { label: string; to: string; state: StatState; value?: number };
+type StatCardProps = { label: string; to: string; state: StatState; value?: number };
 
-/** A number that matters, leading to the list it counts. */
+/** A key figure that links to its list. */
 export function StatCard({ label, to, state, value }: StatCardProps) {
   return (
     <CardLink to={to}>
@@ -56,5 +56,5 @@ export function StatCard({ label, to, state, value }: StatCardProps) {
 
 function faceOf(state: StatState, value: number | undefined): ReactNode {
   if (value !== undefined) return value.toLocaleString('en-US');
-  return state === 'pending' ? <Skeleton width="2.5rem" height="1em" /> : 'Not known';
+  return state === 'pending' ? <Skeleton width="2.5rem" height="1em" /> : 'Not available';
 }

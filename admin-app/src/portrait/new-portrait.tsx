@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
-import { ImageField } from '../image-field/image-field';
+import { ImageField } from '../form/image/image-field';
 import { PortraitPicture } from './portrait-picture';
 import { samplePortraits } from './portrait-places';
 import { Sample, Samples } from './portrait.styles';
 import type { PortraitChange } from './use-portrait';
 
-export type NewPortraitProps = { name: string; portrait: PortraitChange };
+type NewPortraitProps = { name: string; portrait: PortraitChange };
 
 const ratio = 2 / 3;
 const least = { width: 400, height: 600 };
 
-/** Another portrait: an upload, an address or a sample, looked at before it is saved. */
+/** Replaces the portrait with an upload, a URL or a sample, after an optional preview. */
 export function NewPortrait({ name, portrait }: NewPortraitProps) {
   const { typed, previewed, problem, isSaving, change, preview, save } = portrait;
   const isEmpty = typed === '';
@@ -29,7 +29,7 @@ export function NewPortrait({ name, portrait }: NewPortraitProps) {
           least={least}
           value={typed}
           error={problem}
-          hint="Upload a picture, or give the address of one."
+          hint="Upload an image or enter its URL."
           onChange={change}
         />
         {previewed ? (
@@ -67,7 +67,7 @@ function QuickSelect({ selected, onSelect }: { selected: string; onSelect: (addr
         Quick Select
       </Heading>
       <Text size="sm" tone="muted">
-        Portraits that come with the site.
+        Sample portraits included with the site.
       </Text>
       <Samples role="list">
         {samplePortraits.map((address, index) => (

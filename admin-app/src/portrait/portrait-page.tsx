@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { LoadedForm } from '../setting-form/loaded-form';
-import { settingAddress } from '../setting-form/setting-places';
-import { useAskedKey } from '../setting-form/use-asked-key';
-import { useSettingForm } from '../setting-form/use-setting-form';
-import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { LoadedForm } from '../form/settings/loaded-form';
+import { settingAddress } from '../form/settings/setting-places';
+import { useAskedKey } from '../form/settings/use-asked-key';
+import { useSettingForm } from '../form/settings/use-setting-form';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { PortraitView } from './portrait-view';
 import { usePortrait } from './use-portrait';
 
-export type PortraitPageProps = { tabPath: string };
+type PortraitPageProps = { tabPath: string };
 
 const words = { saved: 'Portrait updated successfully!', failed: 'Error updating portrait: ' };
 

@@ -1,9 +1,9 @@
 import { Image, initials } from 'shared-ui';
 import { Initials, Picture } from './portrait.styles';
 
-export type PortraitPictureProps = { name: string; src: string; caption: string };
+type PortraitPictureProps = { name: string; src: string; caption: string };
 
-/** A portrait as the home page shows it; the initials where it does not load. */
+/** A portrait as on the home page, with initials as the fallback. */
 export function PortraitPicture({ name, src, caption }: PortraitPictureProps) {
   return (
     <Picture>

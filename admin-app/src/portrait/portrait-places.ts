@@ -1,9 +1,9 @@
-/** Samples that come with the site. */
+/** Samples included with the site. */
 export const samplePortraits = ['portrait.svg', 'portrait-2.svg', 'portrait-3.svg', 'portrait-4.svg'].map(
   (file) => `/images/${file}`,
 );
 
-/** Where a portrait is seen. What the site does not draw itself gets it from the owner. */
+/** Where a portrait appears. The owner updates the ones that are not automatic. */
 export const portraitPlaces: readonly { place: string; isAutomatic: boolean }[] = [
   { place: 'Home hero', isAutomatic: true },
   { place: 'About header', isAutomatic: true },

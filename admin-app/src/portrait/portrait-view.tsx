@@ -1,22 +1,22 @@
 import { Badge, Button, Card, Heading, Stack, Text } from 'shared-ui';
-import { SettingField } from '../setting-form/setting-field';
-import { SettingFormProvider } from '../setting-form/setting-form-context';
-import type { SettingForm } from '../setting-form/use-setting-form';
-import { fieldId } from '../setting-form/field-id';
+import { SettingField } from '../form/settings/setting-field';
+import { SettingFormProvider } from '../form/settings/setting-form-context';
+import type { SettingForm } from '../form/settings/use-setting-form';
+import { fieldId } from '../form/settings/field-id';
 import { NewPortrait } from './new-portrait';
 import { PortraitPicture } from './portrait-picture';
 import { portraitPlaces } from './portrait-places';
 import { Address, Beside, Places } from './portrait.styles';
 import type { PortraitChange } from './use-portrait';
 
-export type PortraitViewProps = {
-  /** Whose portrait it is. */
+type PortraitViewProps = {
+  /** The coach's name. */
   name: string;
   form: SettingForm;
   portrait: PortraitChange;
 };
 
-/** The owner's portrait: what it is, another one, and where it is seen. */
+/** The current portrait, its replacement, and the list of places where it appears. */
 export function PortraitView({ name, form, portrait }: PortraitViewProps) {
   const current = String(form.saved.portrait_url);
   return (
@@ -27,7 +27,7 @@ export function PortraitView({ name, form, portrait }: PortraitViewProps) {
             Portrait Manager
           </Heading>
           <Text size="sm" tone="muted">
-            The picture people remember you by.
+            The photo of you on your site.
           </Text>
         </div>
         <Beside>
@@ -60,7 +60,7 @@ function Guidelines() {
   );
 }
 
-/** Another picture at the top of the home page, for those who want one. */
+/** An optional separate picture for the home page. */
 function HomePortrait({ form }: { form: SettingForm }) {
   const isChanged = form.isChanged('hero_portrait_url');
   return (
@@ -93,13 +93,16 @@ function WhereItAppears() {
             Where your portrait appears
           </Heading>
           <Text size="sm" tone="muted">
-            Some places follow by themselves. To the others you bring it, with its address.
+            Your site updates automatically. Copy the portrait’s URL to the other places.
           </Text>
         </div>
         <Places role="list" aria-labelledby="portrait-places">
           {portraitPlaces.map(({ place, isAutomatic }) => (
             <li key={place}>
-              {place} <Badge tone={isAutomatic ? 'success' : 'neutral'}>{isAutomatic ? 'By itself' : 'By you'}</Badge>
+              {place}{' '}
+              <Badge tone={isAutomatic ? 'success' : 'neutral'}>
+                {isAutomatic ? 'Update automatically' : 'Update manually'}
+              </Badge>
             </li>
           ))}
         </Places>

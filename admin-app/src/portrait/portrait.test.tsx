@@ -5,7 +5,7 @@ import { defaultValues } from 'data-client/owner';
 import { createFakeOwnerClient, TestDataProvider, type FakeSeed } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { openDeskInside } from '../testing/open-desk';
+import { openDashboard } from '../testing/open-dashboard';
 import { NewPortrait } from './new-portrait';
 import { usePortrait } from './use-portrait';
 
@@ -15,12 +15,12 @@ const current = () => screen.getByRole('region', { name: 'Current portrait' });
 const another = '/images/portrait-3.svg';
 
 async function openPortrait(seed: FakeSeed = {}) {
-  const desk = await openDeskInside({ seed, address: '/admin/portrait' });
+  const dashboard = await openDashboard({ seed, address: '/admin/portrait' });
   await screen.findByRole('heading', { name: 'Portrait Manager' });
-  return desk;
+  return dashboard;
 }
 
-test('I1 the current portrait and its URL are shown, and nothing can be saved while nothing is typed', async () => {
+test('I1 the current portrait and its URL are shown, and saving is disabled while the field is empty', async () => {
   await openPortrait();
   expect(within(current()).getByRole('img')).toHaveAttribute('src', '/images/portrait.svg');
   expect(current()).toHaveTextContent('/images/portrait.svg');
@@ -29,7 +29,7 @@ test('I1 the current portrait and its URL are shown, and nothing can be saved wh
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('I1 a preview is labelled, and Cancel clears it and leaves it', async () => {
+test('I1 a preview is labeled, and Cancel clears the field and the preview', async () => {
   const { owner } = await openPortrait();
   await owner.type(field(), another);
   await owner.click(press('Preview'));
@@ -43,7 +43,7 @@ test('I1 a preview is labelled, and Cancel clears it and leaves it', async () =>
   expect(press('Save Portrait')).toBeDisabled();
 });
 
-/** Browsers take spaces away from a field for addresses; what pastes or fills it otherwise may leave them. */
+/** Browsers trim URL fields; a password manager or script may still fill in spaces. */
 function Blank() {
   const portrait = usePortrait(defaultValues);
   return (
@@ -59,7 +59,7 @@ function Blank() {
 test.each([
   ['Save Portrait', 'Please enter a valid image URL'],
   ['Preview', 'Please enter an image URL to preview'],
-])('I2 %s with nothing but spaces is answered', async (name, words) => {
+])('I2 %s with only spaces shows an error', async (name, words) => {
   const ownerClient = createFakeOwnerClient({ isSignedIn: true });
   const owner = userEvent.setup();
   renderWithTheme(
@@ -73,13 +73,13 @@ test.each([
   expect(ownerClient.fake.calls).toEqual([]);
 });
 
-test('I2 Enter in the empty field is answered as well', async () => {
+test('I2 Enter in the empty field shows an error', async () => {
   const { owner } = await openPortrait();
   await owner.type(field(), '{Enter}');
   expect(await screen.findByText('Please enter a valid image URL')).toBeVisible();
 });
 
-test('I2 the saved URL is trimmed, the current portrait replaced, the input cleared', async () => {
+test('I2 saving trims the URL, replaces the current portrait and clears the input', async () => {
   const { owner, client } = await openPortrait();
   fireEvent.change(field(), { target: { value: `  ${another}  ` } });
   await owner.click(press('Save Portrait'));
@@ -89,24 +89,24 @@ test('I2 the saved URL is trimmed, the current portrait replaced, the input clea
   expect(field()).toHaveValue('');
 });
 
-test('I2 the home page goes along while it shows the same portrait, and keeps one of its own', async () => {
+test('I2 saving changes the home page portrait only while both are the same', async () => {
   const { owner, client } = await openPortrait({ settings: { hero_portrait_url: '/images/about.svg' } });
   await owner.type(field(), another);
   await owner.click(press('Preview'));
   await owner.click(press('Confirm & Save'));
   await screen.findByText('Portrait updated successfully!');
   expect(client.backend.settings).toMatchObject({ portrait_url: another, hero_portrait_url: '/images/about.svg' });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Portrait on the home page URL' }), {
-    target: { value: another },
-  });
+  const heroField = () => screen.getByRole('textbox', { name: 'Portrait on the home page URL' });
+  fireEvent.change(heroField(), { target: { value: another } });
   await owner.click(press('Save Home Page Portrait'));
   await waitFor(() => expect(client.backend.settings.hero_portrait_url).toBe(another));
   fireEvent.change(field(), { target: { value: '/images/portrait-2.svg' } });
   await owner.click(press('Save Portrait'));
-  await waitFor(() => expect(client.backend.settings).toMatchObject({ hero_portrait_url: '' }));
+  await waitFor(() => expect(client.backend.settings).toMatchObject({ hero_portrait_url: '/images/portrait-2.svg' }));
+  expect(heroField()).toHaveValue('/images/portrait-2.svg');
 });
 
-test('I2 what can be no address is told beside the field', async () => {
+test('I2 an invalid URL shows an error at its field', async () => {
   const { owner, client } = await openPortrait();
   await owner.type(field(), 'portrait');
   await owner.click(press('Save Portrait'));
@@ -114,7 +114,7 @@ test('I2 what can be no address is told beside the field', async () => {
   expect(client.fake.calls.some(({ operation }) => operation === 'settings.save')).toBe(false);
 });
 
-test('I3 guidelines, four samples to take, and the eight places', async () => {
+test('I3 shows the guidelines, four samples and eight places', async () => {
   const { owner } = await openPortrait();
   const guidelines = screen.getByRole('region', { name: 'Image guidelines' });
   for (const words of ['JPG, PNG or WebP', '400x600 or larger', 'Under 2MB'])
@@ -125,7 +125,7 @@ test('I3 guidelines, four samples to take, and the eight places', async () => {
   expect(field()).toHaveValue(another);
   expect(press('Sample portrait 3')).toHaveAttribute('aria-pressed', 'true');
   const places = within(screen.getByRole('list', { name: 'Where your portrait appears' })).getAllByRole('listitem');
-  expect(places.map(({ textContent }) => textContent?.replace(/ By (itself|you)$/, ''))).toEqual([
+  expect(places.map(({ textContent }) => textContent?.replace(/ Update (automatically|manually)$/, ''))).toEqual([
     'Home hero',
     'About header',
     'Speaking page',
@@ -137,7 +137,7 @@ test('I3 guidelines, four samples to take, and the eight places', async () => {
   ]);
 });
 
-test('I4 a save that fails says so and keeps what was typed', async () => {
+test('I4 a failed save shows an error and keeps the text', async () => {
   const { owner, client } = await openPortrait();
   await owner.type(field(), another);
   client.fake.fail('settings.save', new DataError('server'));
@@ -150,19 +150,19 @@ test('I4 a save that fails says so and keeps what was typed', async () => {
 test('I4 a failed load keeps the default silently', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, settings: { portrait_url: another } });
   client.fake.fail('settings.read');
-  await openDeskInside({ client, address: '/admin/portrait' });
+  await openDashboard({ client, address: '/admin/portrait' });
   await screen.findByRole('heading', { name: 'Portrait Manager' });
   expect(within(current()).getByRole('img')).toHaveAttribute('src', '/images/portrait.svg');
   expect(within(screen.getByRole('main')).queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
-test('I4 a portrait that does not load gives way to the initials', async () => {
+test('I4 a portrait that fails to load is replaced by the initials', async () => {
   await openPortrait();
   fireEvent.error(within(current()).getByRole('img'));
   expect(current()).toHaveTextContent('LA');
 });
 
-test('I1 an address that was typed is not lost by going elsewhere', async () => {
+test('I1 leaving with a typed URL asks first', async () => {
   const { owner } = await openPortrait();
   await owner.type(field(), another);
   await owner.click(screen.getByRole('link', { name: 'Font Settings' }));

@@ -1,9 +1,10 @@
 import { DataError } from 'data-client';
-import { settingProblem, useSaveSettings, type SettingChange, type SettingValues } from 'data-client/owner';
+import { settingProblem } from 'domain/settings/problems';
+import { useSaveSettings, type SettingChange, type SettingValues } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 
-/** The way from an address to the portrait of the site: typed, perhaps looked at, saved. */
+/** The state of replacing the portrait: typed URL, preview, save. */
 export function usePortrait(values: SettingValues) {
   const [typed, setTyped] = useState('');
   const [previewed, setPreviewed] = useState<string>();
@@ -16,7 +17,7 @@ export function usePortrait(values: SettingValues) {
     setPreviewed(undefined);
     setProblem(undefined);
   };
-  /** The address without spaces around it; undefined, and said, when there is none or it cannot be one. */
+  /** The trimmed URL; undefined, with an error shown, if it is empty or invalid. */
   const readAddress = (words: string): string | undefined => {
     const address = typed.trim();
     const found = address === '' ? undefined : settingProblem('portrait_url', address);
@@ -43,11 +44,9 @@ export function usePortrait(values: SettingValues) {
 
 export type PortraitChange = ReturnType<typeof usePortrait>;
 
-/** The home page goes along as long as it shows the same portrait. */
+/** The home page keeps showing the same portrait if it does now. */
 function changesFor(address: string, { portrait_url, hero_portrait_url }: SettingValues): SettingChange[] {
-  const isSame = hero_portrait_url === portrait_url && hero_portrait_url !== '';
-  return [
-    { key: 'portrait_url', value: address },
-    ...(isSame ? [{ key: 'hero_portrait_url', value: '' } as const] : []),
-  ];
+  const changes: SettingChange[] = [{ key: 'portrait_url', value: address }];
+  if (hero_portrait_url === portrait_url) changes.push({ key: 'hero_portrait_url', value: address });
+  return changes;
 }

@@ -1,8 +1,8 @@
-import { definitionOf, type SettingKey } from 'data-client/owner';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { MeterFill, MeterTrack, MeterWords } from './seo.styles';
 import { isInAdvisedRange, lengthOf } from './seo-score';
 
-/** How long a text is against the length that reads well: green within it, red beside it, never in the way. */
+/** Compares a text's length with the recommended range: green within, red outside, never blocking. */
 export function LengthMeter({ name, value }: { name: SettingKey; value: string }) {
   const { advised } = definitionOf(name);
   if (!advised) return null;

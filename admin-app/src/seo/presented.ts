@@ -1,6 +1,6 @@
 import type { SettingValues } from 'data-client/owner';
 
-/** What others show of the site, as its pages will say it once the values are saved. */
+/** The metadata that search engines and social networks will see once the values are saved. */
 export type Presented = {
   address: string;
   host: string;
@@ -17,7 +17,7 @@ function absolute(value: unknown, base: string): string {
   return asked && URL.canParse(asked, base) ? new URL(asked, base).href : '';
 }
 
-/** @param siteAddress where the site is reached, for owners who have not said so */
+/** @param siteAddress the default canonical URL */
 export function presented(values: SettingValues, siteAddress: string): Presented {
   const address = absolute(values.canonical_url, siteAddress) || siteAddress;
   const search = {

@@ -8,7 +8,7 @@ const lines = (count: number) => css`
   -webkit-line-clamp: ${count};
 `;
 
-/** Other people's pages: system letters on white, however the owner's own page looks. */
+/** Third-party pages: system fonts on white, regardless of the theme. */
 export const Framed = styled.div`
   max-inline-size: 37.5rem;
   font-family: Arial, Helvetica, sans-serif;

@@ -1,16 +1,16 @@
 import type { SettingValues } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Badge, Card, Heading, Icon, Text, VisuallyHidden } from 'shared-ui';
-import { settingAddress } from '../setting-form/setting-places';
+import { settingAddress } from '../form/settings/setting-places';
 import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout, ScoreWords } from './seo.styles';
 import { seoScore } from './seo-score';
 
-export type ScoreCardProps = { basePath: string; values: SettingValues };
+type ScoreCardProps = { basePath: string; values: SettingValues };
 
 const radius = 44;
 const round = 2 * Math.PI * radius;
 
-/** The health score, and for each of its parts the way to the field that earns it. */
+/** The health score, with a link to the field behind each part. */
 export function ScoreCard({ basePath, values }: ScoreCardProps) {
   const { total, label, tone, parts } = seoScore(values);
   const missing = parts.filter((part) => !part.isEarned).length;
@@ -37,7 +37,7 @@ export function ScoreCard({ basePath, values }: ScoreCardProps) {
             </Heading>
             <Badge tone={tone}>{label}</Badge>
             <Text size="sm" tone="muted" role="status">
-              {missing === 0 ? 'Every point is earned.' : `${missing} of ${parts.length} parts are still open.`}
+              {missing === 0 ? 'All points earned.' : `${missing} of ${parts.length} parts are still open.`}
             </Text>
           </div>
         </ScoreWords>

@@ -1,14 +1,14 @@
 import { Navigate, useNavigate } from 'react-router-dom';
-import { LoadedForm } from '../setting-form/loaded-form';
-import { settingAddress } from '../setting-form/setting-places';
-import { useAskedKey } from '../setting-form/use-asked-key';
-import { useSettingForm } from '../setting-form/use-setting-form';
+import { LoadedForm } from '../form/settings/loaded-form';
+import { settingAddress } from '../form/settings/setting-places';
+import { useAskedKey } from '../form/settings/use-asked-key';
+import { useSettingForm } from '../form/settings/use-setting-form';
 import { seoTabs } from './seo-sections';
 import { SeoView } from './seo-view';
 
-export type SeoPageProps = {
+type SeoPageProps = {
   tabPath: string;
-  /** The part that is open. */
+  /** The open tab. */
   recordId?: string;
 };
 

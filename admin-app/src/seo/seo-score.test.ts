@@ -49,7 +49,7 @@ test.each([
   expect(seoScore({ ...nothing, [key]: 'x'.repeat(length) }).total).toBe(0);
 });
 
-test('S2 decision 22 the parts add up to 105, and the score never says more than 100', () => {
+test('S2 decision 22 the parts add up to 105, and the score is capped at 100', () => {
   const everything = seoScore({ ...nothing, ...Object.fromEntries(earning) });
   expect(everything.parts.reduce((sum, { points }) => sum + points, 0)).toBe(105);
   expect(everything).toMatchObject({ total: 100, label: 'Excellent', tone: 'success' });

@@ -1,14 +1,15 @@
-import { definitionOf, type SettingKey, type SettingValues } from 'data-client/owner';
+import { type SettingValues } from 'data-client/owner';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 
-export type ScorePart = {
+type ScorePart = {
   key: SettingKey;
   what: string;
   points: number;
   isEarned: boolean;
 };
 
-export type SeoScore = {
-  /** Of 100, though the parts add up to 105. */
+type SeoScore = {
+  /** Capped at 100, although the parts add up to 105. */
   total: number;
   label: 'Excellent' | 'Good' | 'Fair' | 'Needs Improvement';
   tone: 'success' | 'warning' | 'danger';
@@ -34,7 +35,7 @@ const rules: readonly Rule[] = [
   { key: 'structured_data_enabled', what: 'Structured data', points: 8 },
 ];
 
-/** Characters of a text as they count for its advised length. */
+/** The length that counts toward the recommended range. */
 export const lengthOf = (value: unknown) => [...String(value).trim()].length;
 
 export function isInAdvisedRange(key: SettingKey, value: unknown): boolean {
@@ -53,7 +54,7 @@ const labels = [
   { from: 0, label: 'Needs Improvement', tone: 'danger' },
 ] as const;
 
-/** How well the site presents itself to search engines and to those who share it. */
+/** Scores the SEO settings. */
 export function seoScore(values: SettingValues): SeoScore {
   const parts = rules.map((rule) => ({ ...rule, isEarned: isEarned(rule.key, values[rule.key]) }));
   const sum = parts.reduce((points, part) => points + (part.isEarned ? part.points : 0), 0);

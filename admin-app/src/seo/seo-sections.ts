@@ -1,5 +1,5 @@
-import type { SettingKey } from 'data-client/owner';
-import { keysIn } from '../setting-form/setting-places';
+import type { SettingKey } from 'domain/settings/registry';
+import { keysIn } from '../form/settings/setting-places';
 
 export const seoTabs = [
   { id: 'basic', label: 'Basic SEO' },
@@ -12,7 +12,7 @@ export const seoTabs = [
 
 export type SeoTabId = (typeof seoTabs)[number]['id'];
 
-export type SeoSection = { title: string; about?: string; keys: readonly SettingKey[] };
+type SeoSection = { title: string; about?: string; keys: readonly SettingKey[] };
 
 type Split = { title: string; about?: string; isIn: (key: SettingKey) => boolean };
 
@@ -24,30 +24,30 @@ const splits: Record<SeoTabId, readonly Split[]> = {
   basic: [{ title: 'In search results', isIn: () => true }],
   social: [
     {
-      title: 'When somebody shares your site',
-      about: 'Facebook, LinkedIn, WhatsApp and most others.',
+      title: 'When your site is shared',
+      about: 'For Facebook, LinkedIn, WhatsApp and most others.',
       isIn: isOpenGraph,
     },
     {
       title: 'On X',
-      about: 'Where something is empty, X takes what the others show.',
+      about: 'Empty fields use the values for other networks.',
       isIn: (key) => !isOpenGraph(key),
     },
   ],
   technical: [
     { title: 'Crawlers', isIn: isCrawling },
-    { title: 'Ownership', about: 'Proves to a search engine that this site is yours.', isIn: isVerification },
+    { title: 'Ownership', about: 'Proves to search engines that this site is yours.', isIn: isVerification },
     { title: 'Pages', isIn: (key) => !isCrawling(key) && !isVerification(key) },
   ],
-  schema: [{ title: 'Who you are, for search engines', isIn: () => true }],
-  performance: [
-    { title: 'Speed', about: 'These are done when the site is built and where it is hosted.', isIn: () => true },
-  ],
-  monitoring: [{ title: 'What you aim for', isIn: () => true }],
+  schema: [{ title: 'Your identity for search engines', isIn: () => true }],
+  performance: [],
+  monitoring: [{ title: 'Targets', isIn: () => true }],
 };
 
-/** The fields of a tab, in sections. */
+/** The fields of a tab by section. */
 export function seoSectionsOf(tab: SeoTabId): SeoSection[] {
   const keys = keysIn('seo', tab);
-  return splits[tab].map(({ isIn, ...words }) => ({ ...words, keys: keys.filter(isIn) }));
+  return splits[tab]
+    .map(({ isIn, ...words }) => ({ ...words, keys: keys.filter(isIn) }))
+    .filter((section) => section.keys.length > 0);
 }

@@ -10,7 +10,7 @@ function searchConsole({ google_search_console_property: property }: SettingValu
   return `https://search.google.com/search-console?resource_id=${encodeURIComponent(asked)}`;
 }
 
-/** Tools of others that look at the site as it is published. */
+/** Links to external tools that check the published site. */
 export function SeoTools({ values, address }: { values: SettingValues; address: string }) {
   const site = encodeURIComponent(address);
   const tools = [
@@ -20,7 +20,7 @@ export function SeoTools({ values, address }: { values: SettingValues; address: 
     { name: 'Card Validator', href: 'https://cards-dev.x.com/validator' },
   ];
   return (
-    <nav aria-label="Tools of others">
+    <nav aria-label="External tools">
       <Tools role="list">
         {tools.map(({ name, href }) => (
           <li key={name}>

@@ -1,11 +1,12 @@
-import { definitionOf, type SettingKey } from 'data-client/owner';
-import { Heading, Stack, Text } from 'shared-ui';
-import { Tabs } from 'shared-ui/desk';
-import { markedTabs } from '../setting-form/marked-tabs';
-import { SaveBar } from '../setting-form/save-bar';
-import { SettingFormProvider } from '../setting-form/setting-form-context';
-import { SettingSection } from '../setting-form/setting-section';
-import type { SettingForm } from '../setting-form/use-setting-form';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
+import { Link } from 'react-router-dom';
+import { Card, Heading, Stack, Text } from 'shared-ui';
+import { Tabs } from 'shared-ui/dashboard';
+import { markedTabs } from '../form/settings/marked-tabs';
+import { SaveBar } from '../form/settings/save-bar';
+import { SettingFormProvider } from '../form/settings/setting-form-context';
+import { SettingSection } from '../form/settings/setting-section';
+import type { SettingForm } from '../form/settings/use-setting-form';
 import { LengthMeter } from './length-meter';
 import { presented } from './presented';
 import { SearchPreview, SharePreviews } from './previews';
@@ -14,16 +15,16 @@ import { seoSectionsOf, seoTabs, type SeoTabId } from './seo-sections';
 import { SeoTools } from './seo-tools';
 import { Beside, SeoHead } from './seo.styles';
 
-export type SeoViewProps = {
+type SeoViewProps = {
   basePath: string;
-  /** Where the site is reached. */
+  /** The address of the site. */
   siteAddress: string;
   form: SettingForm;
   tab: SeoTabId;
   onTabChange: (tab: SeoTabId) => void;
 };
 
-/** How the site presents itself to search engines and to those who share it. */
+/** SEO settings with previews and a health score. */
 export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoViewProps) {
   const shown = presented(form.values, siteAddress);
   const meter = (key: SettingKey) =>
@@ -37,7 +38,7 @@ export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoVi
               SEO Management
             </Heading>
             <Text size="sm" tone="muted">
-              How search engines and other people’s pages show yours.
+              How search engines and social networks show your site.
             </Text>
           </div>
           <SeoTools values={form.values} address={shown.address} />
@@ -46,6 +47,7 @@ export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoVi
         <Tabs label="Parts of SEO" tabs={markedTabs(form, 'seo', seoTabs)} selected={tab} onSelect={onTabChange}>
           <Beside>
             <Stack gap="lg">
+              {tab === 'performance' && <PerformanceNote basePath={basePath} />}
               {seoSectionsOf(tab).map((section) => (
                 <SettingSection key={section.title} {...section} belowField={meter} />
               ))}
@@ -54,8 +56,20 @@ export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoVi
             {tab === 'social' && <SharePreviews {...shown} />}
           </Beside>
         </Tabs>
-        <SaveBar form={form} label="Save SEO Settings" />
+        {(tab !== 'performance' || form.changes.length > 0) && <SaveBar form={form} label="Save SEO Settings" />}
       </Stack>
     </SettingFormProvider>
+  );
+}
+
+/** Compression, caching and the like are up to the build and the host, so this tab has no fields. */
+function PerformanceNote({ basePath }: { basePath: string }) {
+  return (
+    <Card>
+      <Text>
+        Your site is compressed, minified and cached when it is built and hosted, so there is nothing to set here. The{' '}
+        <Link to={`${basePath}/settings/security`}>Security tab</Link> lists what your host manages.
+      </Text>
+    </Card>
   );
 }

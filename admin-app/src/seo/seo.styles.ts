@@ -129,7 +129,7 @@ export const MeterWords = styled.p<{ $isGood: boolean }>`
   color: ${({ $isGood }) => ($isGood ? color.success : color.danger)};
 `;
 
-/** Fields, and what becomes of them in sight beside them where there is room. */
+/** Fields with a sticky preview next to them on wide windows. */
 export const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

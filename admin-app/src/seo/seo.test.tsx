@@ -1,21 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
-import { keysIn } from '../setting-form/setting-places';
+import { keysIn } from '../form/settings/setting-places';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 import { seoSectionsOf, seoTabs } from './seo-sections';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save SEO Settings' });
 
 async function openSeo(at = '', seed: FakeSeed = {}) {
-  const desk = await openDeskInside({ seed, address: `/admin/seo${at}` });
+  const dashboard = await openDashboard({ seed, address: `/admin/seo${at}` });
   await screen.findByRole('heading', { name: 'SEO Management' });
-  return desk;
+  return dashboard;
 }
 
-test('S1 six tabs, each with its address and a field for every key it holds', async () => {
+test('S1 six tabs, each with an address and a field for each of its keys', async () => {
   const { owner } = await openSeo();
   const list = screen.getByRole('tablist', { name: 'Parts of SEO' });
   expect(
@@ -37,12 +37,12 @@ test('S1 six tabs, each with its address and a field for every key it holds', as
   }
 });
 
-test('S1 the tools of others open beside the desk, for this site', async () => {
+test('S1 external tools open in a new tab for this site', async () => {
   await openSeo('', {
     settings: { canonical_url: 'https://lena.example/' },
     privateSettings: new Map([['google_search_console_property', '"https://lena.example/"']]),
   });
-  const tools = within(screen.getByRole('navigation', { name: 'Tools of others' })).getAllByRole('link');
+  const tools = within(screen.getByRole('navigation', { name: 'External tools' })).getAllByRole('link');
   expect(tools.map((tool) => tool.getAttribute('href'))).toEqual([
     'https://search.google.com/search-console?resource_id=https%3A%2F%2Flena.example%2F',
     'https://search.google.com/test/rich-results?url=https%3A%2F%2Flena.example%2F',
@@ -52,7 +52,7 @@ test('S1 the tools of others open beside the desk, for this site', async () => {
   for (const tool of tools) expect(tool).toHaveAttribute('target', '_blank');
 });
 
-test('S2 the score follows every change, and each part leads to the field that earns it', async () => {
+test('S2 the score follows every change, and each part links to its field', async () => {
   const { owner } = await openSeo();
   expect(screen.getByRole('img', { name: '60 of 100' })).toBeVisible();
   expect(screen.getByText('Good')).toBeVisible();
@@ -64,7 +64,7 @@ test('S2 the score follows every change, and each part leads to the field that e
   expect(screen.getByRole('list', { name: 'Parts of the score' })).toHaveTextContent('Focus keywords8 points earned');
 });
 
-test('S3 the length of title and description is told, green or red, and never in the way', async () => {
+test('S3 the length of title and description is rated green or red and never blocks saving', async () => {
   const { owner, client } = await openSeo();
   expect(screen.getByText('45 characters: reads well')).toBeVisible();
   fireEvent.change(field('Meta title'), { target: { value: 'Coach' } });
@@ -76,7 +76,7 @@ test('S3 the length of title and description is told, green or red, and never in
   expect(client.backend.settings).toMatchObject({ meta_title: 'Coach' });
 });
 
-test('S4 a save that fails says so, and nothing typed is lost', async () => {
+test('S4 a failed save shows an error and keeps the text', async () => {
   const { owner, client } = await openSeo();
   await owner.type(field('Canonical address'), 'https://lena.example/');
   client.fake.fail('settings.save', new DataError('server'));
@@ -86,19 +86,19 @@ test('S4 a save that fails says so, and nothing typed is lost', async () => {
   expect(field('Canonical address')).toHaveValue('https://lena.example/');
 });
 
-test('S4 when the settings cannot be loaded, the defaults stay and the owner is told', async () => {
+test('S4 settings that fail to load show the defaults with a warning', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true });
   client.fake.fail('settings.read');
-  await openDeskInside({ client, address: '/admin/seo' });
+  await openDashboard({ client, address: '/admin/seo' });
   expect(await screen.findByRole('alert')).toHaveTextContent('SEO settings could not be loaded. You see the defaults.');
   expect(field('Meta title')).toHaveValue('Lena Ashford · Leadership and Executive Coach');
 });
 
-test('S4 a list is typed as JSON, and a word of warning says when it is none', async () => {
+test('S4 an invalid list shows a warning', async () => {
   const { owner, client } = await openSeo('/schema');
-  fireEvent.change(field('Your profiles elsewhere'), { target: { value: 'https://x.com/lena' } });
-  expect(screen.getByText('This is no JSON list yet, so the site goes without it.')).toBeVisible();
-  fireEvent.change(field('Your profiles elsewhere'), { target: { value: '["https://x.com/lena"]' } });
+  fireEvent.change(field('Other profiles'), { target: { value: 'https://x.com/lena' } });
+  expect(screen.getByText('Not a valid list, so the site ignores it.')).toBeVisible();
+  fireEvent.change(field('Other profiles'), { target: { value: '["https://x.com/lena"]' } });
   await owner.click(save());
   expect(await screen.findByText('SEO settings saved successfully!')).toBeVisible();
   expect(client.backend.settings.schema_same_as).toBe('["https://x.com/lena"]');
@@ -112,12 +112,12 @@ test('S5 the enumerations offer exactly their values', async () => {
       .map(({ value }) => value)
       .toSorted();
   expect(values('Card on X')).toEqual(['summary', 'summary_large_image']);
-  expect(values('Kind of page')).toEqual(['article', 'profile', 'website']);
+  expect(values('Type of page')).toEqual(['article', 'profile', 'website']);
   await owner.click(screen.getByRole('tab', { name: 'Schema.org' }));
-  expect(values('You are a')).toEqual(['LocalBusiness', 'Organization', 'Person', 'ProfessionalService']);
+  expect(values('Type')).toEqual(['LocalBusiness', 'Organization', 'Person', 'ProfessionalService']);
 });
 
-test('S1 what others show follows the typing: search result, Facebook and X', async () => {
+test('S1 the previews of search result, Facebook and X follow the text', async () => {
   const { owner } = await openSeo('', { settings: { canonical_url: 'https://lena.example/' } });
   fireEvent.change(field('Meta title'), { target: { value: 'Courage for people who lead' } });
   const result = screen.getByRole('region', { name: 'Search result' });

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Heading, Inline, Stack, Text, themeCss, type ButtonShape } from 'shared-ui';
 import { styled } from 'styled-components';
-import { definitionOf } from 'data-client/owner';
-import { useSettingFormContext } from '../setting-form/setting-form-context';
+import { definitionOf } from 'domain/settings/registry';
+import { useSettingFormContext } from '../form/settings/setting-form-context';
 import { Ground, Sample, SampleBand, SampleButton, SampleCard, Verdict, Verdicts } from './colour-preview.styles';
 import { colourVerdicts, paletteOf, ratioInWords } from './colour-verdicts';
 
@@ -9,7 +9,7 @@ const Themed = styled(Ground)<{ $css: string }>`
   ${({ $css }) => $css}
 `;
 
-/** The colours at work before they are saved, and how well they can be read. */
+/** Previews unsaved colors and rates their contrast. */
 export function ColourPreview() {
   const { values, change } = useSettingFormContext();
   const palette = paletteOf(values);
@@ -35,7 +35,7 @@ export function ColourPreview() {
             </SampleCard>
           </Sample>
         </Themed>
-        <Verdicts role="list" aria-label="How well the colours can be read">
+        <Verdicts role="list" aria-label="Contrast of the colors">
           {colourVerdicts(values).map(({ what, ratio, isReadable, note, proposal }) => (
             <Verdict key={what}>
               <Inline gap="xs">
@@ -44,7 +44,7 @@ export function ColourPreview() {
                   {what}
                 </Text>
                 <Text as="span" size="sm" tone="muted">
-                  {isReadable ? 'Easy to read.' : proposal ? 'Too pale: words need 4.50:1.' : 'Decoration.'}
+                  {isReadable ? 'Easy to read.' : proposal ? 'Low contrast: text needs 4.50:1.' : 'Decoration.'}
                 </Text>
               </Inline>
               {note && <Text size="sm">{note}</Text>}

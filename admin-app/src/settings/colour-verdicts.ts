@@ -1,4 +1,5 @@
-import type { SettingKey, SettingValues } from 'data-client/owner';
+import type { SettingValues } from 'data-client/owner';
+import type { SettingKey } from 'domain/settings/registry';
 import { contrast, createPalette, type OwnerColours, type Palette } from 'shared-ui';
 
 const keyOf: Record<keyof OwnerColours, SettingKey> = {
@@ -12,24 +13,24 @@ const keyOf: Record<keyof OwnerColours, SettingKey> = {
 
 const readable = 4.5;
 
-/** The palette the site would draw with these values: what is unreadable is corrected in it. */
+/** The palette the site would use, with unreadable colors corrected. */
 export function paletteOf(values: SettingValues): Palette {
   const asked = Object.entries(keyOf).map(([name, key]) => [name, String(values[key])]);
   return createPalette(Object.fromEntries(asked) as OwnerColours);
 }
 
-export type ColourVerdict = {
+type ColourVerdict = {
   what: string;
-  /** Contrast of the colours as asked for, from 1 to 21. */
+  /** Contrast ratio of the chosen colors, from 1 to 21. */
   ratio: number;
   isReadable: boolean;
-  /** What the site does about it. */
+  /** How the site corrects it. */
   note?: string;
-  /** A colour that can be read, to be taken over. */
+  /** A readable alternative. */
   proposal?: { key: SettingKey; value: string };
 };
 
-/** How readable the colours are together, and what the site makes of those that are not. */
+/** Rates the contrast of each color pair, and says how the site corrects unreadable ones. */
 export function colourVerdicts(values: SettingValues): ColourVerdict[] {
   const palette = paletteOf(values);
   const onPage = (name: 'text' | 'link', what: string): ColourVerdict => {
@@ -46,8 +47,8 @@ export function colourVerdicts(values: SettingValues): ColourVerdict[] {
   return [
     onPage('text', 'Text on the page'),
     onPage('link', 'Links on the page'),
-    asDecoration('Primary colour as words on the page', palette.primary, palette.background),
-    asDecoration('Accent colour as words on the page', palette.accent, palette.background),
+    asDecoration('Primary color as text on the page', palette.primary, palette.background),
+    asDecoration('Accent color as text on the page', palette.accent, palette.background),
   ];
 }
 
@@ -58,7 +59,7 @@ function asDecoration(what: string, colour: string, ground: string): ColourVerdi
     what,
     ratio,
     isReadable,
-    note: isReadable ? undefined : 'The site uses it for grounds and decoration, never for words there.',
+    note: isReadable ? undefined : 'The site uses it for backgrounds and decoration, not for text.',
   };
 }
 

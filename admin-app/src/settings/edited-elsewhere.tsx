@@ -1,12 +1,12 @@
-import { definitionOf, type SettingKey } from 'data-client/owner';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
 import { Card, Heading, Stack, Text } from 'shared-ui';
-import { editedKey, placeInWords, settingAddress } from '../setting-form/setting-places';
+import { editedKey, placeInWords, settingAddress } from '../form/settings/setting-places';
 import { Places } from './settings.styles';
 
-export type EditedElsewhereProps = { basePath: string; keys: readonly SettingKey[] };
+type EditedElsewhereProps = { basePath: string; keys: readonly SettingKey[] };
 
-/** Each setting has one place: here is the way to those that belong to this tab by name and are edited in another. */
+/** Links to settings that belong to this tab by name but are edited elsewhere. */
 export function EditedElsewhere({ basePath, keys }: EditedElsewhereProps) {
   const places = [...new Set(keys.map(placeInWords))];
   return (
@@ -17,7 +17,7 @@ export function EditedElsewhere({ basePath, keys }: EditedElsewhereProps) {
             Edited elsewhere
           </Heading>
           <Text size="sm" tone="muted">
-            Every setting has one place, so that nothing says two things.
+            Each setting is edited in one place only.
           </Text>
         </div>
         {places.map((place) => (

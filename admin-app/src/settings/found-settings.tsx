@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Card, Text } from 'shared-ui';
-import { findSettings } from '../setting-form/find-settings';
+import { findSettings } from '../form/settings/find-settings';
 import { Found } from './settings.styles';
 
-export type FoundSettingsProps = { basePath: string; text: string; onGo: () => void };
+type FoundSettingsProps = { basePath: string; text: string; onGo: () => void };
 
-/** Where a setting is edited, found by its name or by what it does. */
+/** Search results that link to a setting's field. */
 export function FoundSettings({ basePath, text, onGo }: FoundSettingsProps) {
   const found = findSettings(basePath, text);
   return (

@@ -1,7 +1,7 @@
-import type { SettingForm } from '../setting-form/use-setting-form';
+import type { SettingForm } from '../form/settings/use-setting-form';
 import { Alert } from 'shared-ui';
 
-/** Visitors are locked out, or will be: never to be overlooked. */
+/** Warns that visitors are or will be locked out. */
 export function MaintenanceWarning({ form }: { form: SettingForm }) {
   const { values, saved } = form;
   if (values.maintenance_mode !== true && saved.maintenance_mode !== true) return null;
@@ -11,12 +11,12 @@ export function MaintenanceWarning({ form }: { form: SettingForm }) {
     <Alert
       tone="warning"
       role={isOn ? 'note' : 'alert'}
-      title={isOn ? 'Maintenance mode is on' : 'You are switching maintenance mode on'}
+      title={isOn ? 'Maintenance mode is on' : 'You are turning maintenance mode on'}
     >
       {isLeaving
         ? 'Visitors see a maintenance page until you save.'
         : isOn
-          ? 'Visitors see a maintenance page instead of your site. This desk stays open.'
+          ? 'Visitors see a maintenance page instead of your site. This dashboard stays available.'
           : 'Once you save, visitors will see a maintenance page instead of your site.'}
     </Alert>
   );

@@ -2,7 +2,7 @@ import { useSettingsSeeding } from 'data-client/owner';
 import { useEffect } from 'react';
 import { useNotify } from 'shared-ui';
 
-/** Sees to it that a new site has its settings; says so when that fails. */
+/** Creates the settings of a new site, and reports a failure. */
 export function SeedSettings() {
   const { error } = useSettingsSeeding();
   const notify = useNotify();
@@ -10,7 +10,7 @@ export function SeedSettings() {
     if (!error) return undefined;
     return notify({
       tone: 'error',
-      message: `The settings could not be checked. ${error.message} The site uses its built-in settings meanwhile.`,
+      message: `The settings could not be checked. ${error.message} The site uses its default settings for now.`,
     });
   }, [error, notify]);
   return null;

@@ -1,8 +1,8 @@
-import type { SettingKey, SettingValues } from 'data-client/owner';
-import { settingKeys } from 'data-client/owner';
+import type { SettingValues } from 'data-client/owner';
+import { type SettingKey, settingKeys } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
 import { Card, Icon, Inline, VisuallyHidden } from 'shared-ui';
-import { settingAddress } from '../setting-form/setting-places';
+import { settingAddress } from '../form/settings/setting-places';
 import { Count, Facts, Mark } from './settings.styles';
 
 const essentials: readonly { key: SettingKey; label: string }[] = [
@@ -11,9 +11,9 @@ const essentials: readonly { key: SettingKey; label: string }[] = [
   { key: 'portrait_url', label: 'Portrait' },
 ];
 
-export type SettingsOverviewProps = { basePath: string; values: SettingValues };
+type SettingsOverviewProps = { basePath: string; values: SettingValues };
 
-/** How many settings there are, and whether what no site can do without is there. */
+/** The number of settings, and whether the essential ones are set. */
 export function SettingsOverview({ basePath, values }: SettingsOverviewProps) {
   return (
     <Card padding="md" as="section" aria-label="Settings overview">

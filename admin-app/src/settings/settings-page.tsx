@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { LoadedForm } from '../setting-form/loaded-form';
-import { settingAddress } from '../setting-form/setting-places';
-import { useAskedKey } from '../setting-form/use-asked-key';
-import { useSettingForm } from '../setting-form/use-setting-form';
+import { LoadedForm } from '../form/settings/loaded-form';
+import { settingAddress } from '../form/settings/setting-places';
+import { useAskedKey } from '../form/settings/use-asked-key';
+import { useSettingForm } from '../form/settings/use-setting-form';
 import { settingsTabs } from './settings-sections';
 import { SettingsView } from './settings-view';
 
-export type SettingsPageProps = {
+type SettingsPageProps = {
   tabPath: string;
-  /** The group of settings that is open. */
+  /** The open tab. */
   recordId?: string;
 };
 

@@ -1,5 +1,6 @@
-import { settingKeys, definitionOf, type SettingGroup, type SettingKey } from 'data-client/owner';
-import { editedKey, keysIn, placeOf } from '../setting-form/setting-places';
+import type { SettingGroup } from 'domain/settings/definition';
+import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
+import { editedKey, keysIn, placeOf } from '../form/settings/setting-places';
 
 export const settingsTabs = [
   { id: 'general', label: 'General' },
@@ -15,7 +16,7 @@ export const settingsTabs = [
 
 export type SettingsTabId = (typeof settingsTabs)[number]['id'];
 
-export type SettingsSection = { title: string; about?: string; keys: readonly SettingKey[] };
+type SettingsSection = { title: string; about?: string; keys: readonly SettingKey[] };
 
 const isOf = (group: SettingGroup) => (key: SettingKey) => definitionOf(key).group === group;
 const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^gdpr_|^ccpa_|^age_/.test(key);
@@ -29,37 +30,43 @@ const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
     { title: 'Your site', isIn: isOf('general') },
     { title: 'Your business', about: 'For the legal pages and for search engines.', isIn: isOf('business') },
   ],
-  images: [{ title: 'Pictures', about: 'Upload a picture, or give the address of one.', isIn: () => true }],
-  social: [{ title: 'Profiles', about: 'The icons in the footer and in the contact section.', isIn: () => true }],
+  images: [{ title: 'Pictures', about: 'Upload an image or enter its URL.', isIn: () => true }],
+  social: [{ title: 'Profiles', about: 'Shown as icons in the footer and the contact section.', isIn: () => true }],
   analytics: [
     {
-      title: 'Measuring visits',
-      about: 'Empty: the service is not used. Nothing is loaded before a visitor agrees.',
+      title: 'Analytics services',
+      about: 'Leave empty if you don’t use a service. Nothing loads before a visitor agrees.',
       isIn: () => true,
     },
   ],
   features: [
-    { title: 'What visitors find', isIn: isOf('features') },
+    { title: 'Features', isIn: isOf('features') },
     { title: 'Blog', isIn: isOf('blog') },
   ],
   branding: [
-    { title: 'Colours', isIn: isColour },
+    { title: 'Colors', isIn: isColour },
     { title: 'Shapes', isIn: (key) => !isColour(key) },
   ],
   email: [
-    { title: 'What your mails say', isIn: isSender },
-    { title: 'Mail server', isIn: (key) => !isSender(key) },
+    { title: 'Email content', isIn: isSender },
+    {
+      title: 'Mail server',
+      about: 'Emails are sent through the server configured at installation. These values are kept for reference.',
+      isIn: (key) => !isSender(key),
+    },
   ],
   security: [
-    { title: 'Access and upkeep', isIn: (key) => !isLegal(key) },
+    { title: 'Access and maintenance', isIn: (key) => !isLegal(key) },
     { title: 'Legal', isIn: isLegal },
   ],
 };
 
-/** The fields of a tab, in sections. */
+/** The fields of a tab by section. */
 export function sectionsOf(tab: SettingsTabId): SettingsSection[] {
   const keys = keysIn('settings', tab);
-  return (splits[tab] ?? []).map(({ isIn, ...words }) => ({ ...words, keys: keys.filter(isIn) }));
+  return (splits[tab] ?? [])
+    .map(({ isIn, ...words }) => ({ ...words, keys: keys.filter(isIn) }))
+    .filter((section) => section.keys.length > 0);
 }
 
 const groupsOf: Partial<Record<SettingsTabId, readonly SettingGroup[]>> = {
@@ -70,11 +77,12 @@ const groupsOf: Partial<Record<SettingsTabId, readonly SettingGroup[]>> = {
   branding: ['branding', 'typography'],
 };
 
-/** Keys that one looks for in this tab, and that are edited in another place or under another name. */
+/** Keys that belong to this tab by name but are edited elsewhere or under an alias. */
 export function elsewhereFrom(tab: SettingsTabId): SettingKey[] {
   const groups = groupsOf[tab] ?? [];
   const isHere = (key: SettingKey) => placeOf(key).tab === 'settings' && placeOf(key).section === tab;
   return settingKeys.filter(
-    (key) => groups.includes(definitionOf(key).group) && (!isHere(key) || editedKey(key) !== key),
+    (key) =>
+      groups.includes(definitionOf(key).group) && !definitionOf(key).effect && (!isHere(key) || editedKey(key) !== key),
   );
 }

@@ -1,21 +1,22 @@
 import { Heading, SearchInput, Stack, Text } from 'shared-ui';
-import { Tabs } from 'shared-ui/desk';
-import { markedTabs } from '../setting-form/marked-tabs';
-import { SaveBar } from '../setting-form/save-bar';
-import { SettingFormProvider } from '../setting-form/setting-form-context';
-import { SettingSection } from '../setting-form/setting-section';
-import type { SettingForm } from '../setting-form/use-setting-form';
-import { TwoFactorCard } from '../two-factor/two-factor-card';
+import { Tabs } from 'shared-ui/dashboard';
+import { markedTabs } from '../form/settings/marked-tabs';
+import { SaveBar } from '../form/settings/save-bar';
+import { SettingFormProvider } from '../form/settings/setting-form-context';
+import { SettingSection } from '../form/settings/setting-section';
+import type { SettingForm } from '../form/settings/use-setting-form';
+import { TwoFactorCard } from '../account/two-factor/two-factor-card';
 import { ColourPreview } from './colour-preview';
 import { EditedElsewhere } from './edited-elsewhere';
 import { FoundSettings } from './found-settings';
-import { PasswordCard } from '../password/password-card';
+import { PasswordCard } from '../account/password/password-card';
+import { ManagedByHost } from './managed-by-host';
 import { MaintenanceWarning } from './maintenance-warning';
 import { SettingsOverview } from './settings-overview';
 import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
 import { SettingsHead } from './settings.styles';
 
-export type SettingsViewProps = {
+type SettingsViewProps = {
   basePath: string;
   form: SettingForm;
   tab: SettingsTabId;
@@ -24,8 +25,9 @@ export type SettingsViewProps = {
   onTabChange: (tab: SettingsTabId) => void;
 };
 
-/** All settings of the site that have no screen of their own, nine tabs of them. */
+/** Nine tabs with every setting that has no screen of its own. */
 export function SettingsView({ basePath, form, tab, searchText, onSearchTextChange, onTabChange }: SettingsViewProps) {
+  const sections = sectionsOf(tab);
   return (
     <SettingFormProvider value={form}>
       <Stack gap="md">
@@ -35,7 +37,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
               Website settings
             </Heading>
             <Text size="sm" tone="muted">
-              What visitors see and what the site does.
+              Content, features and behavior of your site.
             </Text>
           </div>
           <SearchInput
@@ -51,22 +53,23 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
         <MaintenanceWarning form={form} />
         <SettingsOverview basePath={basePath} values={form.values} />
         <Tabs
-          label="Groups of settings"
+          label="Setting groups"
           tabs={markedTabs(form, 'settings', settingsTabs)}
           selected={tab}
           onSelect={onTabChange}
         >
           <Stack gap="lg">
-            {sectionsOf(tab).map((section) => (
+            {sections.map((section) => (
               <SettingSection key={section.title} {...section} />
             ))}
+            {tab === 'security' && <ManagedByHost />}
             {tab === 'security' && <PasswordCard />}
             {tab === 'security' && <TwoFactorCard />}
             {tab === 'branding' && <ColourPreview />}
             {elsewhereFrom(tab).length > 0 && <EditedElsewhere basePath={basePath} keys={elsewhereFrom(tab)} />}
           </Stack>
         </Tabs>
-        <SaveBar form={form} label="Save Settings" />
+        {(sections.length > 0 || form.changes.length > 0) && <SaveBar form={form} label="Save Settings" />}
       </Stack>
     </SettingFormProvider>
   );

@@ -1,4 +1,4 @@
-import { border, color, font, media, radius, space } from 'shared-ui';
+import { border, color, font, media, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const SettingsHead = styled.div`
@@ -21,6 +21,23 @@ export const Places = styled.ul`
 
   li {
     padding-block: ${space['2xs']};
+  }
+`;
+
+export const Managed = styled.details`
+  font-size: ${font.size.sm};
+
+  summary {
+    min-block-size: ${target.touch};
+    align-content: center;
+    font-weight: ${font.weight.semibold};
+    color: ${color.heading};
+    cursor: pointer;
+  }
+  ul {
+    columns: 16rem;
+    margin-block-start: ${space.sm};
+    padding-inline-start: ${space.lg};
   }
 `;
 

@@ -1,33 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { definitionOf, settingKeys } from 'data-client/owner';
-import { findSettings } from '../setting-form/find-settings';
-import { editedKey, keysIn, placeOf } from '../setting-form/setting-places';
+import { definitionOf, settingKeys } from 'domain/settings/registry';
+import { findSettings } from '../form/settings/find-settings';
+import { editedKey, keysIn, managedKeys, placeOf } from '../form/settings/setting-places';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address } from '../testing/open-desk';
+import { address } from '../testing/open-dashboard';
 import { expectWords, openSettings, saveButton, textField } from '../testing/open-settings';
 import { elsewhereFrom, sectionsOf, settingsTabs } from './settings-sections';
 
 describe('where settings are edited', () => {
   const edited = settingKeys.filter((key) => editedKey(key) === key);
 
-  test('E1 every key is edited in exactly one place, and every other name of a key says which', () => {
+  test('E1 every key is edited in exactly one place, and every alias names it', () => {
     const places = [
       ...settingsTabs.flatMap(({ id }) => sectionsOf(id).flatMap(({ keys }) => keys)),
       ...(['seo', 'fonts', 'portrait'] as const).flatMap((tab) => keysIn(tab)),
     ];
-    expect(places.toSorted()).toEqual(edited.toSorted());
+    expect([...places, ...managedKeys].toSorted()).toEqual(edited.toSorted());
     const named = settingsTabs.flatMap(({ id }) => elsewhereFrom(id));
     const aliases = settingKeys.filter((key) => editedKey(key) !== key);
-    expect(aliases.filter((key) => !named.includes(key))).toEqual([]);
+    expect(aliases.filter((key) => !definitionOf(key).effect && !named.includes(key))).toEqual([]);
   });
 
-  test('E1 whatever is edited on another screen is named on this one', () => {
+  test('E1 settings edited on other screens are linked', () => {
     const named = settingsTabs.flatMap(({ id }) => elsewhereFrom(id));
     expect(edited.filter((key) => placeOf(key).tab !== 'settings' && !named.includes(key))).toEqual([]);
   });
 
   test.each(settingsTabs.map(({ id, label }) => [label, id] as const))(
-    'E1 the tab %s has its own address, and a field for every key it holds',
+    'E1 the tab %s has an address and a field for each of its keys',
     async (label, id) => {
       const { owner } = await openSettings();
       await owner.click(screen.getByRole('tab', { name: label }));
@@ -38,12 +38,12 @@ describe('where settings are edited', () => {
   );
 });
 
-test('E1 an address that names a key leads to its field, on a reload too', async () => {
+test('E1 an address with a key focuses its field, even after a reload', async () => {
   await openSettings('/email?key=reply_to_email');
-  await waitFor(() => expect(textField('Answers go to')).toHaveFocus());
+  await waitFor(() => expect(textField('Reply-to address')).toHaveFocus());
 });
 
-test('E1 a setting is found by its name, by what it does and by its key, wherever it is edited', async () => {
+test('E1 search finds a setting by label, hint and key, wherever it is edited', async () => {
   const { owner } = await openSettings();
   const search = screen.getByRole('searchbox', { name: 'Find a setting' });
   await owner.type(search, 'maintenance');
@@ -58,18 +58,30 @@ test('E1 a setting is found by its name, by what it does and by its key, whereve
   expect(within(found).getByRole('status')).toHaveTextContent('No setting matches “og_image zebra”.');
 });
 
-test('E1 what only the host can make true says so, and what is kept as a note too', async () => {
-  await openSettings('/security');
-  const hosted = keysIn('settings', 'security').filter((key) => definitionOf(key).isManagedByHost);
-  expect(screen.getAllByText('Managed by your host')).toHaveLength(hosted.length);
-  expect(screen.getAllByText('Kept as a note')[0]).toBeVisible();
+test('decision 42 settings that nothing acts on are listed once, collapsed', async () => {
+  const { owner } = await openSettings('/security');
+  const list = screen.getByText('Managed by your host');
+  expect(screen.getByText(/makes no backups on its own/)).not.toBeVisible();
+  await owner.click(list);
+  expect(screen.getByText(/makes no backups on its own/)).toBeVisible();
+  expect(list.closest('details')?.querySelectorAll('li')).toHaveLength(managedKeys.length);
+  for (const key of managedKeys) expect(document.getElementById(`setting-${key}`)).toBeNull();
+});
+
+test('E1 a tab without fields has no Save button until something is unsaved', async () => {
+  const { owner } = await openSettings('/seo');
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).not.toBeInTheDocument();
+  await owner.click(screen.getByRole('tab', { name: 'General' }));
+  await owner.type(textField('Tagline'), '!');
+  await owner.click(screen.getByRole('tab', { name: 'SEO & Meta' }));
+  expect(saveButton()).toBeVisible();
 });
 
 test.each([
   ['colour', 6, '/admin/settings/branding?key=background_color'],
   ['typeface headings', 1, '/admin/fonts?key=primary_font'],
   ['hero portrait', 1, '/admin/portrait?key=hero_portrait_url'],
-  ['comments posts', 1, '/admin/settings/features?key=comments_enabled'],
+  ['related posts', 1, '/admin/settings/features?key=related_posts'],
   ['', 0, undefined],
 ])('E1 a search for “%s” finds %i places', (text, count, address) => {
   const found = findSettings('/admin', text);
@@ -77,7 +89,7 @@ test.each([
   if (address) expect(found.map((one) => one.address)).toContain(address);
 });
 
-test('E2 the overview counts the settings and ticks what is set', async () => {
+test('E2 the overview counts the settings and checks the essential ones', async () => {
   await openSettings('', { settings: { contact_email: '' } });
   const overview = screen.getByRole('region', { name: 'Settings overview' });
   expect(overview).toHaveTextContent('133 settings');
@@ -89,37 +101,37 @@ test('E2 the overview counts the settings and ticks what is set', async () => {
   );
 });
 
-test('E5 maintenance mode is warned about before and after it is saved', async () => {
+test('E5 maintenance mode shows a warning before and after saving', async () => {
   const { owner } = await openSettings('/security');
   await owner.click(screen.getByRole('checkbox', { name: 'Maintenance mode' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Once you save, visitors will see a maintenance page');
   await owner.click(saveButton());
-  await expectWords('Visitors see a maintenance page instead of your site. This desk stays open.');
+  await expectWords('Visitors see a maintenance page instead of your site. This dashboard stays available.');
 });
 
-test('decision 3 the mail password is set, replaced and removed, and never shown', async () => {
+test('decision 3 the mail password can be set, replaced and removed, but never shown', async () => {
   const { owner, client } = await openSettings('/email');
   const password = () => screen.getByLabelText('Password');
   expect(screen.getByText('None is set.')).toBeVisible();
   await owner.type(password(), 'correct horse');
   await owner.click(saveButton());
-  await expectWords('One is set. It cannot be shown.');
+  await expectWords('A value is stored. It can’t be shown.');
   expect(password()).toHaveValue('');
   await owner.click(screen.getByRole('button', { name: 'Remove it' }));
-  expect(screen.getByText('It is removed when you save.')).toBeVisible();
+  expect(screen.getByText('It will be removed when you save.')).toBeVisible();
   await owner.click(saveButton());
   await expectWords('None is set.');
   expect(client.backend.privateSettings.get('smtp_password')).toBe('""');
 });
 
-test('decision 29 colours that cannot be read get a verdict and a proposal that can', async () => {
+test('decision 29 unreadable colors get a rating and a readable alternative', async () => {
   const { owner } = await openSettings('/branding');
   const text = screen.getByRole('textbox', { name: 'Text' });
   await owner.clear(text);
   await owner.type(text, '#B9C0C4');
-  const verdicts = screen.getByRole('list', { name: 'How well the colours can be read' });
-  expect(verdicts).toHaveTextContent(/Text on the page.*Too pale: words need 4\.50:1\./);
-  expect(verdicts).toHaveTextContent(/2\.2\d:1.*Accent colour as words/);
+  const verdicts = screen.getByRole('list', { name: 'Contrast of the colors' });
+  expect(verdicts).toHaveTextContent(/Text on the page.*Low contrast: text needs 4\.50:1\./);
+  expect(verdicts).toHaveTextContent(/2\.2\d:1.*Accent color as text/);
   await owner.click(within(verdicts).getByRole('button', { name: /^Use #\w{6} for text$/ }));
   expect(verdicts).toHaveTextContent(/Text on the page.*Easy to read\./);
 });

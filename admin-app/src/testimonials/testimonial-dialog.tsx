@@ -1,14 +1,14 @@
 import { useOwnerTestimonial } from 'data-client/owner';
 import type { OwnerTestimonial } from 'data-client/owner';
 import { Dialog, EmptyState, Inline, QueryView, Spinner } from 'shared-ui';
-import { openRecord } from '../desk-list/open-record';
-import type { ListState } from '../desk-list/use-desk-list';
+import { openRecord } from '../list/open-record';
+import type { ListState } from '../list/use-record-list';
 import { TestimonialEditor } from './testimonial-editor';
 import { newTestimonialId } from './testimonial-words';
 
 type TestimonialDialogProps = { id: string; list: ListState<OwnerTestimonial> };
 
-/** The open record over the list: one testimonial, or a new one. */
+/** The dialog of one testimonial, or a new one, over the list. */
 export function TestimonialDialog({ id, list }: TestimonialDialogProps) {
   return id === newTestimonialId ? (
     <TestimonialEditor testimonial={null} onClose={list.closeRecord} />
@@ -31,9 +31,7 @@ function StoredTestimonial({ id, list }: TestimonialDialogProps) {
         }
         error={(error) => `The testimonial could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
-        {() => (
-          <EmptyState title="This testimonial no longer exists" description="It may have been deleted meanwhile." />
-        )}
+        {() => <EmptyState title="This testimonial no longer exists" description="It may have been deleted." />}
       </QueryView>
     </Dialog>
   );

@@ -2,8 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { emptyTestimonial } from 'data-client/owner';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { TestimonialEditorView } from './testimonial-editor-view';
+import type { TestimonialEditorState } from './use-testimonial-editor';
 
 const said = { ...emptyTestimonial, name: 'Priya Raman', title: 'Chief Operating Officer', content: 'It helped.' };
+
+const editorOf = (over: Partial<TestimonialEditorState> = {}): TestimonialEditorState => ({
+  isNew: false,
+  values: said,
+  problems: {},
+  failure: undefined,
+  theirs: undefined,
+  isBusy: false,
+  change: () => {},
+  takeTheirs: () => {},
+  save: () => {},
+  ...over,
+});
 
 const meta = {
   title: 'Admin/Testimonial editor',
@@ -15,17 +29,7 @@ const meta = {
       </TestDataProvider>
     ),
   ],
-  args: {
-    isNew: false,
-    values: said,
-    problems: {},
-    isBusy: false,
-    onChange: () => {},
-    onTakeTheirs: () => {},
-    onSave: () => {},
-    onCloseRequest: async () => true,
-    onClose: () => {},
-  },
+  args: { editor: editorOf(), onCloseRequest: async () => true, onClose: () => {} },
 } satisfies Meta<typeof TestimonialEditorView>;
 
 export default meta;
@@ -33,20 +37,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const New: Story = { args: { isNew: true, values: emptyTestimonial } };
+export const New: Story = { args: { editor: editorOf({ isNew: true, values: emptyTestimonial }) } };
 
 export const Incomplete: Story = {
   args: {
-    isNew: true,
-    values: emptyTestimonial,
-    problems: { name: 'Please enter the name.', content: 'Please enter the content.' },
+    editor: editorOf({
+      isNew: true,
+      values: emptyTestimonial,
+      problems: { name: 'Please enter the name.', content: 'Please enter the content.' },
+    }),
   },
 };
 
-export const Saving: Story = { args: { isBusy: true } };
+export const Saving: Story = { args: { editor: editorOf({ isBusy: true }) } };
 
-export const Failed: Story = {
-  args: { failure: 'We could not reach the server. Please check your connection and try again.' },
+const offline = 'The server could not be reached. Please check your connection and try again.';
+
+export const Failed: Story = { args: { editor: editorOf({ failure: offline }) } };
+
+export const ChangedElsewhere: Story = {
+  args: { editor: editorOf({ theirs: { ...said, company: 'Fernhill Health', rating: 4 } }) },
 };
-
-export const ChangedElsewhere: Story = { args: { theirs: { ...said, company: 'Fernhill Health', rating: 4 } } };

@@ -1,20 +1,10 @@
-import type { FieldErrors } from 'data-client';
 import type { TestimonialDraft } from 'data-client/owner';
 import { Alert, Button, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
-import { ImageField } from '../image-field/image-field';
+import { ImageField } from '../form/image/image-field';
+import type { TestimonialEditorState } from './use-testimonial-editor';
 
-export type TestimonialEditorViewProps = {
-  isNew: boolean;
-  values: TestimonialDraft;
-  problems: FieldErrors<TestimonialDraft>;
-  /** Why the last attempt to save was refused. */
-  failure?: string;
-  /** What somebody saved meanwhile. */
-  theirs?: TestimonialDraft;
-  isBusy: boolean;
-  onChange: (part: Partial<TestimonialDraft>) => void;
-  onTakeTheirs: () => void;
-  onSave: () => void;
+type TestimonialEditorViewProps = {
+  editor: TestimonialEditorState;
   onCloseRequest: () => Promise<boolean>;
   onClose: () => void;
 };
@@ -23,30 +13,23 @@ const ratings = [5, 4, 3, 2, 1];
 
 const photo = { width: 400, height: 400 };
 
-export function TestimonialEditorView({
-  isNew,
-  values,
-  problems,
-  theirs,
-  onChange,
-  ...rest
-}: TestimonialEditorViewProps) {
-  const { failure, isBusy, onTakeTheirs, onSave, onCloseRequest, onClose } = rest;
+export function TestimonialEditorView({ editor, onCloseRequest, onClose }: TestimonialEditorViewProps) {
+  const { values, problems, failure, theirs, change } = editor;
   const bind = (field: 'name' | 'title' | 'company' | 'content') => ({
     value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
   return (
     <Dialog
       isOpen
       onClose={onClose}
       onCloseRequest={onCloseRequest}
-      title={isNew ? 'New testimonial' : 'Edit testimonial'}
+      title={editor.isNew ? 'New testimonial' : 'Edit testimonial'}
       isFullScreenOnPhone
       footer={
         <Inline justify="end" gap="sm">
-          <Button isBusy={isBusy} busyLabel="Saving..." onClick={onSave}>
-            {theirs ? 'Save mine over it' : 'Save testimonial'}
+          <Button isBusy={editor.isBusy} busyLabel="Saving..." onClick={editor.save}>
+            {theirs ? 'Overwrite with mine' : 'Save testimonial'}
           </Button>
         </Inline>
       }
@@ -54,22 +37,22 @@ export function TestimonialEditorView({
       <Stack gap="lg">
         {failure && (
           <Alert tone="danger" title="Error saving testimonial">
-            {failure} Everything you have entered is still here.
+            {failure} Your edits are still here.
           </Alert>
         )}
-        {theirs && <Changed theirs={theirs} values={values} onTakeTheirs={onTakeTheirs} />}
+        {theirs && <Changed theirs={theirs} values={values} onTakeTheirs={editor.takeTheirs} />}
         <Grid columns={2} gap="md">
           <Field label="Name" isRequired error={problems.name}>
             <Input autoComplete="off" {...bind('name')} />
           </Field>
-          <Field label="Title" isRequired hint="What they do." error={problems.title}>
+          <Field label="Title" isRequired hint="Their job title." error={problems.title}>
             <Input autoComplete="off" {...bind('title')} />
           </Field>
           <Field label="Company" error={problems.company}>
             <Input autoComplete="off" {...bind('company')} />
           </Field>
           <Field label="Rating" isRequired error={problems.rating}>
-            <Select value={values.rating} onChange={({ target }) => onChange({ rating: Number(target.value) })}>
+            <Select value={values.rating} onChange={({ target }) => change({ rating: Number(target.value) })}>
               {ratings.map((rating) => (
                 <option key={rating} value={rating}>
                   {rating === 1 ? '1 star' : `${rating} stars`}
@@ -88,9 +71,9 @@ export function TestimonialEditorView({
           ratio={1}
           least={photo}
           isRound
-          hint="Without a photo their initials stand there."
+          hint="Without a photo, initials are shown."
           value={values.imageUrl}
-          onChange={(imageUrl) => onChange({ imageUrl })}
+          onChange={(imageUrl) => change({ imageUrl })}
           error={problems.imageUrl}
         />
       </Stack>
@@ -109,7 +92,7 @@ const labels: Record<keyof TestimonialDraft, string> = {
 
 type ChangedProps = { theirs: TestimonialDraft; values: TestimonialDraft; onTakeTheirs: () => void };
 
-/** What stands there now where it is not what was entered here. */
+/** The fields of the saved version that differ. */
 function Changed({ theirs, values, onTakeTheirs }: ChangedProps) {
   const fields = (Object.keys(labels) as (keyof TestimonialDraft)[]).filter((field) => theirs[field] !== values[field]);
   return (
@@ -118,15 +101,15 @@ function Changed({ theirs, values, onTakeTheirs }: ChangedProps) {
       title="This testimonial was changed somewhere else"
       action={
         <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
-          Take the saved version
+          Use the saved version
         </Button>
       }
     >
-      Nothing has been overwritten. Saved now:
+      Nothing was overwritten. Saved version:
       <ul>
         {fields.map((field) => (
           <li key={field}>
-            {labels[field]}: “{theirs[field] || 'nothing'}”
+            {labels[field]}: “{theirs[field] || 'empty'}”
           </li>
         ))}
       </ul>

@@ -1,87 +1,15 @@
-import { DataError } from 'data-client';
-import {
-  emptyTestimonial,
-  testimonialProblems,
-  useCreateTestimonial,
-  useOwnerClient,
-  useSaveTestimonial,
-} from 'data-client/owner';
-import type { OwnerTestimonial, TestimonialDraft } from 'data-client/owner';
-import { useState } from 'react';
-import { useNotify } from 'shared-ui';
-import { useMayLeave, useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import type { OwnerTestimonial } from 'data-client/owner';
+import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
 import { TestimonialEditorView } from './testimonial-editor-view';
+import { useTestimonialEditor } from './use-testimonial-editor';
 
-export type TestimonialEditorProps = {
-  /** Nothing for a new one. */
+type TestimonialEditorProps = {
+  /** Null for a new testimonial. */
   testimonial: OwnerTestimonial | null;
   onClose: () => void;
 };
 
-const draftOf = ({ name, title, company, rating, content, imageUrl }: OwnerTestimonial): TestimonialDraft => ({
-  name,
-  title,
-  company,
-  rating,
-  content,
-  imageUrl,
-});
-
-const isSame = (one: TestimonialDraft, other: TestimonialDraft) =>
-  Object.entries(one).every(([field, value]) => other[field as keyof TestimonialDraft] === value);
-
-/** One testimonial as the owner fills it in. What is saved elsewhere meanwhile is shown, never overwritten unseen. */
 export function TestimonialEditor({ testimonial, onClose }: TestimonialEditorProps) {
-  const notify = useNotify();
-  const client = useOwnerClient();
-  const create = useCreateTestimonial();
-  const save = useSaveTestimonial();
-  const mayLeave = useMayLeave();
-  const [base, setBase] = useState(testimonial);
-  const [values, setValues] = useState(() => (testimonial ? draftOf(testimonial) : emptyTestimonial));
-  const [theirs, setTheirs] = useState<OwnerTestimonial>();
-  const [showsProblems, setShowsProblems] = useState(false);
-  const isDirty = !isSame(values, base ? draftOf(base) : emptyTestimonial);
-  const guard = useUnsavedGuard({ isDirty });
-
-  const draft = { ...values, imageUrl: values.imageUrl.trim() };
-  const problems = testimonialProblems(draft);
-  const failure = save.error ?? create.error;
-
-  const submit = async () => {
-    setShowsProblems(true);
-    if (Object.keys(problems).length > 0) return;
-    try {
-      const over = theirs ?? base;
-      if (over) await save.mutateAsync({ id: over.id, revision: over.revision, draft });
-      else await create.mutateAsync(draft);
-    } catch (error) {
-      if (base && error instanceof DataError && error.code === 'conflict')
-        setTheirs((await client.testimonials.byId(base.id).catch(() => null)) ?? undefined);
-      return;
-    }
-    guard.lift();
-    onClose();
-    notify({ tone: 'success', message: `The testimonial of ${draft.name} is saved.` });
-  };
-  return (
-    <TestimonialEditorView
-      isNew={base === null}
-      values={values}
-      problems={showsProblems ? problems : {}}
-      failure={theirs ? undefined : failure?.message}
-      theirs={theirs && draftOf(theirs)}
-      isBusy={create.isPending || save.isPending}
-      onChange={(part) => setValues((now) => ({ ...now, ...part }))}
-      onTakeTheirs={() => {
-        if (!theirs) return;
-        setBase(theirs);
-        setValues(draftOf(theirs));
-        setTheirs(undefined);
-      }}
-      onSave={() => void submit()}
-      onCloseRequest={mayLeave}
-      onClose={onClose}
-    />
-  );
+  const editor = useTestimonialEditor(testimonial, onClose);
+  return <TestimonialEditorView editor={editor} onCloseRequest={useMayLeave()} onClose={onClose} />;
 }

@@ -1,19 +1,19 @@
 import { testimonialStates } from 'data-client/owner';
 import type { OwnerTestimonial } from 'data-client/owner';
-import { beginningOf } from '../desk-list/beginning-of';
-import type { DeskListFilter, DeskListWords } from '../desk-list/desk-list';
-import type { RowWords } from '../desk-list/use-row-changes';
+import { truncate } from '../form/truncate';
+import type { ListFilter, ListWords } from '../list/list-words';
+import type { RowWords } from '../list/use-row-changes';
 
-export const listWords: DeskListWords = {
+export const listWords: ListWords = {
   title: 'Testimonials',
-  lead: 'What clients say. The four newest published ones stand on the landing page.',
+  lead: 'The four newest published testimonials appear on the landing page.',
   many: 'testimonials',
-  searchHint: 'Name or words',
+  searchHint: 'Name or text',
   nothing: 'No testimonials',
-  nothingYet: 'Nobody has been quoted yet.',
+  nothingYet: 'You have no testimonials yet.',
 };
 
-export const stateFilter: DeskListFilter = {
+export const stateFilter: ListFilter = {
   name: 'status',
   label: 'Filter by state',
   options: testimonialStates.map((id) => ({ id, label: id === 'published' ? 'Published' : 'Hidden' })),
@@ -33,12 +33,12 @@ export const rowWords: RowWords<OwnerTestimonial> = {
   changeAlert: 'Error updating testimonial status',
 };
 
-/** Within a sentence: `Feature the testimonial of Priya Raman`. */
+/** For labels: `Feature the testimonial of Priya Raman`. */
 export const whose = ({ name }: OwnerTestimonial) => `the testimonial of ${name}`;
 
-/** In the address, where an id stands otherwise. */
+/** Takes the place of an id in the address of a new testimonial. */
 export const newTestimonialId = 'new';
 
 const shownLength = 100;
 
-export const shortWords = (content: string) => beginningOf(content, shownLength, '...');
+export const shortWords = (content: string) => truncate(content, shownLength, '...');

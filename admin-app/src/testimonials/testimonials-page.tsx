@@ -6,15 +6,15 @@ import {
   useOwnerTestimonials,
   useTestimonialRemoval,
 } from 'data-client/owner';
-import type { TabPanelProps } from '../desk-frame/desk-tab';
-import { useDeskList } from '../desk-list/use-desk-list';
-import { usePublishedChanges } from '../published/use-published-changes';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useRecordList } from '../list/use-record-list';
+import { usePublishedChanges } from '../list/published/use-published-changes';
 import { TestimonialDialog } from './testimonial-dialog';
 import { newTestimonialId, rowWords } from './testimonial-words';
 import { TestimonialsView } from './testimonials-view';
 
 export function TestimonialsPage({ tabPath, recordId }: TabPanelProps) {
-  const list = useDeskList({
+  const list = useRecordList({
     tabPath,
     recordId,
     filters: { status: testimonialStates },

@@ -1,16 +1,16 @@
 import type { OwnerTestimonial } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { Avatar, Inline, LinkButton, space, Stars, Text, type QueryLike } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
+import { Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { DeskList } from '../desk-list/desk-list';
-import type { RowMarks } from '../desk-list/row-marks';
-import { selectColumn } from '../desk-list/select-column';
-import type { ListState } from '../desk-list/use-desk-list';
-import { PublishedBulk } from '../published/published-bulk';
-import { RowName, RowState } from '../published/published-columns';
-import { PublishedRowActions, type PublishedRowActionProps } from '../published/published-row-actions';
-import type { PublishedMove } from '../published/use-published-changes';
+import { RecordList } from '../list/record-list';
+import type { RowMarks } from '../list/row-marks';
+import { selectColumn } from '../list/select-column';
+import type { ListState } from '../list/use-record-list';
+import { PublishedBulk } from '../list/published/published-bulk';
+import { RowName, RowState } from '../list/published/published-columns';
+import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
+import type { PublishedMove } from '../list/published/use-published-changes';
 import { AverageRating } from './average-rating';
 import { listWords, shortWords, stateFilter, testimonialOrders, whose } from './testimonial-words';
 
@@ -21,18 +21,18 @@ const Person = styled.div`
   align-items: start;
 `;
 
-export type TestimonialsViewProps = PublishedRowActionProps<OwnerTestimonial> & {
+type TestimonialsViewProps = PublishedRowActionProps<OwnerTestimonial> & {
   list: ListState<OwnerTestimonial>;
   marks: RowMarks<PublishedMove>;
   average: QueryLike<number | null>;
-  /** Where a new one is entered. */
+  /** The address of a new testimonial. */
   newPlace: To;
 };
 
-/** The list of testimonials with their average, and what can be done with several of them. */
+/** The testimonials list with the average rating and bulk actions. */
 export function TestimonialsView({ list, marks, average, newPlace, ...actions }: TestimonialsViewProps) {
   return (
-    <DeskList
+    <RecordList
       list={list}
       words={listWords}
       filter={stateFilter}
@@ -56,7 +56,7 @@ export function TestimonialsView({ list, marks, average, newPlace, ...actions }:
           isBusy={list.isOutdated}
         />
       )}
-    </DeskList>
+    </RecordList>
   );
 }
 

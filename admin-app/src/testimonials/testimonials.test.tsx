@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aTestimonial } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
-import { address, openDeskInside } from '../testing/open-desk';
+import { address, openDashboard } from '../testing/open-dashboard';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
 const priya = aTestimonial({ createdAt: day(2) });
@@ -10,8 +10,8 @@ const tomas = aTestimonial({ name: 'Tomas Lindqvist', company: '', rating: 4, cr
 const salma = { ...aTestimonial({ name: 'Salma Haddad', rating: 4, createdAt: day(5) }), isPublished: false };
 const seed = { testimonials: [priya, tomas, salma] };
 
-const open = (place = '', over: Parameters<typeof openDeskInside>[0] = {}) =>
-  openDeskInside({ seed, address: `/admin/testimonials${place}`, ...over });
+const open = (place = '', over: Parameters<typeof openDashboard>[0] = {}) =>
+  openDashboard({ seed, address: `/admin/testimonials${place}`, ...over });
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -22,13 +22,13 @@ async function fillIn(owner: Awaited<ReturnType<typeof open>>['owner']) {
   await owner.type(field(/^Content/), 'It changed how we meet.');
 }
 
-/** What is said moves from the dialog to the page when the dialog closes. */
+/** The notification moves from the dialog to the page when the dialog closes. */
 const isSaved = (name: string) =>
   waitFor(() => expect(screen.getByText(`The testimonial of ${name} is saved.`)).toBeVisible());
 
 const saveButton = () => screen.getByRole('button', { name: 'Save testimonial' });
 
-test('T1 testimonials come newest first, with the average rating of all of them', async () => {
+test('T1 testimonials are listed newest first, with their average rating', async () => {
   await open();
   await row('Tomas Lindqvist');
   const names = screen.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
@@ -37,7 +37,7 @@ test('T1 testimonials come newest first, with the average rating of all of them'
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('T1 Unpublish, Publish and the star change one, and Undo takes it back', async () => {
+test('T1 Unpublish, Publish and the star change a testimonial, and Undo reverts it', async () => {
   const { owner, client } = await open();
   const stored = (id: string) => client.backend.testimonials.find((said) => said.id === id);
   await owner.click(within(await row('Tomas Lindqvist')).getByRole('button', { name: /^Unpublish/ }));
@@ -51,7 +51,7 @@ test('T1 Unpublish, Publish and the star change one, and Undo takes it back', as
   await waitFor(() => expect(stored(priya.id)).toMatchObject({ isFeatured: true }));
 });
 
-test('T3 a change that fails alerts, and says why beside its row', async () => {
+test('T3 a failed change shows an alert, and the row shows the reason', async () => {
   const { owner, client } = await open();
   client.fake.fail('testimonials.change', new DataError('offline'));
   await owner.click(within(await row('Tomas Lindqvist')).getByRole('button', { name: /^Unpublish/ }));
@@ -69,22 +69,22 @@ test('T1 Delete asks first and hides the testimonial', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('T1 nobody quoted yet reads No testimonials', async () => {
+test('T1 an empty list reads No testimonials', async () => {
   await open('', { seed: { testimonials: [] } });
   expect(await screen.findByRole('heading', { name: 'No testimonials' })).toBeVisible();
   expect(screen.queryByText(/Average rating/)).not.toBeInTheDocument();
 });
 
-test('T1 an average that cannot be read leaves the list alone', async () => {
-  const { client } = await openDeskInside({ seed });
+test('T1 an average that fails to load leaves the list visible', async () => {
+  const { client } = await openDashboard({ seed });
   client.fake.fail('testimonials.averageRating', new DataError('server'));
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
   const { owner } = await open('', { client });
   expect(owner).toBeDefined();
-  expect((await screen.findAllByText('The average rating could not be read.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('The average rating could not be loaded.'))[0]).toBeVisible();
 });
 
-test('T2 a new testimonial has five stars, is published and not featured', async () => {
+test('T2 a new testimonial has five stars and is published, not featured', async () => {
   const { owner, client } = await open('/new');
   await fillIn(owner);
   expect(screen.getByRole('combobox', { name: /^Rating/ })).toHaveValue('5');
@@ -103,7 +103,7 @@ test('T2 a new testimonial has five stars, is published and not featured', async
   await waitFor(() => expect(address()).toBe('/admin/testimonials'));
 });
 
-test('T2 what is required is said beside the field, and nothing is sent', async () => {
+test('T2 missing fields show an error each, and nothing is sent', async () => {
   const { owner, client } = await open('/new');
   await owner.click(await screen.findByRole('button', { name: 'Save testimonial' }));
   expect(field(/^Name/)).toHaveAccessibleDescription(/Please enter the name/);
@@ -111,7 +111,7 @@ test('T2 what is required is said beside the field, and nothing is sent', async 
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('testimonials.create');
 });
 
-test('T3 a save that fails alerts Error saving testimonial and keeps every word', async () => {
+test('T3 a failed save shows Error saving testimonial and keeps the text', async () => {
   const { owner, client } = await open('/new');
   client.fake.fail('testimonials.create', new DataError('timeout'));
   await fillIn(owner);
@@ -123,7 +123,7 @@ test('T3 a save that fails alerts Error saving testimonial and keeps every word'
   await isSaved('Maren Okafor');
 });
 
-test('T2 what was saved elsewhere is shown, not overwritten unseen', async () => {
+test('T2 a version saved elsewhere is shown, never silently overwritten', async () => {
   const { owner, client } = await open(`/${priya.id}`);
   await owner.clear(await screen.findByRole('textbox', { name: /^Title/ }));
   await owner.type(field(/^Title/), 'Chief of Staff');
@@ -133,13 +133,13 @@ test('T2 what was saved elsewhere is shown, not overwritten unseen', async () =>
   await owner.click(saveButton());
   expect(await screen.findByText('This testimonial was changed somewhere else')).toBeVisible();
   expect(screen.getByText('Company: “Elsewhere Ltd”')).toBeVisible();
-  await owner.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await owner.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() =>
     expect(client.backend.testimonials.find(({ id }) => id === priya.id)).toMatchObject({ title: 'Chief of Staff' }),
   );
 });
 
-test('T2 closing with something entered asks first', async () => {
+test('T2 closing with unsaved changes asks first', async () => {
   const { owner } = await open(`/${priya.id}`);
   await owner.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
   await owner.click(screen.getByRole('button', { name: 'Close' }));

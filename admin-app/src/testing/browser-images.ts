@@ -1,5 +1,5 @@
-/** A file whose first bytes say what it is. */
-export const imageFile = (start: readonly number[], name = 'photo.jpg') =>
+/** A file with the signature of its type. */
+const imageFile = (start: readonly number[], name = 'photo.jpg') =>
   new File([new Uint8Array([...start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])], name, { type: 'image/jpeg' });
 
 export const jpegFile = () => imageFile([0xff, 0xd8, 0xff, 0xe0]);
@@ -10,7 +10,7 @@ const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0, 0];
 
 type Drawn = { width: number; height: number; type: string };
 
-/** What jsdom lacks: opening pictures of a size, drawing them, and writing them. Tells what was drawn. */
+/** Stubs image decoding, drawing and encoding, which jsdom lacks, and records the drawing calls. */
 export function fakeBrowserImages(size: { width: number; height: number }, { writesWebp = true, bytes = 14 } = {}) {
   const drawn: Drawn[] = [];
   Object.assign(globalThis, { createImageBitmap: async () => ({ ...size, close() {} }) });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aSubscriber, type FakeSeed } from 'data-client/testing';
-import { openDeskInside } from './open-desk';
+import { openDashboard } from './open-dashboard';
 
 export const now = () => new Date('2026-11-20T18:00:00Z');
 export const maren = aSubscriber({ email: 'maren@northwind.example', createdAt: new Date('2026-11-19T15:30:00Z') });
@@ -18,13 +18,13 @@ export const priya = aSubscriber({
 });
 export const readers = [maren, daniel, priya];
 
-/** The owner looks at the newsletter of three readers. */
+/** Opens the Newsletter tab with three subscribers. */
 export const openNewsletter = (seed: FakeSeed = {}, query = '') =>
-  openDeskInside({ seed: { readers, now, ...seed }, address: `/admin/newsletter${query}` });
+  openDashboard({ seed: { readers, now, ...seed }, address: `/admin/newsletter${query}` });
 
 const emails = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 
-/** Waits until the list names these addresses, in this order. */
+/** Waits until the list shows these addresses in this order. */
 export const waitForEmails = (expected: string[]) => waitFor(() => expect(emails()).toEqual(expected));
 
 export const all = [maren.email, daniel.email, priya.email];

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { FakeOwnerClient, FakeSeed } from 'data-client/testing';
-import { openDeskInside } from './open-desk';
+import { openDashboard } from './open-dashboard';
 
-/** The tab of the website's settings, at a place below it. */
+/** Opens the Settings tab at a path below it. */
 export async function openSettings(at = '', seed: FakeSeed = {}) {
-  const desk = await openDeskInside({ seed, address: `/admin/settings${at}` });
+  const dashboard = await openDashboard({ seed, address: `/admin/settings${at}` });
   await screen.findByRole('heading', { name: 'Website settings' });
-  return desk;
+  return dashboard;
 }
 
 export const textField = (name: string) => screen.getByRole('textbox', { name });
@@ -15,6 +15,6 @@ export const saveButton = () => screen.getByRole('button', { name: 'Save Setting
 
 export const expectWords = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** Keys that were written, in order. */
+/** The saved keys in order. */
 export const writtenKeys = ({ fake }: FakeOwnerClient) =>
   fake.calls.filter(({ operation }) => operation === 'settings.save').map(({ input }) => input);

@@ -1,4 +1,4 @@
-import { bookingStatuses, type BookingStatus } from 'data-client';
+import { type BookingStatus, bookingStatuses } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import { aBooking } from 'data-client/testing';
 
@@ -21,13 +21,13 @@ const hourMs = 3_600_000;
 const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], index: number) =>
   values[index % values.length] as Value;
 
-/** A booking as the owner sees it, without a note. */
+/** A booking in the owner's view, without a note. */
 export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking => ({
   ...aBooking(over),
   ownerNote: over.ownerNote ?? '',
 });
 
-/** Bookings of many people in all states, the newest first. */
+/** Bookings in all states, newest first. */
 export function someBookings(count: number, status?: BookingStatus): OwnerBooking[] {
   return Array.from({ length: count }, (_, index) => {
     const [firstName, lastName, company] = pick(people, index);
@@ -47,7 +47,7 @@ export function someBookings(count: number, status?: BookingStatus): OwnerBookin
   });
 }
 
-/** As long as the database lets the texts be. */
+/** A booking with texts of maximum length. */
 export const aLongBooking = () =>
   anOwnerBooking({
     firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane',

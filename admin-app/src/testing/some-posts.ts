@@ -11,7 +11,7 @@ const titles = [
 const dayMs = 86_400_000;
 const categories = ['leadership', 'coaching', 'transformation', 'personal-growth'] as const;
 
-/** Posts in all states, the newest first. */
+/** Posts in all states, newest first. */
 export const somePosts = (): OwnerPostSummary[] =>
   titles.map((title, index) => {
     const { content: _, ...post } = aPost({ title, category: categories[index], views: index * 731 });
@@ -29,7 +29,7 @@ export const somePosts = (): OwnerPostSummary[] =>
 
 const people = ['Priya Raman', 'Tomas Lindqvist', 'Salma Haddad'];
 
-/** What several clients say, one of them hidden. */
+/** Testimonials, one of them unpublished. */
 export const someTestimonials = (): OwnerTestimonial[] =>
   people.map((name, index) => ({
     ...aTestimonial({ name, rating: 5 - index, isFeatured: index === 1 }),

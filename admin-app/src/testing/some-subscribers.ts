@@ -5,7 +5,7 @@ const people = ['maren@northwind', 'daniel@harbor', 'priya@fernhill', 'tomas@lin
 const sources = ['website', 'blog', '', 'blog-footer'];
 const hourMs = 3_600_000;
 
-/** Subscribers from all over, the newest first. */
+/** Subscribers of several sources, newest first. */
 export function someReaders(count: number): Subscriber[] {
   return Array.from({ length: count }, (_, index) =>
     aSubscriber({

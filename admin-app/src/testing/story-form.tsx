@@ -1,14 +1,15 @@
-import { defaultValues, type SettingKey, type SettingValues } from 'data-client/owner';
+import { defaultValues, type SettingValues } from 'data-client/owner';
+import type { SettingKey } from 'domain/settings/registry';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { useEffect, useState, type ReactNode } from 'react';
-import { SettingFormProvider } from '../setting-form/setting-form-context';
-import { useSettingDraft } from '../setting-form/use-setting-draft';
-import type { SavingProgress, SavingStop, SettingForm } from '../setting-form/use-setting-form';
+import { SettingFormProvider } from '../form/settings/setting-form-context';
+import { useSettingDraft } from '../form/settings/use-setting-draft';
+import type { SavingProgress, SavingStop, SettingForm } from '../form/settings/use-setting-form';
 
 export type StoryFormProps = {
-  /** What is saved, where it is not the default. */
+  /** Saved values that differ from the defaults. */
   saved?: Partial<SettingValues>;
-  /** What the person has typed since. */
+  /** Unsaved edits. */
   edits?: Partial<SettingValues>;
   secrets?: readonly SettingKey[];
   hasTriedToSave?: boolean;
@@ -17,10 +18,10 @@ export type StoryFormProps = {
   children: (form: SettingForm) => ReactNode;
 };
 
-// Fields for pictures upload to it.
+// Image fields upload to it.
 const client = createFakeOwnerClient({ isSignedIn: true });
 
-/** A form of settings that can be typed into and saves nowhere. */
+/** A settings form without saving. */
 export function StoryForm({
   saved,
   edits = {},

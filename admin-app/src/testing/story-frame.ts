@@ -1,7 +1,7 @@
-import { SignInFrame } from '../sign-in/sign-in-frame';
-import type { BrandProps } from '../forgotten-password/way-back-frame';
+import { SignInFrame } from '../account/sign-in/sign-in-frame';
+import type { BrandProps } from '../account/password-reset/password-reset-frame';
 
-/** What stands around each step of the way back in, for its stories. */
+/** The frame of each password-reset step, for stories. */
 export const storyFrame: BrandProps = {
   Frame: SignInFrame,
   siteName: 'Lena Ashford',

@@ -1,6 +1,6 @@
 import type { ListPage } from 'data-client/owner';
 import type { QueryLike } from 'shared-ui';
-import type { ListState } from '../desk-list/use-desk-list';
+import type { ListState } from '../list/use-record-list';
 
 export const readyQuery = <Data>(data: Data): QueryLike<Data> => ({
   status: 'success',
@@ -21,7 +21,7 @@ export const pendingQuery = {
 export const failedQuery = (error: Error) =>
   ({ status: 'error', data: undefined, error, isFetching: false, refetch: () => {} }) as const;
 
-/** The state of a list for a story: these rows on the first page, unless told otherwise. */
+/** A list state for stories: the first page with these rows. */
 export function storyList<Row extends { id: string }>(
   { rows, total = rows.length }: Partial<ListPage<Row>> & { rows: Row[] },
   over: Partial<ListState<Row>> & { chosen?: number } = {},

@@ -13,13 +13,12 @@ export const priya = aBooking({
   createdAt: day(18),
 });
 
-/** Two that wait for the owner's answer and a confirmed one, the newest first. */
+/** Two pending bookings and a confirmed one, newest first. */
 export const bookings = [maren, daniel, priya];
 
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-/** Waits for the row, then finds a button in it. */
 export const button = async (rowName: string, name: RegExp) => within(await row(rowName)).getByRole('button', { name });
-/** Waits until a row says something. */
+/** Waits until a row shows a text. */
 export const rowSays = (name: string, words: string) =>
   waitFor(() => expect(within(screen.getByRole('row', { name: new RegExp(name) })).getByText(words)).toBeVisible());
 export const rowIsGone = (name: string) =>

@@ -16,7 +16,7 @@ const grid = (selected: string) => (
 const shown = () => screen.getAllByRole('article').length;
 const more = () => screen.queryByRole('button', { name: 'Show more articles' });
 
-test('P2 of many articles the first 24 are shown, more when asked for, and the keyboard goes on at the first new one', async () => {
+test('P2 shows 24 articles at a time, and "Show more articles" focuses the first new one', async () => {
   renderWithTheme(grid(''));
   expect(shown()).toBe(24);
   expect(screen.getByText('24 of 60 articles shown')).toBeVisible();
@@ -28,7 +28,7 @@ test('P2 of many articles the first 24 are shown, more when asked for, and the k
   expect(more()).not.toBeInTheDocument();
 });
 
-test('P2 another search begins again with the first articles', async () => {
+test('P2 a new search resets the list to the first 24 articles', async () => {
   const { rerender } = renderWithTheme(grid(''));
   await userEvent.click(more()!);
   rerender(grid('?category=coaching'));

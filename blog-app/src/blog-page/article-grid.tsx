@@ -10,27 +10,27 @@ export type ArticleGridProps = {
   posts: PostSummary[];
   hrefOf: PostHrefOf;
   words: string;
-  /** Changes when other articles are asked for: then it begins again with the first ones. */
+  /** The current selection: a change resets the list to its first page. */
   selected: string;
 };
 
-/** The first articles, and more when asked for: a list without an end would keep the footer from everybody. */
+/** A grid with a "Show more" button instead of infinite scroll, which would make the footer unreachable. */
 export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState({ selected, shown: step });
-  const shown = asked.selected === selected ? asked.shown : step;
+  const grid = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState({ selected, shown: step });
+  const shown = expanded.selected === selected ? expanded.shown : step;
   const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
     if (firstNew === undefined) return;
-    place.current?.querySelectorAll<HTMLElement>('li a')[firstNew]?.focus({ preventScroll: true });
+    grid.current?.querySelectorAll<HTMLElement>('li a')[firstNew]?.focus({ preventScroll: true });
   }, [firstNew]);
   const showMore = () => {
     setFirstNew(shown);
-    setAsked({ selected, shown: shown + step });
+    setExpanded({ selected, shown: shown + step });
   };
 
   return (
-    <Stack gap="2xl" ref={place}>
+    <Stack gap="2xl" ref={grid}>
       <PostGrid posts={posts.slice(0, shown)} hrefOf={hrefOf} headingLevel={3} words={words} />
       {posts.length > shown && (
         <Stack gap="sm" align="center">

@@ -6,7 +6,7 @@ import { ListNote } from '../posts/list-note';
 import { ListFilters } from './list-filters';
 import { ListPending } from './list-pending';
 import { MatchingArticles } from './matching-articles';
-import type { PostSelection } from './matching-posts';
+import type { PostSelection } from '../posts/matching-posts';
 import type { PostList } from './use-post-list';
 
 const alwaysOffered = ['leadership', 'coaching', 'transformation', 'business'] as const;
@@ -16,14 +16,14 @@ export type ArticleListProps = {
   selection: PostSelection;
   onSelectionChange: (change: Partial<PostSelection>) => void;
   blogPath: string;
-  /** Where the saved articles are. */
+  /** URL of the saved articles. */
   savedArticles: string;
 };
 
-/** Which articles there are, and those that fit what the visitor looks for. */
+/** The category filters and the matching articles. */
 export function ArticleList({ list, selection, onSelectionChange, blogPath, savedArticles }: ArticleListProps) {
   const counts = useMemo(() => list.data && countByCategory(list.data), [list.data]);
-  // Typing stays smooth: the articles follow when there is time.
+  // Deferred, so that filtering never blocks typing.
   const shown = useDeferredValue(selection);
   return (
     <>

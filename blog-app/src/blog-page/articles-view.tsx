@@ -9,36 +9,40 @@ import { ArticleGrid } from './article-grid';
 
 export type ArticlesViewProps = {
   hrefOf: PostHrefOf;
-  /** What is searched for; empty without a search. */
+  /** The search text; empty without a search. */
   words: string;
-  /** What is chosen and searched for, as one text. */
+  /** The whole selection as a query string: a change resets the list to its first page. */
   selected: string;
-  /** None while a category is chosen or something is searched. */
+  /** Empty while a category or a search is active. */
   featured: PostSummary[];
   matches: PostSummary[];
-  /** Found elsewhere than in title and excerpt; it says itself when there is nothing. Only during a search. */
+  /** Matches outside titles and excerpts, or the empty state. Present only during a search. */
   mentions?: ReactNode;
 };
 
-/** The featured articles and all that match. */
+/** The featured articles and all matches. A search without matches leaves the page to `mentions`. */
 export function ArticlesView({ hrefOf, words, selected, featured, matches, mentions }: ArticlesViewProps) {
   const id = useId();
   return (
     <>
       <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={2} />
-      <Stack gap="lg" as="section" aria-labelledby={`${id}-all`}>
-        <Inline gap="sm" align="baseline">
-          <Heading level={2} id={`${id}-all`}>
-            All Articles
-          </Heading>
-          <Text tone="muted" role="status">
-            {matches.length === 1 ? '1 article' : `${matches.length} articles`}
-          </Text>
-        </Inline>
-        {matches.length > 0 && <ArticleGrid posts={matches} hrefOf={hrefOf} words={words} selected={selected} />}
-        {/* During a search only what was looked up elsewhere knows whether there is nothing at all. */}
-        {matches.length === 0 && !mentions && <NothingFound />}
-      </Stack>
+      {(matches.length > 0 || !mentions) && (
+        <Stack gap="lg" as="section" aria-labelledby={`${id}-all`}>
+          <Inline gap="sm" align="baseline">
+            <Heading level={2} id={`${id}-all`}>
+              All Articles
+            </Heading>
+            <Text tone="muted" role="status">
+              {matches.length === 1 ? '1 article' : `${matches.length} articles`}
+            </Text>
+          </Inline>
+          {matches.length > 0 ? (
+            <ArticleGrid posts={matches} hrefOf={hrefOf} words={words} selected={selected} />
+          ) : (
+            <NothingFound level={3} />
+          )}
+        </Stack>
+      )}
       {mentions}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BlogPage } from './blog-page';
 
-/** The blog as the shell shows it. The toolbar's backend is behind it. */
+/** The whole page. The toolbar selects the state of the backend. */
 const meta = {
   title: 'Blog/Whole page',
   component: BlogPage,

@@ -67,7 +67,7 @@ const grid = async () => within((await screen.findByRole('heading', { name: 'All
 const titles = async () =>
   (await (await grid()).findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
 
-test('P1 P2 shows a spinner, then featured posts and all of them with their number', async () => {
+test('P1 P2 shows a spinner, then the featured posts and all posts with their count', async () => {
   open();
   expect(screen.getByText('Loading articles')).toBeInTheDocument();
   expect(await titles()).toEqual(['The courage to pause', 'Asking better', 'Growing up']);
@@ -76,7 +76,7 @@ test('P1 P2 shows a spinner, then featured posts and all of them with their numb
   expect(featured.getAllByRole('article')).toHaveLength(1);
 });
 
-test('P1 chips count, and a post of personal growth brings a chip of its own', async () => {
+test('P1 chips show counts, and Personal Growth gets a chip once it has posts', async () => {
   open();
   expect(screen.getByRole('button', { name: 'All Articles' })).toHaveTextContent(/^All Articles$/);
   await titles();
@@ -91,7 +91,7 @@ test('P1 chips count, and a post of personal growth brings a chip of its own', a
   ]);
 });
 
-test('P2 P3 a category shows its posts only, without the featured block', async () => {
+test('P2 P3 choosing a category shows only its posts and hides the featured block', async () => {
   const { user } = open();
   await titles();
   await user.click(screen.getByRole('button', { name: /^Coaching/ }));
@@ -100,14 +100,14 @@ test('P2 P3 a category shows its posts only, without the featured block', async 
   expect(screen.getByLabelText('address')).toHaveTextContent('/blog?category=coaching');
 });
 
-test('P4 the order can be changed', async () => {
+test('P4 the sort order can be changed', async () => {
   const { user } = open();
   await titles();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most Popular');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Popular');
   expect(await titles()).toEqual(['Asking better', 'The courage to pause', 'Growing up']);
 });
 
-test('P5 a search without matches says so', async () => {
+test('P5 a search without matches shows the empty state', async () => {
   const { user } = open();
   await titles();
   await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'zebra');
@@ -121,7 +121,7 @@ test('P6 a card shows badge, views, date, read time, title, excerpt and category
   for (const text of ['Featured', 'Leadership', '5 views', 'March 1, 2026']) expect(card).toHaveTextContent(text);
 });
 
-test('P8 the address of a post opens it over the list; closing returns to the list as it was', async () => {
+test('P8 a post’s URL opens it over the list, and closing it restores the list', async () => {
   const { user } = open('/blog/pause?sort=oldest');
   const dialog = await screen.findByRole('dialog', { name: 'The courage to pause' });
   expect(await within(dialog).findByText('pause', { selector: 'strong' })).toBeInTheDocument();
@@ -130,9 +130,9 @@ test('P8 the address of a post opens it over the list; closing returns to the li
   expect(screen.getByLabelText('address')).toHaveTextContent('/blog?sort=oldest');
 });
 
-test('P8 an address without a post says so and leads back', async () => {
+test('P8 an unknown slug shows "Article not found" and a link back to the list', async () => {
   const { user } = open('/blog/gone');
-  expect(await screen.findByText('This article is not here')).toBeInTheDocument();
+  expect(await screen.findByText('Article not found')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'See all articles' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -145,14 +145,14 @@ test('P9 Work With closes the article and opens booking', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('P10 Share copies the link where the device has no sharing of its own', async () => {
+test('P10 Share copies the article’s page URL when the Web Share API is missing', async () => {
   const { user } = open('/blog/pause');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/blog/pause/');
 });
 
-test('P11 Save keeps the article once', async () => {
+test('P11 Save stores an article only once', async () => {
   const { user } = open('/blog/pause');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Article bookmarked!')).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('P11 Save keeps the article once', async () => {
   expect(JSON.parse(localStorage.getItem('bookmarked_posts')!)).toHaveLength(1);
 });
 
-test('P7 when the posts cannot be read, samples stand in and say so', async () => {
+test('P7 a failed request shows sample articles with a note', async () => {
   const client = createFakeVisitorClient({ posts });
   client.fake.fail('posts.list');
   jest.spyOn(console, 'error').mockImplementation(() => {});

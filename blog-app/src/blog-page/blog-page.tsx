@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BlogPageProps } from '../contract';
 import { ArticleList } from './article-list';
-import { BlogOpening } from './blog-opening';
+import { BlogOpening } from '../posts/blog-opening';
 import { hrefOver } from './list-address';
 import { ListTools } from './list-tools';
 import { ReaderPlace, prepareReader } from './reader-place';
@@ -13,12 +13,12 @@ import { SavedPlace, savedAddress } from './saved-place';
 import { usePostList } from './use-post-list';
 import { selectionAddress, useSelection } from './use-selection';
 
-// The band above is the page's opening: what follows belongs to it more closely than one section to the next.
+// Closer to the header band than one section usually is to the next.
 const Articles = styled(Section)`
   padding-block-start: ${space.xl};
 `;
 
-/** All articles, with search, order and categories; the reader opens over it when the address names a post. */
+/** All articles with search, sort and categories. The reader opens on top when the URL contains a slug. */
 export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPageProps) {
   const titleId = useId();
   const { settings } = useSettings();
@@ -63,13 +63,13 @@ export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPa
   );
 }
 
-const untilPreparedMs = 1500;
+const preloadAfterMs = 1500;
 
-/** Once the list stands there is time to fetch what opens an article. */
+/** Preloads the reader once the list has loaded. */
 function usePreparedReader(isListPending: boolean): void {
   useEffect(() => {
     if (isListPending) return undefined;
-    const timer = setTimeout(prepareReader, untilPreparedMs);
+    const timer = setTimeout(prepareReader, preloadAfterMs);
     return () => clearTimeout(timer);
   }, [isListPending]);
 }

@@ -1,13 +1,13 @@
 import type { PostHrefOf } from '../posts/post-href';
-import type { PostSelection } from './matching-posts';
+import type { PostSelection } from '../posts/matching-posts';
 import { selectionAddress } from './use-selection';
 
-/** Opens posts over the list as it is selected; the list is one step back. */
+/** Returns links that open a post over the list with its current selection. Back returns to the list. */
 export function hrefInList(blogPath: string, selection: PostSelection): PostHrefOf {
   return hrefOver(blogPath, selectionAddress(selection));
 }
 
-/** @param listAddress what the list on show adds to the blog's address */
+/** @param listAddress query string of the current list */
 export function hrefOver(blogPath: string, listAddress: string): PostHrefOf {
   return (post) => ({ address: `${blogPath}/${post.slug}${listAddress}`, state: { stepsFromList: 1 } });
 }

@@ -24,7 +24,7 @@ export type ListFiltersProps = {
   savedArticles: string;
 };
 
-/** Which of the articles: of a category, or those the visitor has saved. */
+/** Filters by category, and a link to the saved articles. */
 export function ListFilters({ choices, category, onCategoryChange, savedArticles }: ListFiltersProps) {
   const saved = useBookmarks().length;
   const hasSaved = saved > 0;

@@ -1,6 +1,6 @@
 import { PostGridSkeleton } from '../posts/post-grid-skeleton';
 
-/** In the place of all blocks at once: blocks that came one by one would push each other down. */
+/** One skeleton for all blocks: separate ones would shift the layout as they load. */
 export function ListPending() {
   return <PostGridSkeleton label="Loading articles" count={6} />;
 }

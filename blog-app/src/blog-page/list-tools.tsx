@@ -1,8 +1,8 @@
 import { Field, SearchInput, Select, color, media, radius, shadow, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { prepareMentions } from './mentions-place';
-import { sortOrders } from './matching-posts';
-import type { PostSelection, SortOrder } from './matching-posts';
+import { sortOrders } from '../posts/matching-posts';
+import type { PostSelection, SortOrder } from '../posts/matching-posts';
 
 const Tools = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ export type ListToolsProps = {
   onSelectionChange: (change: Partial<PostSelection>) => void;
 };
 
-/** Search and order of the list. */
+/** Search and sort controls. */
 export function ListTools({ selection, onSelectionChange }: ListToolsProps) {
   return (
     <Tools role="search" data-tone="base">
@@ -33,7 +33,7 @@ export function ListTools({ selection, onSelectionChange }: ListToolsProps) {
         onChange={(search) => onSelectionChange({ search })}
         onFocus={prepareMentions}
       />
-      <Field label="Order" isLabelHidden>
+      <Field label="Sort by" isLabelHidden>
         <Select
           value={selection.sort}
           onChange={(event) => onSelectionChange({ sort: event.target.value as SortOrder })}

@@ -3,20 +3,20 @@ import { memo, useMemo } from 'react';
 import { ArticlesView } from './articles-view';
 import { hrefInList } from './list-address';
 import { ListPending } from './list-pending';
-import { matchingPosts } from './matching-posts';
-import type { PostSelection } from './matching-posts';
+import { matchingPosts } from '../posts/matching-posts';
+import type { PostSelection } from '../posts/matching-posts';
 import { MentionsPlace } from './mentions-place';
 import { selectionAddress } from './use-selection';
 
 export type MatchingArticlesProps = {
   posts: PostSummary[];
   selection: PostSelection;
-  /** More posts are on their way. */
+  /** More posts are still loading. */
   isGrowing: boolean;
   blogPath: string;
 };
 
-/** The articles that fit a selection. While somebody types it is left alone until there is time for it. */
+/** The articles that match a selection. Memoized, so that typing does not render it. */
 export const MatchingArticles = memo(function MatchingArticles(props: MatchingArticlesProps) {
   const { posts, selection, isGrowing, blogPath } = props;
   const matches = useMemo(() => matchingPosts(posts, selection), [posts, selection]);

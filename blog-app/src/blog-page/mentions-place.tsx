@@ -6,7 +6,7 @@ import type { PostHrefOf } from '../posts/post-href';
 
 const { OnDemand, prepare } = onDemand(async () => (await import('../search/mentions')).Mentions);
 
-/** Fetches it while somebody is about to search. */
+/** Preloads the full-text search, for example when the search field is focused. */
 export const prepareMentions = prepare;
 
 export type MentionsPlaceProps = {
@@ -17,7 +17,7 @@ export type MentionsPlaceProps = {
   hrefOf: PostHrefOf;
 };
 
-/** What is mentioned inside articles, fetched with the first search. */
+/** Full-text results, whose code loads with the first search. */
 export function MentionsPlace({ category, ...rest }: MentionsPlaceProps) {
   return (
     <OnDemand
@@ -36,7 +36,7 @@ export function MentionsPlace({ category, ...rest }: MentionsPlaceProps) {
             Only titles and summaries were searched.
           </Alert>
         ) : (
-          rest.isGridEmpty && <Spinner label="Looking inside the articles" />
+          rest.isGridEmpty && <Spinner label="Searching inside articles" />
         )
       }
     />

@@ -3,7 +3,7 @@ import { storyPosts } from '../testing/story-posts';
 import { ReaderPending } from './reader-pending';
 
 const meta: Meta<typeof ReaderPending> = {
-  title: 'Blog/Reader on its way',
+  title: 'Blog/Reader loading',
   component: ReaderPending,
   args: { hasFailed: false, summary: storyPosts[0], onRetry: () => {}, onClose: () => {} },
 };
@@ -13,4 +13,4 @@ type Story = StoryObj<typeof ReaderPending>;
 
 export const Slow: Story = {};
 export const Failed: Story = { args: { hasFailed: true } };
-export const FailedFromItsAddress: Story = { args: { hasFailed: true, summary: undefined } };
+export const FailedFromDirectLink: Story = { args: { hasFailed: true, summary: undefined } };

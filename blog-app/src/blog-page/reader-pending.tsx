@@ -1,21 +1,21 @@
 import type { PostSummary } from 'data-client';
 import { Alert, Button, Dialog, Inline, Spinner, Stack, Text } from 'shared-ui';
-import { useSettled } from '../search/use-settled';
+import { useDebounced } from '../debounce/use-debounced';
 
-/** A wait shorter than this is better not shown. */
-const patienceMs = 400;
+/** Shorter waits show no spinner. */
+const spinnerDelayMs = 400;
 
 export type ReaderPendingProps = {
   hasFailed: boolean;
   onRetry: () => void;
-  /** Known from the list. */
+  /** The post as the list knows it. */
   summary?: PostSummary;
   onClose: () => void;
 };
 
-/** In the reader's place while its code is on the way, or could not be fetched. */
+/** Stands in for the reader while its code loads, or after loading failed. */
 export function ReaderPending({ hasFailed, onRetry, summary, onClose }: ReaderPendingProps) {
-  const isLate = useSettled(true, patienceMs, false);
+  const isLate = useDebounced(true, spinnerDelayMs, false);
   if (!isLate && !hasFailed) return null;
   return (
     <Dialog

@@ -7,21 +7,21 @@ import { ReaderPending } from './reader-pending';
 
 const { OnDemand, prepare } = onDemand(async () => (await import('../reader/reader')).Reader);
 
-/** Fetches the reader before somebody opens it, so that it opens at once, and without a connection too. */
+/** Preloads the reader, so that it opens instantly and offline. */
 export const prepareReader = prepare;
 
 export type ReaderPlaceProps = {
   /** Undefined while no article is open. */
   slug?: string;
   blogPath: string;
-  /** What the list adds to the address: search, category, order. */
+  /** Query string of the list: search, category, order. */
   listAddress: string;
   posts: readonly PostSummary[];
   onBook?: () => void;
   onTitle?: (title: string | undefined) => void;
 };
 
-/** The reader over the list, and the way back to the list. */
+/** The reader on top of the list, and the navigation between the two. */
 export function ReaderPlace({ slug, blogPath, listAddress, posts, onBook, onTitle }: ReaderPlaceProps) {
   const { state } = useLocation() as { state: ReaderState | null };
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function ReaderPlace({ slug, blogPath, listAddress, posts, onBook, onTitl
     address: `${blogPath}/${post.slug}${listAddress}`,
     ...(steps && { state: { stepsFromList: steps + 1 } }),
   });
-  // Back where the list was opened, so that Back does not open the article again.
+  // Goes back to the list entry, so that the browser's Back does not reopen the article.
   const close = () => void (steps ? navigate(-steps) : navigate(`${blogPath}${listAddress}`, { replace: true }));
   const bookInstead = () => {
     wantsToBook.current = true;
@@ -54,7 +54,7 @@ export function ReaderPlace({ slug, blogPath, listAddress, posts, onBook, onTitl
   );
 }
 
-/** Tells when the reader has closed, with the focus back in the list. */
+/** Calls back when the reader has closed and the focus is back in the list. */
 function useClosing(slug: string | undefined, onClosed: () => void): void {
   const open = useRef<string>(undefined);
   const handleClosed = useEffectEvent(onClosed);
@@ -67,7 +67,7 @@ function useClosing(slug: string | undefined, onClosed: () => void): void {
   }, [slug]);
 }
 
-/** Who came by the article's address stands on its card afterwards. */
+/** After a direct link there is no element to restore the focus to, so the article's card gets it. */
 function focusCard(slug: string): void {
   document.querySelector<HTMLElement>(`main a[data-post="${CSS.escape(slug)}"]`)?.focus({ preventScroll: true });
 }

@@ -5,15 +5,15 @@ import type { PostList } from './use-post-list';
 
 const { OnDemand, prepare } = onDemand(async () => (await import('../saved/saved-articles')).SavedArticles);
 
-/** Fetches it while somebody has something to ask for, so that it opens without a connection too. */
+/** Preloads the saved articles, so that they open offline. */
 export const prepareSaved = prepare;
 
-/** What the blog page's address ends with where it shows the saved articles. */
+/** Query string of the saved articles. */
 export const savedAddress = '?saved=1';
 
 export type SavedPlaceProps = { list: PostList; hrefOf: PostHrefOf; allArticles: string };
 
-/** The saved articles, fetched when they are asked for. */
+/** The saved articles, whose code loads on demand. */
 export function SavedPlace({ list, hrefOf, allArticles }: SavedPlaceProps) {
   const isKnown = !list.hasFailed && !list.isSample;
   return (
@@ -28,7 +28,7 @@ export function SavedPlace({ list, hrefOf, allArticles }: SavedPlaceProps) {
               </Button>
             }
           >
-            Your saved articles could not be shown.
+            Your saved articles could not be loaded.
           </Alert>
         ) : (
           <Spinner label="Loading saved articles" />

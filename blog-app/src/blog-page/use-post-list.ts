@@ -1,12 +1,12 @@
 import { newestPostsLimit, usePosts } from 'data-client';
-import type { PostSummary, StandInResult } from 'data-client';
+import type { PostSummary, FallbackResult } from 'data-client';
 
-export type PostList = StandInResult<PostSummary[]> & {
-  /** More posts are on their way. */
+export type PostList = FallbackResult<PostSummary[]> & {
+  /** More posts are still loading. */
   isGrowing: boolean;
 };
 
-/** All posts; until they are here the newest ones, so that a blog of thousands shows itself at once. */
+/** Returns the newest posts first and all posts once loaded, so that a blog with thousands of posts renders quickly. */
 export function usePostList(): PostList {
   const newest = usePosts({ limit: newestPostsLimit });
   const isMore = newest.data?.length === newestPostsLimit && !newest.isSample;

@@ -1,12 +1,12 @@
 import { postCategories } from 'data-client';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sortOrders } from './matching-posts';
-import type { PostSelection, SortOrder } from './matching-posts';
+import { sortOrders } from '../posts/matching-posts';
+import type { PostSelection, SortOrder } from '../posts/matching-posts';
 
 const defaults: PostSelection = { search: '', category: 'all', sort: 'newest' };
 
-/** Browsers refuse to write the address with every keystroke. */
+/** Browsers throttle history updates, so keystrokes are debounced. */
 const writeAfterMs = 300;
 
 function readSelection(parameters: URLSearchParams): PostSelection {
@@ -18,19 +18,19 @@ function readSelection(parameters: URLSearchParams): PostSelection {
   };
 }
 
-/** What a selection adds to the address: `?category=coaching`, or nothing. */
+/** Returns the query string of a selection: `?category=coaching`, or an empty string. */
 export function selectionAddress(selection: PostSelection): string {
   const chosen = Object.entries(selection).filter(([key, value]) => value !== defaults[key as keyof PostSelection]);
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
 }
 
-/** What the visitor looks for, kept in the address: reload and Back keep it. */
+/** The selection, stored in the URL so that it survives reload and Back. */
 export function useSelection(): [PostSelection, (change: Partial<PostSelection>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const inAddress = readSelection(parameters);
   const address = inAddress.search;
   const [typed, setTyped] = useState({ search: address, written: address, seen: address });
-  // Our own writing arrives late; anything else that changed the address, such as Back, wins over what was typed.
+  // Our own update arrives late; any other change of the URL, such as Back, wins over the typed text.
   if (address !== typed.seen)
     setTyped({ ...typed, ...(address !== typed.written && { search: address, written: address }), seen: address });
   const { category, sort } = inAddress;

@@ -30,12 +30,11 @@ export type BlogSectionViewProps = {
   choices: CategoryChoice[];
   category: CategoryChoice['value'];
   onCategoryChange: (category: CategoryChoice['value']) => void;
-  /** At most two, and none while a category is chosen. */
+  /** At most two; empty while a category is selected. */
   featured: PostSummary[];
   latest: QueryLike<PostSummary[]>;
-  /** Nothing is here yet: one place is held for all blocks, which would else push each other down. */
+  /** Nothing has loaded yet: one skeleton for all blocks avoids layout shifts. */
   isArriving?: boolean;
-  /** What is to be said about the posts shown. */
   note: ListNoteProps;
   newsletter?: ReactNode;
 };

@@ -39,7 +39,7 @@ test('L8 shows the first two featured posts and six others as the latest', async
   expect(await titlesIn('Latest Articles')).toEqual(['Post 2', 'Post 3', 'Post 4', 'Post 5', 'Post 6', 'Post 7']);
 });
 
-test('L8 chips count all published posts, and a category hides the featured block', async () => {
+test('L8 chips count all published posts, and selecting a category hides the featured block', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Coaching 5' }));
   expect(await titlesIn('Latest Articles')).toEqual(['Post 1', 'Post 3', 'Post 5', 'Post 7', 'Post 9']);
@@ -47,13 +47,13 @@ test('L8 chips count all published posts, and a category hides the featured bloc
   expect(screen.getByRole('button', { name: 'All Posts 10' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('L8 a post leads to its address, View All to the blog page', async () => {
+test('L8 a post links to its URL, and View All to the blog page', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Post 2' })).toHaveAttribute('href', '/blog/post-2');
   expect(screen.getByRole('link', { name: /View All/ })).toHaveAttribute('href', '/blog');
 });
 
-test('L8 the section is not there when the owner has switched the blog off', async () => {
+test('L8 disabling the blog hides the section', async () => {
   open({ blog_enabled: false });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Latest Articles' })).not.toBeInTheDocument());
 });

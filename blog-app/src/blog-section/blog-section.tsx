@@ -15,7 +15,7 @@ export function BlogSection({ blogPath, newsletter }: BlogSectionProps) {
   const isAll = category === 'all';
   const counts = usePostCounts();
   const featured = usePosts({ isFeatured: true, limit: featuredShown });
-  // Featured posts are not repeated below, so as many more are asked for.
+  // Featured posts are not repeated below, so that many more are requested.
   const latest = usePosts(isAll ? { limit: latestShown + featuredShown } : { category, limit: latestShown });
   if (!settings.blog_enabled) return null;
 

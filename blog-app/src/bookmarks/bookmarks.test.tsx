@@ -22,13 +22,13 @@ function Saved() {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('P11 keeps id, title and slug, and nothing else of a post', () => {
+test('P11 stores only id, title and slug of a post', () => {
   expect(saveBookmark({ ...one, excerpt: 'Not kept' } as Bookmarked)).toBe('saved');
   expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one]);
   expect(saveBookmark(one)).toBe('already-saved');
 });
 
-test('P11 a removed article can come back to its place', () => {
+test('P11 undo restores a removed article at its position', () => {
   for (const bookmark of [one, two, three]) saveBookmark(bookmark);
   removeBookmark('2');
   expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one, three]);
@@ -36,7 +36,7 @@ test('P11 a removed article can come back to its place', () => {
   expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one, two, three]);
 });
 
-test('P11 whatever shows the saved articles follows each change, also one made in another tab', () => {
+test('P11 useBookmarks follows every change, including changes in other tabs', () => {
   render(<Saved />);
   expect(screen.getByRole('status')).toHaveTextContent('none');
   act(() => void saveBookmark(one));
@@ -49,7 +49,7 @@ test('P11 whatever shows the saved articles follows each change, also one made i
 });
 
 test.each(['not json', '{"id":"1"}', '[1, null, {"id": 1, "title": "x", "slug": "x"}]', 'null'])(
-  'P11 what is stored and makes no sense counts as nothing: %s',
+  'P11 malformed stored data counts as empty: %s',
   (stored) => {
     localStorage.setItem(key, stored);
     render(<Saved />);
@@ -59,7 +59,7 @@ test.each(['not json', '{"id":"1"}', '[1, null, {"id": 1, "title": "x", "slug": 
   },
 );
 
-test('P11 a browser that stores nothing is no failure', () => {
+test('P11 a browser that blocks storage causes no error', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const storageKey = 'bookmarked_posts';
 
-/** A saved article, as this browser keeps it. */
+/** A saved article, as stored in the browser. */
 export type Bookmark = Pick<PostSummary, 'id' | 'title' | 'slug'>;
 
 const isBookmark = (value: unknown): value is Bookmark =>
@@ -32,7 +32,7 @@ function parse(text: string | null): readonly Bookmark[] {
   }
 }
 
-// The same list as long as nothing has changed, as React asks of a store.
+// useSyncExternalStore requires a stable snapshot.
 function savedBookmarks(): readonly Bookmark[] {
   const text = storedText();
   if (text !== lastText) [lastText, lastRead] = [text, parse(text)];
@@ -49,7 +49,7 @@ function keep(bookmarks: readonly Bookmark[]): boolean {
   return true;
 }
 
-/** Keeps a post for later in this browser. `unavailable` where the browser keeps nothing. */
+/** Saves a post in this browser. Returns `unavailable` if the browser blocks storage. */
 export function saveBookmark({ id, title, slug }: Bookmark): 'saved' | 'already-saved' | 'unavailable' {
   const saved = savedBookmarks();
   if (saved.some((bookmark) => bookmark.id === id)) return 'already-saved';
@@ -60,15 +60,15 @@ export function removeBookmark(id: string): void {
   keep(savedBookmarks().filter((bookmark) => bookmark.id !== id));
 }
 
-/** Takes a removal back: the bookmark returns to its place. */
-export function restoreBookmark({ id, title, slug }: Bookmark, place: number): void {
+/** Undoes a removal at the previous position. */
+export function restoreBookmark({ id, title, slug }: Bookmark, position: number): void {
   const others = savedBookmarks().filter((bookmark) => bookmark.id !== id);
-  keep(others.toSpliced(place, 0, { id, title, slug }));
+  keep(others.toSpliced(position, 0, { id, title, slug }));
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Another tab of this site has saved or removed one.
+  // Fires for changes in other tabs.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -76,7 +76,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The saved articles, the latest last. */
+/** Returns the saved articles, the latest last. */
 export function useBookmarks(): readonly Bookmark[] {
   return useSyncExternalStore(subscribe, savedBookmarks);
 }

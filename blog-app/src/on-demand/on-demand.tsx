@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What is known while the code is not here. */
+/** The state before the code has loaded. */
 export type Waiting = { hasFailed: boolean; onRetry: () => void };
 
 type OnDemandProps<Props> = { props: Props; whileWaiting: (waiting: Waiting) => ReactNode };
 
 /**
- * A component whose code is fetched when it is first shown, or earlier by `prepare`. A failed download can be tried again,
- * which `React.lazy` cannot.
+ * Wraps a component whose code loads when it is first rendered, or earlier through `prepare`. Unlike `React.lazy`, it can
+ * retry a failed download.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let arrived: ComponentType<Props> | undefined;
-  const fetchOnce = async () => (arrived ??= await load());
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
 
   function OnDemand({ props, whileWaiting }: OnDemandProps<Props>) {
-    const [state, setState] = useState<'waiting' | 'failed' | 'here'>(arrived ? 'here' : 'waiting');
+    const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>(loaded ? 'loaded' : 'waiting');
     useEffect(() => {
       if (state !== 'waiting') return undefined;
       let isShown = true;
-      const settle = (next: 'failed' | 'here') => isShown && setState(next);
-      fetchOnce().then(
-        () => settle('here'),
+      const settle = (next: 'failed' | 'loaded') => isShown && setState(next);
+      loadOnce().then(
+        () => settle('loaded'),
         (error: unknown) => {
           console.error('A part of the blog could not be loaded:', error);
           settle('failed');
@@ -31,7 +31,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         isShown = false;
       };
     }, [state]);
-    const Component = state === 'here' ? arrived : undefined;
+    const Component = state === 'loaded' ? loaded : undefined;
     return Component ? (
       <Component {...props} />
     ) : (
@@ -39,7 +39,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     );
   }
 
-  // Whoever needs it afterwards asks again, and is told.
-  const prepare = () => void fetchOnce().catch(() => {});
+  // Rendering the component retries and reports the failure.
+  const prepare = () => void loadOnce().catch(() => {});
   return { OnDemand, prepare };
 }

@@ -1,13 +1,13 @@
 import { Container, Heading, Section, Stack, Text } from 'shared-ui';
 import { useId } from 'react';
-import { BlogOpening } from '../blog-page/blog-opening';
+import { BlogOpening } from '../posts/blog-opening';
 import type { ArticleListPageProps } from '../contract';
 import { PostGrid } from '../posts/post-grid';
 
-/** As cards; older ones are a list of titles, so that a blog of thousands stays a page. */
+/** Older articles are listed by title only, which limits the size of the page. */
 const cardsShown = 48;
 
-/** All articles as a document of its own. */
+/** The static page of all articles. */
 export function ArticleListPage({ posts, addressOf }: ArticleListPageProps) {
   const titleId = useId();
   const older = posts.slice(cardsShown);

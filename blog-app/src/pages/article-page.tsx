@@ -9,7 +9,7 @@ import { Markdown } from '../reader/markdown';
 import { parseArticle } from '../reader/parse-article';
 import { whereNext } from '../reader/where-next';
 
-/** The title is the page's own heading. */
+/** The title is the h1. */
 const levelBelowTitle = 2;
 
 const Article = styled.article`
@@ -28,7 +28,7 @@ const Next = styled.nav`
   border-block-start: ${border.hairline} solid ${color.hairline};
 `;
 
-/** An article as a document of its own. */
+/** The static page of an article. */
 export function ArticlePage({ post, coach, posts, addressOf }: ArticlePageProps) {
   const name = post.author || coach.name;
   const author = { name, ...(name === coach.name && { portrait: coach.portrait }) };

@@ -10,10 +10,10 @@ const categoryNames: Record<PostCategory, string> = {
 
 export const categoryName = (category: PostCategory) => categoryNames[category];
 
-/** A chip: everything, or one category. Nobody knows the count while the posts are on their way. */
+/** A filter chip. `count` is undefined while the posts load. */
 export type CategoryChoice = { value: PostCategory | 'all'; name: string; count?: number };
 
-/** The chips a list offers. Categories outside `always` get one as soon as they have posts. */
+/** Returns the filter chips. Categories in `extra` get one only if they have posts. */
 export function categoryChoices(
   allName: string,
   always: readonly PostCategory[],

@@ -48,7 +48,7 @@ const Chip = styled.button`
   }
 `;
 
-/** At least as wide as a digit: the chips stay where they are when the numbers come. */
+/** At least one digit wide, so that the chips do not move when the counts load. */
 const Count = styled.span`
   display: inline-block;
   min-inline-size: 1ch;
@@ -62,7 +62,7 @@ export type CategoryChipsProps = {
   onChange: (value: CategoryChoice['value']) => void;
 };
 
-/** One chip per category, with the number of its posts. */
+/** One chip per category with its post count. */
 export function CategoryChips({ choices, value, onChange }: CategoryChipsProps) {
   return (
     <List role="list" aria-label="Categories">

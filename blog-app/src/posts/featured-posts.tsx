@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { PostCard } from './post-card';
 import type { PostHrefOf } from './post-href';
 
-// Pictures of one height: columns of 7 to 5 under pictures of 16 to 9 and, with the same height, 80 to 63.
+// Columns of 7:5 need images of 16:9 and 80:63 to have the same height.
 const unequalPair = css`
   ${media.up('md')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -44,7 +44,7 @@ export type FeaturedPostsProps = {
   headingLevel: 3 | 4;
 };
 
-/** Two posts as an unequal pair; of any other number the first leads, and the others follow below it. */
+/** Two posts form an unequal pair; otherwise the first post leads and the others follow below. */
 export function FeaturedPosts({ posts, hrefOf, headingLevel }: FeaturedPostsProps) {
   const isPair = posts.length === 2;
   const [lead, others] = isPair ? [[], posts] : [posts.slice(0, 1), posts.slice(1)];

@@ -7,11 +7,11 @@ import type { PostHrefOf } from './post-href';
 export type FeaturedSectionProps = {
   posts: PostSummary[];
   hrefOf: PostHrefOf;
-  /** Level of the block's heading; titles are one below it. */
+  /** Level of the section heading; post titles are one level below. */
   headingLevel: 2 | 3;
 };
 
-/** The block of featured articles; nothing where there are none. */
+/** The featured articles; renders nothing without any. */
 export function FeaturedSection({ posts, hrefOf, headingLevel }: FeaturedSectionProps) {
   const id = useId();
   if (posts.length === 0) return null;

@@ -8,30 +8,30 @@ export const Mark = styled.mark`
   color: ${color.onHighlight};
 `;
 
-/** Where the words stand in the text, as [start, end); letters count as equal whatever their case. */
-function placesOf(words: string, text: string): [number, number][] {
+/** Returns the ranges [start, end) at which the words occur, ignoring case. */
+function rangesOf(words: string, text: string): [number, number][] {
   const [wanted, within] = [words.trim().toLowerCase(), text.toLowerCase()];
-  // Some letters become two in lower case: their places would be wrong.
+  // Lower-casing can change the length of a text, which would shift the ranges.
   if (wanted === '' || within.length !== text.length) return [];
-  const places: [number, number][] = [];
+  const ranges: [number, number][] = [];
   for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + wanted.length))
-    places.push([at, at + wanted.length]);
-  return places;
+    ranges.push([at, at + wanted.length]);
+  return ranges;
 }
 
 export type HighlightedProps = {
   children: string;
-  /** What was searched for. Without it the text is as it is. */
+  /** The search text. */
   words?: string;
 };
 
-/** A text in which what was searched for is marked. */
+/** Highlights the search text within a text. */
 export function Highlighted({ children: text, words = '' }: HighlightedProps) {
-  const places = placesOf(words, text);
-  const ends = [0, ...places.map(([, end]) => end)];
+  const ranges = rangesOf(words, text);
+  const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <>
-      {places.map(([start, end], index) => (
+      {ranges.map(([start, end], index) => (
         <span key={start}>
           {text.slice(ends[index], start)}
           <Mark>{text.slice(start, end)}</Mark>

@@ -1,17 +1,17 @@
 import { Alert, Button, Text } from 'shared-ui';
 
 export type ListNoteProps = {
-  /** The posts are the built-in samples. */
+  /** The posts are built-in samples. */
   isSample: boolean;
-  /** What is shown is older or built in, because the posts could not be read. */
+  /** The request failed: the posts are cached or built in. */
   hasFailed: boolean;
   isFetching: boolean;
   onRetry: () => void;
 };
 
-/** Says that the posts shown are not all there is to know: samples, or those of an earlier visit. */
+/** Explains why the list is incomplete: it shows samples, or articles from an earlier visit. */
 export function ListNote({ isSample, hasFailed, isFetching, onRetry }: ListNoteProps) {
-  const samples = 'These are sample articles. They stand in until the first posts are published.';
+  const samples = 'These are sample articles. The first published articles will replace them.';
   if (!hasFailed)
     return isSample ? (
       <Text tone="muted" size="sm">
@@ -28,7 +28,8 @@ export function ListNote({ isSample, hasFailed, isFetching, onRetry }: ListNoteP
         </Button>
       }
     >
-      The articles could not be loaded. {isSample ? 'These are sample articles.' : 'You see those of an earlier visit.'}
+      The articles could not be loaded.{' '}
+      {isSample ? 'These are sample articles.' : 'Showing the articles from your last visit.'}
     </Alert>
   );
 }

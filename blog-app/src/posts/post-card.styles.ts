@@ -2,7 +2,7 @@ import { border, color, font, media, motion, radius, space } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-/** `lead`: picture beside the words where there is room. */
+/** `lead` places the image next to the text on wide screens. */
 export type CardLayout = 'plain' | 'lead';
 
 const besideEachOther = css`
@@ -65,7 +65,7 @@ export const Category = styled.p`
   color: ${color.accentText};
 `;
 
-// The link's area is the whole card, so that the words stay selectable to assistive technology as one short name.
+// The link covers the whole card, but its accessible name stays the title.
 export const TitleLink = styled(Link)`
   color: inherit;
   text-decoration: underline transparent ${border.hairline};

@@ -11,16 +11,15 @@ import { PostPicture } from './post-picture';
 
 export type PostCardProps = {
   post: PostSummary;
-  /** Where the reader opens. */
   to: PostHref;
   layout?: CardLayout;
   headingLevel: 3 | 4;
   headingSize?: HeadingSize;
-  /** What was searched for: marked in title and excerpt. */
+  /** The search text, highlighted in title and excerpt. */
   words?: string;
 };
 
-/** A post in a list; the whole card opens it. Its picture takes the shape that the list gives: `--picture-ratio`. */
+/** A post in a list; the whole card is clickable. The list sets the image's aspect ratio: `--picture-ratio`. */
 export function PostCard({ post, to, layout = 'plain', headingLevel, headingSize = 'sm', words = '' }: PostCardProps) {
   return (
     <S.Frame $layout={layout}>

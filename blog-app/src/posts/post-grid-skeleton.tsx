@@ -12,7 +12,7 @@ const Picture = styled.div`
 
 export type PostGridSkeletonProps = { count?: number; label: string };
 
-/** Holds the place of a grid while its posts are on their way. */
+/** Skeleton of a post grid. */
 export function PostGridSkeleton({ count = 3, label }: PostGridSkeletonProps) {
   return (
     <Stack gap="lg">

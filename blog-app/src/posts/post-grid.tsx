@@ -5,8 +5,8 @@ import { css, styled } from 'styled-components';
 import { PostCard } from './post-card';
 import type { PostHrefOf } from './post-href';
 
-// Cards far from what is seen are not laid out; the margin keeps focus rings from being cut off at the edge of a card.
-const restUntilSeen = css`
+// Skips the layout of off-screen cards. The margin keeps focus rings from being clipped.
+const skipOffScreen = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 28rem;
   overflow-clip-margin: ${space.sm};
@@ -23,28 +23,27 @@ export const PostList = styled(Grid)`
     grid-template: 1fr auto / minmax(0, 1fr);
   }
   > li:nth-child(n + 13) {
-    ${restUntilSeen}
+    ${skipOffScreen}
   }
   ${media.down('md')} {
     --picture-ratio: 16 / 9;
   }
 `;
 
-/** Narrowest card. */
+/** Minimum width of a card. */
 export const cardWidth = '18rem';
 
 export type PostGridProps = {
   posts: PostSummary[];
   hrefOf: PostHrefOf;
-  /** Level of the titles: one below the heading of the block. */
+  /** Level of the titles: one below the section heading. */
   headingLevel: 3 | 4;
-  /** What was searched for: marked in the cards. */
+  /** The search text, highlighted in the cards. */
   words?: string;
-  /** Stands below each card. */
+  /** Rendered below each card. */
   actionFor?: (post: PostSummary) => ReactNode;
 };
 
-/** Cards side by side. */
 export function PostGrid({ posts, hrefOf, headingLevel, words, actionFor }: PostGridProps) {
   return (
     <PostList forwardedAs="ul" role="list" min={cardWidth}>

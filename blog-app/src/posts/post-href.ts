@@ -1,6 +1,6 @@
 import type { PostSummary } from 'data-client';
 
-/** Where a post opens, and how many steps back in the browser's history the list is; unknown for who came from elsewhere. */
+/** Link to a post. `state` counts the history entries back to the list; undefined for direct links. */
 export type PostHref = { address: string; state?: ReaderState };
 
 export type ReaderState = { stepsFromList: number };

@@ -7,7 +7,7 @@ const numberFormat = new Intl.NumberFormat('en-US');
 
 const dotWidth = `calc(2 * ${space.xs} + 0.25em)`;
 
-/** Each part brings the dot before it. What begins a line stands so far out that its dot is cut off. */
+/** Every item has a leading dot; at the start of a line it is shifted out and clipped. */
 const MetaRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ const MetaRow = styled.ul`
 
 const viewsOf = (views: number) => (views === 1 ? '1 view' : `${numberFormat.format(views)} views`);
 
-/** Date, reading time and views, as every place shows them. */
+/** Date, reading time and views. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <MetaRow role="list">

@@ -5,11 +5,11 @@ import { Rings } from './rings';
 
 export type PostPictureProps = Pick<ImageProps, 'ratio' | 'radius' | 'loading' | 'className'> & {
   post: Pick<PostSummary, 'featuredImage'>;
-  /** What it shows, where it stands for itself; beside a title in a list it is decoration. */
+  /** Empty next to a title, where the image is decorative. */
   alt?: string;
 };
 
-/** A post's picture; the site's rings where it has none. */
+/** A post's image, or the ring pattern if it has none. */
 export function PostPicture({ post, alt = '', ...rest }: PostPictureProps) {
   return <Image src={post.featuredImage} alt={alt} fallback={<Rings />} {...rest} />;
 }

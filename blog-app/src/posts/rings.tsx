@@ -20,7 +20,7 @@ const Drawing = styled.svg`
 
 const radii = [40, 78, 122, 172, 228, 290, 358];
 
-/** The gold rings of the site's pictures, rising from the lower edge of the box they decorate. */
+/** Decorative gold rings that rise from the bottom edge of their container. */
 export function Rings() {
   return (
     <Drawing viewBox="0 0 480 270" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">

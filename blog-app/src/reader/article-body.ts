@@ -2,7 +2,7 @@ import { border, color, font, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { articleTimeline } from './article-timeline';
 
-/** The measure and rhythm of a long text. */
+/** Typography of an article. */
 export const ArticleBody = styled.div`
   view-timeline: ${articleTimeline} block;
   font-size: ${font.size.lg};

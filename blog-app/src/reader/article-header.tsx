@@ -21,11 +21,11 @@ export type ArticleHeaderProps = {
   post: PostSummary;
   author: Author;
   titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** Of the title. */
+  /** Heading level of the title. */
   level?: 1 | 2;
 };
 
-/** What an article is: known from the list before its text has arrived. */
+/** Title and metadata of an article, available before its text has loaded. */
 export function ArticleHeader({ post, author, titleRef, level = 2 }: ArticleHeaderProps) {
   return (
     <Stack as="header" gap="md">

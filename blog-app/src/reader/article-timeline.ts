@@ -1,2 +1,2 @@
-/** The name under which the article's way through the window moves the progress in the reader's bar. */
+/** Name of the scroll-driven animation timeline behind the reader's progress bar. */
 export const articleTimeline = '--article';

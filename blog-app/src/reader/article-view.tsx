@@ -10,8 +10,8 @@ import { Contents } from './contents';
 import { Markdown } from './markdown';
 import { parseArticle } from './parse-article';
 
-/** Shorter articles are overlooked without a list. */
-const headingsOfALongArticle = 3;
+/** Shorter articles need no table of contents. */
+const minHeadingsForContents = 3;
 
 const contentsBeside = css`
   ${media.up('lg')} {
@@ -46,19 +46,19 @@ const Columns = styled.div<{ $hasContents: boolean }>`
 
 export type ArticleViewProps = {
   post: PostSummary;
-  /** The text in Markdown. Undefined while it is not here: what the list knows of the article is shown already. */
+  /** Markdown. Undefined while it loads. */
   content?: string;
   author: Author;
   titleRef: RefObject<HTMLHeadingElement | null>;
-  /** Why there is no text. Without it the text is on its way. */
+  /** Error message in place of the text. Without it, missing text means loading. */
   failure?: ReactNode;
 };
 
-/** The article itself. Its title stays the same element when the text arrives, and with it the focus. */
+/** An article. The title remains the same element when the text loads, so that it keeps the focus. */
 export function ArticleView({ post, content, author, titleRef, failure }: ArticleViewProps) {
   const article = useMemo(() => (content === undefined ? undefined : parseArticle(content)), [content]);
   const headings = useMemo(() => [...(article?.headings.values() ?? [])], [article]);
-  const hasContents = headings.length >= headingsOfALongArticle;
+  const hasContents = headings.length >= minHeadingsForContents;
   return (
     <Columns as="article" $hasContents={hasContents} aria-busy={!article && !failure}>
       <ArticleHeader post={post} author={author} titleRef={titleRef} />

@@ -6,7 +6,7 @@ import { parseArticle } from './parse-article';
 
 const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
 
-/** The texts of which came what should not have, and what that was. Drawn together: one page for all is quicker. */
+/** Returns the texts that produced disallowed markup. Renders all of them at once, which is faster. */
 function harmful(texts: string[]): { text: string; harm: string[] }[] {
   const { container, unmount } = render(
     texts.map((text, index) => (
@@ -15,23 +15,26 @@ function harmful(texts: string[]): { text: string; harm: string[] }[] {
       </section>
     )),
   );
-  const drawn = [...container.children].map((place, index) => ({ text: texts[index] ?? '', harm: intrusions(place) }));
+  const rendered = [...container.children].map((child, index) => ({
+    text: texts[index] ?? '',
+    harm: intrusions(child),
+  }));
   unmount();
-  expect(drawn).toHaveLength(texts.length);
-  return drawn.filter(({ harm }) => harm.length > 0);
+  expect(rendered).toHaveLength(texts.length);
+  return rendered.filter(({ harm }) => harm.length > 0);
 }
 
 afterEach(() => expect(alert).not.toHaveBeenCalled());
 
-test('P8 no address that runs code becomes a link or a picture, wherever it stands', () => {
+test('P8 a URL that runs code never becomes a link or an image', () => {
   expect(harmful(hostileAddresses.flatMap((address) => addressPlaces.map((place) => place(address))))).toEqual([]);
 });
 
-test('P8 no markup becomes an element or an attribute, wherever it stands', () => {
+test('P8 HTML in a post never becomes an element or an attribute', () => {
   expect(harmful(hostileMarkup.flatMap((markup) => markupPlaces.map((place) => place(markup))))).toEqual([]);
 });
 
-/** The same numbers in each run: a text that does harm can be found again. */
+/** Seeded random numbers, so that failures are reproducible. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -65,7 +68,7 @@ const glue = [
   "'",
 ];
 
-test('P8 2,000 texts mixed of attacks and marks do nothing', () => {
+test('P8 2,000 random mixes of attacks and Markdown are harmless', () => {
   const next = numbersFrom(20_261_121);
   const pick = <Item,>(items: readonly Item[]) => items[Math.floor(next() * items.length)]!;
   const pieces = [...hostileAddresses, ...hostileMarkup];
@@ -79,7 +82,7 @@ test('P8 2,000 texts mixed of attacks and marks do nothing', () => {
   expect(harmful(texts)).toEqual([]);
 });
 
-test('P8 a text made to take forever is read in a moment', () => {
+test('P8 pathological texts are parsed quickly', () => {
   const slow = [
     '*a '.repeat(5000),
     '['.repeat(5000),

@@ -32,9 +32,9 @@ const Card = styled.aside`
 
 export type AuthorCardProps = {
   author: Author;
-  /** Whom one works with: the coach, also below an article by somebody else. */
+  /** The coach's name, even below a guest article. */
   coachName: string;
-  /** Without it nothing offers to book. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
 };
 

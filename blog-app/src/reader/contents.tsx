@@ -5,7 +5,7 @@ import type { ArticleHeading } from './parse-article';
 import { barHeight } from './reader-bar';
 import { useCurrentSection } from './use-current-section';
 
-const Place = styled.nav`
+const Container = styled.nav`
   padding: ${space.md} ${space.lg};
   border-inline-start: ${border.strong} solid ${color.hairline};
   background: ${color.paper};
@@ -65,23 +65,23 @@ const Entry = styled.button<{ $isMinor: boolean }>`
   }
 `;
 
-/** The focus follows, so that reading and the keyboard go on from there. */
+/** Scrolls to a heading and moves the focus there. */
 function goTo(id: string): void {
   const heading = document.getElementById(id);
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   heading?.focus({ preventScroll: true });
 }
 
 export type ContentsProps = { headings: readonly ArticleHeading[] };
 
-/** What a long article holds. Buttons, because behind the hash stands the article's own address. */
+/** Table of contents. Uses buttons because the URL's hash is taken by the router. */
 export function Contents({ headings }: ContentsProps) {
   const nameId = useId();
   const current = useCurrentSection(headings);
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <Place aria-labelledby={nameId}>
+    <Container aria-labelledby={nameId}>
       <Name id={nameId}>In this article</Name>
       <List role="list">
         {headings.map(({ id, text, level }) => (
@@ -97,6 +97,6 @@ export function Contents({ headings }: ContentsProps) {
           </li>
         ))}
       </List>
-    </Place>
+    </Container>
   );
 }

@@ -22,7 +22,7 @@ const named: Record<string, string> = {
   larr: '←',
 };
 
-/** Text with its character references resolved; those it does not know stay as they were typed. */
+/** Decodes HTML character references; unknown ones remain as typed. */
 export function plainText(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (reference, decimal, hexadecimal, name) => {
     if (name) return named[name] ?? reference;

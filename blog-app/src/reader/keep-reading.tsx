@@ -6,7 +6,7 @@ import { categoryName } from '../posts/categories';
 import type { PostHrefOf } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
 
-const Place = styled(Stack)`
+const Navigation = styled(Stack)`
   ${media.print} {
     display: none;
   }
@@ -68,17 +68,17 @@ const TitleLink = styled(Link)`
 
 export type KeepReadingProps = {
   next?: PostSummary;
-  /** Of the same category. */
+  /** Posts of the same category. */
   related: PostSummary[];
   hrefOf: PostHrefOf;
 };
 
-/** Where to go from the end of an article. */
+/** Links to the next and related articles. */
 export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
   const [first] = related;
   if (!next && !first) return null;
   return (
-    <Place forwardedAs="nav" gap="xl" aria-label="Keep reading">
+    <Navigation forwardedAs="nav" gap="xl" aria-label="Keep reading">
       {next && (
         <NextCard>
           <PostPicture post={next} ratio="16 / 9" />
@@ -125,6 +125,6 @@ export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
           </List>
         </Stack>
       )}
-    </Place>
+    </Navigation>
   );
 }

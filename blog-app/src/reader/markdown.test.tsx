@@ -4,7 +4,7 @@ import { parseArticle } from './parse-article';
 
 const show = (markdown: string) => render(<Markdown article={parseArticle(markdown)} />).container;
 
-test('P8 headings, bold, italic, bullet and numbered lines are drawn as such', () => {
+test('P8 renders headings, bold, italic, bullet and numbered lists', () => {
   const container = show('# One\n\nA **bold** and *italic* word\n\n- first\n- second\n\n1. uno\n2. due');
   expect(screen.getByRole('heading', { name: 'One', level: 3 })).toBeInTheDocument();
   expect(container.querySelector('strong')).toHaveTextContent('bold');
@@ -14,7 +14,7 @@ test('P8 headings, bold, italic, bullet and numbered lines are drawn as such', (
   expect(numbers!.tagName).toBe('OL');
 });
 
-test('P8 character references become characters, and unknown ones stay as typed', () => {
+test('P8 decodes character references and leaves unknown ones as typed', () => {
   expect(show('Fish &amp; chips &mdash; &#233; &nonsense;')).toHaveTextContent('Fish & chips — é &nonsense;');
 });
 
@@ -27,7 +27,7 @@ const attacks = [
   '<a href="javascript:x()">link</a>',
 ];
 
-test.each(attacks)('P8 markup in a post shows as text and does nothing: %s', (attack) => {
+test.each(attacks)('P8 HTML in a post is shown as text: %s', (attack) => {
   const container = show(attack);
   expect(container.querySelector('script, img, svg, iframe, style, b, a')).toBeNull();
   expect(container.textContent).toContain(attack.slice(0, 8));
@@ -45,7 +45,7 @@ const addresses = [
   '[x](&#106;avascript:alert(1))',
 ];
 
-test.each(addresses)('P8 an address with another scheme is no link: %s', (markdown) => {
+test.each(addresses)('P8 a URL with a disallowed scheme is not a link: %s', (markdown) => {
   const container = show(markdown);
   for (const element of container.querySelectorAll('a, img')) {
     const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
@@ -54,7 +54,7 @@ test.each(addresses)('P8 an address with another scheme is no link: %s', (markdo
   expect(container.querySelector('[href^="javascript" i], [src^="javascript" i], [src^="data" i]')).toBeNull();
 });
 
-test('P8 web, mail and phone addresses work', () => {
+test('P8 web, mail and phone links work', () => {
   show('[site](https://example.com) [mail](mailto:a@example.com) [call](tel:+1212) [here](/#/blog)');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://example.com',

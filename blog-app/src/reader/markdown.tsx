@@ -6,8 +6,7 @@ import { textOf } from './parse-article';
 import type { Article, ArticleHeading } from './parse-article';
 import { isElsewhere, safeAddress } from './safe-address';
 
-// The parser's tokens become React elements one by one, so no text of a post is ever read as HTML: markup that is not
-// Markdown shows as the text it is.
+// Maps parser tokens to React elements, so that a post is never parsed as HTML.
 
 type HeadingTag = 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -63,7 +62,7 @@ function block(token: Token): ReactNode {
     case 'space':
     case 'def':
       return null;
-    // Inside a quotation or a list: no part of the article's outline.
+    // A heading inside a quote or list is not part of the outline.
     case 'heading':
       return (
         <p>
@@ -104,7 +103,7 @@ function ArticleList({ list }: { list: Tokens.List }) {
 
 function ArticleTable({ table }: { table: Tokens.Table }) {
   return (
-    // Wide ones scroll sideways, so the keyboard must reach them.
+    // Wide tables scroll sideways, so they must be focusable.
     <table tabIndex={0}>
       <thead>
         <tr>
@@ -137,7 +136,7 @@ function ArticleSection({ heading, children }: { heading: ArticleHeading; childr
   );
 }
 
-/** A post's Markdown as elements. Unknown and dangerous markup shows as text. */
+/** Renders a post's Markdown. Unknown and dangerous markup is shown as text. */
 export function Markdown({ article }: { article: Article }) {
   return (
     <>

@@ -2,16 +2,16 @@ import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import { plainText } from './entities';
 
-/** The reader's title is the second level of the page, so an article's own headings begin below it. */
+/** The reader's title is an h2, so the article's headings start at h3. */
 const levelBelowReader = 3;
 const lastLevel = 6;
 
 export type ArticleHeading = { id: string; text: string; level: number };
 
-/** A post's text, taken apart. */
+/** A parsed post. */
 export type Article = {
   tokens: readonly Token[];
-  /** The headings of the text itself, not those inside quotations. */
+  /** Top-level headings only, not those inside quotes. */
   headings: ReadonlyMap<Token, ArticleHeading>;
 };
 
@@ -21,12 +21,12 @@ function wordsOf(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** The text of a token that holds no others. */
+/** Returns the text of a leaf token. */
 export const textOf = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
-/** Levels without gaps: whatever the author began with is the first, and nothing is more than one below what it follows. */
+/** Maps the author's heading levels to consecutive levels without gaps. */
 function levelsOf(headings: readonly Tokens.Heading[], firstLevel: number): number[] {
   const top = Math.min(...headings.map(({ depth }) => depth));
   let previous = firstLevel - 1;
@@ -36,7 +36,7 @@ function levelsOf(headings: readonly Tokens.Heading[], firstLevel: number): numb
   });
 }
 
-// Prefixed, so that no text of an article can take the id of something else on the page.
+// Prefixed, so that a heading cannot take the id of another element on the page.
 const anchorOf = (text: string) =>
   `section-${text
     .toLowerCase()
@@ -44,9 +44,9 @@ const anchorOf = (text: string) =>
     .replace(/^-|-$/g, '')}`;
 
 /**
- * Markdown, parsed once for the text and for its list of contents.
+ * Parses Markdown once for both the text and the table of contents.
  *
- * @param firstLevel of its headings: one below the title
+ * @param firstLevel highest heading level to use: one below the title
  */
 export function parseArticle(markdown: string, firstLevel = levelBelowReader): Article {
   const tokens = marked.lexer(markdown, { gfm: true });

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** On paper stands the article alone, over as many pages as it needs, with the addresses its links lead to. */
+/** Prints the article alone, with the URLs of its links. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     html {

@@ -2,7 +2,6 @@ import { Button, Icon, IconButton, border, color, font, media, radius, space, ta
 import { keyframes, styled } from 'styled-components';
 import { articleTimeline } from './article-timeline';
 
-/** How much of the upper edge the bar takes. */
 export const barHeight = '3.5rem';
 
 const appear = keyframes`to { opacity: 1; }`;
@@ -30,10 +29,10 @@ const Bar = styled.div`
   }
 `;
 
-// Takes the room before the buttons; the title comes in once the real one has left the window.
+// Fills the space before the buttons; the title fades in once the real one has scrolled out of view.
 const TitleInBar = styled.span`
   flex: 1;
-  /* Never asks for room of its own: on a phone there is none. */
+  /* Zero intrinsic width: phones have no space to spare. */
   inline-size: 0;
   overflow: hidden;
   font-family: ${font.heading};
@@ -52,7 +51,7 @@ const TitleInBar = styled.span`
   }
 `;
 
-// Moved by the browser's own scrolling, so it costs nothing; where that is not known there is no line.
+// A scroll-driven animation; browsers without support show no progress line.
 const Progress = styled.span`
   position: absolute;
   inset: auto 0 calc(-1 * ${border.strong});
@@ -100,13 +99,13 @@ export type ReaderBarProps = {
   title: string;
   canShare: boolean;
   isSaved: boolean;
-  /** Both without an article, when there is nothing to share or save. */
+  /** Undefined until there is an article to share or save. */
   onShare?: () => void;
   onSave?: () => void;
   onClose: () => void;
 };
 
-/** What can be done with an article, always in sight, and how far it has been read. */
+/** Sticky toolbar of the reader with a reading progress line. */
 export function ReaderBar({ title, canShare, isSaved, onShare, onSave, onClose }: ReaderBarProps) {
   return (
     <Bar>

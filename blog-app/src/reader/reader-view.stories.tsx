@@ -34,10 +34,10 @@ export const Ready: Story = {};
 export const Short: Story = { args: { summary: short, query: queryIn('ready', short) } };
 export const Saved: Story = { args: { isSaved: true } };
 export const Loading: Story = { args: { query: queryIn('pending') } };
-export const LoadingFromItsAddress: Story = { args: { summary: undefined, query: queryIn('pending') } };
+export const LoadingFromDirectLink: Story = { args: { summary: undefined, query: queryIn('pending') } };
 export const Missing: Story = { args: { summary: undefined, query: queryIn('ready', null) } };
 export const Failed: Story = { args: { query: queryIn('failed') } };
-export const FailedFromItsAddress: Story = { args: { summary: undefined, query: queryIn('failed') } };
+export const FailedFromDirectLink: Story = { args: { summary: undefined, query: queryIn('failed') } };
 export const Sample: Story = {
   args: { query: queryIn('ready', { ...post, isSample: true as const }), onBook: undefined },
 };

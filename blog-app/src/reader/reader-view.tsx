@@ -16,13 +16,13 @@ import { ReaderBar } from './reader-bar';
 import { useArticleChange } from './use-article-change';
 import type { WhereNext } from './where-next';
 
-const Place = styled.div`
+const Root = styled.div`
   timeline-scope: ${articleTimeline};
 `;
 
 const Picture = styled(PostPicture)`
   aspect-ratio: 16 / 9;
-  /* Enlarged text leaves little window: the title stays in sight below the picture. */
+  /* Keeps the title visible below the image when the text is zoomed. */
   max-block-size: 55svh;
   ${media.up('md')} {
     aspect-ratio: 9 / 4;
@@ -43,7 +43,7 @@ const Content = styled.div`
 `;
 
 export type ReaderViewProps = {
-  /** Known from the list before the article has arrived. */
+  /** The post as the list knows it, before the article has loaded. */
   summary?: PostSummary;
   query: QueryLike<Post | null>;
   whereNext: WhereNext;
@@ -53,7 +53,7 @@ export type ReaderViewProps = {
   canShare: boolean;
   isSaved: boolean;
   onClose: () => void;
-  /** Without it nothing offers to book. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
   onShare: () => void;
   onSave: () => void;
@@ -63,7 +63,7 @@ export function ReaderView({ summary, query, author, coachName, onBook, ...rest 
   const { whereNext, hrefOf, canShare, isSaved, onClose, onShare, onSave } = rest;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const post = query.data ?? (query.data === null ? undefined : summary);
-  const place = useArticleChange(post?.slug, titleRef);
+  const root = useArticleChange(post?.slug, titleRef);
   return (
     <Dialog
       isOpen
@@ -71,10 +71,10 @@ export function ReaderView({ summary, query, author, coachName, onBook, ...rest 
       title={post?.title ?? 'Article'}
       size="lg"
       isFullScreenOnPhone
-      hasHead={false}
+      hasHeader={false}
       initialFocus={titleRef}
     >
-      <Place ref={place} data-reader>
+      <Root ref={root} data-reader>
         <PrintStyle />
         <ReaderBar
           title={post?.title ?? ''}
@@ -100,7 +100,7 @@ export function ReaderView({ summary, query, author, coachName, onBook, ...rest 
           {post && <AuthorCard author={author} coachName={coachName} onBook={onBook} />}
           {post && <KeepReading {...whereNext} hrefOf={hrefOf} />}
         </Content>
-      </Place>
+      </Root>
     </Dialog>
   );
 }
@@ -123,7 +123,7 @@ function Failure({ query, children }: { query: QueryLike<unknown>; children: Rea
   );
 }
 
-/** Nothing is known of the article, not even from the list. */
+/** Loading, failed or unknown article, without even a summary. */
 function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onClose: () => void }) {
   if (query.status === 'pending')
     return (
@@ -134,8 +134,8 @@ function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onC
   if (query.status === 'error') return <Failure query={query}>{sentenceOf(query.error)}</Failure>;
   return (
     <EmptyState
-      title="This article is not here"
-      description="It may have been moved or is no longer published."
+      title="Article not found"
+      description="It may have moved, or it is no longer published."
       action={<Button onClick={onClose}>See all articles</Button>}
     />
   );

@@ -10,17 +10,17 @@ import { whereNext } from './where-next';
 
 export type ReaderProps = {
   slug: string;
-  /** All posts, newest first: what is known of this one before it arrives, and what follows it. */
+  /** All posts, newest first: they provide the summary until the article loads, and the next articles. */
   posts: readonly PostSummary[];
   hrefOf: PostHrefOf;
   onClose: () => void;
-  /** Somebody wants to work with the coach; the article closes as well. */
+  /** Opens booking and closes the article. Without it the author card has no button. */
   onBook?: () => void;
-  /** The title of what is read, once it is known. */
+  /** Called with the article's title once it is known. */
   onTitle?: (title: string) => void;
 };
 
-/** One article over the list. Opening it counts a view, once per post and session. */
+/** An article on top of the list. Opening it counts one view per post and session. */
 export function Reader({ slug, posts, hrefOf, onClose, onBook, onTitle }: ReaderProps) {
   const query = usePost(slug);
   const summary = posts.find((candidate) => candidate.slug === slug);
@@ -30,7 +30,7 @@ export function Reader({ slug, posts, hrefOf, onClose, onBook, onTitle }: Reader
   const { handleShare, handleSave } = useArticleActions(post);
   useCountedView(slug, query.data != null && !query.data.isSample);
   const title = post?.title;
-  const handleTitle = useEffectEvent((known: string) => onTitle?.(known));
+  const handleTitle = useEffectEvent((shown: string) => onTitle?.(shown));
   useEffect(() => {
     if (title) handleTitle(title);
   }, [title]);
@@ -63,20 +63,18 @@ function useCountedView(slug: string, isRead: boolean): void {
   }, [isRead, slug]);
 }
 
-/** The article's address, without what was searched for on the way to it. */
-function addressToShare(): string {
-  const url = new URL(window.location.href);
-  [url.hash = ''] = url.hash.split('?');
-  return url.href;
-}
+/** URL of the article's static page: unlike the hash route, it has a link preview. Samples have no such page. */
+const shareUrl = ({ slug, isSample }: PostSummary) =>
+  `${window.location.origin}/${isSample ? '#/' : ''}blog/${encodeURIComponent(slug)}${isSample ? '' : '/'}`;
 
 function useArticleActions(post: PostSummary | undefined) {
   const notify = useNotify();
   const handleShare = async () => {
-    const url = addressToShare();
-    const outcome = await share(post?.title ?? '', url);
+    if (!post) return;
+    const url = shareUrl(post);
+    const outcome = await share(post.title, url);
     if (outcome === 'copied') notify({ tone: 'success', message: 'Link copied to clipboard!' });
-    if (outcome === 'failed') notify({ tone: 'error', message: `The link could not be copied. It is ${url}` });
+    if (outcome === 'failed') notify({ tone: 'error', message: `The link could not be copied: ${url}` });
   };
   const handleSave = () => {
     if (!post) return;
@@ -89,7 +87,7 @@ function useArticleActions(post: PostSummary | undefined) {
         action: { label: 'Remove', onAction: () => removeBookmark(post.id) },
       });
     if (outcome === 'unavailable')
-      notify({ tone: 'error', message: 'This browser does not keep bookmarks for this site.' });
+      notify({ tone: 'error', message: 'This browser does not let the site save bookmarks.' });
   };
   return { handleShare, handleSave };
 }

@@ -1,9 +1,9 @@
 const allowedSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Where the page is; articles are also rendered where there is none yet. */
+/** The page's URL, or a placeholder during prerendering. */
 const pageAddress = () => (typeof window === 'undefined' ? 'https://page.invalid/' : window.location.href);
 
-/** The address when its scheme is allowed (relative ones count as the page's own), else null. */
+/** Returns the URL if its scheme is allowed (relative URLs take the page's), otherwise null. */
 export function safeAddress(address: string, schemes: readonly string[] = allowedSchemes): string | null {
   try {
     const { protocol } = new URL(address, pageAddress());
@@ -13,7 +13,7 @@ export function safeAddress(address: string, schemes: readonly string[] = allowe
   }
 }
 
-/** Whether an address leads to another site. */
+/** Whether a URL points to another origin. */
 export function isElsewhere(address: string): boolean {
   return /^https?:/.test(address) && new URL(address).origin !== new URL(pageAddress()).origin;
 }

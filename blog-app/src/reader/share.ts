@@ -1,4 +1,4 @@
-/** Offers the device's own sharing, else copies the address. */
+/** Uses the Web Share API if available, otherwise copies the URL. */
 export async function share(title: string, url: string): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
   if (navigator.share) {
     try {

@@ -2,20 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * An article that comes late, or after another one in the same dialog, starts at its top, and with its title for who
- * listens.
+ * Scrolls to the top and focuses the title when another article appears in the same dialog. Returns a ref for its content.
  *
- * @param shown slug of the article whose title is there, or undefined
+ * @param shown slug of the current article, once its title is known
  */
 export function useArticleChange(shown: string | undefined, title: RefObject<HTMLElement | null>) {
-  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (shown === undefined || shown === before.current) return;
     before.current = shown;
-    const dialog = place.current?.closest('dialog');
+    const dialog = content.current?.closest('dialog');
     if (dialog) dialog.scrollTop = 0;
     title.current?.focus({ preventScroll: true });
   }, [shown, title]);
-  return place;
+  return content;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ArticleHeading } from './parse-article';
 
-/** From the upper third of the window upwards without an end: a heading in there has been reached, however far the leap. */
+/** The upper third of the viewport and everything above it: a heading in this area has been reached. */
 const reachedArea = '1000000px 0px -66% 0px';
 
-/** Id of the section being read: that of the last heading reached. */
+/** Returns the id of the last heading reached. */
 export function useCurrentSection(headings: readonly ArticleHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -12,13 +12,13 @@ const posts = [
 ];
 const slugsOf = (some: { slug: string }[]) => some.map(({ slug }) => slug);
 
-test('P8 the next older article follows, and up to three others of the category that are not it', () => {
+test('P8 suggests the next older article and up to three others of the category', () => {
   expect(whereNext(posts, 'a').next?.slug).toBe('b');
   expect(slugsOf(whereNext(posts, 'a').related)).toEqual(['c', 'd', 'e']);
   expect(slugsOf(whereNext(posts, 'c').related)).toEqual(['a', 'e', 'f']);
 });
 
-test('P8 nothing follows the oldest article, or one that is not in the list', () => {
+test('P8 suggests no next article after the oldest or an unknown one', () => {
   expect(whereNext(posts, 'f').next).toBeUndefined();
   expect(whereNext(posts, 'unknown')).toEqual({ related: [] });
 });

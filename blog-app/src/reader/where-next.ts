@@ -5,8 +5,7 @@ const relatedShown = 3;
 export type WhereNext = { next?: PostSummary; related: PostSummary[] };
 
 /**
- * What to read after a post: the next older one, and others of its category, newest first. Of a post that is not in the
- * list nothing follows.
+ * Returns the next older post and up to three others of its category. Unknown posts have no suggestions.
  *
  * @param posts newest first
  */

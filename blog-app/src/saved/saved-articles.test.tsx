@@ -32,13 +32,13 @@ beforeEach(() => {
   saveBookmark(second);
 });
 
-test('P11 the saved articles stand there, the latest first', () => {
+test('P11 lists the saved articles, the latest first', () => {
   open();
   expect(titles()).toEqual(['Saved second', 'Saved first']);
   expect(screen.getByRole('status')).toHaveTextContent('2 articles');
 });
 
-test('P11 a removed article goes at once, the keyboard goes on from the heading, and it can be taken back', async () => {
+test('P11 removing an article focuses the heading and can be undone', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Saved second' }));
   expect(titles()).toEqual(['Saved first']);
@@ -47,7 +47,7 @@ test('P11 a removed article goes at once, the keyboard goes on from the heading,
   expect(titles()).toEqual(['Saved second', 'Saved first']);
 });
 
-test('P11 an article that was withdrawn is named and can be removed; one that is only out of reach stays a link', () => {
+test('P11 an unpublished article can be removed, and one that failed to load stays a link', () => {
   saveBookmark(gone);
   const { unmount } = open();
   expect(screen.getByText('Taken back (no longer published)')).toBeVisible();
@@ -56,7 +56,7 @@ test('P11 an article that was withdrawn is named and can be removed; one that is
   expect(screen.getByRole('link', { name: 'Taken back' })).toHaveAttribute('href', '/blog/gone');
 });
 
-test('P11 with nothing saved the visitor is told how to', () => {
+test('P11 the empty state explains how to save an article', () => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'bookmarked_posts' }));
   open();

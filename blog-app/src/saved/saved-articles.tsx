@@ -6,15 +6,15 @@ import type { PostHrefOf } from '../posts/post-href';
 import { SavedView } from './saved-view';
 
 export type SavedArticlesProps = {
-  /** All posts; undefined while they are on their way. */
+  /** All posts; undefined while they load. */
   posts?: readonly PostSummary[];
-  /** The list is all there is: what is not in it is no longer published. */
+  /** The list is complete: a post that is not in it is no longer published. */
   isKnown: boolean;
   hrefOf: PostHrefOf;
   allArticles: string;
 };
 
-/** The saved articles, the latest first; a removal can be taken back. */
+/** The saved articles, the latest first. Removing one can be undone. */
 export function SavedArticles({ posts, isKnown, hrefOf, allArticles }: SavedArticlesProps) {
   const bookmarks = useBookmarks();
   const notify = useNotify();
@@ -23,12 +23,12 @@ export function SavedArticles({ posts, isKnown, hrefOf, allArticles }: SavedArti
   const byId = new Map(posts.map((post) => [post.id, post]));
   const latestFirst = [...bookmarks].reverse();
   const handleRemove = (bookmark: Bookmark) => {
-    const place = bookmarks.findIndex(({ id }) => id === bookmark.id);
+    const position = bookmarks.findIndex(({ id }) => id === bookmark.id);
     removeBookmark(bookmark.id);
     notify({
       tone: 'info',
       message: `“${bookmark.title}” is no longer saved.`,
-      action: { label: 'Undo', onAction: () => restoreBookmark(bookmark, place) },
+      action: { label: 'Undo', onAction: () => restoreBookmark(bookmark, position) },
     });
   };
   return (

@@ -3,7 +3,7 @@ import { Container } from 'shared-ui';
 import { storyPosts } from '../testing/story-posts';
 import { SavedView } from './saved-view';
 
-const missing = [{ id: '9', slug: 'gone', title: 'An article that was taken back' }];
+const missing = [{ id: '9', slug: 'gone', title: 'An unpublished article' }];
 
 const meta: Meta<typeof SavedView> = {
   title: 'Blog/Saved articles',
@@ -32,5 +32,5 @@ type Story = StoryObj<typeof SavedView>;
 export const Ready: Story = {};
 export const Empty: Story = { args: { posts: [] } };
 export const SomeNoLongerPublished: Story = { args: { posts: storyPosts.slice(0, 1), missing } };
-export const ListNotKnown: Story = { args: { posts: [], missing, isKnown: false } };
+export const ListUnavailable: Story = { args: { posts: [], missing, isKnown: false } };
 export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

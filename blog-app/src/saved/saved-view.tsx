@@ -21,7 +21,7 @@ import type { PostHrefOf } from '../posts/post-href';
 
 const Removal = styled.div`
   margin-block-start: ${space['2xs']};
-  /* The word, not the button's invisible edge, stands below the text. */
+  /* Aligns the label, not the invisible edge of the button, with the text. */
   margin-inline-start: calc(-1 * ${space.sm});
 `;
 
@@ -43,24 +43,23 @@ const countOf = (count: number) => (count === 1 ? '1 article' : `${count} articl
 
 export type SavedViewProps = {
   posts: PostSummary[];
-  /** Saved articles that are not in the list. */
+  /** Saved articles that are missing from the list. */
   missing: readonly Bookmark[];
-  /** The list is all there is: what is missing is no longer published. */
+  /** The list is complete: missing articles are no longer published. */
   isKnown: boolean;
   hrefOf: PostHrefOf;
-  /** Address of the whole list. */
+  /** URL of the whole list. */
   allArticles: string;
   onRemove: (bookmark: Bookmark) => void;
 };
 
-/** The articles a visitor has saved in this browser. */
 export function SavedView({ posts, missing, isKnown, hrefOf, allArticles, onRemove }: SavedViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const count = posts.length + missing.length;
   const remove = (bookmark: Bookmark) => {
     onRemove(bookmark);
-    // Its button is gone: the keyboard goes on from the heading.
+    // The focused button is gone.
     heading.current?.focus({ preventScroll: true });
   };
   const removal = (bookmark: Bookmark) => (
@@ -92,7 +91,7 @@ export function SavedView({ posts, missing, isKnown, hrefOf, allArticles, onRemo
       {count === 0 && (
         <EmptyState
           title="Nothing saved yet"
-          description="Open an article and press Save: it stays here, in this browser, until you remove it."
+          description="Open an article and select Save. It stays in this browser until you remove it."
         />
       )}
       {posts.length > 0 && (

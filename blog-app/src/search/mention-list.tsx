@@ -6,7 +6,7 @@ import { categoryName } from '../posts/categories';
 import { Mark } from '../posts/highlighted';
 import type { PostHrefOf } from '../posts/post-href';
 
-/** An article found elsewhere than in title and excerpt, with the place that was found. */
+/** An article whose text matches the search, with the matching passage. */
 export type Mention = { post: PostSummary; passage: PassagePart[] };
 
 const List = styled.ul`
@@ -44,7 +44,7 @@ const Passage = styled.p`
 
 export type MentionListProps = { id: string; title: string; mentions: Mention[]; hrefOf: PostHrefOf };
 
-/** Articles found for another reason than those in the grid, so each shows its reason. */
+/** Search results with the passage that matched; nothing without results. */
 export function MentionList({ id, title, mentions, hrefOf }: MentionListProps) {
   if (mentions.length === 0) return null;
   return (

@@ -8,8 +8,8 @@ const mentions: Mention[] = storyPosts.map((post) => ({
   post,
   passage: [
     { text: 'a pause of seven seconds is enough. The ', isMatch: false },
-    { text: 'harbour', isMatch: true },
-    { text: ' at dawn teaches the same to whoever waits', isMatch: false },
+    { text: 'harbor', isMatch: true },
+    { text: ' at dawn teaches patience to anyone who waits', isMatch: false },
   ],
 }));
 
@@ -28,7 +28,8 @@ const meta: Meta<typeof MentionsView> = {
   ],
   args: {
     inside: mentions.slice(0, 2),
-    near: mentions.slice(2),
+    similar: mentions.slice(2),
+    correction: 'harbor',
     status: 'ready',
     isGridEmpty: true,
     hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
@@ -40,9 +41,9 @@ export default meta;
 type Story = StoryObj<typeof MentionsView>;
 
 export const InsideAndNear: Story = {};
-export const Inside: Story = { args: { near: [], isGridEmpty: false } };
-export const Near: Story = { args: { inside: [] } };
-export const Searching: Story = { args: { inside: [], near: [], status: 'searching' } };
-export const NothingAtAll: Story = { args: { inside: [], near: [] } };
-export const Failed: Story = { args: { inside: [], near: [], status: 'failed' } };
+export const Inside: Story = { args: { similar: [], isGridEmpty: false } };
+export const OnlySimilar: Story = { args: { inside: [] } };
+export const Searching: Story = { args: { inside: [], similar: [], status: 'searching' } };
+export const NothingAtAll: Story = { args: { inside: [], similar: [] } };
+export const Failed: Story = { args: { inside: [], similar: [], status: 'failed' } };
 export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

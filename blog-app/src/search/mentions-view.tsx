@@ -1,4 +1,4 @@
-import { Alert, Button, Spinner, VisuallyHidden } from 'shared-ui';
+import { Alert, Button, Spinner, Text, VisuallyHidden } from 'shared-ui';
 import { useId } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
 import { MentionList } from './mention-list';
@@ -6,13 +6,15 @@ import type { Mention } from './mention-list';
 import { NothingFound } from './nothing-found';
 
 export type MentionsViewProps = {
-  /** Articles that say it inside. */
+  /** Articles that contain the words in their text. */
   inside: Mention[];
-  /** Articles with words one typing error away. */
-  near: Mention[];
-  /** How looking inside the articles is going. */
+  /** Articles that contain a word one typo away. */
+  similar: Mention[];
+  /** The search text as spelled in the first similar article. */
+  correction: string;
+  /** State of the full-text search. */
   status: 'searching' | 'ready' | 'failed';
-  /** Titles and excerpts hold it nowhere, so without mentions there is nothing at all. */
+  /** No title or excerpt matches, so these are the only results. */
   isGridEmpty: boolean;
   hrefOf: PostHrefOf;
   onRetry: () => void;
@@ -20,19 +22,29 @@ export type MentionsViewProps = {
 
 const countOf = (count: number) => (count === 1 ? '1 more article' : `${count} more articles`);
 
-/** What was found elsewhere than in titles and excerpts, under headings of its own. */
-export function MentionsView({ inside, near, status, isGridEmpty, hrefOf, onRetry }: MentionsViewProps) {
+/** Search results beyond titles and excerpts. */
+export function MentionsView(props: MentionsViewProps) {
+  const { inside, similar, correction, status, isGridEmpty, hrefOf, onRetry } = props;
   const id = useId();
-  const count = inside.length + near.length;
+  const count = inside.length + similar.length;
+  const hasOnlySimilar = similar.length > 0 && inside.length === 0;
   return (
     <>
-      <VisuallyHidden role="status">
-        {status !== 'searching' && count > 0 && `${countOf(count)} found inside`}
-      </VisuallyHidden>
-      <MentionList id={`${id}-inside`} title="Also mentioned in" mentions={inside} hrefOf={hrefOf} />
-      <MentionList id={`${id}-near`} title="Similar spelling" mentions={near} hrefOf={hrefOf} />
-      {status === 'searching' && isGridEmpty && <Spinner label="Looking inside the articles" />}
-      {status === 'ready' && count === 0 && isGridEmpty && <NothingFound />}
+      <VisuallyHidden role="status">{status !== 'searching' && count > 0 && `${countOf(count)} found`}</VisuallyHidden>
+      {hasOnlySimilar && (
+        <Text size="lg">
+          No exact match. Showing results for <em>{correction}</em>.
+        </Text>
+      )}
+      <MentionList
+        id={`${id}-inside`}
+        title={isGridEmpty ? 'Mentioned in' : 'Also mentioned in'}
+        mentions={inside}
+        hrefOf={hrefOf}
+      />
+      <MentionList id={`${id}-similar`} title="Similar spelling" mentions={similar} hrefOf={hrefOf} />
+      {status === 'searching' && isGridEmpty && <Spinner label="Searching inside articles" />}
+      {status === 'ready' && count === 0 && isGridEmpty && <NothingFound level={2} />}
       {status === 'failed' && (
         <Alert
           tone="warning"
@@ -43,7 +55,7 @@ export function MentionsView({ inside, near, status, isGridEmpty, hrefOf, onRetr
             </Button>
           }
         >
-          The articles themselves could not be searched, only their titles and summaries.
+          Only titles and summaries were searched.
         </Alert>
       )}
     </>

@@ -35,33 +35,34 @@ function search(words: string, { isGridEmpty = true, fails = false } = {}) {
   return client;
 }
 
-test('decision 30 an article that says it inside follows under a heading of its own, with the place', async () => {
+test('decision 30 articles that contain the words appear under a separate heading, with the passage', async () => {
   search('lighthouse');
-  expect(await screen.findByRole('heading', { name: 'Also mentioned in' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Mentioned in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'On patience' })).toHaveAttribute('href', '/blog/inside');
   expect(screen.getByText('lighthouse').tagName).toBe('MARK');
 });
 
-test('decision 30 a mistyped word finds what was meant, and says that it is a guess', async () => {
-  search('coridor');
+test('decision 30 a misspelled word shows results for the corrected spelling, and says so', async () => {
+  search('corrider');
+  const correction = await screen.findByText('corridor', { selector: 'em' });
+  expect(correction.parentElement).toHaveTextContent('No exact match. Showing results for corridor.');
   expect(await screen.findByRole('heading', { name: 'Similar spelling' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'The corridor' })).toBeVisible();
   expect(screen.queryByText('No articles found')).not.toBeInTheDocument();
 });
 
-test('decision 30 guesses are left out where titles or summaries hold the word', async () => {
+test('decision 30 similar spellings are omitted when a title or excerpt matches', async () => {
   search('coridor', { isGridEmpty: false });
-  // Said when all of the search has ended.
-  expect(await screen.findByText('1 more article found inside')).toBeInTheDocument();
+  expect(await screen.findByText('1 more article found')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Similar spelling' })).not.toBeInTheDocument();
 });
 
-test('P5 when nothing is found anywhere the visitor is told', async () => {
+test('P5 a search without any match shows the empty state', async () => {
   search('zzqqxx');
   expect(await screen.findByText('No articles found')).toBeVisible();
 });
 
-test('P3 when the articles cannot be searched the visitor is told, and can try again', async () => {
+test('P3 a failed full-text search shows a warning with a Retry button', async () => {
   const client = search('lighthouse', { fails: true });
   const again = await screen.findByRole('button', { name: 'Try again' });
   client.fake.heal();

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
 import type { Mention } from './mention-list';
 import { MentionsView } from './mentions-view';
-import { useNearPosts } from './use-near-posts';
-import { useSettled } from './use-settled';
+import { correctedWords } from './similar-posts';
+import { useSimilarPosts } from './use-similar-posts';
+import { useDebounced } from '../debounce/use-debounced';
 
-/** Typing goes on for as long as the pauses are shorter. */
-const pauseMs = 250;
+/** Debounce of the full-text search. */
+const debounceMs = 250;
 
 export type MentionsProps = {
   posts: readonly PostSummary[];
@@ -18,10 +19,10 @@ export type MentionsProps = {
   hrefOf: PostHrefOf;
 };
 
-/** Looks inside the articles, and for near misses where titles and excerpts hold nothing. */
+/** Searches the text of the articles, and for similar spellings when no title or excerpt matches. */
 export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: MentionsProps) {
-  const settled = useSettled(words, pauseMs);
-  const query = usePostMentions({ words: settled, category });
+  const debounced = useDebounced(words, debounceMs);
+  const query = usePostMentions({ words: debounced, category });
   const found = useMemo(() => {
     const bySlug = new Map(posts.map((post) => [post.slug, post]));
     return (query.data ?? []).flatMap((mention): (Mention & { isNear: boolean })[] => {
@@ -29,17 +30,20 @@ export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: Mentio
       return post ? [{ ...mention, post }] : [];
     });
   }, [posts, query.data]);
-  // A word that somebody's title holds was hardly mistyped.
-  const nearby = useNearPosts(posts, { words: settled, category, isWanted: isGridEmpty });
+  // A word that appears in a title is unlikely to be a typo.
+  const similarPosts = useSimilarPosts(posts, { words: debounced, category, isEnabled: isGridEmpty });
   const inside = found.filter(({ isNear }) => !isNear);
-  const near = isGridEmpty ? withoutRepeats([...inside, ...(nearby ?? []), ...found]).slice(inside.length) : [];
+  const similar = isGridEmpty
+    ? withoutRepeats([...inside, ...(similarPosts ?? []), ...found]).slice(inside.length)
+    : [];
 
-  const isAsked = settled.trim().length > 2;
-  const isSearching = words !== settled || !nearby || (isAsked && query.isPending);
+  const isLongEnough = debounced.trim().length > 2;
+  const isSearching = words !== debounced || !similarPosts || (isLongEnough && query.isPending);
   return (
     <MentionsView
       inside={inside}
-      near={near}
+      similar={similar}
+      correction={similar[0] ? correctedWords(debounced, similar[0]) : ''}
       status={isSearching ? 'searching' : query.isError ? 'failed' : 'ready'}
       isGridEmpty={isGridEmpty}
       hrefOf={hrefOf}

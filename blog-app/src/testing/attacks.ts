@@ -1,4 +1,4 @@
-/** Addresses that run code, or try to look as if they did not. */
+/** URLs that run code, some of them obfuscated. */
 export const hostileAddresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -38,7 +38,7 @@ export const hostileAddresses = [
   'ms-word:ofe|u|https://evil.example/a.docm',
 ];
 
-/** Where an address may stand in Markdown. */
+/** Every Markdown construct that may contain a URL. */
 export const addressPlaces: ((address: string) => string)[] = [
   (address) => `[x](${address})`,
   (address) => `[x](<${address}>)`,
@@ -53,7 +53,7 @@ export const addressPlaces: ((address: string) => string)[] = [
   (address) => `<a href="${address}">x</a>`,
 ];
 
-/** Markup that runs code where markup is let through, or where it is cleaned badly. */
+/** HTML that runs code if it is not sanitized, or sanitized poorly. */
 export const hostileMarkup = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -117,7 +117,7 @@ export const hostileMarkup = [
   '\u202Egpj.evil\u202C',
 ];
 
-/** Where markup may stand in Markdown. */
+/** Every Markdown construct that may contain HTML. */
 export const markupPlaces: ((markup: string) => string)[] = [
   (markup) => markup,
   (markup) => `before ${markup} after`,

@@ -12,7 +12,7 @@ const allowed: Record<string, string[]> = {
   img: ['src', 'alt', 'loading', 'decoding', 'referrerpolicy'],
 };
 
-/** What a drawn text holds beyond what is allowed, as readable lines. */
+/** Returns one line per disallowed element, attribute or URL. */
 export function intrusions(container: Element): string[] {
   return [...container.querySelectorAll('*')].flatMap((element) => {
     const tag = element.tagName.toLowerCase();

@@ -4,7 +4,7 @@ import { aPost } from 'data-client/testing';
 const long =
   'A title that goes on for quite a while because its author could not bring herself to leave a single word out';
 
-/** Posts as stories show them: featured, plain, one with very long texts and one without a picture. */
+/** Posts for stories: featured, plain, with long text and without an image. */
 export const storyPosts = [
   aPost({ id: '1', slug: 'pause', title: 'The courage to pause', category: 'leadership', isFeatured: true }),
   aPost({ id: '2', slug: 'ask', title: 'Questions that open a room', category: 'coaching', isFeatured: true }),
@@ -36,7 +36,7 @@ export const manyPosts = (count: number) =>
     }),
   );
 
-/** Two thousand characters without a place to break, and what else a text may be made of. */
+/** An article with every Markdown construct and 2,000 characters without a break opportunity. */
 export const longArticle = `Most teams do not need a louder leader.
 
 ## What silence does
@@ -45,14 +45,14 @@ They need one who can **wait**. A pause of *seven seconds* feels like an hour, a
 
 - Ask the question.
 - Count to seven.
-- Thank whoever speaks first.
+- Thank the first person who speaks.
 
 ### Before you begin
 
 1. Try it on Monday.
 2. Write down what you heard.
 
-> The room answers whoever can bear the quiet.
+> The room answers those who can bear the quiet.
 
 ## What it costs
 

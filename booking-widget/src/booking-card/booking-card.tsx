@@ -6,7 +6,7 @@ import { useBookingFlow, type BookingOptions } from '../booking-flow/use-booking
 import { Language, useTexts } from '../language/language';
 
 export type BookingCardProps = BookingOptions & {
-  /** The language, as in `de` or `en-US`; the page's own without it. */
+  /** The language, such as `de` or `en-US`; the page's language if left out. */
   locale?: string;
 };
 

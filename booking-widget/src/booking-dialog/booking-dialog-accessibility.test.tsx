@@ -17,7 +17,7 @@ import {
 stopCalendarAt(friday);
 afterEach(() => jest.restoreAllMocks());
 
-test('B1 every step is free of accessibility findings, errors included', async () => {
+test('B1 every step passes axe, with errors shown as well', async () => {
   setVisitorTimeZone('Australia/Sydney');
   const { visitor } = await openBooking({ service: 'retreats' });
   await visitor.click(continueButton());
@@ -58,7 +58,7 @@ test('B1 a visitor books with the keyboard alone', async () => {
   });
 });
 
-test('B6 the trap field is out of reach of the keyboard and of assistive technology', async () => {
+test('B6 keyboard and assistive technology cannot reach the honeypot field', async () => {
   const { visitor } = await openBooking({ service: 'keynote' });
   await visitor.click(continueButton());
   await chooseSlot(visitor, /Monday, November 23/, /^9:00 AM/);

@@ -17,10 +17,10 @@ stopCalendarAt(friday);
 
 const asked = ({ fake }: FakeVisitorClient, operation: 'bookings.hold' | 'bookings.release') =>
   fake.calls.filter((call) => call.operation === operation).map(({ input }) => input as SlotHold);
-const kept = () => screen.findByText('We are keeping this time for you while you fill in the form.');
+const kept = () => screen.findByText('I’m holding this time for you while you fill in the form.');
 const suggestions = () => screen.getAllByRole<HTMLInputElement>('radio', { name: /Nov/ }).map(({ value }) => value);
 
-test('decision 8 the chosen time is kept while the form is filled in, and booked in the end', async () => {
+test('decision 8 the chosen time is held while the form is filled in, then booked', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   expect(await kept()).toBeVisible();
@@ -32,7 +32,7 @@ test('decision 8 the chosen time is kept while the form is filled in, and booked
   expect(asked(client, 'bookings.release')).toEqual([]);
 });
 
-test('decision 8 going back gives the time back, and another time is kept instead', async () => {
+test('decision 8 going back releases the time, and another one is held instead', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   await kept();
@@ -45,7 +45,7 @@ test('decision 8 going back gives the time back, and another time is kept instea
   ]);
 });
 
-test('decision 8 closing the dialog or the page gives the time back', async () => {
+test('decision 8 closing the dialog or the page releases the time', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   await kept();
@@ -56,32 +56,32 @@ test('decision 8 closing the dialog or the page gives the time back', async () =
   await waitFor(() => expect(asked(client, 'bookings.release')).toHaveLength(2));
 });
 
-test('decision 8 where nothing can be held the visitor books all the same, and hears nothing of it', async () => {
+test('decision 8 a visitor can book without a hold and sees no error', async () => {
   const client = createFakeVisitorClient({ bookings: [] });
   client.fake.fail('bookings.hold', new DataError('rate-limited'));
   const { visitor } = await openBooking({ client });
   await fillBooking(visitor);
-  expect(screen.queryByText(/keeping this time/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/holding this time/)).not.toBeInTheDocument();
   await visitor.click(bookButton());
   expect(await stepHeading('Your consultation is booked')).toBeVisible();
 });
 
-test('B10 a time that goes while the visitor types is said at once, with the three nearest to take instead', async () => {
+test('B10 a time taken while the visitor types shows an alert with the three nearest times', async () => {
   const { visitor, client } = await openBooking();
   await chooseService(visitor, /Leadership Coaching/);
   await screen.findByRole('radio', { name: /Tuesday, November 24/ });
-  // Somebody else books between the look at the calendar and the form.
+  // Another visitor books after this one saw the calendar.
   const lose = client.fake.hold('bookings.hold');
   await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
   await visitor.type(screen.getByLabelText('First name'), 'Maren');
   client.backend.bookings = [aBooking({ date: '2026-11-24', time: '10:00 AM' })];
   await act(async () => lose());
-  expect(await screen.findByRole('alert')).toHaveTextContent('10:00 AM on Tue, Nov 24 is no longer free.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('10:00 AM on Tue, Nov 24 is no longer available.');
   expect(suggestions()).toEqual(['2026-11-24 9:00 AM', '2026-11-24 11:00 AM', '2026-11-24 1:00 PM']);
   expect(screen.getByLabelText('First name')).toHaveValue('Maren');
 });
 
-test('B10 whoever loses a race takes one of the nearest times right there and books with one more press', async () => {
+test('B10 after losing a race the visitor picks one of the nearest times and books with one more click', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
@@ -98,7 +98,7 @@ test('B10 whoever loses a race takes one of the nearest times right there and bo
   expect(client.backend.bookings[0]).toMatchObject({ time: '2:00 PM', firstName: 'Maren' });
 });
 
-test('X4 the page hears that a time was taken, wherever the visitor learnt it', async () => {
+test('X4 the page gets an event when the chosen time is taken', async () => {
   const onEvent = jest.fn();
   const client = createFakeVisitorClient({ bookings: [] });
   client.fake.fail('bookings.hold', new DataError('taken'));

@@ -17,7 +17,7 @@ stopCalendarAt(friday);
 
 const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });
 
-test('B10 a failed booking is alerted, shown above the buttons, and loses nothing; sending again is the same request', async () => {
+test('B10 a failed booking shows an alert and a box, keeps the details, and is retried with the same request', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   client.fake.fail('bookings.create', new DataError('server', { message: 'The calendar is closed for the moment.' }));
@@ -34,7 +34,7 @@ test('B10 a failed booking is alerted, shown above the buttons, and loses nothin
   expect(again).toEqual(first);
 });
 
-test('B10 whoever loses a race keeps everything typed and picks another time', async () => {
+test('B10 after losing a race the visitor keeps the details and picks another time', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
@@ -42,7 +42,7 @@ test('B10 whoever loses a race keeps everything typed and picks another time', a
   const words = 'Error submitting booking: This time has just been taken. Please choose another one.';
   expect(await box(words)).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
-  expect(screen.getByText(/10:00 AM on Tue, Nov 24 is no longer free/)).toBeVisible();
+  expect(screen.getByText(/10:00 AM on Tue, Nov 24 is no longer available/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeDisabled());
   await visitor.click(screen.getByRole('radio', { name: /^3:00 PM/ }));
   await visitor.click(continueButton());
@@ -52,7 +52,7 @@ test('B10 whoever loses a race keeps everything typed and picks another time', a
   expect(screen.getByText(/3:00 PM Eastern Time/)).toBeVisible();
 });
 
-test('B10 a form that already led to a booking is not sent to look for another time', async () => {
+test('B10 a form that already created a booking does not ask for another time', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   const message = 'This form has been sent before with other details. Please open the booking form again.';
@@ -62,7 +62,7 @@ test('B10 a form that already led to a booking is not sent to look for another t
   expect(screen.queryByRole('button', { name: 'Choose another time' })).not.toBeInTheDocument();
 });
 
-test('B10 a field the server does not accept is named and focused', async () => {
+test('B10 a field that the server rejects gets the message and the focus', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   client.fake.fail(

@@ -18,7 +18,7 @@ function Opening(props: BookingDialogProps) {
 const meta = {
   title: 'Booking widget/Booking dialog',
   component: BookingDialog,
-  // It speaks the language of the toolbar, unless the story has one of its own.
+  // The toolbar's language, unless the story sets one.
   render: (args, { globals }) => <Opening locale={globals.locale as string} {...args} />,
   args: { isOpen: true, onClose: () => {} },
 } satisfies Meta<typeof BookingDialog>;

@@ -34,7 +34,7 @@ test('B1 a visitor goes through service, date and time, information and confirma
   expect(screen.getByText('Step 4 of 4')).toBeVisible();
 });
 
-test('B3 nobody passes the first step without a service, and hears why', async () => {
+test('B3 the first step requires a service and says so', async () => {
   const { visitor } = await openBooking();
   await visitor.click(continueButton());
   expect(screen.getByText('Please choose a service to continue.')).toBeVisible();
@@ -42,7 +42,7 @@ test('B3 nobody passes the first step without a service, and hears why', async (
   expect(await stepHeading('Choose a service')).toBeVisible();
 });
 
-test('B3 Back goes one step back and everything chosen and typed is still there', async () => {
+test('B3 Back returns to the previous step and keeps choices and details', async () => {
   const { visitor } = await openBooking();
   await fillBooking(visitor);
   await visitor.click(screen.getByRole('button', { name: 'Back' }));
@@ -77,7 +77,7 @@ test('B7 a double click books once', async () => {
   expect(client.backend.bookings).toHaveLength(1);
 });
 
-test('B8 what was chosen and typed is what is sent', async () => {
+test('B8 the request contains the choices and details', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   await visitor.type(screen.getByLabelText('Phone'), '+1 503 555 0110');
@@ -117,7 +117,7 @@ test('B9 the confirmation shows service, date and time, and says that the email 
   expect(client.fake.calls.filter(({ operation }) => operation === 'bookings.sendConfirmation')).toHaveLength(1);
 });
 
-test('B11 an untouched dialog closes at once, and the focus returns to where it was', async () => {
+test('B11 an untouched dialog closes at once and restores the focus', async () => {
   const { visitor } = await openBooking();
   await chooseService(visitor, /Keynote Speaking/);
   await visitor.click(screen.getByRole('button', { name: 'Close' }));
@@ -125,7 +125,7 @@ test('B11 an untouched dialog closes at once, and the focus returns to where it 
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('B11 closing asks first when something was typed, and the safe answer keeps it', async () => {
+test('B11 closing asks for confirmation after edits, and Keep editing keeps them', async () => {
   const { visitor } = await openBooking();
   await fillBooking(visitor);
   await visitor.keyboard('{Escape}');
@@ -135,7 +135,7 @@ test('B11 closing asks first when something was typed, and the safe answer keeps
   expect(screen.getByLabelText('First name')).toHaveValue('Maren');
 });
 
-test('B11 a press beside the dialog closes it and resets choices and fields', async () => {
+test('B11 a click on the backdrop closes the dialog and resets it', async () => {
   const { visitor } = await openBooking();
   await fillBooking(visitor);
   await visitor.click(dialog());
@@ -148,7 +148,7 @@ test('B11 a press beside the dialog closes it and resets choices and fields', as
   expect(screen.getByLabelText('First name')).toHaveValue('Maren');
 });
 
-test('B11 after the booking the dialog closes without a question', async () => {
+test('B11 after booking the dialog closes without confirmation', async () => {
   const { visitor } = await openBooking();
   await fillBooking(visitor);
   await visitor.click(bookButton());
@@ -156,12 +156,12 @@ test('B11 after the booking the dialog closes without a question', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('B12 a bookable service is chosen already', async () => {
+test('B12 a bookable service is preselected', async () => {
   await openBooking({ service: 'business' });
   expect(screen.getByRole('radio', { name: /Business Coaching/ })).toBeChecked();
 });
 
-test('B12 a service that cannot be booked by itself starts at the first step and is noted in the message', async () => {
+test('B12 a service without direct booking starts at the first step and is mentioned in the message', async () => {
   const { visitor, client } = await openBooking({ service: 'retreats' });
   expect(screen.getByText(/You asked about Destination Retreats/)).toBeVisible();
   await fillBooking(visitor);

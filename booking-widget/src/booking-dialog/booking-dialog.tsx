@@ -2,12 +2,12 @@ import { Dialog, media, space, useConfirm } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { BookingFlow } from '../booking-flow/booking-flow';
-import { hasTypedDetails } from '../booking-flow/booking-flow-state';
+import { hasTypedDetails } from '../booking-state/booking-flow-state';
 import { useBookingFlow, type BookingOptions } from '../booking-flow/use-booking-flow';
 import type { BookingDialogProps } from '../contract';
 import { Language, useTexts } from '../language/language';
 
-/** The buttons stay in sight, down at the window's edge: the dialog's own padding would keep them above it. */
+/** Keeps the buttons sticky at the window's edge, which the dialog's padding would keep them from. */
 const Frame = styled.div`
   --actions-position: sticky;
   ${media.up('md')} {
@@ -15,7 +15,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The booking flow in a dialog. Closing forgets everything, after a question when something was typed. */
+/** The booking flow in a dialog. Closing discards everything, after a confirmation if details were entered. */
 export function BookingDialog({ isOpen, locale, ...rest }: BookingDialogProps & BookingOptions) {
   return <Language locale={locale}>{isOpen && <OpenBookingDialog {...rest} />}</Language>;
 }
@@ -26,13 +26,13 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
   const texts = useTexts();
   const flow = useBookingFlow(options);
   const confirm = useConfirm();
-  const isSending = flow.state.submission.state === 'sending';
 
   const handleCloseRequest = () =>
+    flow.booking !== undefined ||
     !hasTypedDetails(flow.state) ||
     confirm({
       title: texts.discard.title,
-      message: isSending ? texts.discard.sending : texts.discard.typed,
+      message: flow.isSending ? texts.discard.sending : texts.discard.typed,
       confirmLabel: texts.discard.confirm,
       cancelLabel: texts.discard.cancel,
       tone: 'danger',

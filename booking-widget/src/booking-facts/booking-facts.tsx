@@ -1,4 +1,6 @@
-import { formatSlotDate, formatSlotTime, localSlot, serviceCatalogue, type Booking } from 'data-client';
+import { type Booking } from 'data-client';
+import { serviceCatalogue } from 'domain/services';
+import { formatSlotDate, formatSlotTime, localSlot } from 'domain/slot-format';
 import { border, color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
@@ -31,7 +33,7 @@ const Own = styled.span`
   color: ${color.textMuted};
 `;
 
-/** The service's name in the visitor's language; as it was stored when the catalogue does not know it. */
+/** The service's name in the visitor's language, or as stored if the catalog does not have it. */
 export function bookedService({ serviceType, serviceName }: Booking, texts: Texts): string {
   const service = serviceCatalogue.find(({ id }) => id === serviceType);
   return service ? texts.offer(service).name : serviceName;
@@ -39,11 +41,11 @@ export function bookedService({ serviceType, serviceName }: Booking, texts: Text
 
 export type BookingFactsProps = {
   booking: Booking;
-  /** Where the visitor is. */
+  /** The visitor's time zone. */
   timeZone: string;
 };
 
-/** What was booked and when, on the coach's clock and the visitor's. */
+/** Service, date and time of a booking, in the coach's and the visitor's time zone. */
 export function BookingFacts({ booking, timeZone }: BookingFactsProps) {
   const texts = useTexts();
   const own = localSlot(booking.date, booking.time, timeZone, texts.tag);
@@ -56,7 +58,7 @@ export function BookingFacts({ booking, timeZone }: BookingFactsProps) {
       <dt>{texts.time}</dt>
       <dd>
         {texts.coachTime(formatSlotTime(booking.date, booking.time, texts.tag))}
-        {own && <Own>{texts.ownTime(own.time, own.dayShift as DayShift, own.zoneName)}</Own>}
+        {own && <Own>{texts.localTime(own.time, own.dayShift as DayShift, own.zoneName)}</Own>}
       </dd>
     </Facts>
   );

@@ -2,9 +2,8 @@ import { Heading, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
-import { CurrentStep } from './current-step';
+import { CurrentStep, type CurrentStepProps } from './current-step';
 import { StepProgress } from './step-progress';
-import type { BookingFlowHandle } from './use-booking-flow';
 import { useStepFocus } from './use-step-focus';
 
 const Top = styled.div`
@@ -13,16 +12,9 @@ const Top = styled.div`
   scroll-margin-block-start: ${space['4xl']};
 `;
 
-export type BookingFlowProps = {
-  flow: BookingFlowHandle;
-  /** What leaving the confirmation does, in a word or two. */
-  doneLabel: string;
-  onDone: () => void;
-};
-
-/** The four steps, one at a time, in whatever frame they stand. */
-export function BookingFlow({ flow, doneLabel, onDone }: BookingFlowProps) {
-  const { step } = flow.state;
+/** The four steps, one at a time. */
+export function BookingFlow(props: CurrentStepProps) {
+  const { step } = props.flow;
   const { stepHeadings } = useTexts();
   const { top, heading } = useStepFocus(step);
   return (
@@ -33,7 +25,7 @@ export function BookingFlow({ flow, doneLabel, onDone }: BookingFlowProps) {
           {stepHeadings[step]}
         </Heading>
       </Top>
-      <CurrentStep flow={flow} doneLabel={doneLabel} onDone={onDone} />
+      <CurrentStep {...props} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { formatSlotDate, formatSlotTime, type Service } from 'data-client';
+import type { Service } from 'domain/services';
+import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import { border, color, font, Icon, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
@@ -25,7 +26,7 @@ const List = styled.ul`
 
 export type ChoiceSummaryProps = { service: Service; slot: { date: string; time: string } | null };
 
-/** What has been chosen so far, kept in sight. */
+/** Shows the choices so far. */
 export function ChoiceSummary({ service, slot }: ChoiceSummaryProps) {
   const texts = useTexts();
   const { name } = texts.offer(service);

@@ -2,7 +2,7 @@ import { border, color, font, media, motion, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
-import { steps, type Step } from './booking-flow-state';
+import { steps, type Step } from '../booking-state/booking-flow-state';
 
 const Count = styled.p`
   font-size: ${font.size.xs};
@@ -41,7 +41,7 @@ const Mark = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`
 
 export type StepProgressProps = { step: Step };
 
-/** Says aloud where the visitor is each time that changes; the line is the same for the eye. */
+/** Shows the progress, and announces each change to screen readers. */
 export function StepProgress({ step }: StepProgressProps) {
   const { stepCount, stepNames } = useTexts();
   const current = steps.indexOf(step);

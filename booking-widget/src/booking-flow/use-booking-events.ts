@@ -1,27 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { slotStart } from 'data-client';
+import { type Booking, type DataError } from 'data-client';
+import { slotStart } from 'domain/slots';
 
-import type { EventSlot, OnBookingEvent } from './booking-events';
-import type { BookingFlowState } from './booking-flow-state';
+import type { EventSlot, OnBookingEvent } from '../booking-state/booking-events';
+import type { BookingFlowState, Step } from '../booking-state/booking-flow-state';
 
-/** Tells the host what happened since it was told last. */
-export function useBookingEvents(state: BookingFlowState, onEvent: OnBookingEvent | undefined): void {
-  const before = useRef(state);
-  const tell = useEffectEvent((was: BookingFlowState) => onEvent && tellChanges(was, state, onEvent));
-  useEffect(() => {
-    tell(before.current);
-    before.current = state;
-  }, [state]);
+type Progress = { state: BookingFlowState; step: Step; error: DataError | null; booking?: Booking };
+
+/** Reports to the host what has changed since the last render. */
+export function useBookingEvents(progress: Progress, onEvent: OnBookingEvent | undefined): void {
+  const before = useRef(progress);
+  const report = useEffectEvent(() => {
+    if (onEvent) reportChanges(before.current, progress, onEvent);
+    before.current = progress;
+  });
+  const { state, error, booking } = progress;
+  useEffect(() => report(), [state, error, booking]);
 }
 
-function tellChanges(was: BookingFlowState, is: BookingFlowState, onEvent: OnBookingEvent): void {
-  const slot = slotOf(is);
-  if (slot && is.step !== 'service' && (is.date !== was.date || is.time !== was.time)) onEvent('slotselect', slot);
-  if (slot && is.lostSlot && is.lostSlot !== was.lostSlot) onEvent('slottaken', slot);
-  if (is.submission.state === 'failed' && is.submission !== was.submission) {
-    const { error } = is.submission;
-    onEvent('bookingfail', { reason: error.code });
-  }
+function reportChanges(was: Progress, is: Progress, onEvent: OnBookingEvent): void {
+  const slot = slotOf(is.state);
+  const isNewSlot = is.state.date !== was.state.date || is.state.time !== was.state.time;
+  if (slot && is.step !== 'service' && isNewSlot) onEvent('slotselect', slot);
+  if (slot && is.state.lostSlot && is.state.lostSlot !== was.state.lostSlot) onEvent('slottaken', slot);
+  if (is.error && is.error !== was.error) onEvent('bookingfail', { reason: is.error.code });
   if (is.step !== was.step) onEvent('stepchange', { step: is.step });
   if (slot && is.booking && !was.booking) onEvent('bookingsuccess', slot);
 }

@@ -1,32 +1,27 @@
-import { useReducer, type Dispatch } from 'react';
-import { visitorTimeZone } from 'data-client';
+import { useReducer } from 'react';
+import { useConfirmationMail, useCreateBooking, type DataError } from 'data-client';
+import { visitorTimeZone } from 'domain/slot-format';
 
+import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useTexts } from '../language/language';
-import type { Details } from '../your-details/details';
+import { isAboutTheTime, type Details } from '../booking-state/details';
 import { isTimeZone } from '../zone-choice/time-zones';
-import type { OnBookingEvent } from './booking-events';
-import {
-  bookingFlowReducer,
-  startBookingFlow,
-  type BookingFlowEvent,
-  type BookingFlowState,
-} from './booking-flow-state';
+import type { OnBookingEvent } from '../booking-state/booking-events';
+import { bookingFlowReducer, chosenBooking, startBookingFlow } from '../booking-state/booking-flow-state';
 import { newRequestId } from './request-id';
 import { useBookingEvents } from './use-booking-events';
 import { useHostChanges } from './use-host-changes';
 
-export type BookingFlowHandle = { state: BookingFlowState; dispatch: Dispatch<BookingFlowEvent> };
-
-/** What a host may know about a booking before it begins. */
+/** Options that a host can set in advance. */
 export type BookingOptions = {
-  /** A service id to start with. A bookable one is preselected; another one is noted in the message. */
+  /** A service id to start with. A bookable one is preselected; any other is mentioned in the message. */
   service?: string;
   timeZone?: string;
   prefill?: Partial<Details>;
   onEvent?: OnBookingEvent;
 };
 
-/** One filled form, from choosing a service to the confirmation. Mount anew to start again. */
+/** One booking form, from choosing a service to the confirmation. Remount to start again. */
 export function useBookingFlow({ service, timeZone, prefill, onEvent }: BookingOptions = {}): BookingFlowHandle {
   const { offer, interestedIn } = useTexts();
   const [state, dispatch] = useReducer(bookingFlowReducer, null, () =>
@@ -38,7 +33,35 @@ export function useBookingFlow({ service, timeZone, prefill, onEvent }: BookingO
       interestedIn: (asked) => interestedIn(offer(asked).name),
     }),
   );
-  useHostChanges(dispatch, { service, timeZone, prefill });
-  useBookingEvents(state, onEvent);
-  return { state, dispatch };
+  const { mutateAsync, isPending: isSending, data: booking, error, variables: sent } = useCreateBooking();
+  const mail = useConfirmationMail();
+  const chosen = chosenBooking(state);
+  const step = booking ? 'confirmation' : state.step;
+  const isSame =
+    sent?.serviceType === chosen?.serviceType && sent?.date === chosen?.date && sent?.time === chosen?.time;
+  const failure = error && sent && isSame && step === 'details' ? { error, sent } : null;
+
+  const submit = async () => {
+    if (!chosen || isSending) return;
+    try {
+      mail.mutate((await mutateAsync(chosen)).id);
+    } catch (cause) {
+      const { date, time } = chosen;
+      if (isAboutTheTime(cause as DataError)) dispatch({ type: 'slotLost', date, time });
+    }
+  };
+
+  useHostChanges(dispatch, { service, timeZone, prefill, isLocked: isSending || booking !== undefined });
+  useBookingEvents({ state, step, error, booking }, onEvent);
+  return {
+    state,
+    dispatch,
+    step,
+    chosen,
+    submit,
+    isSending,
+    failure,
+    booking,
+    mail: mail.isError ? 'failed' : (mail.data?.state ?? 'sending'),
+  };
 }

@@ -3,7 +3,7 @@ import { DataError } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import type { ReactNode } from 'react';
 
-import { startBookingFlow, type BookingFlowState } from './booking-flow-state';
+import { startBookingFlow, type BookingFlowState } from '../booking-state/booking-flow-state';
 import { useHeldSlot } from './use-held-slot';
 
 const minute = 60_000;
@@ -25,13 +25,15 @@ function holdSlot() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestDataProvider client={client}>{children}</TestDataProvider>
   );
-  const { result } = renderHook(() => useHeldSlot({ state: filling, dispatch }), { wrapper });
+  const { result } = renderHook(() => useHeldSlot({ state: filling, step: 'details', dispatch, isSending: false }), {
+    wrapper,
+  });
   const wait = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * minute));
   const holds = () => client.fake.calls.filter(({ operation }) => operation === 'bookings.hold');
   return { client, dispatch, result, wait, holds };
 }
 
-test('decision 8 a hold is made longer shortly before it ends', async () => {
+test('decision 8 a hold is renewed shortly before it ends', async () => {
   const { result, wait, holds } = holdSlot();
   await wait(1);
   await waitFor(() => expect(result.current.holding).toBe('held'));
@@ -41,7 +43,7 @@ test('decision 8 a hold is made longer shortly before it ends', async () => {
   expect(holds()).toHaveLength(2);
 });
 
-test('decision 8 a hold that cannot be made longer is over, and nothing else happens to the visitor', async () => {
+test('decision 8 a hold that cannot be renewed expires without further effect', async () => {
   const { client, dispatch, result, wait } = holdSlot();
   await wait(1);
   client.fake.fail('bookings.hold', new DataError('conflict', { hint: 'hold-over' }));
@@ -50,7 +52,7 @@ test('decision 8 a hold that cannot be made longer is over, and nothing else hap
   expect(dispatch).not.toHaveBeenCalled();
 });
 
-test('decision 8 a hold that ends in a moment is not asked for again and again', async () => {
+test('decision 8 a very short hold is renewed at most twice a minute', async () => {
   const { client, wait, holds } = holdSlot();
   const hold = client.bookings.hold;
   client.bookings.hold = async (wanted) => {

@@ -1,40 +1,43 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DataError, useHoldSlot, useReleaseSlot, type SlotHold } from 'data-client';
 
-import type { BookingFlowHandle } from './use-booking-flow';
-
-/** Whether the chosen time is kept for this visitor: not (yet), for now, or no longer. */
-export type Holding = 'none' | 'held' | 'over';
+import type { Holding } from '../booking-state/progress';
+import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 
 const minuteMs = 60_000;
 
-/** Shortly before it ends, and at its end where it cannot be made longer. */
-function nextAsk(until: Date): number {
+/** Renews a minute before the hold ends; with less than a minute left, at its end. At most twice a minute. */
+function msUntilRenewal(until: Date): number {
   const left = until.getTime() - Date.now();
   return Math.max(left > minuteMs ? left - minuteMs : left, minuteMs / 2);
 }
 
 export type HeldSlot = {
   holding: Holding;
-  /** The form as the backend knows it, once it has held a time: what it holds is not taken to itself. */
+  /** The id under which this form holds its time: the backend does not report that time as taken to the form itself. */
   holder: string | undefined;
 };
 
+type HeldFlow = Pick<BookingFlowHandle, 'state' | 'step' | 'dispatch' | 'isSending'>;
+
 /**
- * Holds the chosen time while the visitor fills in the form, and gives it back when the form is left. Only a courtesy: a
- * backend that holds nothing stops nobody, and a hold that ends takes nothing away.
+ * Holds the chosen time while the visitor fills in the form, and releases it when they leave the form. A courtesy only:
+ * visitors can book without a hold, and after it has expired.
  */
-export function useHeldSlot({ state, dispatch }: BookingFlowHandle): HeldSlot {
-  const { step, requestId, serviceId, date, time } = state;
+export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): HeldSlot {
+  const { requestId, serviceId, date, time } = state;
   const isFilling = step === 'details';
   const [holding, setHolding] = useState<Holding>('none');
   const [holder, setHolder] = useState<string>();
   const hold = useHoldSlot();
   const release = useReleaseSlot();
-  const ask = useEffectEvent((slot: SlotHold) => hold.mutateAsync(slot));
-  const lose = useEffectEvent((slot: SlotHold) => dispatch({ type: 'slotLost', date: slot.date, time: slot.time }));
-  // A booking has taken the place of its hold.
-  const letGo = useEffectEvent(() => step !== 'confirmation' && release.mutate(requestId));
+  const renew = useEffectEvent((slot: SlotHold) => hold.mutateAsync(slot));
+  const lose = useEffectEvent(({ date: lostDate, time: lostTime }: SlotHold) => {
+    // While the booking is being sent, its response decides.
+    if (!isSending) dispatch({ type: 'slotLost', date: lostDate, time: lostTime });
+  });
+  // A booking replaces its hold.
+  const releaseUnbooked = useEffectEvent(() => step !== 'confirmation' && release.mutate(requestId));
 
   useEffect(() => {
     if (!isFilling || !serviceId || !date || !time) return undefined;
@@ -43,11 +46,11 @@ export function useHeldSlot({ state, dispatch }: BookingFlowHandle): HeldSlot {
     let timer: ReturnType<typeof setTimeout>;
     const keep = async () => {
       try {
-        const until = await ask(slot);
+        const until = await renew(slot);
         if (!isCurrent) return;
         setHolding('held');
         setHolder(requestId);
-        timer = setTimeout(() => void keep(), nextAsk(until));
+        timer = setTimeout(() => void keep(), msUntilRenewal(until));
       } catch (error) {
         if (!isCurrent) return;
         setHolding((before) => (before === 'held' ? 'over' : before));
@@ -63,7 +66,7 @@ export function useHeldSlot({ state, dispatch }: BookingFlowHandle): HeldSlot {
 
   useEffect(() => {
     if (!isFilling) return undefined;
-    const leave = () => letGo();
+    const leave = () => releaseUnbooked();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

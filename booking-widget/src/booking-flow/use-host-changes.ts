@@ -1,21 +1,27 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 
-import type { Details } from '../your-details/details';
+import type { BookingFlowEvent } from '../booking-state/booking-flow-state';
+import type { Details } from '../booking-state/details';
 import { isTimeZone } from '../zone-choice/time-zones';
-import type { BookingFlowEvent } from './booking-flow-state';
 
-type HostOptions = { service?: string; timeZone?: string; prefill?: Partial<Details> };
+type HostOptions = {
+  service?: string;
+  timeZone?: string;
+  prefill?: Partial<Details>;
+  /** While a booking is sent, and once there is one, another service is ignored. */
+  isLocked: boolean;
+};
 
-/** Follows what the page around says after the form was opened. */
-export function useHostChanges(dispatch: Dispatch<BookingFlowEvent>, { service, timeZone, prefill }: HostOptions) {
-  const filled = JSON.stringify(prefill ?? {});
-  const known = useRef({ service, timeZone, filled });
+/** Applies option changes that the host makes after the form was opened. */
+export function useHostChanges(dispatch: Dispatch<BookingFlowEvent>, options: HostOptions) {
+  const { service, timeZone, isLocked } = options;
+  const prefill = JSON.stringify(options.prefill ?? {});
+  const applied = useRef({ service, timeZone, prefill });
   useEffect(() => {
-    const before = known.current;
-    known.current = { service, timeZone, filled };
-    if (service && service !== before.service) dispatch({ type: 'serviceAsked', service });
-    if (timeZone && timeZone !== before.timeZone && isTimeZone(timeZone))
-      dispatch({ type: 'timeZoneChosen', timeZone });
-    if (filled !== before.filled) dispatch({ type: 'prefilled', details: JSON.parse(filled) as Partial<Details> });
-  }, [dispatch, service, timeZone, filled]);
+    const before = applied.current;
+    applied.current = { service, timeZone, prefill };
+    if (service && service !== before.service && !isLocked) dispatch({ type: 'serviceAsked', service });
+    if (timeZone && timeZone !== before.timeZone && isTimeZone(timeZone)) dispatch({ type: 'slotChanged', timeZone });
+    if (prefill !== before.prefill) dispatch({ type: 'prefilled', details: JSON.parse(prefill) as Partial<Details> });
+  }, [dispatch, service, timeZone, prefill, isLocked]);
 }

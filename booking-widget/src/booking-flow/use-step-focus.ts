@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import type { Step } from './booking-flow-state';
+import type { Step } from '../booking-state/booking-flow-state';
 
-/** A new step is read from its heading on, and starts at its top. The first one leaves the focus where it is. */
+/** Moves focus to the heading of each new step and scrolls to its top. The first step leaves the focus alone. */
 export function useStepFocus(step: Step) {
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { BookingCard } from '../booking-card/booking-card';
 import type { BookingPreviewProps } from '../contract';
 import { ownerPalette } from './owner-palette';
 
-/** The form as it stands on a partner's page, in the scheme of that page. */
+/** A preview of the form on a partner's page, in that page's color scheme. */
 export function BookingPreview({ scheme, ...booking }: BookingPreviewProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { settings } = useSettings();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { serviceCatalogue, type ServiceId } from 'data-client';
+import { serviceCatalogue, type ServiceId } from 'domain/services';
 import { useState } from 'react';
 import { Card } from 'shared-ui';
 

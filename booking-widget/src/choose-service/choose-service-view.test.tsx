@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { serviceCatalogue } from 'data-client';
+import { serviceCatalogue } from 'domain/services';
 import { renderWithTheme } from 'shared-ui/testing';
 
 import { ChooseServiceView, isBookable } from './choose-service-view';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Service, ServiceId } from 'data-client';
+import type { Service, ServiceId } from 'domain/services';
 import { Alert, Choice, ChoiceGroup, color, font, Icon, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
@@ -14,7 +14,7 @@ export const isBookable = (service: Service): service is BookableService => serv
 export type ChooseServiceViewProps = {
   services: readonly BookableService[];
   chosen: ServiceId | null;
-  /** The service the visitor came from, when it cannot be booked by itself. */
+  /** The service the visitor came from, if it cannot be booked directly. */
   askedFor: Service | null;
   onChoose: (service: ServiceId) => void;
   onContinue: () => void;

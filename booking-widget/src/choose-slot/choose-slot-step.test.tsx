@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { visitorTimeZone } from 'data-client';
+import { visitorTimeZone } from 'domain/slot-format';
 import { aBooking, createFakeVisitorClient, TestDataProvider, usualRules } from 'data-client/testing';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
 
+import { changeSlot, type SlotChoice } from '../booking-state/slot';
 import { continueButton, dateRadios, friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-page';
 import { ChooseSlotStep } from './choose-slot-step';
 
@@ -22,19 +23,12 @@ const bookings = [
 ];
 
 function Step({ durationMinutes, onContinue }: { durationMinutes: number; onContinue: () => void }) {
-  const [date, setDate] = useState<string | null>(null);
-  const [time, setTime] = useState<string | null>(null);
-  const [timeZone, setTimeZone] = useState(visitorTimeZone);
+  const [choice, setChoice] = useState<SlotChoice>({ date: null, time: null, timeZone: visitorTimeZone() });
   return (
     <ChooseSlotStep
       durationMinutes={durationMinutes}
-      date={date}
-      time={time}
-      lostSlot={null}
-      timeZone={timeZone}
-      onTimeZoneChange={setTimeZone}
-      onDateChoose={setDate}
-      onTimeChoose={setTime}
+      choice={choice}
+      onChoose={(change) => setChoice(changeSlot(choice, change))}
       onBack={() => {}}
       onContinue={onContinue}
     />
@@ -88,7 +82,7 @@ test('B4 ten weekdays from tomorrow can be chosen', async () => {
   ]);
 });
 
-test('B5 the seven times stand in morning and afternoon, taken ones marked and out of reach', async () => {
+test('B5 seven times are grouped into morning and afternoon, and taken ones are disabled', async () => {
   const { visitor } = showStep();
   await chooseDate(visitor, /Monday, November 23/);
   expect(await screen.findByRole('group', { name: 'Morning' })).toHaveTextContent('9:00 AM10:00 AMTaken11:00 AM');
@@ -103,53 +97,55 @@ test('B5 a longer conversation has fewer free times', async () => {
   expect(await screen.findByRole('radio', { name: '9:00 AM Taken' })).toBeDisabled();
 });
 
-test('B5 a visitor elsewhere sees the own time beside it, with the change of day', async () => {
+test('B5 shows the visitor’s local time and day shift next to the coach’s time', async () => {
   setVisitorTimeZone('Australia/Sydney');
   const { visitor } = showStep();
   await chooseDate(visitor, /Monday, November 23/);
   expect(await screen.findByRole('radio', { name: '9:00 AM 1:00 AM, next day your time' })).toBeEnabled();
-  expect(screen.getByText(/your own time, Australian Eastern Daylight Time/)).toBeVisible();
+  expect(
+    screen.getByText('Eastern Time. Your local time (Australian Eastern Daylight Time) is shown below each slot.'),
+  ).toBeVisible();
 });
 
-test('B5 a day without a free time says so and cannot be chosen', async () => {
+test('B5 a fully booked day is labeled and disabled', async () => {
   showStep();
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: /Tuesday, November 24, 2026, fully booked/ })).toBeDisabled(),
   );
 });
 
-test('B5 times that cannot be loaded say so, and a retry brings them', async () => {
+test('B5 shows an error with a retry when the times cannot be loaded', async () => {
   const client = createFakeVisitorClient({ bookings });
   client.fake.fail('bookings.takenRanges');
   const { visitor } = showStep({ client });
   await chooseDate(visitor, /Monday, November 23/);
-  expect(await screen.findByText('The free times could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The available times couldn’t be loaded.')).toBeVisible();
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: '9:00 AM' })).toBeEnabled();
 });
 
-test('B5 while the times are on their way the visitor is told', async () => {
+test('B5 announces that the times are loading', async () => {
   const client = createFakeVisitorClient({ bookings });
   const release = client.fake.hold('bookings.takenRanges');
   const { visitor } = showStep({ client });
   await chooseDate(visitor, /Monday, November 23/);
-  expect(screen.getByText('Loading the free times')).toBeInTheDocument();
+  expect(screen.getByText('Loading available times')).toBeInTheDocument();
   release();
   expect(await screen.findByRole('radio', { name: '9:00 AM' })).toBeEnabled();
 });
 
-test('B4 B5 the coach’s own hours are what is offered', async () => {
+test('B4 B5 offers the coach’s own hours', async () => {
   const startTimes = ['7:30 AM', '8:15 AM'];
   const rules = { ...usualRules, week: usualRules.week.map(() => ({ startTimes, endsBy: 9.5 * 60 })) };
   const { visitor } = showStep({ durationMinutes: 90, client: createFakeVisitorClient({ bookings: [], rules }) });
   await chooseDate(visitor, /Saturday, November 28/);
   expect(await screen.findByRole('radio', { name: '7:30 AM' })).toBeEnabled();
-  // It would end after half past nine.
+  // This one would end after 9:30.
   expect(screen.queryByRole('radio', { name: '8:15 AM' })).not.toBeInTheDocument();
 });
 
-test('B4 when the coach’s hours cannot be read the usual ones are offered, not an empty calendar', async () => {
+test('B4 offers the usual hours when the coach’s cannot be loaded', async () => {
   const client = createFakeVisitorClient({ bookings });
   client.fake.fail('bookings.availability');
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -158,8 +154,8 @@ test('B4 when the coach’s hours cannot be read the usual ones are offered, not
   expect(dateRadios()).toHaveLength(10);
 });
 
-test('B4 a coach who takes no bookings says so', async () => {
+test('B4 shows a note when the coach takes no bookings', async () => {
   const rules = { ...usualRules, week: usualRules.week.map((day) => ({ ...day, startTimes: [] })) };
   showStep({ client: createFakeVisitorClient({ bookings: [], rules }) });
-  expect(await screen.findByText(/No dates can be booked online/)).toBeVisible();
+  expect(await screen.findByText(/not taking online bookings/)).toBeVisible();
 });

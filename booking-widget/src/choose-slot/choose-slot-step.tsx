@@ -4,12 +4,12 @@ import { ChooseSlotView, type ChooseSlotViewProps } from './choose-slot-view';
 import { TimesPending } from './times';
 import { useCalendar, type CalendarOwner } from './use-calendar';
 
-type ChooseSlotStepProps = Omit<ChooseSlotViewProps, 'now' | 'availability' | 'taken'> & CalendarOwner;
+type ChooseSlotStepProps = Omit<ChooseSlotViewProps, 'calendar'> & CalendarOwner;
 
 export function ChooseSlotStep({ holder, link, ...props }: ChooseSlotStepProps) {
   const texts = useTexts();
-  const { now, availability, taken } = useCalendar({ holder, link });
-  if (availability) return <ChooseSlotView {...props} now={now} availability={availability} taken={taken} />;
+  const { availability, ...calendar } = useCalendar({ holder, link });
+  if (availability) return <ChooseSlotView {...props} calendar={{ ...calendar, availability }} />;
   return (
     <StepForm onSubmit={() => {}} onBack={props.onBack} submitLabel={props.submitLabel ?? texts.continue}>
       <TimesPending />

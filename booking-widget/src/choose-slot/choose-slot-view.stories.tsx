@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { slotStart, usualAvailability, type Availability, type TakenRange } from 'data-client';
+import { type Availability, usualAvailability } from 'domain/availability';
+import { slotStart, type TakenRange } from 'domain/slots';
 import { useState } from 'react';
 import { Card, type QueryLike } from 'shared-ui';
 
+import { changeSlot } from '../booking-state/slot';
 import { ChooseSlotView, type ChooseSlotViewProps } from './choose-slot-view';
 
 const hour = 3_600_000;
@@ -28,25 +30,14 @@ const someTaken = answered([
 ]);
 
 function Choosing(props: ChooseSlotViewProps) {
-  const [date, setDate] = useState(props.date);
-  const [time, setTime] = useState(props.time);
-  const [timeZone, setTimeZone] = useState(props.timeZone);
-  const handleDateChoose = (chosen: string) => {
-    setDate(chosen);
-    setTime(null);
-  };
-  return (
-    <ChooseSlotView
-      {...props}
-      date={date}
-      time={time}
-      timeZone={timeZone}
-      onTimeZoneChange={setTimeZone}
-      onDateChoose={handleDateChoose}
-      onTimeChoose={setTime}
-    />
-  );
+  const [choice, setChoice] = useState(props.choice);
+  return <ChooseSlotView {...props} choice={choice} onChoose={(change) => setChoice(changeSlot(choice, change))} />;
 }
+
+const calendar = { now: new Date('2026-11-20T15:00:00Z'), availability: usualAvailability, taken: someTaken };
+const open = { date: null, time: null, timeZone: 'America/New_York' };
+const tuesday = { ...open, date: '2026-11-24' };
+const saturday = { ...open, date: '2026-11-28' };
 
 const meta = {
   title: 'Booking widget/2 Choose date and time',
@@ -57,17 +48,10 @@ const meta = {
     </Card>
   ),
   args: {
-    now: new Date('2026-11-20T15:00:00Z'),
-    availability: usualAvailability,
+    calendar,
     durationMinutes: 60,
-    taken: someTaken,
-    date: null,
-    time: null,
-    lostSlot: null,
-    timeZone: 'America/New_York',
-    onTimeZoneChange: () => {},
-    onDateChoose: () => {},
-    onTimeChoose: () => {},
+    choice: open,
+    onChoose: () => {},
     onBack: () => {},
     onContinue: () => {},
   },
@@ -78,41 +62,47 @@ type Story = StoryObj<typeof meta>;
 
 export const NoDateYet: Story = {};
 
-export const DateChosen: Story = { args: { date: '2026-11-24' } };
+export const DateChosen: Story = { args: { choice: tuesday } };
 
-export const TimeChosen: Story = { args: { date: '2026-11-24', time: '11:00 AM' } };
+export const TimeChosen: Story = { args: { choice: { ...tuesday, time: '11:00 AM' } } };
 
-export const VisitorInBerlin: Story = { args: { date: '2026-11-24', timeZone: 'Europe/Berlin' } };
+export const VisitorInBerlin: Story = { args: { choice: { ...tuesday, timeZone: 'Europe/Berlin' } } };
 
-export const VisitorInSydney: Story = { args: { date: '2026-11-24', timeZone: 'Australia/Sydney' } };
+export const VisitorInSydney: Story = { args: { choice: { ...tuesday, timeZone: 'Australia/Sydney' } } };
 
-export const NinetyMinutes: Story = { args: { date: '2026-11-24', durationMinutes: 90 } };
+export const NinetyMinutes: Story = { args: { choice: tuesday, durationMinutes: 90 } };
 
 export const TimesLoading: Story = {
   args: {
-    date: '2026-11-24',
-    taken: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} },
+    choice: tuesday,
+    calendar: {
+      ...calendar,
+      taken: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} },
+    },
   },
 };
 
 export const TimesFailed: Story = {
   args: {
-    date: '2026-11-24',
-    taken: { status: 'error', data: undefined, error: new Error(), isFetching: false, refetch: () => {} },
+    choice: tuesday,
+    calendar: {
+      ...calendar,
+      taken: { status: 'error', data: undefined, error: new Error(), isFetching: false, refetch: () => {} },
+    },
   },
 };
 
-/** The day was chosen before the last of its times went. */
-export const AllTaken: Story = { args: { date: '2026-11-25' } };
+/** The last time of the chosen day was taken in the meantime. */
+export const AllTaken: Story = { args: { choice: { ...open, date: '2026-11-25' } } };
 
 export const LostToSomebodyElse: Story = {
-  args: { date: '2026-11-24', lostSlot: { date: '2026-11-24', time: '10:00 AM' } },
+  args: { choice: tuesday, lostSlot: { date: '2026-11-24', time: '10:00 AM' } },
 };
 
-/** From the link of a mail: the time that is given up is told from what others have. */
+/** Moving a booking: its current time looks different from taken ones. */
 export const MovedFromHere: Story = {
   args: {
-    date: '2026-11-24',
+    choice: tuesday,
     ownSlot: { date: '2026-11-24', time: '10:00 AM' },
     submitLabel: 'Move to this time',
   },
@@ -124,21 +114,29 @@ const ownWeek: Availability = {
   minimumNoticeHours: 0,
 };
 
-/** An owner who works on Tuesday and Saturday evenings; what would end after nine is not offered. */
-export const OwnHours: Story = { args: { availability: ownWeek, durationMinutes: 90, date: '2026-11-28' } };
+/** Tuesday and Saturday evenings only; sessions that would end after nine are not offered. */
+export const OwnHours: Story = {
+  args: { calendar: { ...calendar, availability: ownWeek }, durationMinutes: 90, choice: saturday },
+};
 
 export const SevenDays: Story = {
   args: {
-    availability: { ...usualAvailability, week: usualAvailability.week.map(() => evening) },
-    date: '2026-11-28',
+    calendar: {
+      ...calendar,
+      availability: { ...usualAvailability, week: usualAvailability.week.map(() => evening) },
+    },
+    choice: saturday,
   },
   globals: { viewport: { value: 'small' } },
 };
 
-/** The owner takes no bookings at all for now. */
+/** The owner takes no bookings. */
 export const NoDates: Story = {
   args: {
-    availability: { ...usualAvailability, week: usualAvailability.week.map((day) => ({ ...day, startTimes: [] })) },
+    calendar: {
+      ...calendar,
+      availability: { ...usualAvailability, week: usualAvailability.week.map((day) => ({ ...day, startTimes: [] })) },
+    },
   },
 };
 

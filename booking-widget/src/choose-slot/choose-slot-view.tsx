@@ -1,53 +1,49 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatSlotDate, formatSlotTime, type Availability, type TakenRange } from 'data-client';
+import type { Availability } from 'domain/availability';
+import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
+import type { TakenRange } from 'domain/slots';
 import { Alert, type QueryLike } from 'shared-ui';
 
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/texts';
-import { StepForm } from '../step-form/step-form';
+import { StepForm, type StepFormProps } from '../step-form/step-form';
 import { DateChoice } from './date-choice';
 import { NextAvailable } from './next-available';
-import type { Slot } from './slot';
+import type { Slot, SlotChange, SlotChoice } from '../booking-state/slot';
 import { dateOptions, freeSlots, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
-import { SlotSuggestions } from './slot-suggestions';
+import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { TimeChoice } from './time-choice';
 import { Times } from './times';
 
 export type ChooseSlotViewProps = {
-  now: Date;
-  /** When the coach takes conversations. */
-  availability: Availability;
+  calendar: { now: Date; availability: Availability; taken: QueryLike<TakenRange[]> };
   durationMinutes: number;
-  taken: QueryLike<TakenRange[]>;
-  date: string | null;
-  time: string | null;
-  /** The time that is given up for another one. */
+  choice: SlotChoice;
+  /** The current time of a booking that is being moved. */
   ownSlot?: Slot;
-  /** The time somebody else booked first. */
-  lostSlot: Slot | null;
-  /** Where the visitor is. */
-  timeZone: string;
-  onTimeZoneChange: (timeZone: string) => void;
-  onDateChoose: (date: string) => void;
-  onTimeChoose: (time: string) => void;
-  /** What choosing leads to, in a few words; going on to the next step without it. */
-  submitLabel?: string;
-  isBusy?: boolean;
-  /** What went wrong with sending, above the buttons. */
-  failure?: ReactNode;
-  onBack: () => void;
+  /** The chosen time, once another visitor has taken it. */
+  lostSlot?: Slot | null;
+  onChoose: (change: SlotChange) => void;
   onContinue: () => void;
-};
+} & Pick<StepFormProps, 'onBack' | 'isBusy' | 'failure'> &
+  Partial<Pick<StepFormProps, 'submitLabel'>>;
 
-export function ChooseSlotView(props: ChooseSlotViewProps) {
-  const { now, taken, date, time, lostSlot, timeZone } = props;
-  const { onTimeZoneChange, onDateChoose, onTimeChoose, onBack, onContinue } = props;
+export function ChooseSlotView({
+  calendar: { now, availability, taken },
+  durationMinutes,
+  choice: { date, time, timeZone },
+  ownSlot,
+  lostSlot,
+  onChoose,
+  onContinue,
+  ...stepForm
+}: ChooseSlotViewProps) {
   const texts = useTexts();
   const { tag } = texts;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const calendar = { ...props, taken: taken.data ?? [] };
+  const calendar = { now, availability, durationMinutes, ownSlot, taken: taken.data ?? [] };
   const dates = dateOptions(calendar, tag);
   const groups = date ? timeGroups(date, calendar, { tag, timeZone }) : [];
   const times = groups.flatMap((group) => group.times);
@@ -62,19 +58,13 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
     const missing = date && !isDayFull ? 'time' : 'date';
     form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]:enabled`)?.focus();
   };
-  const handleSlotChoose = (slot: Slot) => {
-    onDateChoose(slot.date);
-    onTimeChoose(slot.time);
-  };
 
   return (
     <StepForm
+      submitLabel={texts.continue}
+      {...stepForm}
       formRef={form}
       onSubmit={handleSubmit}
-      onBack={onBack}
-      submitLabel={props.submitLabel ?? texts.continue}
-      isBusy={props.isBusy}
-      failure={props.failure}
       missing={isAsked && !isFree ? missingWords(texts, isDayFull ? null : date, time) : undefined}
     >
       {lostSlot ? (
@@ -85,18 +75,13 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
               formatSlotDate(lostSlot.date, 'short', tag),
             )}
           </Alert>
-          <SlotSuggestions
-            slots={nearestSlots(lostSlot, free)}
-            chosen={chosen}
-            timeZone={timeZone}
-            onChoose={handleSlotChoose}
-          />
+          <SlotSuggestions slots={nearestSlots(lostSlot, free)} {...{ chosen, timeZone, onChoose }} />
         </>
       ) : (
-        dates.length > 0 && <NextAvailable slot={free[0]} onChoose={handleSlotChoose} />
+        dates.length > 0 && <NextAvailable slot={free[0]} onChoose={onChoose} />
       )}
       {dates.length > 0 ? (
-        <DateChoice dates={dates} chosen={date} onChoose={onDateChoose} />
+        <DateChoice dates={dates} chosen={date} onChoose={(day) => onChoose({ date: day })} />
       ) : (
         <Alert tone="info">{texts.noDates}</Alert>
       )}
@@ -112,8 +97,8 @@ export function ChooseSlotView(props: ChooseSlotViewProps) {
             chosen={isFree ? time : null}
             clockChange={clockChange(texts, now, date, timeZone)}
             timeZone={timeZone}
-            onTimeZoneChange={onTimeZoneChange}
-            onChoose={onTimeChoose}
+            onTimeZoneChange={(zone) => onChoose({ timeZone: zone })}
+            onChoose={(start) => onChoose({ time: start })}
           />
         </Times>
       )}

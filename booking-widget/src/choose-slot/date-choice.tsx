@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import type { DateOption } from './slot-options';
 
-/** Five columns, Monday to Friday, so that the two weeks read like a calendar. */
+/** Five columns, Monday to Friday, like a calendar. */
 const Week = styled(ChoiceGroup)`
   > div {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -46,7 +46,7 @@ export type DateChoiceProps = {
 
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const texts = useTexts();
-  // Seven columns would be too narrow for a thumb: with a weekend in it, the days follow each other.
+  // Seven columns would be too narrow to tap, so weeks with weekends wrap instead.
   const hasWeekend = dates.some(({ column }) => column > 5);
   const Days = hasWeekend ? ChoiceGroup : Week;
   const legend = (

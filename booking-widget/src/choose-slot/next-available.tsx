@@ -1,9 +1,9 @@
-import { formatSlotDate } from 'data-client';
+import { formatSlotDate } from 'domain/slot-format';
 import { Button } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
-import type { Slot } from './slot';
+import type { Slot } from '../booking-state/slot';
 
 const InLines = styled(Button)`
   text-align: start;
@@ -11,10 +11,10 @@ const InLines = styled(Button)`
 
 export type NextAvailableProps = { slot: Slot | undefined; onChoose: (slot: Slot) => void };
 
-/** For everybody who does not mind when: one press instead of two choices. The time shows once its day is chosen. */
+/** Chooses the next free slot with one click. */
 export function NextAvailable({ slot, onChoose }: NextAvailableProps) {
   const { nextAvailable, tag } = useTexts();
-  // On a narrow phone the line ends before the date, not in it.
+  // Non-breaking spaces keep the date on one line on narrow phones.
   const day = slot && formatSlotDate(slot.date, 'short', tag).replaceAll(' ', '\u00A0');
   return (
     <div>

@@ -1,4 +1,4 @@
-import { usualAvailability } from 'data-client';
+import { usualAvailability } from 'domain/availability';
 
 import { dateOptions, freeSlots, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
 
@@ -57,7 +57,7 @@ test('B5 a time that would run into a booking is taken: 90 minutes from 9:00 do 
   expect(takenFor(90)).toEqual(['9:00 AM', '10:00 AM']);
 });
 
-test('B5 a visitor elsewhere sees the own clock beside it, with the change of day', () => {
+test('B5 shows the visitor’s local time and day shift next to the coach’s time', () => {
   const inSydney = times(timeGroups('2026-11-23', free, { timeZone: 'Australia/Sydney' }));
   expect(inSydney[0]?.local).toMatchObject({ time: '1:00 AM', dayShift: 1 });
   expect(times(timeGroups('2026-11-23', free, { timeZone: 'America/Toronto' }))[0]?.local).toBeUndefined();

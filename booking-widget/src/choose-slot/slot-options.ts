@@ -1,19 +1,9 @@
-import {
-  bookableDates,
-  coachTimeZone,
-  formatSlotDate,
-  formatSlotTime,
-  isSlotTaken,
-  localSlot,
-  offeredTimes,
-  slotStart,
-  wallClock,
-  type LocalSlot,
-  type TakenRange,
-  type Wish,
-} from 'data-client';
+import { bookableDates, offeredTimes, type Wish } from 'domain/availability';
+import { formatSlotDate, formatSlotTime, localSlot, type LocalSlot } from 'domain/slot-format';
+import { coachTimeZone, isSlotTaken, slotStart, type TakenRange } from 'domain/slots';
+import { wallClock } from 'domain/time-zone';
 
-import type { Slot } from './slot';
+import type { Slot } from '../booking-state/slot';
 
 export type DateOption = {
   date: string;
@@ -21,9 +11,9 @@ export type DateOption = {
   weekday: string;
   day: string;
   month: string;
-  /** `Monday, November 23, 2026`, for everybody who does not see the tile. */
+  /** `Monday, November 23, 2026`, for screen readers. */
   fullName: string;
-  /** 1 is Monday, 7 is Sunday: weeks stand below each other. */
+  /** The column in the calendar grid: 1 is Monday, 7 is Sunday. */
   column: number;
   isFull: boolean;
 };
@@ -33,17 +23,17 @@ export type TimeOption = {
   label: string;
   local: LocalSlot | undefined;
   isTaken: boolean;
-  /** The time that is given up for another one. */
+  /** The current time of a booking that is being moved. */
   isOwn: boolean;
 };
 export type TimeGroup = { name: 'morning' | 'afternoon'; times: TimeOption[] };
 
-/** What can be chosen from: the coach's rules for this conversation, what is taken already, and what is left for another time. */
+/** The coach's rules for this conversation, the taken times, and the current time of a booking that is being moved. */
 export type Calendar = Wish & { taken: readonly TakenRange[]; ownSlot?: Slot };
-/** Who reads it: the language, and the zone that stands beside the coach's. */
+/** The visitor's language and time zone. */
 export type Reader = { tag?: string; timeZone?: string };
 
-/** The days that can be booked; a day without a single free time is full. */
+/** Returns the bookable days. A day without free times is full. */
 export function dateOptions(calendar: Calendar, tag = 'en-US'): DateOption[] {
   const tile = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
   return bookableDates(calendar).map((date) => {
@@ -61,7 +51,7 @@ export function dateOptions(calendar: Calendar, tag = 'en-US'): DateOption[] {
   });
 }
 
-/** The times of one day, as people group them. */
+/** Returns a day's times, split into morning and afternoon. */
 export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: Reader = {}): TimeGroup[] {
   const times = offeredTimes(date, calendar).map((time) => ({
     time,
@@ -79,11 +69,11 @@ export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: 
 
 const isOwn = (date: string, time: string, { ownSlot }: Calendar) => ownSlot?.date === date && ownSlot.time === time;
 
-/** Nobody moves to where they are. */
+/** A booking's current time counts as taken when it is moved. */
 const isTaken = (date: string, time: string, calendar: Calendar) =>
   isOwn(date, time, calendar) || isSlotTaken(date, time, calendar.durationMinutes, calendar.taken);
 
-/** Free times, the earliest first. */
+/** Returns all free slots, earliest first. */
 export function freeSlots(calendar: Calendar): Slot[] {
   return bookableDates(calendar).flatMap((date) =>
     offeredTimes(date, calendar)
@@ -92,7 +82,7 @@ export function freeSlots(calendar: Calendar): Slot[] {
   );
 }
 
-/** The few free times nearest to one that is gone (though it may not show yet), in the order of the calendar. */
+/** Returns the free slots nearest to a lost one, which may still look free itself, in chronological order. */
 export function nearestSlots(wanted: Slot, free: readonly Slot[], count = 3): Slot[] {
   const start = ({ date, time }: Slot) => slotStart(date, time).getTime();
   const distance = (slot: Slot) => Math.abs(start(slot) - start(wanted));
@@ -103,7 +93,7 @@ export function nearestSlots(wanted: Slot, free: readonly Slot[], count = 3): Sl
     .toSorted((one, other) => start(one) - start(other));
 }
 
-/** Whether visitor and coach are further apart, or closer, at that time than they are now: clocks change in between. */
+/** Whether the offset between visitor and coach changes between now and the slot because of daylight saving time. */
 export function isAcrossClockChange(now: Date, { date, time }: Slot, timeZone: string): boolean {
   const apart = (instant: Date) => wallClock(instant, timeZone).getTime() - wallClock(instant, coachTimeZone).getTime();
   return apart(now) !== apart(slotStart(date, time));

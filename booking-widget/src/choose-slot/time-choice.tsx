@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { ZoneChoice } from '../zone-choice/zone-choice';
-import { Beside, OwnTime } from './own-time';
+import { Beside, LocalTime } from '../free-slots/local-time';
 import type { TimeGroup, TimeOption } from './slot-options';
 
-/** Beside tiles that say more, a time alone stands in the middle. */
+/** Centers a time without a second line. */
 const Tile = styled(Choice)`
   align-content: center;
   padding-inline: ${space.sm};
@@ -28,14 +28,14 @@ const Time = styled.span<{ $isOwn: boolean }>`
 export type TimeChoiceProps = {
   groups: readonly TimeGroup[];
   chosen: string | null;
-  /** Said when clocks change between now and the date: what is shown may surprise. */
+  /** A note if the clocks change before the date. */
   clockChange?: string;
   timeZone: string;
   onTimeZoneChange: (timeZone: string) => void;
   onChoose: (time: string) => void;
 };
 
-/** Morning and afternoon, one set of radio buttons: the arrow keys walk through both. */
+/** Morning and afternoon as one radio group, so that the arrow keys reach all times. */
 export function TimeChoice({ groups, chosen, clockChange, timeZone, onTimeZoneChange, onChoose }: TimeChoiceProps) {
   const texts = useTexts();
   const id = useId();
@@ -76,7 +76,7 @@ function TimeTile({ time, label, local, isTaken, isOwn }: TimeOption) {
   return (
     <Tile value={time} isDisabled={isTaken}>
       <Time $isOwn={isOwn}>{label}</Time>
-      {isTaken ? <Beside>{isOwn ? timeNow : taken}</Beside> : <OwnTime local={local} />}
+      {isTaken ? <Beside>{isOwn ? timeNow : taken}</Beside> : <LocalTime local={local} />}
     </Tile>
   );
 }

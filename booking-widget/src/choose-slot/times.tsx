@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TakenRange } from 'data-client';
+import type { TakenRange } from 'domain/slots';
 import { Alert, Button, Grid, Skeleton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
 
 import { useTexts } from '../language/language';
 
 export type TimesProps = { taken: QueryLike<TakenRange[]>; children: ReactNode };
 
-/** What is shown of the times while they are on their way, when they fail, and once they are there. */
+/** Shows the times, or their loading and error states. */
 export function Times({ taken, children }: TimesProps) {
   const { timesFailed, tryAgain } = useTexts();
   if (taken.data && taken.status !== 'error') return <Stack>{children}</Stack>;
@@ -28,7 +28,7 @@ export function Times({ taken, children }: TimesProps) {
 
 const tiles = Array.from({ length: 7 }, (_, tile) => tile);
 
-/** In the place of dates or times. */
+/** The skeleton of dates and times. */
 export function TimesPending() {
   const { loadingTimes } = useTexts();
   return (

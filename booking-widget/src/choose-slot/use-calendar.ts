@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { bookingWindow, useAvailability, useTakenRanges, type TakenQuestion } from 'data-client';
+import { useAvailability, useTakenRanges, type TakenQuestion } from 'data-client';
+import { bookingWindow } from 'domain/availability';
 
-/** The form that holds a time, or the link of the booking that is moved: what is theirs is not taken to them. */
+/** The form that holds a time, or the link of the booking that is being moved. Their own time is not taken for them. */
 export type CalendarOwner = Pick<TakenQuestion, 'holder' | 'link'>;
 
 /**
- * What a visitor chooses from: the coach's rules, once they are known, and the taken times of the next two weeks. Asked for
- * early, they are there when the step is.
+ * Returns the coach's rules and the taken times of the next two weeks. Called ahead of the step that shows them, so that they
+ * have loaded by then.
  */
 export function useCalendar(whose: CalendarOwner) {
   const [now] = useState(() => new Date());

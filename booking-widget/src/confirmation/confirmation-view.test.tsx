@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { aBooking } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 
-import { ConfirmationView, type MailState } from './confirmation-view';
+import type { MailState } from '../booking-state/progress';
+import { ConfirmationView } from './confirmation-view';
 
 function showConfirmation(mail: MailState, timeZone = 'America/New_York') {
   const onAddToCalendar = jest.fn();
@@ -21,20 +22,20 @@ function showConfirmation(mail: MailState, timeZone = 'America/New_York') {
 }
 
 const sentences: [MailState, RegExp][] = [
-  ['sending', /^We are sending a confirmation email with a calendar invite to maren@/],
-  ['sent', /^A confirmation email was sent to maren@.+ The calendar invite/],
-  ['queued', /^A confirmation email with a calendar invite will follow to maren@/],
-  ['not-configured', /^No confirmation email is sent from this site/],
-  ['failed', /^Your booking stands, but the confirmation email could not be sent/],
+  ['sending', /^I’m sending a confirmation email with a calendar invite to maren@/],
+  ['sent', /^A confirmation email was sent to maren@.+ It includes a calendar invite/],
+  ['queued', /^A confirmation email with a calendar invite is on its way to maren@/],
+  ['not-configured', /^This site isn’t sending confirmation emails/],
+  ['failed', /^Your request is in, but the confirmation email couldn’t be sent/],
 ];
 
-test.each(sentences)('B9 when the email is %s, the note says just that', (mail, words) => {
+test.each(sentences)('B9 the note says that the email is %s', (mail, words) => {
   showConfirmation(mail);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
 test.each(sentences.filter(([mail]) => mail !== 'sent'))(
-  'B9 when the email is %s, nothing claims that it was sent',
+  'B9 nothing claims that the email was sent when it is %s',
   (mail) => {
     showConfirmation(mail);
     expect(screen.queryByText(/email was sent/)).not.toBeInTheDocument();
@@ -49,7 +50,7 @@ test('B9 service, date and time are shown, in the coach’s zone and in the visi
   expect(screen.getByText('1:00 AM the next day, your time (Australian Eastern Daylight Time)')).toBeVisible();
 });
 
-test('B9 the visitor can put the consultation into the own calendar', async () => {
+test('B9 the visitor can add the consultation to their calendar', async () => {
   const { onAddToCalendar } = showConfirmation('not-configured');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add to calendar' }));
   expect(onAddToCalendar).toHaveBeenCalledTimes(1);

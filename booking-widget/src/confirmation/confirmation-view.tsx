@@ -2,17 +2,15 @@ import type { Booking } from 'data-client';
 import { border, Button, color, Icon, media, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import type { MailState } from '../booking-state/progress';
 import { BookingFacts } from '../booking-facts/booking-facts';
 import { useTexts } from '../language/language';
 import { StepActions } from '../step-form/step-actions';
 
-/** What is known about the confirmation email. */
-export type MailState = 'sending' | 'sent' | 'queued' | 'not-configured' | 'failed';
-
 export type ConfirmationViewProps = {
   booking: Booking;
   mail: MailState;
-  /** Where the visitor is. */
+  /** The visitor's time zone. */
   timeZone: string;
   onAddToCalendar: () => void;
   doneLabel: string;

@@ -1,7 +1,7 @@
 import { prefillOf } from './booker-options';
 import { campaignOf } from './campaign';
 
-test('X4 the campaign is the page’s, unless the partner says another', () => {
+test('X4 the campaign is the page’s, unless the partner sets another', () => {
   const search = '?utm_source=letter&utm_medium=email&ref=7&utm_campaign=';
   expect(campaignOf({}, search)).toEqual({ source: 'letter', medium: 'email' });
   expect(campaignOf({ utm: 'source=partner&utm_term=lead' }, search)).toEqual({
@@ -11,7 +11,7 @@ test('X4 the campaign is the page’s, unless the partner says another', () => {
   });
 });
 
-test('X4 what a partner fills in is cut to what can be sent, and nothing else gets in', () => {
+test('X4 prefilled details are truncated, and unknown ones ignored', () => {
   const long = 'x'.repeat(300);
   expect(prefillOf({ 'first-name': long, email: 'maren@northwind.example', company: '', website: 'trap' })).toEqual({
     firstName: 'x'.repeat(80),

@@ -1,6 +1,6 @@
 import { bookingLimits } from 'data-client';
 
-import type { Details } from '../your-details/details';
+import type { Details } from '../booking-state/details';
 import type { EmbedOptions } from './embed-options';
 
 const prefillNames = {
@@ -12,7 +12,7 @@ const prefillNames = {
   message: 'message',
 } as const;
 
-/** What the partner knows about the visitor, cut to what can be sent. */
+/** Details from the partner, truncated to their maximum lengths. */
 export function prefillOf(options: EmbedOptions): Partial<Details> {
   const prefill: Partial<Details> = {};
   for (const field of Object.keys(prefillNames) as (keyof typeof prefillNames)[]) {

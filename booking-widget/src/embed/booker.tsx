@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createQueryClient, createVisitorClient, DataProvider, type DataConfig } from 'data-client';
+import { createBookingClient, createQueryClient, DataProvider, type DataConfig, type VisitorClient } from 'data-client';
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle, NotificationsProvider } from 'shared-ui';
 
@@ -15,8 +15,8 @@ import { EmbedTheme } from './embed-theme';
 import { readHostLook, type HostLook } from './host-look';
 
 /**
- * What a loader asks to be shown. Loaders and bookers of neighbouring versions meet on partners' pages: what one of them
- * does not know yet, or no longer, is left out, so everything but the mode is optional.
+ * What a loader asks the booker to show. Loaders and bookers of adjacent versions meet on partners' pages, so everything but
+ * the mode is optional.
  */
 export type BookerView = {
   mode: 'inline' | 'dialog';
@@ -25,7 +25,7 @@ export type BookerView = {
   onClose?: () => void;
   /** As the partner wrote them. */
   options?: EmbedOptions;
-  /** Of the page around, when that is another document. */
+  /** The look of the host page, if that is another document. */
   look?: HostLook;
   onEvent?: OnEmbedEvent;
 };
@@ -33,21 +33,22 @@ export type BookerView = {
 export type MountedBooker = { show: (view: BookerView) => void; unmount: () => void };
 export type MountBooker = (container: HTMLElement, config: DataConfig) => MountedBooker;
 
-/** One cache for all bookers of the page. */
+/** One query cache for all bookers on the page. */
 const queryClient = createQueryClient();
 
-/** Puts the booker into an element inside a shadow root; everything it shows, dialogs included, stays in there. */
+/** Mounts the booker in an element inside a shadow root, which also contains its dialogs. */
 export const mountBooker: MountBooker = (container, config) => {
   const shadow = container.getRootNode() as ShadowRoot;
   const root = createRoot(container);
-  const client = createVisitorClient(config);
+  // The booker sends no other requests.
+  const client = createBookingClient(config) as VisitorClient;
   installEmbedFonts();
   return {
     unmount: () => root.unmount(),
     show: (view) => {
       const { theme, locale } = view.options ?? {};
       container.lang = textsFor(locale).tag;
-      // All languages so far; on a page that reads from right to left, arrows would point the wrong way.
+      // All our languages read left to right, even on a right-to-left page.
       container.dir = 'ltr';
       const look = theme === 'inherit' ? (view.look ?? readHostLook(shadow.host)) : undefined;
       root.render(
@@ -84,7 +85,7 @@ function Booker({ mode, service, isOpen = false, onClose = () => {}, options = {
 function useReady(isShown: boolean, onReady: () => void) {
   useEffect(() => {
     if (isShown) onReady();
-    // Once each time it is shown, whoever listens by then.
+    // Reports each time it is shown; the callback may change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isShown]);
 }

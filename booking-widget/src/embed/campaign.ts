@@ -3,7 +3,7 @@ import type { EmbedOptions } from './embed-options';
 const names = ['source', 'medium', 'campaign', 'term', 'content'];
 const longest = 100;
 
-/** Which campaign brought the visitor: from the page's address, or as the partner says (`source=letter&medium=email`). */
+/** Returns the visitor's campaign, from the partner's option (`source=letter&medium=email`) or the page's address. */
 export function campaignOf({ utm = '' }: EmbedOptions, search = location.search): Record<string, string> {
   const [page, said] = [new URLSearchParams(search), new URLSearchParams(utm)];
   const campaign: Record<string, string> = {};

@@ -4,16 +4,16 @@ import type { OnEmbedEvent } from './embed-events';
 import { modeOf, optionNames, readOptions, type EmbedOptions } from './embed-options';
 import type { LoadBooker } from './load-booker';
 
-/** The little that is said without the booker. */
+/** Texts that the loader shows before the booker has loaded. */
 const words = {
   en: ['Book Consultation', 'The booking form could not be loaded. ', 'Try again'],
   de: ['Gespräch buchen', 'Das Formular konnte nicht geladen werden. ', 'Erneut versuchen'],
 };
 
-/** Loads what is near the screen before it is on it. */
+/** Starts loading before the element is on screen. */
 const rootMargin = '400px';
 
-/** How high the first step is, in the longer language, in elements up to how wide: kept free, so that nothing on the page moves for it. */
+/** The first step's height, in the longer language, by element width. It is reserved to avoid layout shift. */
 const rooms = [
   [300, 1310],
   [340, 1230],
@@ -25,10 +25,10 @@ const rooms = [
 
 const roomOf = (width: number) => rooms.find(([upTo = 0]) => width < upTo)?.[1];
 
-/** Who is told what happens in an element. */
+/** Receives an element's events. */
 export type Hear = (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
 
-/** `<coach-booking>`: stands lightly on a partner's page, and loads the booker when somebody is about to need it. */
+/** `<coach-booking>`: a light element that loads the booker shortly before it is needed. */
 export function coachBookingElement(load: LoadBooker, hear: Hear) {
   return class CoachBookingElement extends HTMLElement {
     static readonly observedAttributes = optionNames;
@@ -57,12 +57,12 @@ export function coachBookingElement(load: LoadBooker, hear: Hear) {
       this.#show();
     }
 
-    /** Fetches the booker without showing it. */
+    /** Loads the booker without showing it. */
     preload() {
       return load(this.#options.isolation === 'iframe');
     }
 
-    /** Shows the dialog, or goes to the form in the page. False when it could not be loaded. */
+    /** Opens the dialog, or scrolls to the inline form. Resolves to false if the booker could not be loaded. */
     open(): Promise<boolean> {
       if (this.#isInline) this.scrollIntoView();
       return this.#open();

@@ -1,7 +1,6 @@
 /**
- * What stands on a partner's page before the booker is loaded, in the house colours: the theme comes with the booker.
- * `all: initial` keeps the page's inherited styles out of everything inside; a direction it does not reset. The focus is a
- * ring of two colours, one of which is seen on whatever page.
+ * Styles of the element before the booker has loaded its theme. `all: initial` blocks the page's inherited styles, except
+ * `direction`. The focus ring has two colors, so that one is visible on any page.
  */
 export const elementStyles =
   ':host(:not([hidden])){display:block}' +

@@ -1,10 +1,10 @@
-import type { BookingEvents } from '../booking-flow/booking-events';
+import type { BookingEvents } from '../booking-state/booking-events';
 
-/** In every event: the contract's version and how the booker stands; in all but `close` the visitor's campaign. */
+/** Part of every event: contract version and mode; in all but `close` also the visitor's campaign. */
 type EventBasics = { v: 1; mode: string; utm?: Record<string, string> };
 
 type Details = BookingEvents & {
-  /** The booker can be used. */
+  /** The booker is ready. */
   ready: object;
   /** The dialog was closed. */
   close: object;
@@ -12,8 +12,8 @@ type Details = BookingEvents & {
 
 export type EmbedEventName = keyof Details;
 
-/** What a partner's page hears, by the name of the event. Nothing in it says who the visitor is. */
+/** Events for the partner's page, by name. They contain no personal data. */
 export type EmbedEvents = { [Name in EmbedEventName]: CustomEvent<EventBasics & Details[Name]> };
 
-/** How the booker tells the element that holds it. */
+/** Reports the booker's events to its element. */
 export type OnEmbedEvent = (name: EmbedEventName, detail: object) => void;

@@ -1,12 +1,12 @@
 import { fontFaceCss } from 'shared-ui';
 import { createGlobalStyle } from 'styled-components';
 
-/** Under names of our own: a partner's page may load, or lack, families of the same name. */
+/** Our own family names, because a partner's page may define families of the same name. */
 const prefix = 'Coach ';
 
 const family = (name: string, generic: string) => `'${prefix}${name}','${prefix}${name} Fallback',${generic}!important`;
 
-/** Each with its stand-in of the same measure, so that nothing moves when the fonts arrive. */
+/** Each with a metric-compatible fallback, to avoid layout shift when the fonts load. */
 export const EmbedFonts = createGlobalStyle`
   :host {
     --font-heading: ${family('Playfair Display', 'Georgia, serif')};
@@ -17,7 +17,7 @@ export const EmbedFonts = createGlobalStyle`
 
 let isInstalled = false;
 
-/** Font faces count only in the document; the shadow root would ignore them. */
+/** Font faces work only in the document, not in a shadow root. */
 export function installEmbedFonts(): void {
   if (isInstalled) return;
   isInstalled = true;

@@ -1,14 +1,14 @@
-/** `dialog` stands nowhere: a link, a button or a script opens it. */
+/** `dialog` renders nothing in place: a link, a button or a script opens it. */
 export const embedModes = ['inline', 'popup', 'floating', 'dialog'] as const;
 export type EmbedMode = (typeof embedModes)[number];
 
-/** Attributes of the element, and with `data-` before them of the script's tag. Whatever changes later is followed. */
+/** Attributes of the element, and with a `data-` prefix of the script tag. Later changes apply at once. */
 export const optionNames = [
   ...['mode', 'service', 'label', 'theme', 'locale', 'tz', 'utm', 'isolation'],
   ...['first-name', 'last-name', 'email', 'phone', 'company', 'message'],
 ];
 
-/** What a partner wrote, by attribute. */
+/** The partner's attributes. */
 export type EmbedOptions = Record<string, string | undefined>;
 
 export function readOptions(element: Element, prefix = ''): Record<string, string> {
@@ -20,7 +20,7 @@ export function readOptions(element: Element, prefix = ''): Record<string, strin
   return options;
 }
 
-/** Whatever is missing or misspelt stands in the page. */
+/** `inline` if the mode is missing or unknown. */
 export function modeOf({ mode }: EmbedOptions): EmbedMode {
   return embedModes.find((known) => known === mode) ?? 'inline';
 }

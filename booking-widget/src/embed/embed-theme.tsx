@@ -11,13 +11,13 @@ const schemes = ['light', 'dark', 'auto'] as const;
 
 export type EmbedThemeProps = {
   target: ShadowRoot;
-  /** `light`, `dark`, `auto` (as the visitor's device) or `inherit` (as the page around). */
+  /** `light`, `dark`, `auto` (the device's scheme) or `inherit` (the host page's look). */
   theme?: string;
   look?: HostLook;
   children: ReactNode;
 };
 
-/** The owner's colours, or with `inherit` those of the page around, corrected until everything can be read. */
+/** The owner's colors, or with `inherit` the host page's, corrected for contrast. */
 export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
   const { settings } = useSettings();
   const isInherited = theme === 'inherit' && look !== undefined;

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As the browser would: the tag is in the page, then its code runs. */
+/** Runs the script as a browser does: with its tag in the page. */
 function loadScript({ into, ...data }: { into: HTMLElement } & Record<string, unknown>) {
   const script = Object.assign(document.createElement('script'), {
     type: 'text/plain',
@@ -45,7 +45,7 @@ test('X4 what the tag says is what the element gets', () => {
   ]);
 });
 
-test('X4 the tag twice is two bookers', () => {
+test('X4 two tags are two bookers', () => {
   loadScript({ into: document.body, mode: 'popup' });
   loadScript({ into: document.body, mode: 'floating' });
   expect(elements().map((element) => element.getAttribute('mode'))).toEqual(['popup', 'floating']);

@@ -10,11 +10,11 @@ declare global {
 const elementName = 'coach-booking';
 
 const script = findScript();
-// Everything else lies below the folder of this script, or of its versions, wherever the page is.
+// All other files are relative to this script's folder.
 const origin = new URL('.', (script?.src ?? location.href).replace(/v\d+\/[^/]*$/, '')).href;
 const load = bookerLoader(origin);
 const ears = new EventTarget();
-/** A page may carry the tag twice, for two bookers. */
+/** A page may contain the tag twice, for two bookers. */
 const isFirst = !customElements.get(elementName);
 
 if (isFirst) {
@@ -36,7 +36,7 @@ function begin() {
   if (Array.isArray(queued)) window.CoachBooking.push(...queued);
 }
 
-/** A module does not know its own tag; where it runs, it can tell from where an error would come. */
+/** Finds the module's tag by the address in a stack trace, because modules have no `currentScript`. */
 function findScript(): HTMLScriptElement | undefined {
   const { currentScript, scripts } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
@@ -45,8 +45,8 @@ function findScript(): HTMLScriptElement | undefined {
 }
 
 /**
- * The script tag alone is a whole embed: the booker stands where the tag does, as its `data-mode`, `data-service` and so
- * on say. A page that wrote the element itself, carries the tag in its head or marks links, decides by itself.
+ * The script tag alone is a complete embed: the booker renders in its place, with the options in its `data-` attributes. Pages
+ * that use the element, put the tag in the head, or mark links render nothing by default.
  */
 function placeElement(script: HTMLScriptElement) {
   const options = readOptions(script, 'data-');

@@ -1,4 +1,4 @@
-/** How the page around the booker looks, for `theme="inherit"`. Colours as `#rrggbb`. */
+/** The look of the host page, for `theme="inherit"`. Colors as `#rrggbb`. */
 export type HostLook = { background: string; text: string; link: string; font: string };
 
 const white = '#FFFFFF';
@@ -16,10 +16,10 @@ export function readHostLook(element: Element): HostLook {
   };
 }
 
-/** What browsers draw links in, on light and dark pages, when nobody chose a colour. */
+/** The browsers' default link colors on light and dark pages. */
 const linksOfBrowsers = ['rgb(0, 0, 238)', 'rgb(158, 158, 255)'];
 
-/** The colour that somebody chose for links, else for headings, in the nearest place that has either. */
+/** The page's own color of the nearest links, or of the nearest headings. */
 function accentAround(around: Element, ground: string): string | undefined {
   for (let place: Element | null = around; place; place = place.parentElement) {
     const accent = chosenColour(place, 'a[href]', ground) ?? chosenColour(place, 'h1, h2, h3', ground);
@@ -45,7 +45,7 @@ function groundOf(element: Element | null): string {
   return white;
 }
 
-/** Undefined for what cannot be seen, and for notations that are not plain colours. */
+/** Undefined for transparent colors and other notations. */
 function hexOf(colour: string): string | undefined {
   const [red, green, blue, alpha = '1'] = colour.match(/[\d.]+/g) ?? [];
   if (!colour.startsWith('rgb') || !blue || Number(alpha) < 0.5) return undefined;

@@ -1,20 +1,20 @@
 import type { MountBooker, MountedBooker } from './booker';
 
-/** Mounts the booker, which knows its backend. */
+/** Mounts the booker with its backend's configuration. */
 export type LoadedBooker = (container: HTMLElement) => MountedBooker;
 export type LoadBooker = (isIsolated?: boolean) => Promise<LoadedBooker>;
 
-/** Where the build put them, seen from the root of their origin. */
+/** Built files, relative to the embed's folder. */
 declare const BOOKER_FILE: string;
 declare const FRAME_HOST_FILE: string;
 
-/** The booker, once for all elements of a page. A failure may be tried again. */
+/** Loads the booker once per page. A failed load can be retried. */
 export function bookerLoader(origin: string): LoadBooker {
   const loading: Record<string, Promise<LoadedBooker> | undefined> = {};
   let attempts = 0;
 
   const load = async (file: string): Promise<LoadedBooker> => {
-    // Browsers remember that a module failed to load, by its address.
+    // Browsers cache failed module loads by address.
     const address = `${origin}${file}${attempts ? `?${attempts}` : ''}`;
     const booker: Promise<{ mountBooker: MountBooker }> = import(/* webpackIgnore: true */ address);
     // The page beside this script says where its backend is; so does the embed, without a second place to configure. One

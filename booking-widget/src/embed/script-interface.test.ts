@@ -39,7 +39,7 @@ afterEach(() => {
 
 const widgets = () => document.querySelectorAll('fake-widget');
 
-test('X4 what a page asked for before the script was there happens when it is', async () => {
+test('X4 calls made before the script has loaded run once it has', async () => {
   page.push(['open', { service: 'keynote' }], ['close'], ['no-such-call']);
   expect(done).toEqual(['open mode=dialog service=keynote', 'close']);
 });
@@ -83,7 +83,7 @@ test('X4 a marked link is still a link: for another tab, when a page handled it,
   location.hash = '';
 });
 
-test('X4 a page hears what it asked to hear, until it does not want to', () => {
+test('X4 a page gets the events it subscribed to until it unsubscribes', () => {
   const onSuccess = jest.fn();
   page.on('bookingsuccess', onSuccess);
   ears.dispatchEvent(new CustomEvent('bookingsuccess'));
@@ -92,7 +92,7 @@ test('X4 a page hears what it asked to hear, until it does not want to', () => {
   expect(onSuccess).toHaveBeenCalledTimes(1);
 });
 
-test('X4 after destroy nothing is left: no element, no ear, and marked links are plain links', async () => {
+test('X4 destroy removes elements and listeners, and marked links become plain links', async () => {
   const onReady = jest.fn();
   document.body.innerHTML = '<fake-widget></fake-widget><a href="#elsewhere" data-coach-booking>Book</a>';
   page.on('ready', onReady);

@@ -59,7 +59,7 @@ export function scriptInterface(elementName: string, load: () => Promise<unknown
   listen('pointerover', preload);
   listen('focusin', preload);
   listen('click', (event, trigger) => {
-    // Whoever wants another tab gets it, where the link leads.
+    // A click that asks for another tab or window follows the link.
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();

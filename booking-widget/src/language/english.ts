@@ -22,8 +22,8 @@ export const english: Texts = {
 
   discard: {
     title: 'Discard your details?',
-    typed: 'What you typed will be gone.',
-    sending: 'Your booking is already on its way: closing does not take it back.',
+    typed: 'What you entered will be lost.',
+    sending: 'Your booking is already being sent. Closing this window won’t cancel it.',
     confirm: 'Discard',
     cancel: 'Keep editing',
   },
@@ -37,7 +37,7 @@ export const english: Texts = {
   minutes: (minutes) => `${minutes} min`,
   chooseService: 'Please choose a service to continue.',
   askedFor: (service) =>
-    `You asked about ${service}. Choose the conversation that comes closest to begin with: your message will say what you asked about.`,
+    `You asked about ${service}. Pick the closest match; I’ll see what you asked about in your message.`,
   interestedIn: (service) => `I am interested in ${service}.`,
 
   yourChoice: 'Your choice',
@@ -48,30 +48,30 @@ export const english: Texts = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   taken: 'Taken',
-  timeNow: 'Your time now',
+  timeNow: 'Your current time',
   full: 'Full',
   fullyBooked: (date) => `${date}, fully booked`,
   nextAvailable: 'Next available time',
-  nearest: 'Nearest free times',
+  nearest: 'Nearest available times',
   coachTimesOnly: 'All times are Eastern Time.',
-  coachTimesAndYours: (zone) => `Eastern Time. Below each stands your own time, ${zone}.`,
+  coachTimesAndYours: (zone) => `Eastern Time. Your local time (${zone}) is shown below each slot.`,
   clockChange: (date) =>
-    `The clocks change before ${date}, here or where you are: the times below already count with it.`,
+    `The clocks change before ${date}, here or where you are. The times below already reflect the change.`,
   yourTimeZone: 'Your time zone',
   otherZones: 'Other',
   yourTime: 'your time',
-  ownTime: (time, shift, zone) =>
+  localTime: (time, shift, zone) =>
     `${time}${{ '-1': ' the day before', 0: '', 1: ' the next day' }[shift]}, your time (${zone})`,
   dayShift: { '-1': 'previous day', 0: '', 1: 'next day' },
   chooseDate: 'Please choose a date.',
   chooseTime: 'Please choose a time.',
-  timeGone: (time) => `${time} was taken in the meantime. Please choose another time.`,
+  timeGone: (time) => `${time} has just been taken. Please choose another time.`,
   lostSlot: (time, date) =>
-    `${time} on ${date} is no longer free. Please choose another time: everything you typed is kept.`,
-  dayFull: 'Every time on this day is taken. Please choose another date.',
-  noDates: 'No dates can be booked online at the moment. Please send a message instead.',
-  loadingTimes: 'Loading the free times',
-  timesFailed: 'The free times could not be loaded.',
+    `${time} on ${date} is no longer available. Please choose another time. Your details are still here.`,
+  dayFull: 'All times on this day are taken. Please choose another date.',
+  noDates: 'I’m not taking online bookings right now. Please send me a message instead.',
+  loadingTimes: 'Loading available times',
+  timesFailed: 'The available times couldn’t be loaded.',
 
   requiredNote: 'Fields marked with * are required.',
   fields: {
@@ -88,24 +88,23 @@ export const english: Texts = {
   anotherTime: 'Choose another time',
   holding: {
     none: '',
-    held: 'We are keeping this time for you while you fill in the form.',
-    over: 'This time is no longer kept for you. While nobody else takes it, you can still book it.',
+    held: 'I’m holding this time for you while you fill in the form.',
+    over: 'This time is no longer held for you. You can still book it if it’s free.',
   },
-  newTime: (time, date) => `Your new time is ${time} on ${date}. Everything you typed is kept.`,
+  newTime: (time, date) => `Your new time is ${time} on ${date}. Your details are still here.`,
   fieldError: ({ sentence }) => sentence,
   failure: ({ message }) => `Error submitting booking: ${message}`,
   fieldRefused: ({ message }) => message,
 
   thanks: (firstName) => `Thank you, ${firstName}. This time is reserved for you.`,
   mail: {
-    sending: (email) => `We are sending a confirmation email with a calendar invite to ${email}.`,
-    sent: (email) => `A confirmation email was sent to ${email}. The calendar invite comes with it.`,
+    sending: (email) => `I’m sending a confirmation email with a calendar invite to ${email}.`,
+    sent: (email) => `A confirmation email was sent to ${email}. It includes a calendar invite.`,
     queued: (email) =>
-      `A confirmation email with a calendar invite will follow to ${email}. It may take a few minutes.`,
+      `A confirmation email with a calendar invite is on its way to ${email}. It may take a few minutes.`,
     'not-configured': () =>
-      'No confirmation email is sent from this site at the moment. Your booking stands: add it to your calendar so that you have it at hand.',
-    failed: () =>
-      'Your booking stands, but the confirmation email could not be sent. Add it to your calendar so that you have it at hand.',
+      'This site isn’t sending confirmation emails right now. Your request is in. Please add it to your calendar.',
+    failed: () => 'Your request is in, but the confirmation email couldn’t be sent. Please add it to your calendar.',
   },
   addToCalendar: 'Add to calendar',
   calendarSummary: (service) => `${service} consultation`,

@@ -1,5 +1,5 @@
 import type { OfferWords, Texts } from './texts';
-import type { ServiceId } from 'data-client';
+import type { ServiceId } from 'domain/services';
 
 const call = 'Kostenloses Kennenlerngespräch';
 
@@ -54,7 +54,7 @@ export const german: Texts = {
   discard: {
     title: 'Angaben verwerfen?',
     typed: 'Was Sie eingegeben haben, geht verloren.',
-    sending: 'Ihre Buchung ist schon unterwegs: Schließen nimmt sie nicht zurück.',
+    sending: 'Ihre Buchung wird bereits gesendet. Sie wird nicht storniert, wenn Sie das Fenster schließen.',
     confirm: 'Verwerfen',
     cancel: 'Weiter bearbeiten',
   },
@@ -64,7 +64,7 @@ export const german: Texts = {
   minutes: (minutes) => `${minutes} Min.`,
   chooseService: 'Bitte wählen Sie ein Angebot aus.',
   askedFor: (service) =>
-    `Sie interessieren sich für „${service}“. Wählen Sie das Gespräch, das dem am nächsten kommt: In Ihrer Nachricht steht, worum es Ihnen geht.`,
+    `Sie interessieren sich für „${service}“. Wählen Sie, was am besten passt. Worum es Ihnen geht, sehe ich in Ihrer Nachricht.`,
   interestedIn: (service) => `Ich interessiere mich für „${service}“.`,
 
   yourChoice: 'Ihre Auswahl',
@@ -75,28 +75,28 @@ export const german: Texts = {
   morning: 'Vormittag',
   afternoon: 'Nachmittag',
   taken: 'Vergeben',
-  timeNow: 'Ihre jetzige Zeit',
+  timeNow: 'Ihr bisheriger Termin',
   full: 'Voll',
   fullyBooked: (date) => `${date}, ausgebucht`,
   nextAvailable: 'Nächster freier Termin',
   nearest: 'Freie Termine in der Nähe',
   coachTimesOnly: 'Alle Zeiten sind New Yorker Zeit.',
-  coachTimesAndYours: (zone) => `New Yorker Zeit. Darunter steht jeweils Ihre eigene Zeit, ${zone}.`,
+  coachTimesAndYours: (zone) => `New Yorker Zeit. Ihre Ortszeit (${zone}) steht jeweils darunter.`,
   clockChange: (date) =>
     `Vor dem ${date} werden die Uhren umgestellt, hier oder bei Ihnen. In den Zeiten unten ist das schon berücksichtigt.`,
   yourTimeZone: 'Ihre Zeitzone',
   otherZones: 'Weitere',
   yourTime: 'Ihre Zeit',
-  ownTime: (time, shift, zone) =>
+  localTime: (time, shift, zone) =>
     `${time} Uhr${{ '-1': ' am Vortag', 0: '', 1: ' am Folgetag' }[shift]}, Ihre Zeit (${zone})`,
   dayShift: { '-1': 'am Vortag', 0: '', 1: 'am Folgetag' },
   chooseDate: 'Bitte wählen Sie ein Datum.',
   chooseTime: 'Bitte wählen Sie eine Uhrzeit.',
   timeGone: (time) => `${time} Uhr wurde inzwischen vergeben. Bitte wählen Sie eine andere Uhrzeit.`,
   lostSlot: (time, date) =>
-    `${date}, ${time} Uhr ist nicht mehr frei. Bitte wählen Sie einen anderen Termin: Alles, was Sie eingegeben haben, bleibt erhalten.`,
+    `${date}, ${time} Uhr ist nicht mehr frei. Bitte wählen Sie einen anderen Termin. Ihre Angaben bleiben erhalten.`,
   dayFull: 'An diesem Tag ist alles vergeben. Bitte wählen Sie ein anderes Datum.',
-  noDates: 'Zurzeit sind online keine Termine zu vergeben. Bitte schreiben Sie uns stattdessen.',
+  noDates: 'Zurzeit vergebe ich online keine Termine. Bitte schreiben Sie mir stattdessen.',
   loadingTimes: 'Freie Zeiten werden geladen',
   timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',
 
@@ -115,10 +115,10 @@ export const german: Texts = {
   anotherTime: 'Anderen Termin wählen',
   holding: {
     none: '',
-    held: 'Dieser Termin bleibt für Sie frei, während Sie das Formular ausfüllen.',
-    over: 'Dieser Termin wird nicht länger für Sie freigehalten. Solange ihn niemand nimmt, können Sie ihn noch buchen.',
+    held: 'Ich halte Ihnen diesen Termin frei, während Sie das Formular ausfüllen.',
+    over: 'Ich halte Ihnen diesen Termin nicht länger frei. Solange er frei ist, können Sie ihn noch buchen.',
   },
-  newTime: (time, date) => `Ihr neuer Termin: ${date}, ${time} Uhr. Alles, was Sie eingegeben haben, bleibt erhalten.`,
+  newTime: (time, date) => `Ihr neuer Termin: ${date}, ${time} Uhr. Ihre Angaben bleiben erhalten.`,
   fieldError: ({ field, value, limit }) => {
     const label = german.fields[field];
     if (!value.trim()) return `Bitte füllen Sie das Feld „${label}“ aus.`;
@@ -131,13 +131,13 @@ export const german: Texts = {
 
   thanks: (firstName) => `Vielen Dank, ${firstName}. Dieser Termin ist für Sie reserviert.`,
   mail: {
-    sending: (email) => `Wir senden eine Bestätigung mit Kalendereinladung an ${email}.`,
+    sending: (email) => `Ich sende eine Bestätigung mit Kalendereinladung an ${email}.`,
     sent: (email) => `Eine Bestätigung wurde an ${email} gesendet. Die Kalendereinladung liegt bei.`,
     queued: (email) => `Eine Bestätigung mit Kalendereinladung folgt an ${email}. Das kann einige Minuten dauern.`,
     'not-configured': () =>
-      'Von dieser Website wird zurzeit keine Bestätigung verschickt. Ihre Buchung gilt: Übernehmen Sie den Termin am besten in Ihren Kalender.',
+      'Diese Website verschickt zurzeit keine Bestätigungen. Ihre Anfrage ist eingegangen. Bitte übernehmen Sie den Termin in Ihren Kalender.',
     failed: () =>
-      'Ihre Buchung gilt, aber die Bestätigung konnte nicht gesendet werden. Übernehmen Sie den Termin am besten in Ihren Kalender.',
+      'Ihre Anfrage ist eingegangen, aber die Bestätigung konnte nicht gesendet werden. Bitte übernehmen Sie den Termin in Ihren Kalender.',
   },
   addToCalendar: 'In den Kalender',
   calendarSummary: (service) => `Gespräch: ${service}`,
@@ -148,7 +148,7 @@ const byHint: Record<string, string> = {
   'slot-taken': 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
   proof: 'Gerade gehen sehr viele Buchungen ein. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'request-used': 'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte öffnen Sie es neu.',
-  'booking-closed': 'Online-Buchungen sind zurzeit geschlossen. Bitte schreiben Sie uns stattdessen.',
+  'booking-closed': 'Zurzeit nehme ich online keine Buchungen an. Bitte schreiben Sie mir stattdessen.',
   appointment_date: 'Bitte wählen Sie eines der angebotenen Daten innerhalb der nächsten zwei Wochen.',
   appointment_time: 'Bitte wählen Sie eine der angebotenen Uhrzeiten.',
   service_type: 'Bitte wählen Sie eines der Angebote, die online gebucht werden können.',
@@ -162,9 +162,7 @@ const byCode: Record<string, string> = {
   'rate-limited': 'Das waren sehr viele Buchungen in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
 };
 
-/** The database writes English sentences; what they are about is in the hint and the code. */
+/** Translates by hint and code, because the database's messages are in English. */
 function reason({ hint, code }: { hint?: string; code: string }): string {
-  return (
-    byHint[hint ?? ''] ?? byCode[code] ?? 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.'
-  );
+  return byHint[hint ?? ''] ?? byCode[code] ?? 'Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.';
 }

@@ -1,9 +1,9 @@
-import type { DataError, Service } from 'data-client';
+import type { DataError } from 'data-client';
+import type { Service } from 'domain/services';
 
-import type { Step } from '../booking-flow/booking-flow-state';
-import type { Holding } from '../booking-flow/use-held-slot';
-import type { MailState } from '../confirmation/confirmation-view';
-import type { VisibleField } from '../your-details/details';
+import type { Step } from '../booking-state/booking-flow-state';
+import type { Holding, MailState } from '../booking-state/progress';
+import type { VisibleField } from '../booking-state/details';
 
 /** −1 the day before the coach's date, 1 the day after. */
 export type DayShift = -1 | 0 | 1;
@@ -56,7 +56,7 @@ export type Texts = {
   yourTimeZone: string;
   otherZones: string;
   yourTime: string;
-  ownTime: (time: string, shift: DayShift, zone: string) => string;
+  localTime: (time: string, shift: DayShift, zone: string) => string;
   dayShift: Record<DayShift, string>;
   chooseDate: string;
   chooseTime: string;

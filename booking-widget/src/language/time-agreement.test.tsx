@@ -1,8 +1,11 @@
-import { formatSlotDate, localSlot, slotStart, usualAvailability, type Booking } from 'data-client';
+import { type Booking } from 'data-client';
+import { usualAvailability } from 'domain/availability';
+import { formatSlotDate, localSlot } from 'domain/slot-format';
+import { slotStart } from 'domain/slots';
 import { aBooking } from 'data-client/testing';
 import { render, screen } from '@testing-library/react';
 
-import { calendarFile } from '../confirmation/calendar-file';
+import { bookingCalendar } from '../confirmation/calendar-file';
 import { ConfirmationView } from '../confirmation/confirmation-view';
 import { renderWithTheme } from 'shared-ui/testing';
 
@@ -53,7 +56,7 @@ test('B5 B9 dialog and calendar file agree in every zone of the world, on both s
       const start = slotStart(date, time);
       if (clock('America/New_York', start) !== `${short(date, 0)}, ${time}`) wrong.push(`New York ${date} ${time}`);
       const booking = aBooking({ date, time }) as Booking;
-      const [startsAt, endsAt] = instantsIn(calendarFile(booking, start));
+      const [startsAt, endsAt] = instantsIn(bookingCalendar(booking, start));
       if (startsAt !== start.toISOString() || endsAt !== booking.endsAt.toISOString())
         wrong.push(`.ics ${date} ${time}`);
       wrong.push(...zones.flatMap((zone) => disagreement(zone, date, time)));

@@ -1,4 +1,5 @@
 import type { Booking } from 'data-client';
+import { isLive } from 'domain/booking-status';
 import { Alert, Button, Grid, Inline, Stack } from 'shared-ui';
 
 import { BookingFacts } from '../booking-facts/booking-facts';
@@ -21,7 +22,6 @@ export type ManageBookingViewProps = {
 export function ManageBookingView(props: ManageBookingViewProps) {
   const { booking, now, timeZone, isMoved, isCancelling, failure, onMove, onCancel, onBookAgain } = props;
   const texts = useManageTexts();
-  const isLive = booking.status === 'pending' || booking.status === 'confirmed';
   const hasBegun = booking.startsAt <= now;
   return (
     <Stack gap="lg">
@@ -31,11 +31,11 @@ export function ManageBookingView(props: ManageBookingViewProps) {
         </Alert>
       )}
       <Alert tone={booking.status === 'confirmed' ? 'success' : 'info'} role="note">
-        {isLive && hasBegun ? texts.past : texts[booking.status]}
+        {isLive(booking) && hasBegun ? texts.past : texts[booking.status]}
       </Alert>
       <BookingFacts booking={booking} timeZone={timeZone} />
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {isLive && !hasBegun && (
+      {isLive(booking) && !hasBegun && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
           <Button icon="calendar" disabled={isCancelling} onClick={onMove}>
             {texts.move}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { slotStart, type Booking } from 'data-client';
+import { type Booking } from 'data-client';
+import { slotStart } from 'domain/slots';
 import { aBooking } from 'data-client/testing';
 import { Card } from 'shared-ui';
 
@@ -49,5 +50,5 @@ export const Cancelled: Story = { args: { booking: booked({ status: 'cancelled' 
 export const Completed: Story = { args: { booking: booked({ status: 'completed' }) } };
 export const Begun: Story = { args: { now: new Date('2026-11-24T15:30:00Z') } };
 export const Refused: Story = {
-  args: { failure: 'This consultation has begun already. Please answer the mail instead.' },
+  args: { failure: 'This consultation has already started. Please reply to the email instead.' },
 };

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataError, slotStart, type Booking } from 'data-client';
+import { DataError, type Booking } from 'data-client';
+import { slotStart } from 'domain/slots';
 import { aBooking, createFakeVisitorClient, fakeLinkOf, TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 
@@ -33,7 +34,7 @@ stopCalendarAt(friday);
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 afterEach(() => jest.restoreAllMocks());
 
-test('who opens the link of the mail sees the appointment in both zones', async () => {
+test('the mail’s link shows the appointment in both time zones', async () => {
   openLink();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your consultation' })).toBeVisible();
   expect(screen.getByText('This consultation is confirmed.')).toBeVisible();
@@ -42,18 +43,20 @@ test('who opens the link of the mail sees the appointment in both zones', async 
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('a visitor who cancels is asked first, and can keep the booking', async () => {
+test('cancelling asks for confirmation, and the booking can be kept', async () => {
   const { visitor, client } = openLink();
   await visitor.click(await button('Cancel consultation'));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' });
-  await visitor.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await visitor.click(within(question).getByRole('button', { name: 'Keep consultation' }));
   expect(stored(client).status).toBe('confirmed');
 });
 
-test('a visitor who cancels sees it cancelled, the mail leaves, and a new time is one click away', async () => {
+test('cancelling shows the new state, sends the mail and offers a new booking', async () => {
   const { visitor, client, onBook } = openLink();
   await visitor.click(await button('Cancel consultation'));
-  await visitor.click(await button('Cancel it'));
+  await visitor.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel consultation' }),
+  );
   expect(await screen.findByText('This consultation is cancelled.')).toBeVisible();
   expect(stored(client).status).toBe('cancelled');
   expect(client.backend.mailed).toContain(stored(client).id);
@@ -61,7 +64,7 @@ test('a visitor who cancels sees it cancelled, the mail leaves, and a new time i
   expect(onBook).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor moves to another time, with the keyboard left on what came of it', async () => {
+test('moving shows the new time and focuses its heading', async () => {
   const { visitor, client } = openLink();
   await visitor.click(await button('Move to another time'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose another time' })).toHaveFocus();
@@ -73,12 +76,12 @@ test('a visitor moves to another time, with the keyboard left on what came of it
   expect(stored(client)).toMatchObject({ date: '2026-11-25', time: '2:00 PM', status: 'pending' });
 });
 
-test('decision 8 what the booking itself takes is free to move to, but for the time it has', async () => {
+test('decision 8 a booking can move to times it overlaps, except its current one', async () => {
   const { visitor, client } = openLink({ serviceType: 'executive', endsAt: slotStart('2026-11-24', '11:30 AM') });
   client.backend.bookings.push(aBooking({ ...slot('2026-11-24', '2:00 PM'), status: 'pending' }));
   await visitor.click(await button('Move to another time'));
   await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
-  expect(await screen.findByRole('radio', { name: '10:00 AM Your time now' })).toBeDisabled();
+  expect(await screen.findByRole('radio', { name: '10:00 AM Your current time' })).toBeDisabled();
   for (const own of [/^9:00 AM/, /^11:00 AM/]) expect(screen.getByRole('radio', { name: own })).toBeEnabled();
   expect(screen.getByRole('radio', { name: '2:00 PM Taken' })).toBeDisabled();
   await visitor.click(screen.getByRole('radio', { name: /^11:00 AM/ }));
@@ -87,23 +90,23 @@ test('decision 8 what the booking itself takes is free to move to, but for the t
   expect(stored(client)).toMatchObject({ time: '11:00 AM', endsAt: slotStart('2026-11-24', '12:30 PM') });
 });
 
-test('decision 8 a time lost meanwhile keeps the visitor here and names the nearest free ones', async () => {
+test('decision 8 moving to a taken time keeps the booking and offers the nearest times', async () => {
   const { visitor, client } = openLink();
   await visitor.click(await button('Move to another time'));
   await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
   await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
   client.backend.bookings.push(aBooking({ ...slot('2026-11-25', '2:00 PM'), status: 'pending' }));
   await visitor.click(await button('Move to this time'));
-  expect(await screen.findByRole('group', { name: 'Nearest free times' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Nearest available times' })).toBeVisible();
   expect(stored(client)).toMatchObject({ date: '2026-11-24', status: 'confirmed' });
 });
 
-test('a link cut short says so, and how to go on', async () => {
+test('an incomplete link says so, and what to do', async () => {
   openLink({}, 'abc');
-  expect(await screen.findByRole('heading', { name: 'This link opens no booking' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t open a booking' })).toBeVisible();
 });
 
-test('a booking that cannot be looked up now can be asked for again', async () => {
+test('a booking that cannot be loaded can be retried', async () => {
   const { visitor, client } = openLink({}, undefined, true);
   const again = await screen.findByRole('button', { name: 'Try again' });
   client.fake.heal();
@@ -111,23 +114,25 @@ test('a booking that cannot be looked up now can be asked for again', async () =
   expect(await screen.findByText('Tuesday, November 24, 2026')).toBeVisible();
 });
 
-test('a refused change says why and loses nothing', async () => {
+test('a rejected change shows the reason and changes nothing', async () => {
   const { visitor, client } = openLink();
   await button('Cancel consultation');
   client.fake.fail('bookings.cancelByLink', new DataError('server'));
   await visitor.click(await button('Cancel consultation'));
-  await visitor.click(await button('Cancel it'));
+  await visitor.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel consultation' }),
+  );
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(stored(client).status).toBe('confirmed');
 });
 
-test('what has begun can be neither moved nor cancelled here', async () => {
+test('a consultation that has started can be neither moved nor cancelled', async () => {
   openLink({ ...slot('2026-11-20', '9:00 AM') });
-  expect(await screen.findByText(/has begun already/)).toBeVisible();
+  expect(await screen.findByText(/has already started/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a visitor who reads German reads German', async () => {
+test('the page speaks German to German visitors', async () => {
   document.documentElement.lang = 'de';
   openLink();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Gespräch' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { DataError, useCancelLinkedBooking, useLinkedBooking, visitorTimeZone, type Booking } from 'data-client';
+import { DataError, useCancelLinkedBooking, useLinkedBooking, type Booking } from 'data-client';
+import { visitorTimeZone } from 'domain/slot-format';
 import { useEffect, useRef, useState } from 'react';
 import { Card, Container, EmptyState, Heading, QueryView, Section, Spinner, Stack, useConfirm } from 'shared-ui';
 

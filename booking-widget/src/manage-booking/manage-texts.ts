@@ -24,30 +24,30 @@ type ManageTexts = {
 
 const english: ManageTexts = {
   heading: 'Your consultation',
-  loading: 'Looking up your booking',
-  pending: 'This time is held for you. You will hear from us once it is confirmed.',
+  loading: 'Loading your booking',
+  pending: 'This time is reserved for you. I’ll email you once it’s confirmed.',
   confirmed: 'This consultation is confirmed.',
   cancelled: 'This consultation is cancelled.',
   completed: 'This consultation has taken place. Thank you for coming.',
-  past: 'This consultation has begun already. To change anything, please answer the mail.',
+  past: 'This consultation has already started. To change anything, please reply to the email.',
   move: 'Move to another time',
   moveHeading: 'Choose another time',
   moveNow: 'Move to this time',
-  moved: 'Your consultation has a new time. A mail with the calendar entry is on its way.',
+  moved: 'Your consultation has a new time. An email with the updated calendar entry is on its way.',
   cancel: 'Cancel consultation',
   cancelTitle: 'Cancel this consultation?',
-  cancelMessage: 'Its time becomes free for others at once.',
-  cancelConfirm: 'Cancel it',
-  cancelKeep: 'Keep it',
+  cancelMessage: 'This time will be released.',
+  cancelConfirm: 'Cancel consultation',
+  cancelKeep: 'Keep consultation',
   bookAgain: 'Book a new time',
-  badLink: 'This link opens no booking',
-  badLinkHint: 'It may be cut short, or its consultation is over. Please open it from the mail once more.',
+  badLink: 'This link doesn’t open a booking',
+  badLinkHint: 'After the consultation, its link expires.',
 };
 
 const german: ManageTexts = {
   heading: 'Ihr Gespräch',
   loading: 'Ihre Buchung wird gesucht',
-  pending: 'Diese Zeit ist für Sie reserviert. Sie hören von uns, sobald sie bestätigt ist.',
+  pending: 'Dieser Termin ist für Sie reserviert. Ich melde mich per E-Mail, sobald er bestätigt ist.',
   confirmed: 'Dieses Gespräch ist bestätigt.',
   cancelled: 'Dieses Gespräch ist abgesagt.',
   completed: 'Dieses Gespräch hat stattgefunden. Vielen Dank dafür.',
@@ -58,15 +58,15 @@ const german: ManageTexts = {
   moved: 'Ihr Gespräch hat eine neue Zeit. Eine E-Mail mit dem Kalendereintrag ist unterwegs.',
   cancel: 'Gespräch absagen',
   cancelTitle: 'Dieses Gespräch absagen?',
-  cancelMessage: 'Die Zeit wird sofort für andere frei.',
-  cancelConfirm: 'Absagen',
-  cancelKeep: 'Behalten',
+  cancelMessage: 'Der Termin wird freigegeben.',
+  cancelConfirm: 'Gespräch absagen',
+  cancelKeep: 'Gespräch behalten',
   bookAgain: 'Neue Zeit buchen',
   badLink: 'Dieser Link öffnet keine Buchung',
-  badLinkHint: 'Er ist unvollständig, oder das Gespräch ist vorbei. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+  badLinkHint: 'Nach dem Gespräch läuft der Link ab.',
 };
 
-/** The words of this page; kept apart, so that the booker on partners' pages does not carry them. */
+/** The texts of this page, apart from the booking form's, which the partners' embed loads as well. */
 export function useManageTexts(): ManageTexts {
   return useTexts().tag.startsWith('de') ? german : english;
 }

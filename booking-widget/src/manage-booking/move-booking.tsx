@@ -1,9 +1,9 @@
-import { DataError, useMoveLinkedBooking, type Booking } from 'data-client';
+import { useMoveLinkedBooking, type Booking } from 'data-client';
 import { useState } from 'react';
 import { Alert } from 'shared-ui';
 
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
-import type { Slot } from '../choose-slot/slot';
+import { changeSlot, type SlotChange, type SlotChoice } from '../booking-state/slot';
 import { useManageTexts } from './manage-texts';
 
 export type MoveBookingProps = {
@@ -21,44 +21,30 @@ const minutesOf = ({ startsAt, endsAt }: Booking) => (endsAt.getTime() - startsA
 export function MoveBooking({ booking, link, timeZone, onTimeZoneChange, onBack, onMoved }: MoveBookingProps) {
   const texts = useManageTexts();
   const move = useMoveLinkedBooking(link);
-  const [date, setDate] = useState<string | null>(null);
-  const [time, setTime] = useState<string | null>(null);
-  const [lostSlot, setLostSlot] = useState<Slot | null>(null);
+  const [choice, setChoice] = useState<SlotChoice>({ date: null, time: null, timeZone });
+  const { error } = move;
+  const isTaken = error?.code === 'taken';
 
-  const handleDateChoose = (chosen: string) => {
-    setDate(chosen);
-    setTime(null);
+  const handleChoose = (change: SlotChange) => {
+    setChoice(changeSlot(choice, change));
+    if (change.timeZone) onTimeZoneChange(change.timeZone);
   };
   const handleContinue = () => {
-    if (!date || !time || move.isPending) return;
-    move.mutate(
-      { date, time },
-      {
-        onSuccess: onMoved,
-        onError: (error) => {
-          if (error instanceof DataError && error.code === 'taken') setLostSlot({ date, time });
-        },
-      },
-    );
+    const { date, time } = choice;
+    if (date && time && !move.isPending) move.mutate({ date, time }, { onSuccess: onMoved });
   };
-  const { error } = move;
-  const isRefused = error instanceof DataError && error.code !== 'taken';
 
   return (
     <ChooseSlotStep
       link={link}
       ownSlot={booking}
       durationMinutes={minutesOf(booking)}
-      date={date}
-      time={time}
-      lostSlot={lostSlot}
-      timeZone={timeZone}
+      choice={choice}
+      lostSlot={isTaken ? move.variables : null}
       submitLabel={texts.moveNow}
       isBusy={move.isPending}
-      failure={isRefused && <Alert tone="danger">{error.message}</Alert>}
-      onTimeZoneChange={onTimeZoneChange}
-      onDateChoose={handleDateChoose}
-      onTimeChoose={setTime}
+      failure={error && !isTaken && <Alert tone="danger">{error.message}</Alert>}
+      onChoose={handleChoose}
       onBack={onBack}
       onContinue={handleContinue}
     />

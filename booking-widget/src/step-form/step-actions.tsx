@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { border, color, FieldError, media, radius, space, layer } from 'shared-ui';
+import { actionBar, border, color, FieldError, media, radius, space, layer } from 'shared-ui';
 import { styled } from 'styled-components';
 
 /** Reaches the edges of the panel it stands in; a dialog keeps it in sight on long steps. */
@@ -38,7 +38,7 @@ export type StepActionsProps = {
 
 export function StepActions({ missing, children }: StepActionsProps) {
   return (
-    <Bar>
+    <Bar {...actionBar}>
       {missing && (
         <div role="alert">
           <FieldError>{missing}</FieldError>

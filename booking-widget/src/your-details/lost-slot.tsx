@@ -1,8 +1,8 @@
-import { formatSlotDate, formatSlotTime } from 'data-client';
+import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import { Alert, Button, Stack } from 'shared-ui';
 
-import type { Slot } from '../choose-slot/slot';
-import { SlotSuggestions } from '../choose-slot/slot-suggestions';
+import type { Slot } from '../booking-state/slot';
+import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { useTexts } from '../language/language';
 
 export type LostSlotProps = {

@@ -1,78 +1,55 @@
-import { useEffect, useRef, useState } from 'react';
-import {
-  bookingLimits,
-  DataError,
-  fieldErrors,
-  newBookingSchema,
-  useCreateBooking,
-  type Booking,
-  type NewBooking,
-} from 'data-client';
+import { useEffect } from 'react';
+import { bookingLimits, fieldErrors, newBookingSchema, type DataError, type NewBooking } from 'data-client';
 import { useNotify } from 'shared-ui';
 
+import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
+import type { Holding } from '../booking-state/progress';
+import { visibleFields, type DetailsErrors } from '../booking-state/details';
+import type { Slot } from '../booking-state/slot';
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/texts';
-import type { Slot } from '../choose-slot/slot';
-import type { Holding } from '../booking-flow/use-held-slot';
-import { visibleFields, type Details, type DetailsErrors, type Submission } from './details';
 import { YourDetailsView } from './your-details-view';
 
 const alertShownMs = 6000;
 
 export type YourDetailsStepProps = {
-  newBooking: NewBooking;
-  submission: Submission;
+  booking: NewBooking;
+  flow: BookingFlowHandle;
   holding: Holding;
-  /** The time somebody else took, and the free ones around it. */
-  lost: Slot | null;
+  /** The free times nearest to a lost one. */
   nearest: readonly Slot[];
-  timeZone: string;
-  onSlotReplace: (slot: Slot) => void;
-  onDetailsChange: (details: Partial<Details>) => void;
-  onSendStart: () => void;
-  onSendFail: (error: DataError) => void;
-  onBooked: (booking: Booking) => void;
   onBack: () => void;
-  onAnotherTime: () => void;
 };
 
-export function YourDetailsStep(props: YourDetailsStepProps) {
-  const { newBooking, submission, lost, nearest, timeZone, onSendStart, onSendFail, onBooked } = props;
+export function YourDetailsStep({ booking, flow, holding, nearest, onBack }: YourDetailsStepProps) {
+  const { state, dispatch, failure, isSending, submit } = flow;
+  const { lostSlot, timeZone } = state;
   const texts = useTexts();
-  const createBooking = useCreateBooking();
-  const alert = useFailureAlert();
-  const refused = useRefusedValue();
-
-  const handleSubmit = async () => {
-    if (submission.state === 'sending') return;
-    alert.dismiss();
-    onSendStart();
-    try {
-      onBooked(await createBooking.mutateAsync(newBooking));
-    } catch (cause) {
-      const error = cause instanceof DataError ? cause : new DataError('server', { cause });
-      refused.remember(newBooking, error);
-      onSendFail(error);
-      alert.show(error);
-    }
+  useFailureAlert(failure?.error);
+  const lost = lostSlot && {
+    lost: lostSlot,
+    chosen: booking,
+    nearest,
+    timeZone,
+    onChoose: (slot: Slot) => dispatch({ type: 'slotChanged', ...slot }),
+    onAnotherTime: () => dispatch({ type: 'anotherTimeWanted' }),
   };
-
   return (
     <YourDetailsView
-      details={newBooking}
-      errors={{ ...refused.errorsFor(newBooking), ...wrongValues(newBooking, texts) }}
-      submission={submission}
-      holding={props.holding}
-      lost={lost && { lost, chosen: newBooking, nearest, timeZone, onChoose: props.onSlotReplace }}
-      onDetailsChange={props.onDetailsChange}
-      onSubmit={() => void handleSubmit()}
-      onBack={props.onBack}
-      onAnotherTime={props.onAnotherTime}
+      details={booking}
+      errors={{ ...rejectedValue(booking, failure, texts), ...invalidValues(booking, texts) }}
+      isSending={isSending}
+      error={failure?.error}
+      holding={holding}
+      lost={lost}
+      onDetailsChange={(details) => dispatch({ type: 'detailsChanged', details })}
+      onSubmit={() => void submit()}
+      onBack={onBack}
     />
   );
 }
 
-function wrongValues(booking: NewBooking, texts: Texts): DetailsErrors {
+function invalidValues(booking: NewBooking, texts: Texts): DetailsErrors {
   const sentences = fieldErrors(newBookingSchema, booking);
   return Object.fromEntries(
     visibleFields.flatMap((field) => {
@@ -83,34 +60,26 @@ function wrongValues(booking: NewBooking, texts: Texts): DetailsErrors {
   );
 }
 
-/** What the server did not accept is wrong until it is changed. */
-function useRefusedValue() {
-  const texts = useTexts();
-  const [refused, setRefused] = useState<{ booking: NewBooking; error: DataError } | null>(null);
-  return {
-    remember: (booking: NewBooking, error: DataError) => setRefused({ booking, error }),
-    errorsFor: (booking: NewBooking): DetailsErrors => {
-      const field = visibleFields.find((visible) => visible === refused?.error.field);
-      return field && booking[field] === refused?.booking[field] ? { [field]: texts.fieldRefused(refused.error) } : {};
-    },
-  };
+/** A value that the backend has rejected is invalid until it is changed. */
+function rejectedValue(booking: NewBooking, failure: BookingFlowHandle['failure'], texts: Texts): DetailsErrors {
+  const field = visibleFields.find((visible) => visible === failure?.error.field);
+  if (!failure || !field || booking[field] !== failure.sent[field]) return {};
+  return { [field]: texts.fieldRefused(failure.error) };
 }
 
-/** The alert goes by itself, off the buttons it may cover on a phone: the same words stay in the box above them. */
-function useFailureAlert() {
+/** Announces a failure. The alert may cover buttons on a phone, so it closes by itself; the form keeps showing the message. */
+function useFailureAlert(error: DataError | undefined) {
   const notify = useNotify();
   const texts = useTexts();
-  const dismissShown = useRef(() => {});
-  useEffect(() => () => dismissShown.current(), []);
-  return {
-    dismiss: () => dismissShown.current(),
-    show: (error: DataError) => {
-      const dismiss = notify({ tone: 'error', message: texts.failure(error), dismissLabel: texts.dismiss });
-      const timer = setTimeout(dismiss, alertShownMs);
-      dismissShown.current = () => {
-        clearTimeout(timer);
-        dismiss();
-      };
-    },
-  };
+  const message = error && texts.failure(error);
+  const dismissLabel = texts.dismiss;
+  useEffect(() => {
+    if (!error || !message) return undefined;
+    const dismiss = notify({ tone: 'error', message, dismissLabel });
+    const timer = setTimeout(dismiss, alertShownMs);
+    return () => {
+      clearTimeout(timer);
+      dismiss();
+    };
+  }, [error, message, dismissLabel, notify]);
 }

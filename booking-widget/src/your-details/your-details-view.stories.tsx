@@ -4,7 +4,7 @@ import { aNewBooking } from 'data-client/testing';
 import { useState } from 'react';
 import { Card } from 'shared-ui';
 
-import { emptyDetails } from './details';
+import { emptyDetails } from '../booking-state/details';
 import { YourDetailsView, type YourDetailsViewProps } from './your-details-view';
 
 function Typing(props: YourDetailsViewProps) {
@@ -38,11 +38,9 @@ const meta = {
   args: {
     details: emptyDetails(),
     errors: {},
-    submission: { state: 'idle' },
     onDetailsChange: () => {},
     onSubmit: () => {},
     onBack: () => {},
-    onAnotherTime: () => {},
   },
 } satisfies Meta<typeof YourDetailsView>;
 
@@ -53,10 +51,10 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { details: filled } };
 
-export const Submitting: Story = { args: { details: filled, submission: { state: 'sending' } } };
+export const Submitting: Story = { args: { details: filled, isSending: true } };
 
 export const SendingFailed: Story = {
-  args: { details: filled, submission: { state: 'failed', error: new DataError('offline') } },
+  args: { details: filled, error: new DataError('offline') },
 };
 
 export const TimeHeld: Story = { args: { details: filled, holding: 'held' } };
@@ -70,10 +68,11 @@ const lost = {
   nearest: ['9:00 AM', '11:00 AM', '1:00 PM'].map((time) => ({ ...ten, time })),
   timeZone: 'Europe/Berlin',
   onChoose: () => {},
+  onAnotherTime: () => {},
 };
 
 export const TakenBySomebodyElse: Story = {
-  args: { details: filled, submission: { state: 'failed', error: new DataError('taken') }, lost },
+  args: { details: filled, error: new DataError('taken'), lost },
 };
 
 /** The time went while the visitor typed, before anything was sent. */
@@ -86,13 +85,13 @@ export const AnotherTimeChosen: Story = {
 /** The lost time was the last one. */
 export const NothingLeft: Story = { args: { details: filled, lost: { ...lost, nearest: [] } } };
 
-const refusal = new DataError('invalid', {
+const rejection = new DataError('invalid', {
   field: 'email',
   message: 'Please enter an email address that can receive mail.',
 });
 
 export const FieldRefused: Story = {
-  args: { details: filled, errors: { email: refusal.message }, submission: { state: 'failed', error: refusal } },
+  args: { details: filled, errors: { email: rejection.message }, error: rejection },
 };
 
 export const LongTexts: Story = {

@@ -1,42 +1,42 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Field, Grid, Input, space, Stack, Text, Textarea, TrapField } from 'shared-ui';
+import type { DataError } from 'data-client';
+import { Alert, Field, Grid, Input, space, Stack, Text, Textarea, HoneypotField } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 import { LostSlot, type LostSlotProps } from './lost-slot';
-import type { Holding } from '../booking-flow/use-held-slot';
+import type { Holding } from '../booking-state/progress';
 import {
   isAboutTheTime,
   visibleFields,
   type Details,
   type DetailsErrors,
-  type Submission,
   type VisibleField,
-} from './details';
+} from '../booking-state/details';
 
 export type YourDetailsViewProps = {
   details: Details;
-  /** The sentence for each field that will not be accepted, whether shown yet or not. */
+  /** A message for each invalid field, shown once the field was edited or submitted. */
   errors: DetailsErrors;
-  submission: Submission;
-  /** Whether the time is kept while the visitor types. */
+  isSending?: boolean;
+  /** Why the last attempt to book failed. */
+  error?: DataError;
   holding?: Holding;
-  /** When somebody else took the time. */
-  lost?: Omit<LostSlotProps, 'failure' | 'onAnotherTime'> | null;
+  /** Set once another visitor has taken the chosen time. */
+  lost?: Omit<LostSlotProps, 'failure'> | null;
   onDetailsChange: (details: Partial<Details>) => void;
   onSubmit: () => void;
   onBack: () => void;
-  onAnotherTime: () => void;
 };
 
-/** Comes into view above the buttons, which stay in sight over the lower edge. */
+/** Scrolls into view above the sticky buttons. */
 const Box = styled.div`
   scroll-margin-block-end: calc(${space['4xl']} + ${space['3xl']});
 `;
 
-/** Two beside each other where there is room for two, however wide the place is. */
+/** Two columns where there is room for two. */
 const halves = 'max(13rem, 50% - 1rem)';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -44,23 +44,23 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 export function YourDetailsView({
   details,
   errors,
-  submission,
+  isSending,
+  error,
   holding = 'none',
   lost,
   onDetailsChange,
   onSubmit,
   onBack,
-  onAnotherTime,
 }: YourDetailsViewProps) {
   const texts = useTexts();
   const { fields } = texts;
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState<readonly VisibleField[]>([]);
-  const refused = refusedField(submission);
+  const rejected = visibleFields.find((field) => field === error?.field);
 
   useEffect(() => {
-    if (refused) focusField(form.current, refused);
-  }, [refused]);
+    if (rejected) focusField(form.current, rejected);
+  }, [error, rejected]);
 
   const handleSubmit = () => {
     const invalid = visibleFields.find((field) => errors[field]);
@@ -72,10 +72,10 @@ export function YourDetailsView({
     name,
     value: details[name],
     onChange: (event: ChangeEvent<Control>) => onDetailsChange({ [name]: event.target.value }),
-    // An empty field is not wrong before it was asked for.
+    // An empty field is no error until the form is submitted.
     onBlur: (event: FocusEvent<Control>) => event.target.value && setChecked((all) => [...all, name]),
   });
-  const errorOf = (name: VisibleField) => (checked.includes(name) || refused === name ? errors[name] : undefined);
+  const errorOf = (name: VisibleField) => (checked.includes(name) || rejected === name ? errors[name] : undefined);
 
   return (
     <StepForm
@@ -84,8 +84,8 @@ export function YourDetailsView({
       onBack={onBack}
       submitLabel={texts.book}
       busyLabel={texts.booking}
-      isBusy={submission.state === 'sending'}
-      failure={<Problem {...{ submission, lost, onAnotherTime }} />}
+      isBusy={isSending}
+      failure={<Problem {...{ error, lost }} />}
     >
       <Stack gap="md">
         <Text size="sm" tone="muted">
@@ -116,28 +116,22 @@ export function YourDetailsView({
         <Text size="sm" tone="muted" role="status">
           {texts.holding[holding]}
         </Text>
-        <TrapField value={details.website} onChange={(website) => onDetailsChange({ website })} />
+        <HoneypotField value={details.website} onChange={(website) => onDetailsChange({ website })} />
       </Stack>
     </StepForm>
   );
-}
-
-function refusedField(submission: Submission): VisibleField | undefined {
-  const field = submission.state === 'failed' ? submission.error.field : undefined;
-  return visibleFields.find((visible) => visible === field);
 }
 
 function focusField(form: HTMLFormElement | null, field: VisibleField) {
   form?.querySelector<Control>(`[name="${field}"]`)?.focus();
 }
 
-type ProblemProps = Pick<YourDetailsViewProps, 'submission' | 'lost' | 'onAnotherTime'>;
+type ProblemProps = Pick<YourDetailsViewProps, 'error' | 'lost'>;
 
-/** The notification announces what went wrong with sending; here the words stay in sight, so they are not announced twice. */
-function Problem({ submission, lost, onAnotherTime }: ProblemProps) {
+/** Shows what went wrong. The notification has announced it already, so this does not. */
+function Problem({ error, lost }: ProblemProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const error = submission.state === 'failed' ? submission.error : undefined;
   const lostSlot = lost?.lost;
   useEffect(() => {
     if (error || lostSlot) box.current?.scrollIntoView({ block: 'nearest' });
@@ -146,7 +140,7 @@ function Problem({ submission, lost, onAnotherTime }: ProblemProps) {
   if (lost && (!error || isAboutTheTime(error))) {
     return (
       <Box ref={box}>
-        <LostSlot {...lost} failure={failure} onAnotherTime={onAnotherTime} />
+        <LostSlot {...lost} failure={failure} />
       </Box>
     );
   }

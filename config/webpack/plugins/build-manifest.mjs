@@ -7,9 +7,7 @@ import { gzipSync } from 'node:zlib';
  * @typedef {{ files: BuiltFiles, entries: Record<string, string[]>, compilation: import('webpack').Compilation }} Build
  */
 
-/**
- * Writes what assembly and deployment need to know about a build into a JSON file beside it.
- */
+/** Writes a JSON file next to a build, with what assembly and deployment need to know about it. */
 export class BuildManifest {
   /** @param {{ file: string, describe: (build: Build) => object }} options */
   constructor({ file, describe }) {
@@ -46,7 +44,7 @@ function builtFiles(assets) {
 /** @param {Buffer} content */
 export function describeFile(content) {
   return {
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     bytes: content.length,
     gzip: gzipSync(content, { level: 9 }).length,
   };

@@ -1,12 +1,14 @@
-/** Puts a file that no module asks for beside the built ones. */
+import { readFileSync } from 'node:fs';
+
+/** Copies a file that no module imports into the output. */
 export class EmitFile {
   /**
-   * @param {string} file
-   * @param {string} content
+   * @param {string} name in the output
+   * @param {string} source absolute path
    */
-  constructor(file, content) {
-    this.file = file;
-    this.content = content;
+  constructor(name, source) {
+    this.name = name;
+    this.source = source;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -15,7 +17,7 @@ export class EmitFile {
     compiler.hooks.thisCompilation.tap('EmitFile', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'EmitFile', stage }, () => {
-        compilation.emitAsset(this.file, new sources.RawSource(this.content));
+        compilation.emitAsset(this.name, new sources.RawSource(readFileSync(this.source)));
       });
     });
   }

@@ -2,10 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { containerName } from '../container-name.mjs';
-import { consumedByRemote, sharedLibraries, sharedVersion } from '../shared-libraries.mjs';
+import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../shared-libraries.mjs';
 
 /**
- * What a remote's build says about itself, in `remote.json` beside its files.
+ * @typedef {object} Remote a remote's description in its `remote.config.mjs`
+ * @property {string} name the package's name
+ * @property {number} contract contract version, the same as in `src/contract.ts`
+ * @property {number} port of its own local origin, unless the environment names another
+ * @property {string[]} routes paths whose first view shows this remote
+ * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
+ * @property {string} [pages] module with pages that are only prerendered
+ * @property {{ entry: number, all: number }} budget bytes of JavaScript after gzip: for its first view, and in total
+ */
+
+/**
+ * @typedef {import('./build-manifest.mjs').BuiltFiles} BuiltFiles
+ *
+ * The description of a remote's build, in `remote.json` next to its files.
  *
  * @typedef {object} RemoteManifest
  * @property {string} name
@@ -13,30 +26,32 @@ import { consumedByRemote, sharedLibraries, sharedVersion } from '../shared-libr
  * @property {string} version the package's version and a hash of the built files
  * @property {number} contract
  * @property {string[]} routes
- * @property {string} entry
+ * @property {string} entry of the container, for hosts that provide the federation runtime core
+ * @property {string[]} preloads other scripts that `./app` needs
+ * @property {string[]} fallbacks scripts that only other hosts load: the remote's copies of shared libraries
  * @property {{ href: string, route: string }[]} pictures addresses that the first view of a path shows
- * @property {Record<string, { version: string, exports: string[] }>} requires of the platform
+ * @property {Record<string, { version: string, exports: string[] }>} requires shared libraries and the exports it uses
  * @property {import('./build-manifest.mjs').BuiltFiles} files
  *
- * What the shell's build says about itself, in `shell.json`.
+ * The description of the shell's build, in `shell.json`.
  *
  * @typedef {object} ShellManifest
  * @property {string} version
- * @property {string[]} scripts in the order they run
+ * @property {string[]} scripts in execution order
  * @property {string[]} fonts
- * @property {Record<string, number>} contracts it speaks with each remote
+ * @property {Record<string, number | number[]>} contracts versions it understands of each remote's contract
  * @property {Record<string, { version: string, exports: string[] }>} provides
  * @property {import('./build-manifest.mjs').BuiltFiles} files
  */
 
 /**
- * @param {import('../remote-config.mjs').Remote} remote
+ * @param {Remote} remote
  * @param {string} folder
- * @param {import('./platform-imports.mjs').PlatformImports} [imports]
+ * @param {import('./shared-imports.mjs').SharedImports} [imports]
  * @returns {(build: import('./build-manifest.mjs').Build) => RemoteManifest}
  */
 export function describeRemote(remote, folder, imports) {
-  return ({ files, entries }) => {
+  return ({ files, entries, compilation }) => {
     const container = containerName(remote.name);
     const described = {
       name: remote.name,
@@ -44,6 +59,8 @@ export function describeRemote(remote, folder, imports) {
       contract: remote.contract,
       routes: remote.routes,
       entry: /** @type {string} */ (entries[container]?.[0]),
+      preloads: scriptsOf(compilation, 'exposed'),
+      fallbacks: fallbacksOf(compilation),
       pictures: remote.pictures ?? [],
       requires: requiredOf(imports?.used ?? {}),
       files,
@@ -52,9 +69,28 @@ export function describeRemote(remote, folder, imports) {
   };
 }
 
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} chunkName
+ */
+function scriptsOf({ namedChunks }, chunkName) {
+  const groups = [...(namedChunks.get(chunkName)?.groupsIterable ?? [])];
+  return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file.endsWith('.js'));
+}
+
+/** @param {import('webpack').Compilation} compilation */
+function fallbacksOf({ chunkGroups }) {
+  const isShared = (/** @type {import('webpack').Module | null} */ module) =>
+    module?.type === 'provide-module' || module?.type === 'consume-shared-module';
+  const others = chunkGroups.filter(({ origins }) => !origins.every(({ module }) => isShared(module)));
+  const chunks = new Set(others.flatMap(({ chunks }) => chunks));
+  const mine = new Set([...chunks].flatMap((chunk) => [...chunk.files]));
+  return [...new Set(chunkGroups.flatMap((group) => group.getFiles()))].filter((file) => !mine.has(file)).sort();
+}
+
 /** @param {Record<string, string[]>} used */
 function requiredOf(used) {
-  const consumed = consumedByRemote({ hasFallback: false });
+  const consumed = sharedByRemote();
   return Object.fromEntries(
     Object.entries(used).map(([key, exports]) => [key, { version: consumed[key]?.requiredVersion ?? '*', exports }]),
   );
@@ -82,25 +118,16 @@ export function describeShell({ files, entries, compilation }) {
 }
 
 /**
- * The names a provided module exports; empty when webpack cannot know them (CommonJS).
+ * Returns the names that a shared module exports; empty if webpack cannot know them (CommonJS).
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} key
  */
 function exportsOf({ modules, moduleGraph }, key) {
-  const provided = [...modules].find((module) => module.type === 'provide-module' && isNamed(module, key));
-  const dependency = provided?.blocks[0]?.dependencies[0] ?? provided?.dependencies[0];
-  const module = dependency && moduleGraph.getModule(dependency);
+  const file = sharedFile(key, 'all');
+  const module = [...modules].find((candidate) => candidate.nameForCondition() === file);
   const names = module && moduleGraph.getProvidedExports(module);
   return Array.isArray(names) ? names.toSorted() : [];
-}
-
-/**
- * @param {import('webpack').Module} module
- * @param {string} key
- */
-function isNamed(module, key) {
-  return /** @type {{ _name?: string }} */ (/** @type {unknown} */ (module))._name === key;
 }
 
 /** @param {object} described */

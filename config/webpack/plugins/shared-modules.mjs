@@ -4,11 +4,11 @@ const modules = new Map();
 const isModule = (/** @type {string} */ identifier) => identifier.startsWith('Compilation/modules|');
 
 /**
- * Builds in one process take each other's modules over as they would take their own from the last build: read and
- * understood once, then compared with what they depend on. Only for builds that agree about loaders and aliases.
+ * Shares parsed modules between builds in one process, as webpack reuses its own from a previous build. Only for builds
+ * with the same loaders and aliases.
  */
 export class SharedModules {
-  /** @param {{ isGiving?: boolean }} [options] `isGiving`: others may have what this build understood */
+  /** @param {{ isGiving?: boolean }} [options] `isGiving`: other builds may reuse this build's modules */
   constructor({ isGiving = true } = {}) {
     this.isGiving = isGiving;
   }

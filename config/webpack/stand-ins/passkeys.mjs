@@ -1,5 +1,5 @@
-// Stands in for @supabase/auth-js's `lib/webauthn`, 5 KB of the desk's first view for a way to sign in that it does not offer.
-// Nothing of it is ever called; `browserSupportsWebAuthn` says so to auth-js, which then refuses by itself.
+// Replaces @supabase/auth-js's `lib/webauthn`, which would add 5 KB to the dashboard's first view; the dashboard offers
+// no passkeys. These functions are never called, because auth-js checks `browserSupportsWebAuthn` first.
 
 const missing = () => {
   throw new Error('Passkeys are not part of this build.');

@@ -1,4 +1,4 @@
-// Stands in for stylis's `Prefixer`: styled-components writes vendor prefixes only where it is told to, and ours is not.
+// Replaces stylis's `Prefixer`: styled-components adds vendor prefixes only on request.
 
 /**
  * @param {string} value

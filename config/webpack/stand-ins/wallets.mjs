@@ -1,4 +1,4 @@
-// Stands in for @supabase/auth-js's `lib/web3/ethereum`: nobody signs in with a wallet.
+// Replaces @supabase/auth-js's `lib/web3/ethereum`: the dashboard has no sign-in with a wallet.
 
 const missing = () => {
   throw new Error('Wallets are not part of this build.');

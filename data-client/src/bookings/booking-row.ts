@@ -1,8 +1,9 @@
-import type { RowOf } from '../connection/gateway';
+import type { BookingStatus } from 'domain/booking-status';
+import type { RowOf } from '../connection/database';
 import { parseTimestamp } from '../connection/timestamp';
-import type { Booking, BookingStatus } from './booking';
+import type { Booking } from './booking';
 
-/** A row of `bookings_la2024`, as far as the application reads it. */
+/** The columns of `bookings_la2024` that the application reads. */
 export type BookingRow = Omit<RowOf<'bookings_la2024'>, 'request_id'>;
 
 export function toBooking(row: BookingRow): Booking {

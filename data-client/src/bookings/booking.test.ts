@@ -1,11 +1,11 @@
 import { fieldErrors, messageLimits, newBookingSchema, newMessageSchema, newSubscriberSchema } from 'data-client';
 import { aNewBooking, aNewMessage } from 'data-client/testing';
 
-test('B6 a form with only what is required has no errors', () => {
+test('B6 a form with only the required fields has no errors', () => {
   expect(fieldErrors(newBookingSchema, aNewBooking({ phone: '', company: '', message: '' }))).toEqual({});
 });
 
-test('B6 each missing field asks for itself in a sentence', () => {
+test('B6 each missing field has its own message', () => {
   expect(fieldErrors(newBookingSchema, aNewBooking({ firstName: ' ', lastName: '', email: '' }))).toEqual({
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
@@ -13,7 +13,7 @@ test('B6 each missing field asks for itself in a sentence', () => {
   });
 });
 
-test('B6 C1 what nobody can see is nothing, and joined letters are something', () => {
+test('B6 C1 invisible text counts as empty, joined letters do not', () => {
   expect(
     fieldErrors(newBookingSchema, aNewBooking({ firstName: '\u200d\u2060\u3164\u2800', lastName: 'علی\u200cرضا' })),
   ).toEqual({
@@ -36,7 +36,7 @@ test.each([
   'ada..b@example.com',
   'ada@example..com',
   '<ada@example.com>',
-])('B6 %s is no email address', (email) => {
+])('B6 %s is not an email address', (email) => {
   expect(fieldErrors(newSubscriberSchema, { email, website: '' })).toEqual({
     email: 'Please enter an email address like name@example.com.',
   });
@@ -52,7 +52,7 @@ test.each([
   expect(fieldErrors(newSubscriberSchema, { email, website: '' })).toEqual({});
 });
 
-test('C1 a text that is too long says how long it may be, counted as people count', () => {
+test('C1 a text that is too long shows its limit, counted in characters', () => {
   const longest = '🙂'.repeat(messageLimits.name);
   expect(fieldErrors(newMessageSchema, aNewMessage({ name: longest }))).toEqual({});
   expect(fieldErrors(newMessageSchema, aNewMessage({ name: `${longest}!` }))).toEqual({
@@ -66,7 +66,7 @@ test('C1 a name stays on one line, a message may have several', () => {
   });
 });
 
-test('C1 a service is one of the seven, or none', () => {
+test('C1 the service is one of the seven, or empty', () => {
   expect(fieldErrors(newMessageSchema, aNewMessage({ service: '' }))).toEqual({});
   expect(fieldErrors(newMessageSchema, aNewMessage({ service: 'executive' }))).toEqual({
     service: 'Please choose one of the services.',

@@ -1,13 +1,9 @@
+import type { BookingStatus } from 'domain/booking-status';
+import { serviceCatalogue, type ServiceId } from 'domain/services';
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
-import type { ServiceId } from '../services/catalogue';
-import { serviceCatalogue } from '../services/catalogue';
 
-export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
-
-export type BookingStatus = (typeof bookingStatuses)[number];
-
-/** A booked conversation. `date` and `time` are the coach's wall clock, `startsAt` and `endsAt` the instants. */
+/** A booked conversation. `date` and `time` are on the coach's wall clock, `startsAt` and `endsAt` are instants. */
 export type Booking = {
   id: string;
   serviceType: string;
@@ -29,8 +25,8 @@ export type Booking = {
 };
 
 /**
- * What a visitor sends. `website` is the trap field that people leave empty; `requestId` is one uuid per filled form,
- * so that a send repeated after a lost answer never books twice.
+ * A booking as a visitor sends it. `website` is the honeypot field, which people leave empty; `requestId` is one UUID per form,
+ * which makes repeated requests idempotent.
  */
 export type NewBooking = {
   serviceType: ServiceId;
@@ -46,7 +42,7 @@ export type NewBooking = {
   requestId: string;
 };
 
-/** The longest texts the database accepts. */
+/** Maximum lengths in the database. */
 export const bookingLimits = {
   firstName: 80,
   lastName: 80,

@@ -12,7 +12,7 @@ import { onPage } from '../testing/on-page';
 
 const week = { from: '2026-11-23', to: '2026-11-27' };
 
-test('B5 a time is shown as taken as soon as somebody has booked it', async () => {
+test('B5 a slot is shown as taken after another visitor books it', async () => {
   const client = createFakeVisitorClient({ bookings: [] });
   const { result } = renderHook(
     () => ({ taken: useTakenRanges(week), create: useCreateBooking() }),
@@ -23,7 +23,7 @@ test('B5 a time is shown as taken as soon as somebody has booked it', async () =
   await waitFor(() => expect(result.current.taken.data).toHaveLength(1));
 });
 
-test('B10 whoever loses the race sees the taken times anew', async () => {
+test('B10 a visitor who loses a race sees the refetched taken times', async () => {
   const client = createFakeVisitorClient({ bookings: [] });
   const { result } = renderHook(
     () => ({ taken: useTakenRanges(week), create: useCreateBooking() }),
@@ -35,7 +35,7 @@ test('B10 whoever loses the race sees the taken times anew', async () => {
   await waitFor(() => expect(result.current.taken.data).toHaveLength(1));
 });
 
-test('B8 a form whose answer was lost is sent once more, and books once', async () => {
+test('B8 a booking whose response was lost is retried once and books once', async () => {
   const client = createFakeVisitorClient({ bookings: [] });
   const create = client.bookings.create;
   client.bookings.create = jest.fn(create).mockImplementationOnce(async (form) => {
@@ -48,7 +48,7 @@ test('B8 a form whose answer was lost is sent once more, and books once', async 
   expect(client.backend.bookings).toHaveLength(1);
 });
 
-test('C4 a message is never sent again by itself', async () => {
+test('C4 a message is not retried automatically', async () => {
   const client = createFakeVisitorClient();
   client.fake.fail('messages.send');
   const { result } = renderHook(() => useSendMessage(), onPage({ client }));
@@ -63,7 +63,7 @@ test('C5 a visitor subscribes', async () => {
   expect(client.backend.subscribers).toEqual([{ email: 'ada@example.com', website: '' }]);
 });
 
-test('B9 the page learns whether a confirmation mail went out', async () => {
+test('B9 the page learns whether a confirmation email was sent', async () => {
   const { result } = renderHook(() => useConfirmationMail(), onPage({ client: createFakeVisitorClient() }));
   await act(() => expect(result.current.mutateAsync('booking')).resolves.toEqual({ state: 'sent' }));
 });

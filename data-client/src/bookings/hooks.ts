@@ -1,28 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DataError } from '../connection/data-error';
 import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
 import type { VisitorClient } from '../connection/visitor-client';
-import { usualAvailability } from '../slots/availability';
-import type { Availability } from '../slots/availability';
+import { type Availability, usualAvailability } from 'domain/availability';
 import type { Booking, NewBooking } from './booking';
 import { bookingQueries } from './queries';
 import type { SlotHold, TakenQuestion } from './slot-requests';
 
-/** The times already taken between two of the coach's dates, both included; read again while they are looked at. */
+/** Returns the taken times between two of the coach's dates, refetched while they are on screen. */
 export function useTakenRanges(question: TakenQuestion) {
   return useQuery(bookingQueries.takenRanges(useVisitorClient(), question));
 }
 
 /**
- * When visitors may book: undefined until it is read, and what a new site starts with when it cannot be. No visitor meets
- * an empty calendar because a read failed; the backend decides in any case.
+ * Returns when visitors can book: undefined while loading, and a new site's hours if that fails, so that the calendar is never
+ * empty by mistake. The backend validates in any case.
  */
 export function useAvailability(): Availability | undefined {
   const { data, isError } = useQuery(bookingQueries.availability(useVisitorClient()));
   return data ?? (isError ? usualAvailability : undefined);
 }
 
-/** Keeps a time for a form, and answers until when. A courtesy: the visitor may book without it. */
+/** Holds a time for a form. A courtesy: visitors can book without it. */
 export function useHoldSlot() {
   const client = useVisitorClient();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useHoldSlot() {
   });
 }
 
-/** Gives back what a form holds. */
+/** Releases a form's hold. */
 export function useReleaseSlot() {
   const client = useVisitorClient();
   return useMutation({
@@ -42,19 +42,19 @@ export function useReleaseSlot() {
   });
 }
 
-/** Books. Afterwards, whether it worked or the time was taken, the taken times are read again. */
+/** Books, and refetches the taken times whether it worked or not. */
 export function useCreateBooking() {
   const client = useVisitorClient();
   const queries = useQueryClient();
-  return useMutation({
+  return useMutation<Booking, DataError, NewBooking>({
     mutationKey: ['bookings', 'create'],
-    mutationFn: (booking: NewBooking) => client.bookings.create(booking),
+    mutationFn: (booking) => client.bookings.create(booking),
     retry: retryIdempotent,
     onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),
   });
 }
 
-/** Asks for the confirmation mail of a booking; the backend sends it at most once. */
+/** Requests a booking's confirmation mail, which the backend sends at most once. */
 export function useConfirmationMail() {
   const client = useVisitorClient();
   return useMutation({
@@ -64,24 +64,24 @@ export function useConfirmationMail() {
   });
 }
 
-/** The booking that a mail's link belongs to. */
+/** Returns the booking of a mail's link. */
 export function useLinkedBooking(link: string) {
   return useQuery(bookingQueries.byLink(useVisitorClient(), link));
 }
 
-/** Cancels by the mail's link. Asked twice, it is cancelled once. */
+/** Cancels by the mail's link. Idempotent. */
 export function useCancelLinkedBooking(link: string) {
   return useLinkedChange(link, 'cancel', (client) => client.bookings.cancelByLink(link), retryIdempotent);
 }
 
-/** Moves by the mail's link; rejects with `taken` when somebody else has the time. */
+/** Moves by the mail's link. Rejects with `taken` if the time is not free. */
 export function useMoveLinkedBooking(link: string) {
   return useLinkedChange(link, 'move', (client, slot: LinkedSlot) => client.bookings.moveByLink(link, slot), false);
 }
 
 type LinkedSlot = { date: string; time: string };
 
-/** After a change the page shows what is stored now, and the mails about it leave. */
+/** Updates the cached booking after a change and has its mails sent. */
 function useLinkedChange<Variables>(
   link: string,
   name: string,
@@ -90,13 +90,13 @@ function useLinkedChange<Variables>(
 ) {
   const client = useVisitorClient();
   const queries = useQueryClient();
-  return useMutation({
+  return useMutation<Booking, DataError, Variables>({
     mutationKey: ['bookings', name, link],
-    mutationFn: (variables: Variables) => change(client, variables),
+    mutationFn: (variables) => change(client, variables),
     retry,
     onSuccess: (booking) => {
       queries.setQueryData(bookingQueries.byLink(client, link).queryKey, booking);
-      // What does not leave now leaves with the schedule.
+      // The schedule sends whatever is left.
       client.bookings.sendConfirmation(booking.id).catch(() => {});
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),

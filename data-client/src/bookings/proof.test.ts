@@ -9,14 +9,14 @@ const demanded = (details: string) =>
 
 const zeroBits = (text: string) => Math.clz32(createHash('sha256').update(text).digest().readUInt32BE(0));
 
-test('decision 6 the hash is SHA-256, whatever short text is hashed', () => {
+test('decision 6 the hash equals SHA-256 for short texts', () => {
   for (let length = 0; length <= 55; length += 1) {
     const text = 'Z9-a'.repeat(14).slice(0, length);
     expect(firstDigits(text)).toBe(createHash('sha256').update(text).digest().readUInt32BE(0));
   }
 });
 
-test('decision 6 a booking that is asked for work is sent once more with it, and the visitor never knows', async () => {
+test('decision 6 a booking is retried with a proof of work on request, without the visitor noticing', async () => {
   const send = jest.fn(async (proof?: string) => {
     if (!proof || zeroBits(challenge + proof) < 12) throw demanded(`12 ${challenge}`);
     return 'booked';
@@ -25,7 +25,7 @@ test('decision 6 a booking that is asked for work is sent once more with it, and
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('decision 6 while it works the page stays awake', async () => {
+test('decision 6 the page stays responsive during the proof of work', async () => {
   let isAwake = false;
   setTimeout(() => (isAwake = true));
   await sendWithProof(async (proof) => {
@@ -34,14 +34,14 @@ test('decision 6 while it works the page stays awake', async () => {
   });
 });
 
-test('B10 another refusal is the visitor’s to read, and so is a demand nobody can meet', async () => {
+test('B10 other rejections reach the visitor, as do challenges that cannot be solved', async () => {
   const taken = new DataError('taken');
   await expect(sendWithProof(() => Promise.reject(taken))).rejects.toBe(taken);
   const unreadable = demanded('much');
   await expect(sendWithProof(() => Promise.reject(unreadable))).rejects.toBe(unreadable);
 });
 
-test('B10 work that is not accepted is not done for ever', async () => {
+test('B10 a rejected proof of work is not repeated forever', async () => {
   const send = jest.fn(() => Promise.reject(demanded(`4 ${challenge}`)));
   await expect(sendWithProof(send)).rejects.toMatchObject({ hint: 'proof' });
   expect(send).toHaveBeenCalledTimes(2);

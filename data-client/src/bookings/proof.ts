@@ -1,10 +1,9 @@
 import { DataError } from '../connection/data-error';
-import type { Refusal } from '../connection/refusals';
+import type { ErrorBody } from '../connection/error-mapping';
 import { firstDigits } from './sha256';
 
 /**
- * Sends; where the backend asks for a proof of work, does it and sends once more. People notice no more than that it takes
- * a second longer.
+ * Sends a request, and again with a proof of work if the backend asks for one, which takes about a second.
  */
 export async function sendWithProof<Answer>(send: (proof?: string) => Promise<Answer>): Promise<Answer> {
   try {
@@ -16,18 +15,18 @@ export async function sendWithProof<Answer>(send: (proof?: string) => Promise<An
   }
 }
 
-/** A number is wanted with which the challenge hashes to so many zero bits. */
+/** A challenge: find a number for which the hash begins with `bits` zero bits. */
 type Demand = { bits: number; challenge: string };
 
 function demandOf(error: unknown): Demand | undefined {
   if (!(error instanceof DataError) || error.hint !== 'proof') return undefined;
-  const [, bits, challenge] = /^(\d+) ([0-9a-f]{40})$/.exec((error.cause as Refusal).details ?? '') ?? [];
+  const [, bits, challenge] = /^(\d+) ([0-9a-f]{40})$/.exec((error.cause as ErrorBody).details ?? '') ?? [];
   return challenge ? { bits: Number(bits), challenge } : undefined;
 }
 
 const sliceMs = 12;
 
-/** Works in slices shorter than a frame, so that the page stays awake. */
+/** Works in slices shorter than a frame, so that the page stays responsive. */
 async function prove({ bits, challenge }: Demand): Promise<string> {
   for (let nonce = 0; ;) {
     const sliceEnds = performance.now() + sliceMs;

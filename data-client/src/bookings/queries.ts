@@ -5,13 +5,13 @@ import type { TakenQuestion } from './slot-requests';
 const taken = ['bookings', 'taken'] as const;
 
 export const bookingQueries = {
-  /** The key under which all taken times live, to have them read again. */
+  /** The key of all taken times, for invalidation. */
   taken,
   takenRanges: (client: VisitorClient, question: TakenQuestion) =>
     queryOptions({
       queryKey: [...taken, question],
       queryFn: ({ signal }) => client.bookings.takenRanges(question, signal),
-      // Somebody else may book while this visitor chooses.
+      // Other visitors may book in the meantime.
       staleTime: 15_000,
       refetchInterval: 30_000,
     }),
@@ -19,7 +19,7 @@ export const bookingQueries = {
     queryOptions({
       queryKey: ['bookings', 'availability'],
       queryFn: ({ signal }) => client.bookings.availability(signal),
-      // There is something to show without it, and it is asked again with the next step.
+      // The usual hours are shown instead, and the next step requests it again.
       retry: false,
     }),
   byLink: (client: VisitorClient, link: string) =>

@@ -1,59 +1,64 @@
-import type { Gateway } from '../connection/gateway';
-import { onceWhileRunning } from '../connection/once';
-import type { Availability } from '../slots/availability';
-import type { TakenRange } from '../slots/slots';
-import { availability, holdSlot, releaseSlot, takenRanges } from './slot-requests';
+import type { DataConfig } from '../connection/config';
+import { createKeepaliveClient } from '../connection/database';
+import type { DatabaseClient } from '../connection/database';
+import { deduplicate } from '../connection/deduplicate';
+import { callFunction, dataOf } from '../connection/request';
+import type { Availability } from 'domain/availability';
+import type { TakenRange } from 'domain/slots';
+import { availability, holdSlot, takenRanges } from './slot-requests';
 import type { SlotHold, TakenQuestion } from './slot-requests';
 import { sendWithProof } from './proof';
 import type { Booking, NewBooking } from './booking';
 import { toBooking } from './booking-row';
 import type { BookingRow } from './booking-row';
 
-/** Whether the mail with the calendar invite left, waits to be tried again, or cannot be sent at all. */
+/** Whether the mail with the calendar invite was sent, is queued, or cannot be sent on this site. */
 export type ConfirmationMail = { state: 'sent' | 'queued' | 'not-configured' };
 
 export type BookingRequests = {
-  /** The owner's hours and how long ahead visitors book. */
+  /** The owner's hours and the minimum notice. */
   availability(signal?: AbortSignal): Promise<Availability>;
   takenRanges(question: TakenQuestion, signal?: AbortSignal): Promise<TakenRange[]>;
-  /** Keeps a time for a form and answers until when; rejects with `taken` when it is not free. */
+  /** Holds a time for a form and returns when the hold ends. Rejects with `taken` if the time is not free. */
   hold(hold: SlotHold): Promise<Date>;
-  /** Gives back what a form holds. Also sent by a page that goes away. */
+  /** Releases a form's hold, also while the page is being closed. */
   release(holder: string): Promise<void>;
   create(booking: NewBooking): Promise<Booking>;
   sendConfirmation(bookingId: string): Promise<ConfirmationMail>;
-  /** The booking a mail's link belongs to, without what was told in confidence. Changes nothing. */
+  /** The booking of a mail's link, without phone, company and message. */
   byLink(link: string, signal?: AbortSignal): Promise<Booking>;
   cancelByLink(link: string): Promise<Booking>;
-  /** Rejects with `taken` when somebody else has the time. */
+  /** Rejects with `taken` if the time is not free. */
   moveByLink(link: string, slot: { date: string; time: string }): Promise<Booking>;
 };
 
-export function createBookingRequests(gateway: Gateway): BookingRequests {
+export function createBookingRequests(db: DatabaseClient, config: DataConfig): BookingRequests {
   return {
-    availability: (signal) => availability(gateway, signal),
-    takenRanges: (question, signal) => takenRanges(gateway, question, signal),
-    hold: (hold) => holdSlot(gateway, hold),
-    release: (holder) => releaseSlot(gateway, holder),
-    create: onceWhileRunning(
+    availability: (signal) => availability(db, signal),
+    takenRanges: (question, signal) => takenRanges(db, question, signal),
+    hold: (hold) => holdSlot(db, hold),
+    async release(holder) {
+      await dataOf(createKeepaliveClient(config).rpc('release_slot', { holder }));
+    },
+    create: deduplicate(
       (booking) => booking.requestId,
-      (booking) => sendWithProof((proof) => createBooking(gateway, booking, proof)),
+      (booking) => sendWithProof((proof) => createBooking(db, booking, proof)),
     ),
-    sendConfirmation: onceWhileRunning(
+    sendConfirmation: deduplicate(
       (id) => id,
-      (id) => sendConfirmation(gateway, id),
+      (bookingId) => callFunction(config, 'booking-mail', { bookingId }),
     ),
-    byLink: async (link, signal) => bookingOf(await gateway.call('booking_by_link', { link }, signal)),
-    cancelByLink: async (link) => bookingOf(await gateway.call('cancel_by_link', { link })),
+    byLink: async (link, signal) => bookingOf(await dataOf(db.rpc('booking_by_link', { link }), signal)),
+    cancelByLink: async (link) => bookingOf(await dataOf(db.rpc('cancel_by_link', { link }))),
     async moveByLink(link, { date, time }) {
       const slot = { appointment_date: date, appointment_time: time };
-      return bookingOf(await gateway.call('move_by_link', { link, ...slot }));
+      return bookingOf(await dataOf(db.rpc('move_by_link', { link, ...slot })));
     },
   };
 }
 
-async function createBooking({ call }: Gateway, booking: NewBooking, proof?: string): Promise<Booking> {
-  const row = await call('book_consultation', {
+async function createBooking(db: DatabaseClient, booking: NewBooking, proof?: string): Promise<Booking> {
+  const request = db.rpc('book_consultation', {
     request_id: booking.requestId,
     service_type: booking.serviceType,
     appointment_date: booking.date,
@@ -65,20 +70,11 @@ async function createBooking({ call }: Gateway, booking: NewBooking, proof?: str
     company: booking.company,
     message: booking.message,
     website: booking.website,
-    // Unknown to a backend of an earlier version, which asks for none.
+    // A backend of an earlier version does not know this parameter, and never asks for it.
     ...(proof && { proof }),
   });
-  return bookingOf(row);
+  return bookingOf(await dataOf(request));
 }
 
-/** A composite type's columns are nullable to the generator; our functions fill them all. */
+/** The generated types make a composite type's columns nullable; our functions fill them all. */
 const bookingOf = (row: object) => toBooking(row as BookingRow);
-
-async function sendConfirmation({ config, fetch }: Gateway, bookingId: string): Promise<ConfirmationMail> {
-  const response = await fetch(`${config.url}/functions/v1/booking-mail`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ bookingId }),
-  });
-  return (await response.json()) as ConfirmationMail;
-}

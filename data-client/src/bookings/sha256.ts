@@ -8,7 +8,7 @@ const primes = Array.from({ length: 312 }, (_, number) => number).filter((number
   return number > 1;
 });
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 const fraction = (value: number) => (value * 2 ** 32) | 0;
 const roundConstants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime) % 1));
 const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime) % 1));
@@ -17,7 +17,7 @@ const words = new Int32Array(64);
 const wordAt = (list: Int32Array, index: number) => list[index] ?? 0;
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The first 32 bits of the SHA-256 of at most 55 ASCII characters, which is one block of it. */
+/** Returns the first 32 bits of the SHA-256 of at most 55 ASCII characters, which fit one block. */
 export function firstDigits(text: string): number {
   words.fill(0, 0, 16);
   for (let index = 0; index < text.length; index += 1) put(index, text.charCodeAt(index));
@@ -37,7 +37,7 @@ function put(index: number, byte: number): void {
   words[index >> 2] = wordAt(words, index >> 2) | (byte << (24 - (index % 4) * 8));
 }
 
-/** The 64 rounds; of the eight words they leave, the first. */
+/** Runs the 64 rounds and returns the first of the eight words. */
 function mixed(): number {
   let [a, b, c, d, e, f, g, h] = start as unknown as [number, number, number, number, number, number, number, number];
   for (let index = 0; index < 64; index += 1) {

@@ -1,24 +1,24 @@
 import { DataError } from '../connection/data-error';
-import type { Gateway } from '../connection/gateway';
+import type { DatabaseClient } from '../connection/database';
+import { dataOf, rowsOf } from '../connection/request';
 import { parseTimestamp } from '../connection/timestamp';
-import type { Availability } from '../slots/availability';
-import { minutesOfClock } from '../slots/slots';
-import type { TakenRange } from '../slots/slots';
+import type { Availability } from 'domain/availability';
+import { minutesOfClock, type TakenRange } from 'domain/slots';
 import type { NewBooking } from './booking';
 
 /**
- * The coach's dates `YYYY-MM-DD`, both included. What the form `holder` holds itself is not taken to it, nor is the booking
- * of a mail's `link` to who moves it.
+ * The coach's dates `YYYY-MM-DD`, both inclusive. Times held by the form `holder`, and the booking of a mail's `link`, do not
+ * count as taken.
  */
 export type TakenQuestion = { from: string; to: string; holder?: string; link?: string };
 
-/** The time a form wants kept. `holder` is its request id. */
+/** The time a form wants to hold. `holder` is its request id. */
 export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { holder: string };
 
 const daysOfWeek = 7;
 
-export async function availability({ call }: Gateway, signal?: AbortSignal): Promise<Availability> {
-  const rows = await call('availability', {}, signal);
+export async function availability(db: DatabaseClient, signal?: AbortSignal): Promise<Availability> {
+  const rows = await rowsOf(db.rpc('availability'), signal);
   // A week with days missing would look like days off.
   if (rows.length !== daysOfWeek) throw new DataError('server');
   return {
@@ -28,25 +28,15 @@ export async function availability({ call }: Gateway, signal?: AbortSignal): Pro
 }
 
 export async function takenRanges(
-  { call }: Gateway,
+  db: DatabaseClient,
   { from, to, ...own }: TakenQuestion,
   signal?: AbortSignal,
 ): Promise<TakenRange[]> {
-  const rows = await call('taken_ranges', { from_date: from, to_date: to, ...own }, signal);
+  const rows = await rowsOf(db.rpc('taken_ranges', { from_date: from, to_date: to, ...own }), signal);
   return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
 }
 
-export async function holdSlot({ call }: Gateway, { holder, serviceType, date, time }: SlotHold): Promise<Date> {
+export async function holdSlot(db: DatabaseClient, { holder, serviceType, date, time }: SlotHold): Promise<Date> {
   const slot = { service_type: serviceType, appointment_date: date, appointment_time: time };
-  return parseTimestamp(await call('hold_slot', { holder, ...slot }));
-}
-
-/** Outlives the page that sends it. */
-export async function releaseSlot({ config, fetch }: Gateway, holder: string): Promise<void> {
-  await fetch(`${config.url}/rest/v1/rpc/release_slot`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ holder }),
-    keepalive: true,
-  });
+  return parseTimestamp(await dataOf(db.rpc('hold_slot', { holder, ...slot })));
 }

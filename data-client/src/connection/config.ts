@@ -1,17 +1,17 @@
-/** Where the backend is: the Supabase address without a trailing slash, and the publishable key a browser may know. */
+/** The Supabase address without a trailing slash, and the publishable key. */
 export type DataConfig = {
   url: string;
   key: string;
-  /** Whether the backend tells of new rows by itself (Supabase Realtime). */
+  /** Whether the backend has Supabase Realtime. */
   hasRealtime?: boolean;
 };
 
 type SiteConfig = { supabaseUrl: string; supabaseKey: string; hasRealtime?: boolean };
 
-/** The configuration a page carries in its block `site-config`; no build knows where the backend is. */
+/** Reads the configuration from the page's `site-config` block. Builds do not contain it. */
 export function readDataConfig(page: Document = document): DataConfig {
   const block = page.getElementById('site-config')?.textContent;
-  if (!block) throw new Error('The page carries no site-config.');
+  if (!block) throw new Error('The page has no site-config block.');
   const { supabaseUrl, supabaseKey, hasRealtime } = JSON.parse(block) as SiteConfig;
   return { url: supabaseUrl, key: supabaseKey, hasRealtime };
 }

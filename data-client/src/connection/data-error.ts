@@ -1,12 +1,11 @@
 /**
- * What went wrong, in words a screen can decide by.
+ * Why a request failed.
  *
- * - `offline`, `timeout`: the backend was not reached, or did not answer in time; sending again is safe for reads
- * - `taken`: the time was booked by somebody else
- * - `invalid`: a value was refused; `field` names it
- * - `rejected`: refused for the reason in `message` (credentials, for one)
- * - `rate-limited`, `forbidden`, `session-expired`, `not-found`, `conflict`: as they read
- * - `server`: everything that is not the sender's doing
+ * - `offline`, `timeout`: the backend could not be reached, or did not respond in time; reads can be retried
+ * - `taken`: another visitor booked the time
+ * - `invalid`: a value was rejected; `field` names it
+ * - `rejected`: rejected for the reason in `message`, such as wrong credentials
+ * - `server`: every failure that the sender did not cause
  */
 export type DataErrorCode =
   | 'offline'
@@ -22,29 +21,29 @@ export type DataErrorCode =
   | 'server';
 
 const sentences: Record<DataErrorCode, string> = {
-  offline: 'We could not reach the server. Please check your connection and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
-  rejected: 'This was not accepted.',
+  offline: 'The server could not be reached. Please check your connection and try again.',
+  timeout: 'The server took too long to respond. Please try again.',
+  rejected: 'This request was not accepted.',
   taken: 'This time has just been taken. Please choose another one.',
-  invalid: 'Some of the details were not accepted. Please check them and try again.',
-  'rate-limited': 'That was a little too often. Please wait a few minutes and try again.',
-  forbidden: 'You are not allowed to do this.',
+  invalid: 'Some of the details are not valid. Please check them and try again.',
+  'rate-limited': 'Too many attempts. Please try again in a few minutes.',
+  forbidden: 'You don’t have permission to do this.',
   'session-expired': 'Your session has ended. Please sign in again.',
   'not-found': 'This no longer exists.',
-  conflict: 'This was changed by someone else in the meantime.',
-  server: 'Something went wrong on our side. Please try again in a moment.',
+  conflict: 'This was changed somewhere else in the meantime.',
+  server: 'Something went wrong. Please try again in a moment.',
 };
 
 type DataErrorDetails = { message?: string; field?: string; hint?: string; cause?: unknown };
 
 /**
- * The one error of the data client. `message` is always a sentence fit for people: either written by our own database
+ * The only error that the data client rejects with. `message` can be shown to people: it was written by our database
  * functions or chosen here by code. Raw database wording stays in `cause`.
  */
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly code: DataErrorCode;
-  /** The form field a refusal is about, named as in the domain types (`firstName`). */
+  /** The rejected form field, named as in the domain types (`firstName`). */
   readonly field?: string;
   readonly hint?: string;
 

@@ -16,12 +16,12 @@ export type DataProviderProps = {
   client: VisitorClient;
   config: DataConfig;
   queryClient?: QueryClient;
-  /** The settings that the page was rendered with ahead of time, as far as they differ from the built-in defaults. */
+  /** The settings that the page was prerendered with, where they differ from the defaults. */
   renderedSettings?: OwnersSettings;
   children: ReactNode;
 };
 
-/** Gives a page its data. Created by whoever owns the page: the shell, a standalone page, the embed. */
+/** Provides the data client to a page: the shell's, a standalone page or the embed. */
 export function DataProvider({ client, config, queryClient, renderedSettings, children }: DataProviderProps) {
   const [queries] = useState(() => queryClient ?? createQueryClient());
   return (

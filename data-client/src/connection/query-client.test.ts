@@ -13,7 +13,7 @@ const failing = (...errors: unknown[]) => {
   return queryFn.mockResolvedValue('data');
 };
 
-test('P7 a read that failed once is tried once more', async () => {
+test('P7 a failed read is retried once', async () => {
   const queryFn = failing(new DataError('offline'));
   await expect(
     createQueryClient().fetchQuery({
@@ -26,7 +26,7 @@ test('P7 a read that failed once is tried once more', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('P7 a failed read is logged once, by name', async () => {
+test('P7 a failed read is logged once, with its query', async () => {
   const error = new DataError('timeout');
   await expect(createQueryClient().fetchQuery({ queryKey: ['posts', 'list'], queryFn: failing(error) })).rejects.toBe(
     error,
@@ -35,7 +35,7 @@ test('P7 a failed read is logged once, by name', async () => {
 });
 
 test.each(['taken', 'invalid', 'rate-limited'] as const)(
-  'B10 a visitor who is refused (%s) has done nothing worth logging',
+  'B10 an expected rejection (%s) is not logged',
   async (code) => {
     const client = createQueryClient();
     const mutation = client
@@ -46,7 +46,7 @@ test.each(['taken', 'invalid', 'rate-limited'] as const)(
   },
 );
 
-test('B10 a failed write is logged and not repeated', async () => {
+test('B10 a failed write is logged and not retried', async () => {
   const client = createQueryClient();
   const mutationFn = failing(new DataError('server'));
   const mutation = client.getMutationCache().build(client, { mutationKey: ['messages', 'send'], mutationFn });
@@ -55,7 +55,7 @@ test('B10 a failed write is logged and not repeated', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('B8 a form that carries its own id is sent once more when the network broke, and only then', () => {
+test('B8 a form with a request id is retried once after a network failure, and only then', () => {
   expect(retryIdempotent(0, new DataError('offline'))).toBe(true);
   expect(retryIdempotent(1, new DataError('offline'))).toBe(false);
   expect(retryIdempotent(0, new DataError('timeout'))).toBe(false);

@@ -6,13 +6,13 @@ const ordinaryRefusals = ['taken', 'invalid', 'rate-limited', 'rejected', 'not-f
 
 const isWorthRetrying = (error: unknown) => error instanceof DataError && lossesWorthRetrying.includes(error.code);
 
-/** The query cache of a page: created once by whoever owns the page. Failures are logged here, once each. */
+/** Creates a page's query cache, which logs each failure once. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Being offline is a failure with a sentence, not a spinner that waits for the network.
+        // Being offline is an error with a message, not a spinner.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         retryDelay: 600,
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** For writes that carry a request id, so that arriving twice counts once. */
+/** For idempotent writes. */
 export const retryIdempotent = (failures: number, error: unknown) =>
   failures < 1 && error instanceof DataError && error.code === 'offline';
 

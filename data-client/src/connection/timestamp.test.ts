@@ -7,6 +7,6 @@ test.each([
   ['2026-11-20 23:14:38.052123+00', '2026-11-20T23:14:38.052Z'],
   ['2026-11-20 19:14:38-04', '2026-11-20T23:14:38.000Z'],
   ['2026-11-20T23:14:38Z', '2026-11-20T23:14:38.000Z'],
-])('a time stored as %s is that instant', (stored, instant) => {
+])('parses the stored time %s', (stored, instant) => {
   expect(parseTimestamp(stored).toISOString()).toBe(instant);
 });

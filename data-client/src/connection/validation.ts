@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-// These rules and sentences are the database's own: a form says what the server would say, only sooner.
+// The database's rules and messages, so that a form can show them before it is sent.
 
 export const emailMax = 254;
 
 const emailPattern = /^[^\s\p{Cc}@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}@<>(),:;"[\]\\.]+)+$/u;
 const misplacedDot = /^\.|\.\.|\.@/;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
-// Joiners, fillers and blanks alone show nothing.
+// Joiners, fillers and spaces alone are invisible.
 const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// The database counts characters, JavaScript counts halves of some.
+// The database counts code points, JavaScript UTF-16 units.
 const isAtMost = (max: number) => (text: string) => text.length <= max || Array.from(text).length <= max;
 
 const shortEnough = (max: number, label: string) =>
@@ -42,10 +42,10 @@ export const emailText = v.pipe(
   ),
 );
 
-/** What is wrong with a form, by field, each as a sentence for the person who fills it in. */
+/** A form's validation messages, by field. */
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
-/** The first sentence for each field that will not be accepted; empty when all will. */
+/** Validates a form and returns the first message of each invalid field. */
 export function fieldErrors<Values extends object>(
   schema: v.GenericSchema<Values, unknown>,
   values: Values,

@@ -11,10 +11,9 @@ import type { SubscriberRequests } from '../subscribers/requests';
 import { createTestimonialRequests } from '../testimonials/requests';
 import type { TestimonialRequests } from '../testimonials/requests';
 import type { DataConfig } from './config';
-import { createGateway } from './gateway';
-import type { GatewayOptions } from './gateway';
+import { createDatabaseClient } from './database';
 
-/** Everything a visitor may ask of the backend. Every promise rejects with a DataError, nothing else. */
+/** All requests that visitors can send. Promises reject with a DataError only. */
 export type VisitorClient = {
   bookings: BookingRequests;
   messages: MessageRequests;
@@ -24,15 +23,21 @@ export type VisitorClient = {
   testimonials: TestimonialRequests;
 };
 
-/** The visitors' connection: tables and functions over HTTP, without sign-in, realtime or storage. */
-export function createVisitorClient(config: DataConfig, options?: Pick<GatewayOptions, 'timeoutMs'>): VisitorClient {
-  const gateway = createGateway(config, options);
+/** What the booking form alone needs, for the embed: its build leaves out all other requests. */
+export type BookingClient = Pick<VisitorClient, 'bookings' | 'settings'>;
+
+export function createBookingClient(config: DataConfig, db = createDatabaseClient(config)): BookingClient {
+  return { bookings: createBookingRequests(db, config), settings: createSettingsRequests(db) };
+}
+
+/** Creates the visitors' client: tables and functions over HTTP, without sign-in, realtime or storage. */
+export function createVisitorClient(config: DataConfig): VisitorClient {
+  const db = createDatabaseClient(config);
   return {
-    bookings: createBookingRequests(gateway),
-    messages: createMessageRequests(gateway),
-    posts: createPostRequests(gateway),
-    settings: createSettingsRequests(gateway),
-    subscribers: createSubscriberRequests(gateway),
-    testimonials: createTestimonialRequests(gateway),
+    ...createBookingClient(config, db),
+    messages: createMessageRequests(db),
+    posts: createPostRequests(db),
+    subscribers: createSubscriberRequests(db),
+    testimonials: createTestimonialRequests(db),
   };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useVisitorClient } from '../connection/data-provider';
 import type { NewMessage } from './message';
 
-/** Sends a message to the coach. Never sent again by itself: a message that arrived twice would be a nuisance. */
+/** Sends a message to the coach. Not retried automatically, because a message could arrive twice. */
 export function useSendMessage() {
   const client = useVisitorClient();
   return useMutation({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, requiredLine, requiredMessage } from '../connection/validation';
-import type { ServiceId } from '../services/catalogue';
+import type { ServiceId } from 'domain/services';
 
-/** The services a message may be about, in the order of the form. */
+/** The services that the contact form offers, in its order. */
 export const messageServices = [
   'keynote',
   'leadership',
@@ -13,7 +13,7 @@ export const messageServices = [
   'facilitation',
 ] as const satisfies readonly ServiceId[];
 
-/** What a visitor writes. `website` is the trap field that people leave empty. */
+/** A message as a visitor sends it. `website` is the honeypot field, which people leave empty. */
 export type NewMessage = {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export type NewMessage = {
   website: string;
 };
 
-/** The longest texts the database accepts. */
+/** Maximum lengths in the database. */
 export const messageLimits = { name: 120, email: emailMax, company: 120, message: 5000 } as const;
 
 export const newMessageSchema = v.object({

@@ -1,13 +1,14 @@
-import type { Gateway } from '../connection/gateway';
-import { onceWhileRunning } from '../connection/once';
+import type { DatabaseClient } from '../connection/database';
+import { deduplicate } from '../connection/deduplicate';
+import { dataOf } from '../connection/request';
 import type { NewMessage } from './message';
 
 export type MessageRequests = { send(message: NewMessage): Promise<void> };
 
-export function createMessageRequests({ call }: Gateway): MessageRequests {
+export function createMessageRequests(db: DatabaseClient): MessageRequests {
   return {
-    send: onceWhileRunning(JSON.stringify, async (message: NewMessage) => {
-      await call('send_contact_message', message);
+    send: deduplicate(JSON.stringify, async (message: NewMessage) => {
+      await dataOf(db.rpc('send_contact_message', message));
     }),
   };
 }

@@ -15,14 +15,14 @@ import { onPage } from '../testing/on-page';
 const firstPage = { page: 1, pageSize: 10 };
 
 describe('the session', () => {
-  test('A1 is checked first, then shows the login to whoever is not signed in', async () => {
+  test('A1 shows the sign-in form after checking the session of a signed-out visitor', async () => {
     const { result } = renderHook(useSession, onPage({ ownerClient: createFakeOwnerClient() }));
     expect(result.current.state).toBe('checking');
     await waitFor(() => expect(result.current.state).toBe('signed-out'));
     expect([result.current.user, result.current.error]).toEqual([undefined, undefined]);
   });
 
-  test('A3 begins with signing in and ends with signing out', async () => {
+  test('A3 starts with signing in and ends with signing out', async () => {
     const { result } = renderHook(
       () => ({ session: useSession(), signIn: useSignIn(), signOut: useSignOut() }),
       onPage({ ownerClient: createFakeOwnerClient() }),
@@ -36,7 +36,7 @@ describe('the session', () => {
     await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
   });
 
-  test('A1 nobody is let in while the session cannot be checked; the reason is told, and asking again works', async () => {
+  test('A1 keeps visitors out while the session cannot be checked, and shows the reason with a retry', async () => {
     const ownerClient = createFakeOwnerClient({ isSignedIn: true });
     ownerClient.fake.fail('session.current');
     const { result } = renderHook(useSession, onPage({ ownerClient }));
@@ -46,7 +46,7 @@ describe('the session', () => {
     await waitFor(() => expect(result.current.state).toBe('signed-in'));
   });
 
-  test('A3 when it ends, what only the owner may see is dropped', async () => {
+  test('A3 drops the owner’s data when the session ends', async () => {
     const ownerClient = createFakeOwnerClient({ isSignedIn: true });
     const queryClient = createTestQueryClient();
     const { result, rerender } = renderHook(
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(queryClient.getQueriesData({ queryKey: ['owner', 'bookings'] }).filter(([, data]) => data)).toEqual([]);
   });
 
-  test('A3 a read that is refused because the session ended shows the login', async () => {
+  test('A3 shows the sign-in form after a read fails because the session ended', async () => {
     const ownerClient = createFakeOwnerClient({ isSignedIn: true });
     const { result } = renderHook(
       () => ({ session: useSession(), removal: useBookingRemoval() }),
@@ -84,7 +84,7 @@ describe('the list of bookings', () => {
   );
   const signedIn = () => createFakeOwnerClient({ bookings, isSignedIn: true });
 
-  test('K1 the page one comes from stays until the next one is here', async () => {
+  test('K1 keeps the previous page until the next one has loaded', async () => {
     const ownerClient = signedIn();
     const { result, rerender } = renderHook(({ page }) => useBookings({ page, pageSize: 5 }), {
       ...onPage({ ownerClient }),
@@ -98,7 +98,7 @@ describe('the list of bookings', () => {
     await waitFor(() => expect(result.current.data?.rows.map((row) => row.lastName)).toEqual(['Person1', 'Person0']));
   });
 
-  test('K1 a changed status shows in the list and in the open booking', async () => {
+  test('K1 shows a changed status in the list and in the open booking', async () => {
     const ownerClient = signedIn();
     const { id } = bookings[0]!;
     const { result } = renderHook(
@@ -115,7 +115,7 @@ describe('the list of bookings', () => {
     expect(result.current.one.data?.status).toBe('pending');
   });
 
-  test('K1 a booking cannot come back over a taken time', async () => {
+  test('K1 rejects restoring a booking whose slot is taken', async () => {
     const [cancelled, other] = [aBooking({ status: 'cancelled' }), aBooking({ status: 'confirmed' })];
     const { result } = renderHook(
       useSetBookingStatus,
@@ -128,7 +128,7 @@ describe('the list of bookings', () => {
     );
   });
 
-  test('K1 a deleted booking leaves the list', async () => {
+  test('K1 removes a deleted booking', async () => {
     const { result } = renderHook(
       () => ({ list: useBookings(firstPage), removal: useBookingRemoval() }),
       onPage({ ownerClient: signedIn() }),
@@ -138,7 +138,7 @@ describe('the list of bookings', () => {
     await waitFor(() => expect(result.current.list.data?.total).toBe(11));
   });
 
-  test('A6 a failed read is an error, not an empty list', async () => {
+  test('A6 reports a failed read as an error, not as an empty list', async () => {
     const ownerClient = signedIn();
     ownerClient.fake.fail('bookings.list', new DataError('server'));
     const { result } = renderHook(() => useBookings(firstPage), onPage({ ownerClient }));

@@ -1,4 +1,4 @@
-export { createOwnerClient } from './owner-client';
+export { createOwnerClient } from './lazy-owner-client';
 export type { OwnerClient } from './owner-client';
 export { OwnerClientProvider, useOwnerClient } from './owner-provider';
 export type { OwnerClientProviderProps } from './owner-provider';
@@ -37,7 +37,7 @@ export type { BookingFilter, BookingPage, TimeSpan } from './bookings/requests';
 export { freeTimes } from './availability/free-times';
 export type { Calendar } from './availability/free-times';
 export { useBookingRules, useSaveBookingRules } from './availability/hooks';
-export { clockOf, ruleLimits, slotTimeOf } from './availability/rules';
+export { ruleLimits } from './availability/rules';
 export type { BookingRules, StoredRules } from './availability/rules';
 
 export { useBlockedTimes, useBlockTime, useFreeTime } from './blocked-times/hooks';
@@ -52,8 +52,8 @@ export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from 
 export type { MessageStatusChange } from './messages/hooks';
 export { inquiryName, messageStatuses } from './messages/message';
 export type { Message, MessageStatus } from './messages/message';
-export { useDeskSearch } from './desk-search/use-desk-search';
-export type { DeskSearch } from './desk-search/use-desk-search';
+export { useDashboardSearch } from './dashboard-search/use-dashboard-search';
+export type { DashboardSearch } from './dashboard-search/use-dashboard-search';
 export { useNews } from './news/use-news';
 export { useOverview } from './overview/hooks';
 export type { BookingOverview, MessageOverview } from './overview/hooks';
@@ -130,14 +130,6 @@ export { useHistory } from './history/hooks';
 export { historyAreas } from './history/requests';
 export type { HistoryArea, HistoryEntry, HistoryFilter } from './history/requests';
 
-export type { SettingDefinition, SettingGroup, SettingType } from './settings/definition';
-export { fontWeights, shownWeight, systemFonts } from './settings/fonts';
-export type { FontFamily } from './settings/fonts';
 export { useOwnerSettings, useSaveSettings, useSettingsSeeding } from './settings/hooks';
-export { defaultValues, definitionOf } from './settings/owner-settings';
+export { defaultValues } from './settings/owner-settings';
 export type { OwnerSettings, SettingChange, SettingValues } from './settings/owner-settings';
-export { settingAdvice, settingProblem } from './settings/problems';
-export { settingKeys, settingsRegistry } from './settings/registry';
-export type { SettingKey } from './settings/registry';
-export { parseSetting, serialiseSetting } from './settings/setting-value';
-export type { SettingValue } from './settings/setting-value';

@@ -1,10 +1,9 @@
-import { DataError } from 'data-client';
+import { DataError, dataOf, resultOf } from 'data-client';
 import type { RowOf, TableName } from 'data-client';
-import type { OwnerGateway } from './owner-gateway';
+import type { OwnerConnection, Supabase } from './connection';
 import { everyWordIn } from './search';
-import { dataOf, resultOf, until } from './table-requests';
 
-/** One page of a list: `page` counts from 1, every word of `search` has to be found, `sort` names one of the list's orders. */
+/** One page of a list. `page` starts at 1; rows must match every word of `search`; `sort` names one of the list's orders. */
 export type ListRequest<Sort extends string = string> = {
   search?: string;
   sort?: Sort;
@@ -14,7 +13,7 @@ export type ListRequest<Sort extends string = string> = {
 
 export type ListPage<Item> = { rows: Item[]; total: number };
 
-/** What a filter may add to a request before it is sent. */
+/** The conditions that a filter may add to a query. */
 export type Narrowing = {
   eq(column: string, value: unknown): Narrowing;
   gte(column: string, value: unknown): Narrowing;
@@ -27,34 +26,33 @@ type Order = readonly (readonly [column: string, direction: 'ascending' | 'desce
 
 export type ListSpec<Table extends TableName, Item, Filter extends ListRequest> = {
   table: Table;
-  /** What is read of each row; everything without. */
+  /** All columns if left out. */
   columns?: string;
   searched: readonly string[];
-  /** The first one is used when none is asked for. Equals are ordered by id, so that no row is on two pages. */
+  /** The first is the default. Ties are ordered by id, so that no row appears on two pages. */
   orders: Record<NonNullable<Filter['sort']>, Order>;
   where?: (request: Narrowing, filter: Filter) => Narrowing;
   toItem: (row: RowOf<Table>) => Item;
 };
 
-type Rest = OwnerGateway['rest'];
 // The query builder's types follow each table's columns; here the table is only known by name.
-type Builder = ReturnType<ReturnType<Rest['from']>['select']>;
+type Builder = ReturnType<ReturnType<Supabase['from']>['select']>;
 
 function matching<Table extends TableName, Item, Filter extends ListRequest>(
-  rest: Rest,
+  supabase: Supabase,
   { table, columns = '*', searched, where }: ListSpec<Table, Item, Filter>,
   filter: Filter,
   head: boolean,
 ): Builder {
-  const request = rest.from(table as 'bookings_la2024').select(columns as '*', { count: 'exact', head });
+  const request = supabase.from(table as 'bookings_la2024').select(columns as '*', { count: 'exact', head });
   const words = everyWordIn(searched, filter.search ?? '');
   const found = words ? request.or(words) : request;
   return (where ? where(found as unknown as Narrowing, filter) : found) as unknown as Builder;
 }
 
-/** A page of rows with the exact number of all that match. A page beyond the end is empty, with the number all the same. */
+/** Reads one page of rows and the exact total. A page beyond the end is empty but has the total. */
 export async function readPage<Table extends TableName, Item, Filter extends ListRequest>(
-  rest: Rest,
+  supabase: Supabase,
   spec: ListSpec<Table, Item, Filter>,
   filter: Filter,
   signal?: AbortSignal,
@@ -65,14 +63,14 @@ export async function readPage<Table extends TableName, Item, Filter extends Lis
   const ordered = [...order, ['id', 'ascending'] as const].reduce(
     (request, [column, direction]) =>
       request.order(column as 'id', { ascending: direction === 'ascending' }) as Builder,
-    matching(rest, spec, filter, false),
+    matching(supabase, spec, filter, false),
   );
   try {
-    const { data, count } = await resultOf(until(signal, ordered.range(first, first + filter.pageSize - 1)));
+    const { data, count } = await resultOf(ordered.range(first, first + filter.pageSize - 1), signal);
     return { rows: (data as unknown as RowOf<Table>[]).map(spec.toItem), total: count };
   } catch (error) {
     if (!isBeyondTheEnd(error)) throw error;
-    const { count } = await resultOf(until(signal, matching(rest, spec, filter, true)));
+    const { count } = await resultOf(matching(supabase, spec, filter, true), signal);
     return { rows: [], total: count };
   }
 }
@@ -80,32 +78,29 @@ export async function readPage<Table extends TableName, Item, Filter extends Lis
 const isBeyondTheEnd = (error: unknown) =>
   error instanceof DataError && (error.cause as { code?: string } | undefined)?.code === 'PGRST103';
 
-/** Sends without waiting for anything, so that it still leaves while the page goes away. */
-export type SendOnLeaving = (path: string, init: RequestInit) => void;
-
-/** What the owner does with the rows of one table, whatever it holds. */
+/** The requests that all of the owner's lists share. */
 export type Records<Item, Filter extends ListRequest> = Removable & {
   list(filter: Filter, signal?: AbortSignal): Promise<ListPage<Item>>;
   byId(id: string, signal?: AbortSignal): Promise<Item | null>;
 };
 
 export type Removable = {
-  /** Rejects with `not-found` when none of them was there any more. */
+  /** Rejects with `not-found` if none of them exists any more. */
   remove(ids: readonly string[]): Promise<void>;
-  /** The same while the page goes away: nobody hears the answer. */
+  /** Removes them while the page is being closed, ignoring the response. */
   removeOnLeaving(ids: readonly string[]): void;
 };
 
-/** Rows of a table as the owner's lists read and delete them. `gone`: `This booking no longer exists.` */
+/** Creates the list requests of a table. `gone`: the message for a deleted row, `This booking no longer exists.` */
 export function createRecords<Table extends TableName, Item, Filter extends ListRequest>(
-  { rest, sendOnLeaving }: OwnerGateway,
+  { supabase, keepaliveClient }: OwnerConnection,
   spec: ListSpec<Table, Item, Filter> & { gone: string },
 ): Records<Item, Filter> {
-  const table = () => rest.from(spec.table as 'bookings_la2024');
+  const table = () => supabase.from(spec.table as 'bookings_la2024');
   return {
-    list: (filter, signal) => readPage(rest, spec, filter, signal),
+    list: (filter, signal) => readPage(supabase, spec, filter, signal),
     async byId(id, signal) {
-      const rows = await dataOf(until(signal, table().select('*').eq('id', id).limit(1)));
+      const rows = await dataOf(table().select('*').eq('id', id).limit(1), signal);
       const [row] = rows as unknown as RowOf<Table>[];
       return row ? spec.toItem(row) : null;
     },
@@ -113,12 +108,16 @@ export function createRecords<Table extends TableName, Item, Filter extends List
       someRow(await dataOf(table().delete().in('id', ids).select('id')), spec.gone);
     },
     removeOnLeaving(ids) {
-      sendOnLeaving(`/rest/v1/${spec.table}?id=in.(${ids.join(',')})`, { method: 'DELETE' });
+      void keepaliveClient()
+        .from(spec.table as 'bookings_la2024')
+        .delete()
+        .in('id', ids)
+        .then(() => undefined);
     },
   };
 }
 
-/** The first of the rows a change met; none means that it was deleted meanwhile. */
+/** Returns the first changed row. Throws `not-found` if there is none, because it was deleted in the meantime. */
 export function someRow<Row>(rows: Row[], gone: string): Row {
   const [row] = rows;
   if (!row) throw new DataError('not-found', { message: gone });

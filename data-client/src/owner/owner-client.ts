@@ -17,10 +17,9 @@ import { createOwnerHistoryRequests } from './history/requests';
 import type { OwnerHistoryRequests } from './history/requests';
 import { createCountRequests } from './overview/requests';
 import type { CountRequests } from './overview/requests';
-import { createOwnerGateway } from './owner-gateway';
+import { connect, createSupabase } from './connection';
 import { createRecoveryRequests } from './recovery/requests';
 import type { RecoveryRequests } from './recovery/requests';
-import { createAuth, sessionOf, tokenOf, toSessionError } from './session/auth';
 import { createOwnerImageRequests } from './images/requests';
 import type { OwnerImageRequests } from './images/requests';
 import { createOwnerPostRequests } from './posts/requests';
@@ -33,12 +32,13 @@ import { createOwnerTestimonialRequests } from './testimonials/requests';
 import type { OwnerTestimonialRequests } from './testimonials/requests';
 import { createOwnerSubscriberRequests } from './subscribers/requests';
 import type { OwnerSubscriberRequests } from './subscribers/requests';
-import { enterCode } from './two-factor/enter-code';
 import { createTwoFactorRequests } from './two-factor/requests';
 import type { TwoFactorRequests } from './two-factor/requests';
 
-/** Everything the owner may ask of the backend. Every promise rejects with a DataError, nothing else. */
+/** All requests that the owner can send. Promises reject with a DataError only. */
 export type OwnerClient = {
+  /** Loads code that the first request needs, where the client is loaded lazily. */
+  preload?(): void;
   session: SessionRequests;
   recovery: RecoveryRequests;
   twoFactor: TwoFactorRequests;
@@ -58,29 +58,28 @@ export type OwnerClient = {
   history: OwnerHistoryRequests;
 };
 
-/** The owner's connection: signs in with Supabase Auth, keeps the session in this browser, and sends it with each request. */
+/** Creates the owner's client, which signs in with Supabase Auth and keeps the session in this browser. */
 export function createOwnerClient(config: DataConfig): OwnerClient {
-  const auth = createAuth(config);
-  const gateway = createOwnerGateway(config, auth);
-  const openGuest = () => createAuth(config, { isKept: false });
-  const service = { openGuest, sessionOf, toSessionError, enterCode };
+  const connection = connect(config);
+  const { supabase } = connection;
+  const openGuest = () => createSupabase(config, { isKept: false }).auth;
   return {
-    session: createSessionRequests(auth, gateway, service),
-    recovery: createRecoveryRequests(service),
-    twoFactor: createTwoFactorRequests(auth),
-    bookings: createOwnerBookingRequests(gateway),
-    availability: createAvailabilityRequests(gateway),
-    blockedTimes: createBlockedTimeRequests(gateway),
-    messages: createOwnerMessageRequests(gateway),
-    mails: createOwnerMailRequests(gateway),
-    counts: createCountRequests(gateway),
-    arrivals: createArrivalRequests(config, tokenOf(auth)),
-    images: createOwnerImageRequests(config, tokenOf(auth)),
-    posts: createOwnerPostRequests(gateway),
-    testimonials: createOwnerTestimonialRequests(gateway),
-    settings: createOwnerSettingsRequests(gateway),
-    subscribers: createOwnerSubscriberRequests(gateway),
-    campaigns: createOwnerCampaignRequests(gateway),
-    history: createOwnerHistoryRequests(gateway),
+    session: createSessionRequests(supabase, openGuest),
+    recovery: createRecoveryRequests(openGuest),
+    twoFactor: createTwoFactorRequests(supabase.auth),
+    bookings: createOwnerBookingRequests(connection),
+    availability: createAvailabilityRequests(connection),
+    blockedTimes: createBlockedTimeRequests(connection),
+    messages: createOwnerMessageRequests(connection),
+    mails: createOwnerMailRequests(connection),
+    counts: createCountRequests(connection),
+    arrivals: createArrivalRequests(config, supabase),
+    images: createOwnerImageRequests(config, supabase),
+    posts: createOwnerPostRequests(connection),
+    testimonials: createOwnerTestimonialRequests(connection),
+    settings: createOwnerSettingsRequests(connection),
+    subscribers: createOwnerSubscriberRequests(connection),
+    campaigns: createOwnerCampaignRequests(connection),
+    history: createOwnerHistoryRequests(connection),
   };
 }

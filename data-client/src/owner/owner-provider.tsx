@@ -10,7 +10,7 @@ const OwnerContext = createContext<OwnerClient | null>(null);
 
 export type OwnerClientProviderProps = { client: OwnerClient; children: ReactNode };
 
-/** Gives the desk its client, inside the page's DataProvider, and follows the session through all tabs. */
+/** Provides the dashboard's client, inside the page's DataProvider, and follows the session across tabs. */
 export function OwnerClientProvider({ client, children }: OwnerClientProviderProps) {
   const queries = useQueryClient();
   useEffect(() => {
@@ -27,11 +27,11 @@ export function OwnerClientProvider({ client, children }: OwnerClientProviderPro
 
 export function useOwnerClient(): OwnerClient {
   const client = useContext(OwnerContext);
-  if (!client) throw new Error('The desk needs an OwnerClientProvider around it');
+  if (!client) throw new Error('The dashboard needs an OwnerClientProvider');
   return client;
 }
 
-/** Calls back when the backend refuses a read or a change because the session has ended. */
+/** Calls back when a query or a mutation fails because the session has ended. */
 function onSessionExpired(queries: QueryClient, listener: () => void): () => void {
   const isExpiry = (error: unknown) => error instanceof DataError && error.code === 'session-expired';
   const stopReads = queries.getQueryCache().subscribe((event) => {

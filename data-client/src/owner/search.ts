@@ -1,4 +1,4 @@
-// Characters that the address of a request needs for itself, quoted or not, by the names that PostgreSQL knows them by.
+// Characters with a meaning in PostgREST's query syntax, by PostgreSQL's collating names.
 const names: Record<string, string> = {
   '"': 'quotation-mark',
   '\\': 'backslash',
@@ -8,12 +8,12 @@ const names: Record<string, string> = {
   ',': 'comma',
 };
 
-/** A character of a regular expression that means itself, written without a backslash. */
+/** Escapes a character of a regular expression without a backslash. */
 const literal = (character: string) => (names[character] ? `[[.${names[character]}.]]` : `[${character}]`);
 
 /**
- * A PostgREST condition for `.or()`: every word of the search, taken literally, stands in one of the columns. Undefined
- * when there is nothing to search for.
+ * Builds a condition for `.or()`: each word of the search, taken literally, occurs in one of the columns. Undefined for an
+ * empty search.
  */
 export function everyWordIn(columns: readonly string[], search: string): string | undefined {
   const words = search.split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** As the database counts: characters, not halves of some. */
+/** Counts code points, as the database does. */
 export const atMost = (max: number, what: string) =>
   v.check((text: string) => Array.from(text).length <= max, `Please keep the ${what} to ${max} characters.`);
 

@@ -3,8 +3,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Removable } from './list';
 
 /**
- * For `onSettled` of a change to an entity, whose mutations have keys that begin with `entity`: what is on screen is read
- * again, refused or not. Of several changes at once only the last one does so.
+ * Returns an `onSettled` handler that refetches an entity after a change. Of several concurrent mutations, whose keys begin
+ * with `entity`, only the last one refetches.
  */
 export function useReread(entity: QueryKey, ...others: QueryKey[]): () => Promise<void> {
   const queries = useQueryClient();
@@ -15,12 +15,12 @@ export function useReread(entity: QueryKey, ...others: QueryKey[]): () => Promis
   };
   return async () => {
     if (underWay() === 1) await reread();
-    // Two that end in the same moment both believe that the other one is still under way.
+    // Two mutations that settle together both count the other as pending.
     else setTimeout(() => underWay() === 0 && void reread());
   };
 }
 
-/** How rows are deleted: with an answer, or while the page goes away. */
+/** Two ways to delete rows: with a response, or while the page is being closed. */
 export type Removal = {
   send(ids: readonly string[]): Promise<void>;
   sendOnLeaving(ids: readonly string[]): void;

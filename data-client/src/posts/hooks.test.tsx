@@ -13,7 +13,7 @@ const titles = (posts: readonly { title: string }[] | undefined) => posts?.map((
 const latestSamples = titles(samplePosts.slice(0, 2));
 
 describe('the list of posts', () => {
-  test('P7 published posts are shown as they are', async () => {
+  test('P7 shows published posts', async () => {
     const client = createFakeVisitorClient({ posts: [aPost({ title: 'One' })] });
     const { result } = renderHook(() => usePosts(), onPage({ client }));
     expect(result.current).toMatchObject({ status: 'pending', isPending: true, isSample: false });
@@ -22,7 +22,7 @@ describe('the list of posts', () => {
     expect(result.current).toMatchObject({ isSample: false, hasFailed: false, isPending: false });
   });
 
-  test('P7 an empty blog shows samples, and says so', async () => {
+  test('P7 shows samples, marked as such, for an empty blog', async () => {
     const { result } = renderHook(
       () => usePosts({ limit: 2 }),
       onPage({ client: createFakeVisitorClient({ posts: [] }) }),
@@ -32,7 +32,7 @@ describe('the list of posts', () => {
     expect(result.current).toMatchObject({ isSample: true, hasFailed: false });
   });
 
-  test('P7 a failed first read shows samples, and the posts once it works again', async () => {
+  test('P7 shows samples after a failed first read, and the posts once it works', async () => {
     const client = createFakeVisitorClient({ posts: [aPost({ title: 'One' })] });
     client.fake.fail('posts.list');
     const { result } = renderHook(() => usePosts({ limit: 2 }), onPage({ client }));
@@ -46,7 +46,7 @@ describe('the list of posts', () => {
     expect(result.current).toMatchObject({ isSample: false, hasFailed: false });
   });
 
-  test('P7 a read that fails after it worked leaves the last good posts', async () => {
+  test('P7 keeps the last posts when a later read fails', async () => {
     const client = createFakeVisitorClient({ posts: [aPost({ title: 'One' })] });
     const { result } = renderHook(() => usePosts(), onPage({ client }));
     await waitFor(() => expect(result.current.status).toBe('success'));
@@ -57,7 +57,7 @@ describe('the list of posts', () => {
     expect(titles(result.current.data)).toEqual(['One']);
   });
 
-  test('P7 the last good posts outlive the visit, dates and all', async () => {
+  test('P7 keeps the last posts for the next visit, including dates', async () => {
     const post = aPost({ title: 'One' });
     const first = renderHook(() => usePosts(), onPage({ client: createFakeVisitorClient({ posts: [post] }) }));
     await waitFor(() => expect(first.result.current.status).toBe('success'));
@@ -71,7 +71,7 @@ describe('the list of posts', () => {
     expect(result.current.data?.[0]?.createdAt).toEqual(post.createdAt);
   });
 
-  test('L8 samples answer the same filters', async () => {
+  test('L8 applies the same filters to samples', async () => {
     const { result } = renderHook(
       () => usePosts({ category: 'coaching' }),
       onPage({ client: createFakeVisitorClient({ posts: [] }) }),
@@ -80,7 +80,7 @@ describe('the list of posts', () => {
     expect(result.current.data?.map((post) => post.category)).toEqual(['coaching']);
   });
 
-  test('P7 the six samples are newest first and complete', () => {
+  test('P7 the six samples are complete and sorted newest first', () => {
     expect(samplePosts).toHaveLength(6);
     const times = samplePosts.map((post) => post.createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => b - a));
@@ -90,13 +90,13 @@ describe('the list of posts', () => {
 });
 
 describe('the counts', () => {
-  test('L8 count all published posts, whatever is shown', async () => {
+  test('L8 counts all published posts, whatever the list shows', async () => {
     const client = createFakeVisitorClient({ posts: [aPost(), aPost(), aPost({ category: 'coaching' })] });
     const { result } = renderHook(() => usePostCounts(), onPage({ client }));
     await waitFor(() => expect(result.current.data).toEqual({ all: 3, leadership: 2, coaching: 1 }));
   });
 
-  test('L8 count the samples where there is nothing else', async () => {
+  test('L8 counts the samples if there are no posts', async () => {
     const { result } = renderHook(() => usePostCounts(), onPage({ client: createFakeVisitorClient({ posts: [] }) }));
     await waitFor(() => expect(result.current.data).toMatchObject({ all: 6, leadership: 2 }));
     expect(result.current.isSample).toBe(true);
@@ -104,7 +104,7 @@ describe('the counts', () => {
 });
 
 describe('one post', () => {
-  test('P8 comes with its body', async () => {
+  test('P8 has its body', async () => {
     const post = aPost();
     const { result } = renderHook(
       () => usePost(post.slug),
@@ -113,18 +113,18 @@ describe('one post', () => {
     await waitFor(() => expect(result.current.data).toEqual(post));
   });
 
-  test('P8 is null under an address that no post has', async () => {
+  test('P8 is null for an unknown slug', async () => {
     const { result } = renderHook(() => usePost('no-such-post'), onPage({ client: createFakeVisitorClient() }));
     await waitFor(() => expect(result.current).toMatchObject({ status: 'success', data: null }));
   });
 
-  test('P8 may be a sample, when the blog shows samples', async () => {
+  test('P8 may be a sample if the blog shows samples', async () => {
     const { slug, title } = samplePosts[0]!;
     const { result } = renderHook(() => usePost(slug), onPage({ client: createFakeVisitorClient({ posts: [] }) }));
     await waitFor(() => expect(result.current).toMatchObject({ isSample: true, data: { title } }));
   });
 
-  test('P8 that cannot be read is a failure, with a way to try again', async () => {
+  test('P8 reports a failure with a retry if it cannot be read', async () => {
     const post = aPost();
     const client = createFakeVisitorClient({ posts: [post] });
     client.fake.fail('posts.bySlug');
@@ -136,7 +136,7 @@ describe('one post', () => {
     await waitFor(() => expect(result.current).toMatchObject({ status: 'success', data: post }));
   });
 
-  test('P6 is counted as viewed once in a session, however often it is opened', async () => {
+  test('P6 counts one view per session', async () => {
     const [one, other] = [aPost({ views: 7 }), aPost({ views: 7 })];
     const client = createFakeVisitorClient({ posts: [one, other] });
     const { result } = renderHook(() => useCountPostView(), onPage({ client }));

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useVisitorClient } from '../connection/data-provider';
-import { useStandIn } from '../connection/stand-in';
-import type { StandInResult } from '../connection/stand-in';
+import { useFallback } from '../connection/fallback';
+import type { FallbackResult } from '../connection/fallback';
 import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
 import { listName, postQueries, tallyName } from './queries';
 import type { PostSearch, PostTally } from './requests';
@@ -21,20 +21,20 @@ async function sampleSummaries({ category, isFeatured, limit }: PostFilter): Pro
 }
 
 /**
- * Published posts without their bodies, newest first; samples where nothing came back.
+ * Returns published posts without their bodies, newest first, or samples if there are none.
  *
- * @param options `isNeeded: false` asks for nothing yet: the result stays pending
+ * @param options `isNeeded: false` requests nothing yet: the result stays pending
  */
-export function usePosts(filter: PostFilter = {}, { isNeeded = true } = {}): StandInResult<PostSummary[]> {
+export function usePosts(filter: PostFilter = {}, { isNeeded = true } = {}): FallbackResult<PostSummary[]> {
   const query = useQuery({ ...postQueries.list(useVisitorClient(), filter), enabled: isNeeded });
-  return useStandIn(query, listName(filter), () => sampleSummaries(filter));
+  return useFallback(query, listName(filter), () => sampleSummaries(filter));
 }
 
 const shortestSearch = 3;
 
 /**
- * Posts that mention what was typed somewhere in their text, or words one typing error away, beyond those whose title or
- * excerpt holds all of it. Asks from three characters on; before that it stays pending without fetching.
+ * Finds posts that contain the typed words, or words one typo away, in their text. Posts with the whole phrase in title or
+ * excerpt are left out. Searches from three characters on and stays pending before.
  */
 export function usePostMentions(search: PostSearch): UseQueryResult<PostMention[]> {
   const words = search.words.trim();
@@ -44,7 +44,7 @@ export function usePostMentions(search: PostSearch): UseQueryResult<PostMention[
   });
 }
 
-/** How many published posts there are, in all and by category. */
+/** Numbers of published posts, in total and by category. */
 export type PostCounts = { all: number } & Partial<Record<PostCategory, number>>;
 
 function countByCategory(posts: readonly PostTally[]): PostCounts {
@@ -53,15 +53,15 @@ function countByCategory(posts: readonly PostTally[]): PostCounts {
   return counts;
 }
 
-/** Counts over all published posts; over the samples where nothing came back. */
-export function usePostCounts(): StandInResult<PostCounts> {
+/** Counts all published posts, or the samples if there are none. */
+export function usePostCounts(): FallbackResult<PostCounts> {
   const query = useQuery(postQueries.tally(useVisitorClient()));
-  const { data, ...result } = useStandIn<PostTally[]>(query, tallyName, samplePosts);
+  const { data, ...result } = useFallback<PostTally[]>(query, tallyName, samplePosts);
   return { ...result, data: useMemo(() => data && countByCategory(data), [data]) };
 }
 
-/** One published post with its body; `data` is null when no post has this slug. The samples have their slugs too. */
-export function usePost(slug: string): StandInResult<Post | null> {
+/** Returns one published post with its body, or null if no post and no sample has this slug. */
+export function usePost(slug: string): FallbackResult<Post | null> {
   const query = useQuery(postQueries.bySlug(useVisitorClient(), slug));
   const isMissing = query.data === null || (query.isError && !query.data);
   const sample = useQuery({

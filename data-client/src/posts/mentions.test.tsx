@@ -26,7 +26,7 @@ function search(words: string, category?: 'coaching' | 'business') {
 
 const text = ({ passage }: PostMention) => passage.map((part) => part.text).join('');
 
-test('decision 30 a word inside an article finds it, with the place it stands in', async () => {
+test('decision 30 a search finds words in an article, with their passage', async () => {
   const { result } = search('harbour');
   await waitFor(() => expect(result.current.data).toHaveLength(1));
   const [found] = result.current.data!;
@@ -36,7 +36,7 @@ test('decision 30 a word inside an article finds it, with the place it stands in
 });
 
 test.each(['harbuor', 'harbor', 'harbourr', 'hatbour'])(
-  'decision 30 one typing error is forgiven: %s',
+  'decision 30 a search tolerates one typo: %s',
   async (words) => {
     const { result } = search(words);
     await waitFor(() =>
@@ -45,24 +45,24 @@ test.each(['harbuor', 'harbor', 'harbourr', 'hatbour'])(
   },
 );
 
-test('decision 30 only articles of the chosen category are found', async () => {
+test('decision 30 a search is limited to the chosen category', async () => {
   const { result } = search('harbour', 'business');
   await waitFor(() => expect(result.current.data).toEqual([]));
 });
 
-test('decision 30 nothing is asked before three characters are typed', () => {
+test('decision 30 a search starts at three characters', () => {
   const { client } = search(' ha ');
   expect(client.fake.calls).toEqual([]);
 });
 
-test('P7 a list that is not needed yet is not asked for', () => {
+test('P7 a list that is not needed yet is not requested', () => {
   const client = createFakeVisitorClient({ posts });
   const { result } = renderHook(() => usePosts({}, { isNeeded: false }), onPage({ client }));
   expect(client.fake.calls).toEqual([]);
   expect(result.current.status).toBe('pending');
 });
 
-test('decision 30 a passage that arrives with marks becomes parts', () => {
+test('decision 30 a passage with marks is split into parts', () => {
   const row = { slug: 'a', passage: 'one \u0002two\u0003 three \u0002four\u0003', is_near: true };
   expect(toMention(row)).toEqual({
     slug: 'a',

@@ -1,4 +1,4 @@
-import type { RowOf } from '../connection/gateway';
+import type { RowOf } from '../connection/database';
 import { parseTimestamp } from '../connection/timestamp';
 import type { PassagePart, Post, PostCategory, PostMention, PostSummary } from './post';
 
@@ -10,6 +10,8 @@ export type PostRow = Omit<
 
 export const summaryColumns =
   'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,read_time,reading_minutes,views,created_at,updated_at';
+
+export const postColumns = `${summaryColumns},content` as const;
 
 export function toSummary(row: PostRow): PostSummary {
   return {
@@ -31,12 +33,12 @@ export function toSummary(row: PostRow): PostSummary {
 
 export const toPost = (row: PostRow & { content: string }): Post => ({ ...toSummary(row), content: row.content });
 
-/** As `search_posts` answers: what was found stands between the control characters 2 and 3. */
+/** A result of `search_posts`: matches are enclosed in the control characters 2 and 3. */
 type MentionRow = { slug: string; passage: string; is_near: boolean };
 
 const foundWords = /\u0002([^\u0003]*)\u0003/;
 
-// Splitting by a pattern with a group leaves what the group found at every second place.
+// Splitting by a pattern with a group puts the group's matches at odd positions.
 const toPassage = (passage: string): PassagePart[] =>
   passage
     .split(foundWords)

@@ -2,7 +2,7 @@ export const postCategories = ['leadership', 'coaching', 'transformation', 'busi
 
 export type PostCategory = (typeof postCategories)[number];
 
-/** An article without its body, as lists show it. `isSample` marks the built-in ones, which a page must say are samples. */
+/** An article without its body, for lists. `isSample`: built in, and to be labeled as a sample. */
 export type PostSummary = {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export type PostSummary = {
   category: PostCategory;
   author: string;
   featuredImage: string;
-  /** What the picture shows; empty for decoration. */
+  /** The picture's alternative text; empty for decoration. */
   featuredImageAlt?: string;
   isFeatured: boolean;
   readTime: string;
@@ -24,10 +24,10 @@ export type PostSummary = {
 /** An article; `content` is Markdown. */
 export type Post = PostSummary & { content: string };
 
-/** A part of a passage; the words that were looked for say so. */
+/** A part of a passage; `isMatch` marks the searched words. */
 export type PassagePart = { text: string; isMatch: boolean };
 
-/** An article that mentions what was typed. `isNear`: only words one typing error away from it. */
+/** An article that contains the searched words. `isNear`: only words one typo away from them. */
 export type PostMention = { slug: string; passage: PassagePart[]; isNear: boolean };
 
 /** Which published posts, newest first. Without `limit`: all of them. */

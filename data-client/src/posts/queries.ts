@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { rememberRows } from '../connection/stand-in';
+import { cacheRows } from '../connection/fallback';
 import type { VisitorClient } from '../connection/visitor-client';
 import type { PostFilter } from './post';
 import type { PostSearch } from './requests';
 
 const all = ['posts'] as const;
 
-/** The name under which a list is remembered between visits. */
+/** The key of a list in the local cache. */
 export const listName = (filter: PostFilter) => `posts ${JSON.stringify(filter)}`;
 
 export const tallyName = 'post-tally';
@@ -16,12 +16,12 @@ export const postQueries = {
   list: (client: VisitorClient, filter: PostFilter = {}) =>
     queryOptions({
       queryKey: [...all, 'list', filter],
-      queryFn: async ({ signal }) => rememberRows(listName(filter), await client.posts.list(filter, signal)),
+      queryFn: async ({ signal }) => cacheRows(listName(filter), await client.posts.list(filter, signal)),
     }),
   tally: (client: VisitorClient) =>
     queryOptions({
       queryKey: [...all, 'tally'],
-      queryFn: async ({ signal }) => rememberRows(tallyName, await client.posts.tally(signal)),
+      queryFn: async ({ signal }) => cacheRows(tallyName, await client.posts.tally(signal)),
     }),
   mentions: (client: VisitorClient, search: PostSearch) =>
     queryOptions({

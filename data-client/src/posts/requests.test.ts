@@ -17,38 +17,33 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = original;
-  delete globalThis.__early;
+  delete globalThis.__preloaded;
 });
 
-const early = (url: string, rows: unknown) => {
-  globalThis.__early = { [url]: Promise.resolve(Response.json(rows)) };
+const preload = (url: string, rows: unknown) => {
+  globalThis.__preloaded = { [url]: Promise.resolve(Response.json(rows)) };
 };
 
-test('P7 the newest posts that the document has asked for already are not asked for again', async () => {
-  early(newestPostsUrl(config), [row('early')]);
+test('P7 the newest posts are not requested again if the HTML has preloaded them', async () => {
+  preload(newestPostsUrl(config), [row('preloaded')]);
   const { posts } = createVisitorClient(config);
-  expect(await posts.list({ limit: newestPostsLimit })).toMatchObject([{ title: 'early', readTime: '3 min read' }]);
+  expect(await posts.list({ limit: newestPostsLimit })).toMatchObject([{ title: 'preloaded', readTime: '3 min read' }]);
   expect(fetch).not.toHaveBeenCalled();
   expect(await posts.list({ limit: newestPostsLimit })).toMatchObject([{ title: 'asked' }]);
 });
 
-test('P7 a list of other posts leaves the early one alone', async () => {
-  early(newestPostsUrl(config), [row('early')]);
+test('P7 other lists do not use the preloaded posts', async () => {
+  preload(newestPostsUrl(config), [row('preloaded')]);
   const { posts } = createVisitorClient(config);
   expect(await posts.list({ limit: newestPostsLimit, category: 'coaching' })).toMatchObject([{ title: 'asked' }]);
   expect(await posts.list({ limit: 2 })).toMatchObject([{ title: 'asked' }]);
 });
 
-test('P8 the article of the address comes with the document, and one that is not there is known to be missing', async () => {
+test('P8 a preloaded article is not requested again, nor one that is known not to exist', async () => {
   const { posts } = createVisitorClient(config);
-  early(postUrl(config, 'one'), [row('early', 'Its text')]);
-  expect(await posts.bySlug('one')).toMatchObject({ title: 'early', content: 'Its text' });
-  early(postUrl(config, 'gone'), []);
+  preload(postUrl(config, 'one & two'), [row('preloaded', 'Its text')]);
+  expect(await posts.bySlug('one & two')).toMatchObject({ title: 'preloaded', content: 'Its text' });
+  preload(postUrl(config, 'gone'), []);
   expect(await posts.bySlug('gone')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
-});
-
-test('P8 an early answer that is no article is asked again', async () => {
-  early(postUrl(config, 'one'), [row('early')]);
-  expect(await createVisitorClient(config).posts.bySlug('one')).toMatchObject({ title: 'asked' });
 });

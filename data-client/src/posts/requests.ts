@@ -1,99 +1,97 @@
 import type { DataConfig } from '../connection/config';
-import { takeEarly } from '../connection/early';
-import type { Gateway } from '../connection/gateway';
+import type { DatabaseClient } from '../connection/database';
+import { dataOf, rowsOf } from '../connection/request';
 import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
-import { summaryColumns, toMention, toPost, toSummary } from './post-row';
+import { postColumns, summaryColumns, toMention, toPost, toSummary } from './post-row';
 import type { PostRow } from './post-row';
 
-/** What counting by category needs of a post. */
+/** The part of a post that counting by category needs. */
 export type PostTally = Pick<PostSummary, 'category' | 'isSample'>;
 
-/** What was typed, and within which category. */
+/** The typed words, and the category to search in. */
 export type PostSearch = { words: string; category?: PostCategory };
 
 export type PostRequests = {
   list(filter: PostFilter, signal?: AbortSignal): Promise<PostSummary[]>;
-  /** Of every published post, what counting by category needs. */
   tally(signal?: AbortSignal): Promise<PostTally[]>;
-  /** Null when no published post has the slug. */
+  /** Null if no published post has the slug. */
   bySlug(slug: string, signal?: AbortSignal): Promise<Post | null>;
   countView(slug: string): Promise<void>;
-  /** Posts that mention the words beyond those whose title or excerpt holds all of it; at most 20, the best first. */
+  /** At most 20 posts with the words in their text, best match first, without those that show them in title or excerpt. */
   mentions(search: PostSearch, signal?: AbortSignal): Promise<PostMention[]>;
 };
 
-// The backend answers no more than this many rows at once.
+// The backend returns at most this many rows at once.
 const pageSize = 1000;
 
-/** How many of the newest posts a list shows first, before it knows how many there are. */
+/** The number of posts on a list's first page, before the total is known. */
 export const newestPostsLimit = 24;
 
-const published = ({ url }: DataConfig, columns = summaryColumns) =>
-  `${url}/rest/v1/blog_posts_la2024?is_published=eq.true&select=${columns}`;
+// Written without the query builder, because the HTML's inline script needs the addresses before it is loaded; a test keeps
+// both spellings the same.
+const postsUrl = ({ url }: DataConfig, query: Record<string, string | number>) =>
+  `${url}/rest/v1/blog_posts_la2024?${new URLSearchParams(query as Record<string, string>)}`;
 
-const newestFirst = '&order=created_at.desc,id.asc';
+const published = { is_published: 'eq.true' };
+const newestFirst = { order: 'created_at.desc,id.asc' };
 
-/** Addresses of what the blog page shows first, for a document that asks before any script has loaded. */
-export const newestPostsUrl = (config: DataConfig) => `${published(config)}${newestFirst}&limit=${newestPostsLimit}`;
+/** The address of the newest posts, as `list` requests them for the blog's first page. */
+export const newestPostsUrl = (config: DataConfig) =>
+  postsUrl(config, { select: summaryColumns, ...published, ...newestFirst, offset: 0, limit: newestPostsLimit });
 
+/** The address of one post, as `bySlug` requests it. */
 export const postUrl = (config: DataConfig, slug: string) =>
-  `${published(config)},content&slug=eq.${encodeURIComponent(slug)}&limit=1`;
+  postsUrl(config, { select: postColumns, ...published, slug: `eq.${slug}`, limit: 1 });
 
-const isRows = (value: unknown): value is PostRow[] => Array.isArray(value);
+/** The address of a page of published posts with their bodies, newest first: for publishing. */
+export const wholePostsUrl = (config: DataConfig, { from, limit }: { from: number; limit: number }) =>
+  postsUrl(config, { select: postColumns, ...published, ...newestFirst, offset: from, limit });
 
 type WholeRow = PostRow & { content: string };
 
 const isWhole = (value: unknown): value is WholeRow[] =>
-  isRows(value) && value.every((row) => 'content' in row && typeof row.content === 'string');
+  Array.isArray(value) && value.every((row) => typeof (row as WholeRow).content === 'string');
 
-/** Posts from rows that were read by their address, with their bodies. */
+/** Posts with their bodies, from rows read at `wholePostsUrl`. */
 export const postsOf = (rows: unknown): Post[] => (isWhole(rows) ? rows.map(toPost) : []);
 
-/** The address of a page of published posts with their bodies, newest first: for whoever publishes them. */
-export const wholePostsUrl = (config: DataConfig, { from, limit }: { from: number; limit: number }) =>
-  `${published(config)},content${newestFirst}&offset=${from}&limit=${limit}`;
-
-export function createPostRequests({ config, call, rows }: Gateway): PostRequests {
-  const everyRow = <Row>(address: string, { limit, signal }: { limit?: number; signal?: AbortSignal }) =>
-    everyPage(limit, (from, wanted) => rows<Row>(`${address}&offset=${from}&limit=${wanted}`, signal));
-
+export function createPostRequests(db: DatabaseClient): PostRequests {
   return {
     async list({ category, isFeatured, limit }, signal) {
-      const isNewest = limit === newestPostsLimit && !category && isFeatured === undefined;
-      const early = isNewest && (await takeEarly(newestPostsUrl(config)));
-      if (isRows(early)) return early.map(toSummary);
-      const ofCategory = category ? `&category=eq.${encodeURIComponent(category)}` : '';
-      const featured = isFeatured === undefined ? '' : `&is_featured=eq.${isFeatured}`;
-      const address = published(config) + ofCategory + featured + newestFirst;
-      return (await everyRow<PostRow>(address, { limit, signal })).map(toSummary);
+      const rows = await everyPage(limit, (from, to) => {
+        let query = db.from('blog_posts_la2024').select(summaryColumns).eq('is_published', true);
+        if (category) query = query.eq('category', category);
+        if (isFeatured !== undefined) query = query.eq('is_featured', isFeatured);
+        const newest = query.order('created_at', { ascending: false }).order('id');
+        return rowsOf(newest.range(from, to), signal);
+      });
+      return rows.map(toSummary);
     },
-    async tally(signal) {
-      const address = `${published(config, 'category')}&order=id.asc`;
-      return everyRow<{ category: PostCategory }>(address, { signal });
-    },
+    tally: (signal) =>
+      everyPage(Infinity, (from, to) => {
+        const query = db.from('blog_posts_la2024').select('category').eq('is_published', true);
+        return rowsOf(query.order('id').range(from, to), signal) as Promise<PostTally[]>;
+      }),
     async bySlug(slug, signal) {
-      const address = postUrl(config, slug);
-      const early = await takeEarly(address);
-      const [row] = isWhole(early) ? early : await rows<WholeRow>(address, signal);
+      const query = db.from('blog_posts_la2024').select(postColumns).eq('is_published', true).eq('slug', slug);
+      const [row] = await rowsOf(query.limit(1), signal);
       return row ? toPost(row) : null;
     },
     async countView(slug) {
-      await call('count_post_view', { post_slug: slug });
+      await dataOf(db.rpc('count_post_view', { post_slug: slug }));
     },
     async mentions({ words, category }, signal) {
-      return (await call('search_posts', { words, only_category: category }, signal)).map(toMention);
+      return (await rowsOf(db.rpc('search_posts', { words, only_category: category }), signal)).map(toMention);
     },
   };
 }
 
-async function everyPage<Row>(
-  limit = Infinity,
-  read: (from: number, wanted: number) => Promise<Row[]>,
-): Promise<Row[]> {
+/** Reads up to `limit` rows, page by page. `read` takes the first and the last row's position. */
+async function everyPage<Row>(limit = Infinity, read: (from: number, to: number) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const wanted = Math.min(pageSize, limit - rows.length);
-    const page = await read(rows.length, wanted);
+    const page = await read(rows.length, rows.length + wanted - 1);
     rows.push(...page);
     if (page.length < wanted || rows.length >= limit) return rows;
   }

@@ -1,6 +1,6 @@
 const storageKey = 'viewed-posts';
 
-// Where the browser stores nothing, once per page has to do.
+// Without session storage a view counts once per page.
 const viewedHere = new Set<string>();
 
 function viewed(): string[] {
@@ -19,6 +19,6 @@ export function markViewed(slug: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...new Set([...viewed(), slug])]));
   } catch {
-    // Counted once more in another tab at worst.
+    // At worst another tab counts the view again.
   }
 }

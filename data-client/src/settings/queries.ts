@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { recall, remember } from '../connection/last-known';
+import { readCache, writeCache } from '../connection/local-cache';
 import type { VisitorClient } from '../connection/visitor-client';
 import { parseSettings } from './parse-settings';
-import { publicDefaults } from './public-settings';
-import type { PublicSettingKey } from './public-settings';
+import { publicDefaults } from 'domain/settings/public-settings.generated';
+import type { PublicSettingKey } from 'domain/settings/public-settings.generated';
 import type { OwnersSettings } from './requests';
 
 const minute = 60_000;
@@ -12,13 +12,16 @@ const storedAs = 'settings';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an earlier visit read. Read by declared type again, because anybody can edit what a browser stores. */
-export function lastKnownSettings(): OwnersSettings | undefined {
-  const stored = recall(storedAs, isRecord);
+/**
+ * Reads the settings cached on an earlier visit. Parsed by declared type again, because anyone can edit a browser's
+ * storage.
+ */
+export function cachedSettings(): OwnersSettings | undefined {
+  const stored = readCache(storedAs, isRecord);
   return stored && parseSettings(Object.entries(stored).map(([key, value]) => ({ key, value })));
 }
 
-/** The settings that differ from the built-in defaults: all that is worth keeping or sending along. */
+/** Returns the settings that differ from the built-in defaults: the only ones to cache or send. */
 export function ownSettings(settings: OwnersSettings): OwnersSettings {
   const own = Object.entries(settings).filter(([key, value]) => publicDefaults[key as PublicSettingKey] !== value);
   return Object.fromEntries(own) as OwnersSettings;
@@ -28,9 +31,9 @@ export function isSameSettings(one: Record<string, unknown>, other: Record<strin
   return [...Object.keys(one), ...Object.keys(other)].every((key) => one[key] === other[key]);
 }
 
-/** Whether an earlier visit, if there was one, read the very settings that the page was rendered with. */
-export function isLastKnown(rendered: OwnersSettings): boolean {
-  const known = recall(storedAs, isRecord);
+/** Whether the cached settings, if any, equal those that the page was rendered with. */
+export function isCachedSettings(rendered: OwnersSettings): boolean {
+  const known = readCache(storedAs, isRecord);
   return !known || isSameSettings(known, rendered);
 }
 
@@ -41,7 +44,7 @@ export const settingsQueries = {
       queryKey: settingsQueries.all,
       queryFn: async ({ signal }) => {
         const settings = await client.settings.read(signal);
-        remember(storedAs, ownSettings(settings));
+        writeCache(storedAs, ownSettings(settings));
         return settings;
       },
       staleTime: minute,

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = original;
-  delete globalThis.__early;
+  delete globalThis.__preloaded;
 });
 
-test('L3 what the document has asked for already is used once, then the backend is asked', async () => {
-  globalThis.__early = { [url]: Promise.resolve(rows('early')) };
+test('L3 a preloaded response is used once, then the backend is asked', async () => {
+  globalThis.__preloaded = { [url]: Promise.resolve(rows('preloaded')) };
   const { settings } = createVisitorClient(config);
-  expect(await settings.read()).toEqual({ site_title: 'early' });
+  expect(await settings.read()).toEqual({ site_title: 'preloaded' });
   expect(fetch).not.toHaveBeenCalled();
   expect(await settings.read()).toEqual({ site_title: 'asked' });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual([url]);
@@ -27,28 +27,27 @@ test('L3 what the document has asked for already is used once, then the backend 
 
 test.each([
   ['was refused', () => Promise.resolve(new Response('', { status: 500 }))],
-  ['is no list', () => Promise.resolve(Response.json({ message: 'maintenance' }))],
   ['never arrived', () => Promise.reject(new TypeError('fetch failed'))],
-])('L3 an early request that %s is asked again', async (_, early) => {
-  globalThis.__early = { [url]: early() };
+])('L3 a preload that %s is requested again', async (_, preload) => {
+  globalThis.__preloaded = { [url]: preload() };
   expect(await createVisitorClient(config).settings.read()).toEqual({ site_title: 'asked' });
 });
 
-test('L3 an answer that is no list of settings is a failure', async () => {
+test('L3 a response without a list of settings is an error', async () => {
   fetch.mockImplementation(async () => Response.json({ message: 'maintenance' }));
   await expect(createVisitorClient(config).settings.read()).rejects.toMatchObject({ code: 'server' });
 });
 
-test('L3 an early request that hangs is asked again after ten seconds', async () => {
+test('L3 a preload that hangs is requested again after ten seconds', async () => {
   jest.useFakeTimers();
-  globalThis.__early = { [url]: new Promise(() => {}) };
+  globalThis.__preloaded = { [url]: new Promise(() => {}) };
   const settings = createVisitorClient(config).settings.read();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await settings).toEqual({ site_title: 'asked' });
   jest.useRealTimers();
 });
 
-test('L3 an early request for another backend is left alone', async () => {
-  globalThis.__early = { 'http://elsewhere.test/': Promise.resolve(rows('other')) };
+test('L3 a preload for another backend is ignored', async () => {
+  globalThis.__preloaded = { 'http://elsewhere.test/': Promise.resolve(rows('other')) };
   expect(await createVisitorClient(config).settings.read()).toEqual({ site_title: 'asked' });
 });

@@ -1,9 +1,8 @@
 import type { DataConfig } from '../connection/config';
-import { takeEarly } from '../connection/early';
-import type { Gateway } from '../connection/gateway';
+import type { DatabaseClient } from '../connection/database';
+import { rowsOf } from '../connection/request';
 import { parseSettings } from './parse-settings';
-import type { SettingRow } from './parse-settings';
-import type { Settings } from './public-settings';
+import type { Settings } from 'domain/settings/public-settings.generated';
 
 /** The owner's settings that differ from, or repeat, the built-in defaults. */
 export type OwnersSettings = Partial<Settings>;
@@ -11,19 +10,13 @@ export type OwnersSettings = Partial<Settings>;
 export type SettingsRequests = { read(signal?: AbortSignal): Promise<OwnersSettings> };
 
 /**
- * The exact address of the public settings, for a document that wants to ask before any script has loaded:
- * `window.__early = { [url]: fetch(url, { headers: { apikey: key } }) }`. Row level security leaves out what is private.
+ * The address that `read` requests, for the HTML's preloads and for publishing. Row level security leaves out private
+ * settings.
  */
-export const publicSettingsUrl = ({ url }: DataConfig) => `${url}/rest/v1/site_settings_la2024?select=key,value`;
+export const publicSettingsUrl = ({ url }: DataConfig) => `${url}/rest/v1/site_settings_la2024?select=key%2Cvalue`;
 
-export function createSettingsRequests({ config, rows }: Gateway): SettingsRequests {
-  const url = publicSettingsUrl(config);
+export function createSettingsRequests(db: DatabaseClient): SettingsRequests {
   return {
-    async read(signal) {
-      const early = await takeEarly(url);
-      return parseSettings(isRows(early) ? early : await rows<SettingRow>(url, signal));
-    },
+    read: async (signal) => parseSettings(await rowsOf(db.from('site_settings_la2024').select('key,value'), signal)),
   };
 }
-
-const isRows = (value: unknown): value is SettingRow[] => Array.isArray(value);

@@ -5,7 +5,7 @@ import { onPage } from '../testing/on-page';
 
 beforeEach(() => localStorage.clear());
 
-test('L2 a first visit shows the built-in texts at once, then the owner’s', async () => {
+test('L2 a first visit shows the built-in texts, then the owner’s', async () => {
   const client = createFakeVisitorClient({ settings: { site_title: 'Ada Coach' } });
   const { result } = renderHook(useSettings, onPage({ client }));
   expect(result.current).toMatchObject({ settings: publicDefaults, isFallback: true, isPending: true });
@@ -14,7 +14,7 @@ test('L2 a first visit shows the built-in texts at once, then the owner’s', as
   expect(result.current.isPending).toBe(false);
 });
 
-test('L3 a later visit starts from what was known last', async () => {
+test('L3 a later visit starts with the cached settings', async () => {
   const client = createFakeVisitorClient({ settings: { site_title: 'Ada Coach' } });
   const { result, unmount } = renderHook(useSettings, onPage({ client }));
   await waitFor(() => expect(result.current.isFallback).toBe(false));
@@ -28,7 +28,7 @@ test('L3 a later visit starts from what was known last', async () => {
   expect(later.result.current.settings.site_title).toBe('Ada Coach');
 });
 
-test('L3 when the settings cannot be read the built-in ones stand, and loading ends', async () => {
+test('L3 if the settings cannot be read, the built-in ones stay and loading ends', async () => {
   const client = createFakeVisitorClient();
   client.fake.fail('settings.read');
   const { result } = renderHook(useSettings, onPage({ client }));
@@ -36,7 +36,7 @@ test('L3 when the settings cannot be read the built-in ones stand, and loading e
   expect(result.current).toMatchObject({ settings: publicDefaults, isFallback: true });
 });
 
-test('L3 what somebody wrote into the browser’s storage is read with the same care', () => {
+test('L3 cached settings are validated, because visitors can edit them', () => {
   localStorage.setItem(
     'last-known:settings',
     JSON.stringify({ primary_color: 'url(//evil.example)', site_title: 'Ada Coach', booking_enabled: 'maybe' }),
@@ -47,7 +47,7 @@ test('L3 what somebody wrote into the browser’s storage is read with the same 
   expect(result.current.settings).toEqual({ ...publicDefaults, site_title: 'Ada Coach' });
 });
 
-test('L3 a browser that forbids storage shows the site all the same', async () => {
+test('L3 the site works without browser storage', async () => {
   const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -63,7 +63,7 @@ test('L3 a browser that forbids storage shows the site all the same', async () =
   full.mockRestore();
 });
 
-test('L3 a change of the owner shows within a minute, as long as somebody looks', async () => {
+test('L3 the owner’s changes show within a minute on a visible page', async () => {
   jest.useFakeTimers();
   const client = createFakeVisitorClient({ settings: {} });
   const { result } = renderHook(useSettings, onPage({ client }));
@@ -79,7 +79,7 @@ test('L3 a change of the owner shows within a minute, as long as somebody looks'
   jest.useRealTimers();
 });
 
-test('L3 several parts of the page ask together, and the backend hears it once', async () => {
+test('L3 several components share one request', async () => {
   const client = createFakeVisitorClient();
   const { result } = renderHook(() => [useSettings(), useSettings(), useSettings()], onPage({ client }));
   await waitFor(() => expect(result.current[0]!.isPending).toBe(false));

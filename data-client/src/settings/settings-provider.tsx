@@ -11,16 +11,16 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 import type { VisitorClient } from '../connection/visitor-client';
-import { publicDefaults } from './public-settings';
-import type { Settings } from './public-settings';
-import { lastKnownSettings, settingsQueries } from './queries';
+import { publicDefaults } from 'domain/settings/public-settings.generated';
+import type { Settings } from 'domain/settings/public-settings.generated';
+import { cachedSettings, settingsQueries } from './queries';
 import type { OwnersSettings } from './requests';
 
 export type SettingsResult = {
   settings: Settings;
-  /** Nothing was read yet in this page: these are the last known settings or the built-in defaults. */
+  /** Nothing was read on this page yet: these are cached settings or the built-in defaults. */
   isFallback: boolean;
-  /** The first read is under way. Worth no spinner: `settings` can be shown meanwhile. */
+  /** The first read is pending. Needs no spinner, because `settings` can be shown in the meantime. */
   isPending: boolean;
 };
 
@@ -29,15 +29,14 @@ const SettingsContext = createContext<{ result: SettingsResult; want: () => void
 type SettingsProviderProps = { client: VisitorClient; rendered: OwnersSettings; children: ReactNode };
 
 /**
- * The one place that hears of new settings. Nearly everything shows some of them, so the page is brought up to date in
- * slices, between which it answers its visitor.
+ * Fetches the settings. Nearly every component uses some of them, so updates are deferred and the page stays responsive.
  */
 export function SettingsProvider({ client, rendered, children }: SettingsProviderProps) {
   const [isWanted, want] = useReducer(() => true, false);
   const { data, isFetched } = useQuery({ ...settingsQueries.current(client), enabled: isWanted });
-  const [lastKnown] = useState(lastKnownSettings);
+  const [lastKnown] = useState(cachedSettings);
   const isHydrating = useSyncExternalStore(neverChanges, inBrowser, whileHydrating);
-  // What was rendered ahead of time is taken over with the settings it was rendered with, and then brought up to date.
+  // A prerendered page is hydrated with the settings it was rendered with, and updated afterwards.
   const known = isHydrating ? rendered : (data ?? lastKnown ?? rendered);
   const settings = useMemo(() => ({ ...publicDefaults, ...known }), [known]);
   const isFallback = !data;
@@ -47,7 +46,7 @@ export function SettingsProvider({ client, rendered, children }: SettingsProvide
   return <SettingsContext value={useMemo(() => ({ result, want }), [result])}>{children}</SettingsContext>;
 }
 
-/** The settings of the site. Never fails: behind the owner's settings stand the last known ones and the built-in defaults. */
+/** Returns the site's settings. Never fails: it falls back to cached settings and the built-in defaults. */
 export function useSettings(): SettingsResult {
   const context = useContext(SettingsContext);
   if (!context) throw new Error('Data hooks need a DataProvider around them');

@@ -3,7 +3,7 @@ import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
 import type { NewSubscriber } from './subscriber';
 
-/** Subscribes to the newsletter. Succeeds alike for new and known addresses, so that nobody learns who subscribed. */
+/** Subscribes to the newsletter. Succeeds for known addresses as well, so that nobody can find out who subscribed. */
 export function useSubscribe() {
   const client = useVisitorClient();
   return useMutation({

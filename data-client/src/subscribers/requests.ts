@@ -1,15 +1,16 @@
-import type { Gateway } from '../connection/gateway';
-import { onceWhileRunning } from '../connection/once';
+import type { DatabaseClient } from '../connection/database';
+import { deduplicate } from '../connection/deduplicate';
+import { dataOf } from '../connection/request';
 import type { NewSubscriber } from './subscriber';
 
 export type SubscriberRequests = { subscribe(subscriber: NewSubscriber): Promise<void> };
 
-export function createSubscriberRequests({ call }: Gateway): SubscriberRequests {
+export function createSubscriberRequests(db: DatabaseClient): SubscriberRequests {
   return {
-    subscribe: onceWhileRunning(
+    subscribe: deduplicate(
       (subscriber) => subscriber.email,
       async ({ email, website }: NewSubscriber) => {
-        await call('subscribe', { email, website, source: 'website' });
+        await dataOf(db.rpc('subscribe', { email, website, source: 'website' }));
       },
     ),
   };

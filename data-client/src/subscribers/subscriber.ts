@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailText } from '../connection/validation';
 
-/** `website` is the trap field that people leave empty. */
+/** `website` is the honeypot field, which people leave empty. */
 export type NewSubscriber = { email: string; website: string };
 
 export const newSubscriberSchema = v.object({ email: emailText, website: v.string() });

@@ -5,7 +5,7 @@ import { onPage } from '../testing/on-page';
 
 beforeEach(() => localStorage.clear());
 
-test('L6 up to four testimonials, newest first', async () => {
+test('L6 returns up to four testimonials, newest first', async () => {
   const testimonials = [1, 2, 3, 4, 5].map((month) =>
     aTestimonial({ name: `Person ${month}`, createdAt: new Date(2026, month) }),
   );
@@ -16,13 +16,13 @@ test('L6 up to four testimonials, newest first', async () => {
   expect(result.current.isSample).toBe(false);
 });
 
-test('L7 four built-in ones with five stars when there are none, marked as samples', async () => {
+test('L7 returns four samples with five stars, marked as such, if there are none', async () => {
   const { result } = renderHook(useTestimonials, onPage({ client: createFakeVisitorClient({ testimonials: [] }) }));
   await waitFor(() => expect(result.current.data?.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]));
   expect(result.current.isSample).toBe(true);
 });
 
-test('L7 four built-in ones when the read fails, and the real ones on a visit after a good one', async () => {
+test('L7 returns samples if the read fails, and cached testimonials on a later visit', async () => {
   const down = createFakeVisitorClient();
   down.fake.fail('all');
   const first = renderHook(useTestimonials, onPage({ client: down }));

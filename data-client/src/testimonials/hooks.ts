@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useVisitorClient } from '../connection/data-provider';
-import { useStandIn } from '../connection/stand-in';
-import type { StandInResult } from '../connection/stand-in';
+import { useFallback } from '../connection/fallback';
+import type { FallbackResult } from '../connection/fallback';
 import { listName, testimonialQueries } from './queries';
 import type { Testimonial } from './testimonial';
 
 const sampleTestimonials = async () => (await import('./samples')).sampleTestimonials;
 
 /**
- * Up to four published testimonials, newest first; samples where none came back.
+ * Returns up to four published testimonials, newest first, or samples if there are none.
  *
- * @param options `isNeeded: false` asks for nothing yet: the result stays pending
+ * @param options `isNeeded: false` requests nothing yet: the result stays pending
  */
-export function useTestimonials({ isNeeded = true } = {}): StandInResult<Testimonial[]> {
+export function useTestimonials({ isNeeded = true } = {}): FallbackResult<Testimonial[]> {
   const query = useQuery({ ...testimonialQueries.list(useVisitorClient()), enabled: isNeeded });
-  return useStandIn(query, listName, sampleTestimonials);
+  return useFallback(query, listName, sampleTestimonials);
 }

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { rememberRows } from '../connection/stand-in';
+import { cacheRows } from '../connection/fallback';
 import type { VisitorClient } from '../connection/visitor-client';
 
-/** The name under which the list is remembered between visits. */
+/** The key of the list in the local cache. */
 export const listName = 'testimonials';
 
 export const testimonialQueries = {
   list: (client: VisitorClient) =>
     queryOptions({
       queryKey: ['testimonials'],
-      queryFn: async ({ signal }) => rememberRows(listName, await client.testimonials.list(signal)),
+      queryFn: async ({ signal }) => cacheRows(listName, await client.testimonials.list(signal)),
     }),
 };

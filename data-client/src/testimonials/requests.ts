@@ -1,4 +1,5 @@
-import type { Gateway, RowOf } from '../connection/gateway';
+import type { DatabaseClient, RowOf } from '../connection/database';
+import { rowsOf } from '../connection/request';
 import { parseTimestamp } from '../connection/timestamp';
 import { testimonialsShown } from './testimonial';
 import type { Testimonial } from './testimonial';
@@ -9,12 +10,12 @@ const columns = 'id,name,title,company,content,rating,image_url,is_featured,crea
 
 export type TestimonialRequests = { list(signal?: AbortSignal): Promise<Testimonial[]> };
 
-export function createTestimonialRequests({ config, rows }: Gateway): TestimonialRequests {
+export function createTestimonialRequests(db: DatabaseClient): TestimonialRequests {
   return {
     async list(signal) {
-      const published = `${config.url}/rest/v1/testimonials_la2024?is_published=eq.true&select=${columns}`;
-      const address = `${published}&order=created_at.desc,id.asc&limit=${testimonialsShown}`;
-      return (await rows<TestimonialRow>(address, signal)).map(toTestimonial);
+      const published = db.from('testimonials_la2024').select(columns).eq('is_published', true);
+      const newest = published.order('created_at', { ascending: false }).order('id').limit(testimonialsShown);
+      return (await rowsOf(newest, signal)).map(toTestimonial);
     },
   };
 }

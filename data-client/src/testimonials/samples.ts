@@ -15,7 +15,7 @@ function sample(id: string, name: string, title: string, company: string, conten
   };
 }
 
-/** Stand in for the owner's testimonials where none come back. */
+/** Shown when no testimonials can be read. */
 export const sampleTestimonials: Testimonial[] = [
   sample(
     '1',

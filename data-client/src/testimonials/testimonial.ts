@@ -1,4 +1,4 @@
-/** What a client says. `isSample` marks the built-in ones, which a page must say are samples. */
+/** A client's testimonial. `isSample`: built in, and to be labeled as a sample. */
 export type Testimonial = {
   id: string;
   name: string;
@@ -12,5 +12,5 @@ export type Testimonial = {
   isSample?: true;
 };
 
-/** How many the landing page shows. */
+/** The number on the landing page. */
 export const testimonialsShown = 4;

@@ -1,4 +1,4 @@
-// The sign-in service as the owner's client meets it: canned answers to what it asks.
+// Canned responses of the sign-in service.
 
 export const config = { url: 'http://backend.test', key: 'public-key' };
 export const credentials = { email: 'owner@example.com', password: 'secret' };
@@ -33,7 +33,7 @@ const factorAnswers: Record<string, unknown> = {
 
 export type Answer = () => Response | Promise<Response>;
 
-/** A backend that signs in, knows the owner and signs out; single answers can be replaced. */
+/** A backend that signs in, recognizes the owner and signs out; single responses can be replaced. */
 export type Answers = {
   token?: Answer;
   isOwner?: Answer;
@@ -41,7 +41,7 @@ export type Answers = {
   logout?: Answer;
   recover?: Answer;
   verify?: Answer;
-  /** To a change of the account. */
+  /** The response to a change of the account. */
   user?: Answer;
   factors?: Record<string, Answer>;
 };
@@ -76,7 +76,7 @@ let quiet: jest.SpyInstance[];
 
 beforeEach(() => {
   localStorage.clear();
-  // The auth client speaks of failed requests, and of a second client on the page, which only tests have.
+  // The auth client logs failed requests and a second client on the page, both of which only tests have.
   quiet = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
 });
 afterEach(() => {
@@ -84,5 +84,5 @@ afterEach(() => {
   for (const spy of quiet) spy.mockRestore();
 });
 
-/** What is kept in the browser for display. */
+/** The display cache in the browser. */
 export const displayed = () => JSON.parse(localStorage.getItem('admin-user') ?? 'null') as unknown;

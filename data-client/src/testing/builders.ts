@@ -1,9 +1,11 @@
-import { publicDefaults, serviceName, slotStart } from 'data-client';
+import { publicDefaults } from 'data-client';
+import { serviceName } from 'domain/services';
+import { slotStart } from 'domain/slots';
 import type { Booking, NewBooking, NewMessage, Post, Settings, Testimonial } from 'data-client';
 
 let counted = 0;
 
-/** A uuid that is different each time and the same in each run. */
+/** Returns a UUID that is unique within a run and the same in each run. */
 export const nextId = () => `00000000-0000-4000-8000-${String(++counted).padStart(12, '0')}`;
 
 const hourMs = 3_600_000;
@@ -36,7 +38,7 @@ export function aBooking(over: Partial<Booking> = {}): Booking {
   };
 }
 
-/** A booking form filled in completely, with a request id of its own. */
+/** A complete booking form with a request id of its own. */
 export function aNewBooking(over: Partial<NewBooking> = {}): NewBooking {
   return {
     serviceType: 'leadership',

@@ -1,73 +1,80 @@
+import { usualAvailability } from 'domain/availability';
+import type { Availability } from 'domain/availability';
+import type { TakenRange } from 'domain/slots';
 import type { Booking, NewMessage, NewSubscriber, Post, Settings, Testimonial } from 'data-client';
 import type { BlockedTime, Message } from '../owner/index';
 import type { OwnerPost, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber } from '../owner/index';
 import { aBooking, aPost, aTestimonial, nextId } from './builders';
-import { usualRules } from './fake-slots';
-import type { FakeHold, FakeRules } from './fake-slots';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
 import { someSubscribers } from './newsletter-builders';
 import type { FakeCampaign } from './newsletter-builders';
 
+/** The owner's hours and rules. A fake returns hours and notice to visitors and applies neither. */
+export type FakeRules = Availability & { bufferMinutes: number; dailyCap: number | null };
+
+/** The rules of a new site. */
+export const usualRules: FakeRules = { ...usualAvailability, bufferMinutes: 0, dailyCap: null };
+
 /** The account that may sign in to a fake backend. */
 export type FakeOwner = { email: string; password: string; name: string };
 
-/** A post as it is stored: published unless it says otherwise. */
+/** A stored post, published by default. */
 export type StoredPost = Post & Partial<Pick<OwnerPost, 'isPublished' | 'publishedAt' | 'featuredImageAlt'>>;
 
-/** A testimonial as it is stored: published unless it says otherwise. */
+/** A stored testimonial, published by default. */
 export type StoredTestimonial = Testimonial & Partial<Pick<OwnerTestimonial, 'isPublished' | 'revision'>>;
 
-/** A booking as it is stored; without a note where none is told. */
+/** A stored booking, without a note by default. */
 export type StoredBooking = Booking & { ownerNote?: string };
 
-/** What a fake backend starts with; whatever is left out gets a little of everything. Use `[]` for nothing. */
+/** The initial data of a fake backend. Entities default to a few samples; use `[]` for none. */
 export type FakeSeed = {
   bookings?: StoredBooking[];
   blockedTimes?: BlockedTime[];
-  /** The owner's hours and rules; those of a new site when left out. */
+  /** The owner's hours and rules; by default those of a new site. */
   rules?: FakeRules;
   inbox?: Message[];
   posts?: StoredPost[];
   testimonials?: StoredTestimonial[];
-  /** Who subscribed to the newsletter. */
+  /** Newsletter subscribers. */
   readers?: Subscriber[];
   campaigns?: FakeCampaign[];
   history?: HistoryEntry[];
-  /** What bookings and campaigns owe; nothing that failed when left out. */
+  /** Emails of bookings and campaigns; by default none has failed. */
   mails?: FakeMail[];
   mailServer?: 'working' | 'not-configured';
   settings?: Partial<Settings>;
-  /** Rows of settings that only the owner reads, as they are stored. */
+  /** Stored rows of private settings. */
   privateSettings?: Map<string, string>;
   owner?: FakeOwner;
-  /** Whether the owner's session is already there. */
+  /** Whether the owner is signed in. */
   isSignedIn?: boolean;
-  /** Whether this session has been proven by a code. */
+  /** Whether the session is verified by a code. */
   isProven?: boolean;
-  /** Ids of the owner's authenticators; signing in asks for `fakeCode` where the setting demands one. */
+  /** Ids of the owner's authenticators; signing in requires `fakeCode` if the setting is enabled. */
   authenticators?: string[];
-  /** With a clock, only the next two weeks can be booked, as in the database; without, any weekday will do. */
+  /** The backend's clock; by default the real time. */
   now?: () => Date;
 };
 
-/** Everything in one place, so that a visitor's and an owner's fake client can look at the same data. */
+/** The data of a fake backend, which a visitor's and an owner's fake client can share. */
 export type FakeBackend = Required<Omit<FakeSeed, 'now'>> & {
   now: FakeSeed['now'];
-  /** What visitors sent, as they sent it; `inbox` is what became of it. */
+  /** What visitors sent; `inbox` contains the stored messages. */
   messages: NewMessage[];
   subscribers: NewSubscriber[];
-  /** The booking each request id led to. */
+  /** Bookings by request id. */
   answered: Map<string, Booking>;
   mailed: Set<string>;
-  /** What each form holds. */
-  holds: Map<string, FakeHold>;
+  /** Held slots by form. */
+  holds: Map<string, TakenRange>;
 };
 
 export const fakeOwner: FakeOwner = { email: 'owner@example.com', password: 'coach-owner-local', name: 'Lena Ashford' };
 
-/** The one code that every authenticator of a fake backend shows. */
+/** The code that every authenticator of a fake backend accepts. */
 export const fakeCode = '246810';
 
 export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {

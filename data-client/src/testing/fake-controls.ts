@@ -6,21 +6,21 @@ type OperationOf<Client> = {
   [Entity in keyof Client & string]: `${Entity}.${keyof Client[Entity] & string}`;
 }[keyof Client & string];
 
-/** Switches of a fake client, for what a person meets on a bad day. */
+/** Controls of a fake client, to simulate failures. */
 export type FakeControls<Client> = {
-  /** The operation, or all of them, fails from now on; without an error: the backend cannot be reached. */
+  /** Makes an operation, or all of them, fail from now on; by default as if the backend were unreachable. */
   fail(operation: OperationOf<Client> | 'all', error?: DataError): void;
-  /** Everything works again. */
+  /** Makes everything work again. */
   heal(): void;
-  /** Answers wait until the returned function is called. */
+  /** Delays responses until the returned function is called. */
   hold(operation: OperationOf<Client> | 'all'): () => void;
-  /** What was asked so far, in order. */
+  /** The operations called so far, in order. */
   calls: { operation: OperationOf<Client>; input: unknown }[];
 };
 
 type Failures = Map<string, DataError>;
 
-/** The client with switches: each operation is recorded, may wait and may fail before it reaches the fake backend. */
+/** Wraps a client: each operation is recorded, and may wait or fail before it reaches the fake backend. */
 export function controlled<Client extends Operations>(
   client: Client,
   unwatched: readonly string[] = [],

@@ -1,19 +1,20 @@
-import { DataError, slotStart } from 'data-client';
+import { slotStart } from 'domain/slots';
+import { DataError } from 'data-client';
 import type { Booking, VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
-import { bookingOfLink, isLive } from './fake-rules';
-import { refuseNotOffered, refuseTaken } from './fake-slots';
+import { bookingOfLink, rejectTaken } from './fake-calendar';
 
-const refused = (message: string) => new DataError('invalid', { field: 'link', message });
+type LinkRequests = Pick<VisitorClient['bookings'], 'byLink' | 'cancelByLink' | 'moveByLink'>;
 
-/** What the functions of the mails' links do, in memory. */
-export function fakeLinks(
-  backend: FakeBackend,
-): Pick<VisitorClient['bookings'], 'byLink' | 'cancelByLink' | 'moveByLink'> {
+/** Shows, cancels and reschedules the booking whose `fakeLinkOf` is the link. */
+export function fakeLinks(backend: FakeBackend): LinkRequests {
   const stored = (link: string): Booking => {
     const booking = bookingOfLink(backend, link);
-    if (!booking) throw refused('This link is not complete. Please open it from the mail once more.');
-    return booking;
+    if (booking) return booking;
+    throw new DataError('invalid', {
+      field: 'link',
+      message: 'This link is incomplete. Please open it from the email again.',
+    });
   };
   const shown = (booking: Booking): Booking => ({ ...booking, phone: '', company: '', message: '' });
   const store = (changed: Booking): Booking => {
@@ -25,13 +26,10 @@ export function fakeLinks(
     cancelByLink: async (link) => store({ ...stored(link), status: 'cancelled' }),
     async moveByLink(link, { date, time }) {
       const booking = stored(link);
-      if (!isLive(booking)) throw refused('This booking is cancelled. Please book a new time instead.');
-      refuseNotOffered(backend, { serviceType: booking.serviceType, date, time });
       const startsAt = slotStart(date, time);
       const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
-      const moved: Booking = { ...booking, date, time, startsAt, endsAt, status: 'pending' };
-      refuseTaken(backend, moved);
-      return store(moved);
+      rejectTaken(backend, { startsAt, endsAt }, booking.id);
+      return store({ ...booking, date, time, startsAt, endsAt, status: 'pending' });
     },
   };
 }

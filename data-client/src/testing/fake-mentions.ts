@@ -1,6 +1,6 @@
 import type { PassagePart, Post, PostMention } from 'data-client';
 
-/** What `search_posts` does, over the posts of a fake backend. */
+/** Implements `search_posts` for the posts of a fake backend. */
 export function fakeMentions(posts: readonly Post[], words: string): PostMention[] {
   const phrase = words.trim().toLowerCase();
   const typed = phrase.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -14,7 +14,10 @@ export function fakeMentions(posts: readonly Post[], words: string): PostMention
 
 const beginsSo = (word: string) => `\\b${word}\\w*`;
 
-/** Another letter, one too many, one forgotten or two swapped; short words keep their first letter and their end. */
+/**
+ * Whether words differ by one replaced, added, missing or swapped letter. Short words must match at the start and the
+ * end.
+ */
 function nearly(word: string): string {
   if (word.length < 4) return beginsSo(word);
   const isLong = word.length >= 6;

@@ -1,9 +1,8 @@
 import { DataError } from 'data-client';
 import type { OwnerClient, StoredRules } from '../owner/index';
-import type { FakeBackend } from './fake-backend';
-import type { FakeRules } from './fake-slots';
+import type { FakeBackend, FakeRules } from './fake-backend';
 
-// Two states of a day are told apart by what they hold.
+// The version of a day is its content.
 const stored = (rules: FakeRules): StoredRules => ({
   rules,
   versions: { week: rules.week.map((day) => JSON.stringify(day)), others: othersOf(rules) },

@@ -1,8 +1,9 @@
-import { coachMonthStart } from 'data-client';
+import { coachMonthStart } from 'domain/slots';
 import type { BookingFilter, OwnerBooking, OwnerClient } from '../owner/index';
 import type { FakeBackend, StoredBooking } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
-import { refuseOverlap } from './fake-rules';
+import { isLive } from 'domain/booking-status';
+import { rejectTaken } from './fake-calendar';
 
 const fullName = ({ lastName, firstName }: OwnerBooking) => `${lastName} ${firstName}`;
 
@@ -31,7 +32,7 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
   const change = (id: string, values: Partial<OwnerBooking>) => {
     const before = found(id);
     const changed = { ...before, ...values, updatedAt: changedAfter(before.updatedAt) };
-    refuseOverlap(backend, changed);
+    if (isLive(changed) && !isLive(before)) rejectTaken(backend, changed, id);
     put(changed);
     return changed;
   };

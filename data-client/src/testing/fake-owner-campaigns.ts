@@ -6,7 +6,7 @@ import type { FakeCampaign } from './newsletter-builders';
 const gone = { message: 'This campaign no longer exists.' };
 const refuse = (field: string, message: string) => new DataError('invalid', { field, message });
 
-/** Holds to the database's rules; a mail is sent when `goOn` is asked for, unless no mail server is named. */
+/** Applies the database's rules. `goOn` sends emails, unless no mail server is configured. */
 export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns'] {
   const all = () => {
     if (!backend.isSignedIn) throw new DataError('session-expired');

@@ -22,7 +22,7 @@ import { fakeTwoFactor } from './fake-two-factor';
 
 export type FakeOwnerClient = OwnerClient & { fake: FakeControls<OwnerClient>; backend: FakeBackend };
 
-/** The owner's client in memory, holding to the same rules as the database. Give it a backend to share one. */
+/** The owner's client in memory; see `createFakeVisitorClient`. Pass a backend to share one with a visitors' client. */
 export function createFakeOwnerClient(from: FakeSeed | FakeBackend = {}): FakeOwnerClient {
   const backend = 'answered' in from ? from : createFakeBackend(from);
   return Object.assign(controlled(ownerClient(backend), ['session.onChange', 'arrivals.listen']), { backend });

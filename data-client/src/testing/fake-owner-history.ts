@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryFilter, OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import { fakeRecords } from './fake-records';
 
-/** What the seed says was changed; nothing is recorded here, that is the database's. */
+/** Returns the seeded history. Only the database records changes. */
 export function fakeOwnerHistory(backend: FakeBackend): OwnerClient['history'] {
   const { list } = fakeRecords<HistoryEntry & { createdAt: Date }, HistoryFilter>(backend, {
     rows: () => backend.history.map((entry) => ({ ...entry, createdAt: entry.changedAt })),

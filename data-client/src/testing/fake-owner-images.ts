@@ -3,7 +3,7 @@ import { imageLimits, imageRefusals, imageTypeOf, newImageName } from '../owner/
 import type { OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 
-/** Takes what the bucket takes, and forgets the bytes. */
+/** Accepts what the bucket accepts, and discards the bytes. */
 export function fakeOwnerImages(backend: FakeBackend): OwnerClient['images'] {
   return {
     async upload({ file, purpose, onProgress }) {

@@ -3,7 +3,7 @@ import type { OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import type { FakeMail } from './mail-builders';
 
-/** A mail that is sent again leaves at once, unless no mail server is named. */
+/** Resends emails at once, unless no mail server is configured. */
 export function fakeOwnerMails(backend: FakeBackend): OwnerClient['mails'] {
   const all = () => {
     if (!backend.isSignedIn) throw new DataError('session-expired');
@@ -11,7 +11,7 @@ export function fakeOwnerMails(backend: FakeBackend): OwnerClient['mails'] {
   };
   const change = (id: string, values: Partial<FakeMail>) => {
     if (!all().some((mail) => mail.id === id && isLost(mail)))
-      throw new DataError('not-found', { message: 'This mail need not be sent again.' });
+      throw new DataError('not-found', { message: 'This email doesn’t need to be sent again.' });
     backend.mails = backend.mails.map((mail) => (mail.id === id ? { ...mail, ...values } : mail));
   };
   return {

@@ -1,15 +1,13 @@
 import { DataError } from 'data-client';
 import type { Post } from 'data-client';
-import { draftProblems } from '../owner/posts/post-draft';
 import { draftOf, isSameDraft } from '../owner/posts/post-rows';
 import { slugTaken } from '../owner/posts/requests';
 import type { OwnerClient, OwnerPost, OwnerPostFilter, PostDraft } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend, StoredPost } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
-import { refuseFirst } from './fake-rules';
 
-/** What visitors see counts as published unless it says otherwise. */
+/** Posts that visitors see are published by default. */
 export const toOwnerPost = ({
   isPublished = true,
   publishedAt,
@@ -37,7 +35,6 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
   const isSlugFree = (slug: string, exceptId?: string) =>
     backend.posts.every((post) => post.slug !== slug || post.id === exceptId);
   const refuse = (draft: PostDraft, exceptId?: string) => {
-    refuseFirst(draftProblems(draft));
     if (!isSlugFree(draft.slug, exceptId)) throw new DataError('invalid', { field: 'slug', message: slugTaken });
   };
   const keep = (before: OwnerPost, change: Partial<OwnerPost>): OwnerPost => {
@@ -84,7 +81,7 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
   };
 }
 
-/** A post carries the day it was first published, unless another one was chosen. */
+/** A post keeps the date of its first publication, unless another one was chosen. */
 function dated(before: OwnerPost, after: OwnerPost): OwnerPost {
   const publishedAt = after.publishedAt ?? (after.isPublished && !before.isPublished ? new Date() : null);
   return { ...after, publishedAt, createdAt: publishedAt ?? after.createdAt };

@@ -1,11 +1,11 @@
 import { DataError } from 'data-client';
 import type { Settings } from 'data-client';
 import type { OwnerClient } from '../owner/index';
-import { publicDefaults } from '../settings/public-settings';
+import { publicDefaults } from 'domain/settings/public-settings.generated';
 import { parseSettings } from '../settings/parse-settings';
 import type { FakeBackend } from './fake-backend';
 
-/** What stands in the row of a secret that is set. */
+/** The stored value of a secret that is set. */
 const secretMark = '"••••••••"';
 const secretKey = 'smtp_password';
 
@@ -16,7 +16,7 @@ function signedIn(backend: FakeBackend): FakeBackend {
   return backend;
 }
 
-/** The settings of the owner's fake client: visitors of the same backend see the public ones. */
+/** The settings of the owner's fake client. Visitors of the same backend read the public ones. */
 export function fakeOwnerSettings(backend: FakeBackend): OwnerClient['settings'] {
   const has = (key: string) =>
     Object.hasOwn(signedIn(backend).settings, key) || signedIn(backend).privateSettings.has(key);

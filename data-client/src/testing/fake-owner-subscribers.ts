@@ -64,7 +64,7 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
 
 const inNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', year: 'numeric', month: '2-digit' });
 
-/** `2026-11`, on the coach's calendar. */
+/** `2026-11`, by the coach's calendar. */
 function monthOf(instant: Date): string {
   const parts = Object.fromEntries(inNewYork.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}`;

@@ -9,14 +9,14 @@ type FakeTable<Item extends Stored, Filter> = {
   keep: (rows: Item[]) => void;
   searched: (item: Item) => readonly string[];
   isWanted?: (item: Item, filter: Filter) => boolean;
-  /** By the names of the list's orders; newest first without. */
+  /** Sort functions by the names of the list's orders; by default newest first. */
   orders?: Record<string, (a: Item, b: Item) => number>;
   gone: string;
 };
 
 const newestFirst = (a: Stored, b: Stored) => b.createdAt.getTime() - a.createdAt.getTime();
 
-/** What `createRecords` does, over rows in memory. */
+/** Implements `createRecords` for rows in memory. */
 export function fakeRecords<Item extends Stored, Filter extends ListRequest>(
   backend: FakeBackend,
   { rows, keep, searched, isWanted = () => true, orders = {}, gone }: FakeTable<Item, Filter>,
@@ -54,5 +54,5 @@ function signedIn<T>(backend: FakeBackend, value: T): T {
   return value;
 }
 
-/** Two changes within one millisecond still get two times, as in the database. */
+/** Returns unique times even within a millisecond, as the database does. */
 export const changedAfter = (before: Date) => new Date(Math.max(Date.now(), before.getTime() + 1));

@@ -4,7 +4,7 @@ import { codeMissing } from '../owner/session/session';
 import type { FakeBackend } from './fake-backend';
 import { refuseWrongCode } from './fake-two-factor';
 
-/** What the mail for a forgotten password carries; it works once. */
+/** The token in the email for a password reset, which works once. */
 export const fakeRecoveryLink = 'c0ffee0a1b2c3d4e5f60718293a4b5c6d7e8f9';
 
 export function fakeRecovery(backend: FakeBackend): OwnerClient['recovery'] {
@@ -17,7 +17,7 @@ export function fakeRecovery(backend: FakeBackend): OwnerClient['recovery'] {
       if (code) refuseWrongCode(code);
       else if (backend.authenticators.length > 0) return codeMissing;
       if (password === backend.owner.password)
-        throw new DataError('invalid', { message: 'This is the password you have already.', field: 'next' });
+        throw new DataError('invalid', { message: 'This is already your password.', field: 'next' });
       isUsed = true;
       backend.owner = { ...backend.owner, password };
       backend.isSignedIn = false;

@@ -4,7 +4,7 @@ import { codeMissing } from '../owner/session/session';
 import type { FakeBackend } from './fake-backend';
 import { refuseWrongCode } from './fake-two-factor';
 
-/** Signs in by password, and asks for the code where the setting is on and an authenticator is set up. */
+/** Signs in with a password, and requires the code if the setting is enabled and an authenticator is set up. */
 export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
   const listeners = new Set<() => void>();
   let isHalfway = false;
@@ -44,7 +44,7 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
         throw new DataError('rejected', { message: 'This is not your current password.', field: 'current' });
       if (next === current)
         throw new DataError('invalid', {
-          message: 'This is the password you have already. Please choose another one.',
+          message: 'This is already your password. Please choose another one.',
           field: 'next',
         });
       backend.owner = { ...backend.owner, password: next };

@@ -2,11 +2,11 @@ import type { Booking } from 'data-client';
 import type { BookingMail, UndeliveredMail } from '../owner/index';
 import { nextId } from './builders';
 
-/** A mail in a fake backend: of a booking or of a campaign. */
+/** An email of a booking or a campaign in a fake backend. */
 export type FakeMail = Omit<BookingMail, 'kind'> &
   Pick<UndeliveredMail, 'kind' | 'bookingId' | 'campaignId' | 'about' | 'recipient' | 'isOver'>;
 
-/** A confirmation that the visitor's mail server refused for good. */
+/** A confirmation that the visitor's mail server rejected permanently. */
 export const aMail = (over: Partial<FakeMail> = {}): FakeMail => ({
   id: nextId(),
   kind: 'confirmation',
@@ -23,7 +23,7 @@ export const aMail = (over: Partial<FakeMail> = {}): FakeMail => ({
   ...over,
 });
 
-/** What a new booking owes visitor and owner. */
+/** The emails to visitor and owner about a new booking. */
 export function owedMails({ id, firstName, lastName, email, createdAt }: Booking): FakeMail[] {
   const owed = {
     state: 'waiting',

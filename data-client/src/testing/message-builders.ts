@@ -21,7 +21,7 @@ export function aMessage(over: Partial<Message> = {}): Message {
   };
 }
 
-/** What `send_contact_message` keeps of what a visitor sent. */
+/** The message that `send_contact_message` stores. */
 export function receivedMessage({ website: _website, ...sent }: NewMessage): Message {
   const now = new Date();
   return aMessage({ ...sent, createdAt: now, updatedAt: now });

@@ -28,7 +28,7 @@ export function someSubscribers(): Subscriber[] {
   ];
 }
 
-/** What `subscribe` makes of an address: a new reader, or one who had left and is back. */
+/** The result of `subscribe`: a new subscriber, or one who is active again. */
 export function withReader(readers: Subscriber[], email: string): Subscriber[] {
   const known = readers.find((reader) => reader.email.toLowerCase() === email.toLowerCase());
   const now = new Date();
@@ -36,7 +36,7 @@ export function withReader(readers: Subscriber[], email: string): Subscriber[] {
   return readers.map((reader) => (reader === known ? { ...reader, status: 'active' } : reader));
 }
 
-/** A campaign in a fake backend, with whom it goes to. */
+/** A campaign in a fake backend, with its recipients. */
 export type FakeCampaign = {
   id: string;
   subject: string;
@@ -56,7 +56,7 @@ type FakeCampaignMail = {
   hasUnsubscribed?: boolean;
 };
 
-/** A draft, unless told otherwise. */
+/** By default a draft. */
 export const aCampaign = (over: Partial<FakeCampaign> = {}): FakeCampaign => ({
   id: nextId(),
   subject: 'What November taught me',
@@ -68,7 +68,7 @@ export const aCampaign = (over: Partial<FakeCampaign> = {}): FakeCampaign => ({
   ...over,
 });
 
-/** A subscriber taken off the list by the owner. */
+/** A subscriber whom the owner unsubscribed. */
 export const aHistoryEntry = (over: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: nextId(),
   changedAt: new Date('2026-11-20T15:30:00Z'),

@@ -7,7 +7,7 @@ import { OwnerClientProvider } from '../owner/index';
 import type { OwnerClient } from '../owner/index';
 import { createFakeVisitorClient } from './fake-visitor-client';
 
-/** A query cache that fails at once and says nothing: tests decide about failures themselves. */
+/** A query cache without retries and logs. */
 export function createTestQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -24,7 +24,7 @@ export type TestDataProviderProps = {
   children: ReactNode;
 };
 
-/** Data for a story or a component test: fakes with a little of everything, unless told otherwise. */
+/** Provides data to stories and component tests: by default fakes with a few samples. */
 export function TestDataProvider({ client, ownerClient, queryClient, children }: TestDataProviderProps) {
   const [visitor] = useState(() => client ?? createFakeVisitorClient());
   const [queries] = useState(() => queryClient ?? createTestQueryClient());

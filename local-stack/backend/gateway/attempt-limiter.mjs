@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Some ten megabytes of subjects. */
+/** About ten megabytes of subjects. */
 const mostSubjects = 50_000;
 
 /**
- * Counts attempts by subject in a fixed window, in memory. An attempt counts when it begins, so that a thousand at once
- * are as many as a thousand in turn.
+ * Counts attempts per subject in a fixed window, in memory. An attempt counts when it starts, so that parallel attempts are
+ * limited like sequential ones.
  *
- * Whoever invents subjects fills it up to `most`; then new ones wait, because room made for them would be made of the
- * counts of others.
+ * Invented subjects fill it up to `most`; then new ones are rejected, because evicting would forget others' counts.
  *
  * @param {{ allowed: number, windowMs: number, now?: () => number, most?: number }} options
  */
@@ -64,7 +63,7 @@ export function createAttemptLimiter({ allowed, windowMs, now = Date.now, most =
 }
 
 /**
- * As short for one subject as for another. A piece of a request's text would keep the whole of it in memory.
+ * Hashes a subject: a substring of a request would keep the whole request in memory.
  *
  * @param {string} subject
  */

@@ -1,4 +1,4 @@
-// How a call of the sign-in service is read and written.
+// Reads and writes requests of the sign-in service.
 
 /** @param {unknown} value */
 export function textOf(value) {

@@ -1,5 +1,5 @@
 /**
- * Rows compressed on their way, as a hosted project's are.
+ * Compresses responses, as hosted projects do.
  *
  * @param {Request} request
  * @param {Response} response

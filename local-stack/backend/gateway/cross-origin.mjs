@@ -1,11 +1,11 @@
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-// What the client reads beside the body: counts of a list, what a preference did, why a sign-in failed.
+// Headers that the client reads: list counts, applied preferences, sign-in errors.
 const readable =
   'Content-Range, Content-Location, Location, Preference-Applied, Range-Unit, Retry-After, X-Sb-Error-Code';
 
 /**
- * Any page may call, with the keys it holds; none with the visitor's cookies.
+ * Allows every origin, but without cookies: access depends on keys alone.
  *
  * @param {Request} request
  */
@@ -16,7 +16,7 @@ export function preflight(request) {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Methods': methods,
       'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
-      // Chromium keeps it two hours at most, others a day: a visitor asks once a visit.
+      // Chromium caches it for at most two hours, other browsers for a day.
       'Access-Control-Max-Age': '86400',
       Vary: 'Access-Control-Request-Headers',
     },

@@ -1,9 +1,9 @@
-import { answer, notOffered, notUnderstood, tooLarge } from './answers.mjs';
+import { respond, notFound, badRequest, tooLarge } from './responses.mjs';
 import { createAuthGate } from './auth-gate.mjs';
 import { compressed } from './compressed.mjs';
 import { preflight, readableAnywhere } from './cross-origin.mjs';
 import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
-import { isUnreadable } from './unreadable.mjs';
+import { isMalformed } from './malformed.mjs';
 
 /**
  * @typedef {import('./auth-gate.mjs').Call} Call
@@ -13,7 +13,7 @@ import { isUnreadable } from './unreadable.mjs';
  */
 
 /**
- * The one door to the backend. Behind it stand more rooms than visitors may enter: only what is named here is passed on.
+ * The backend's only public entry. Forwards the listed paths; the services behind it have more that must stay private.
  *
  * @param {{
  *   supabase: { fetch(request: Request): Promise<Response> | Response },
@@ -31,7 +31,7 @@ export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBe
 
   /** @type {Record<Service, Forward>} */
   const services = {
-    rest: async (call) => (call.url.pathname === '/rest/v1/' ? notOffered('/rest/v1/') : toSupabase(call)),
+    rest: async (call) => (call.url.pathname === '/rest/v1/' ? notFound('/rest/v1/') : toSupabase(call)),
     auth,
     storage,
     functions: (call) => toFunctions(call, functionsUrl),
@@ -41,10 +41,10 @@ export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBe
     if (request.method === 'OPTIONS') return preflight(request);
     const url = new URL(request.url);
     const service = serviceOf(url.pathname);
-    if (!service) return readableAnywhere(notOffered(url.pathname));
+    if (!service) return readableAnywhere(notFound(url.pathname));
     const body = await readBody(request, service);
     if (body === 'too-large') return readableAnywhere(tooLarge());
-    if (isUnreadable(url, request.headers, body)) return readableAnywhere(notUnderstood());
+    if (isMalformed(url, request.headers, body)) return readableAnywhere(badRequest());
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
@@ -76,14 +76,14 @@ function requestOf({ method, headers, body }, url) {
  */
 async function toFunctions(call, functionsUrl) {
   const off = { code: 'functions_off', message: 'The functions are not running.' };
-  if (!functionsUrl) return answer(503, off);
-  // Set part by part: as one text, a path that begins with // would name another host.
+  if (!functionsUrl) return respond(503, off);
+  // Set separately: in one string, a path that starts with // would name another host.
   const url = new URL(functionsUrl);
   url.pathname = call.url.pathname.slice('/functions/v1'.length);
   url.search = call.url.search;
   try {
     return await fetch(requestOf(call, url), { redirect: 'manual' });
   } catch {
-    return answer(503, off);
+    return respond(503, off);
   }
 }

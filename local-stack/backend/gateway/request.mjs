@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024;
 
-/** The largest body each service takes. */
+/** The largest body that each service accepts, in bytes. */
 const largestBody = { rest: megabyte, auth: 64 * 1024, storage: 6 * megabyte, functions: megabyte };
 
 /** @typedef {keyof typeof largestBody} Service */
 
-/** What only a proxy may say about a request: a client that says it is lying. */
+/** Headers that only a trusted proxy may set. */
 const proxyHeaders = [
   'forwarded',
   'x-forwarded-for',
@@ -29,7 +29,7 @@ const hopByHop = [
 ];
 
 /**
- * Where a request comes from. Behind a proxy of one's own, which must set the header itself, it is what that says.
+ * The client's address. Behind a trusted proxy, which must set the header itself, it is the header's.
  *
  * @param {Headers} headers
  * @param {string | undefined} peer

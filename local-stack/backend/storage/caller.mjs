@@ -2,7 +2,7 @@ import { claimsOf, isSame } from '../access-token.mjs';
 import { storageError } from './storage-error.mjs';
 
 /**
- * Who asks, as the database knows them.
+ * The caller as the database sees it.
  *
  * @typedef {{ role: 'anon' | 'authenticated' | 'service_role', claims: Record<string, unknown> }} Caller
  */
@@ -10,7 +10,7 @@ import { storageError } from './storage-error.mjs';
 const tokenRoles = ['anon', 'authenticated'];
 
 /**
- * The key says which project is meant and, without a token, as whom.
+ * The API key sets the role if there is no token.
  *
  * @param {Headers} headers
  * @param {import('../local-keys.mjs').LocalKeys} keys

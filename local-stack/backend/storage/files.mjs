@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The bytes behind the rows. Each version of an object is a file of its own, named by us, so that no name of a visitor's
- * becomes a path and no reader meets half a file.
+ * Stores the bytes of objects. Each version is a file with a generated name, so that no user input becomes a path and no
+ * reader sees a half-written file.
  *
  * @param {string} folder
  */

@@ -1,5 +1,5 @@
 /**
- * By the first bytes, which a name or a header cannot talk away.
+ * Signatures: the first bytes of each type.
  *
  * @type {[string, (bytes: Buffer) => boolean][]}
  */
@@ -10,7 +10,7 @@ const signatures = [
 ];
 
 /**
- * What an image really is; undefined for everything that is none of these.
+ * Detects an image's type from its bytes; undefined if it is none of these.
  *
  * @param {Buffer} bytes
  */

@@ -6,7 +6,7 @@
  */
 
 /**
- * The rows of storage. What a caller asks runs as that caller, so that the policies decide.
+ * Reads and writes the tables of storage with the caller's rights, so that policies apply.
  *
  * @param {import('../database.mjs').Connection} connection
  */
@@ -19,7 +19,7 @@ export function objectRows({ driver }) {
     },
 
     /**
-     * Of a public bucket, whoever asks.
+     * Reads from a public bucket, regardless of the caller.
      *
      * @param {string} bucket
      * @param {string} name
@@ -33,7 +33,7 @@ export function objectRows({ driver }) {
     },
 
     /**
-     * Runs `work` as the caller; when it fails nothing has happened.
+     * Runs `work` as the caller, in a transaction.
      *
      * @template Result
      * @param {Caller} caller
@@ -43,7 +43,7 @@ export function objectRows({ driver }) {
     async as({ role, claims }, work) {
       const sub = typeof claims.sub === 'string' ? claims.sub : '';
       const result = await driver.begin(async (transaction) => {
-        // Two ways to say it: this library's auth.uid() reads the first, a hosted project's the second.
+        // The library's auth.uid() reads the first, a hosted project's the second.
         await transaction`
           select set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', ${role}, true),
             set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${role}, true)`;

@@ -8,11 +8,11 @@ import { checkUpload } from './upload.mjs';
  * @typedef {import('./upload.mjs').Upload} Upload
  */
 
-// The names that Supabase's storage takes.
+// The names that Supabase's storage accepts.
 const validName = /^(\w|\/|!|-|\.|\*|'|\(|\)| |&|\$|@|=|;|:|\+|,|\?)+$/;
 
 /**
- * What a caller may do with objects: the policies decide, the rows and the bytes follow together.
+ * Changes objects with the caller's rights: rows first, so that policies decide, then bytes.
  *
  * @param {{ rows: import('./object-rows.mjs').ObjectRows, files: import('./files.mjs').Files }} parts
  */

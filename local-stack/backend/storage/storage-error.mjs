@@ -1,5 +1,5 @@
 /**
- * Refusals as Supabase's storage writes them: the status that counts stands in the body.
+ * Errors in the format of Supabase's storage; the body has the actual status.
  *
  * @type {Record<string, { status: number, statusCode: string, error: string }>}
  */

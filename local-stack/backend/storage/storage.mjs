@@ -1,4 +1,4 @@
-import { notOffered } from '../gateway/answers.mjs';
+import { notFound } from '../gateway/responses.mjs';
 import { callerOf } from './caller.mjs';
 import { openFiles } from './files.mjs';
 import { objectRows } from './object-rows.mjs';
@@ -11,8 +11,8 @@ import { uploadOf } from './upload.mjs';
 const base = '/storage/v1/object/';
 
 /**
- * What of Supabase's storage this project uses, with the same requests, answers and policies: upload, replace, list and
- * remove as whoever asks; reading from public buckets for everybody.
+ * The part of Supabase's storage that this project uses, with the same requests, responses and policies: upload, replace,
+ * list and remove with the caller's rights; public buckets are readable by everyone.
  *
  * @param {{
  *   connection: import('../database.mjs').Connection,
@@ -76,15 +76,15 @@ export function createStorage({ connection, keys, folder }) {
     const name = rest.join('/');
     if (method === 'DELETE' && first) return remove(call, first, name ? [name] : namesOf(call.body));
     if ((method === 'POST' || method === 'PUT') && first && name) return put(call, first, name);
-    return Promise.resolve(notOffered(url.pathname));
+    return Promise.resolve(notFound(url.pathname));
   };
 
   return async (call) => {
-    if (!call.url.pathname.startsWith(base)) return notOffered(call.url.pathname);
+    if (!call.url.pathname.startsWith(base)) return notFound(call.url.pathname);
     try {
       return await answerTo(call);
     } catch (error) {
-      if (error instanceof URIError) return notOffered(call.url.pathname);
+      if (error instanceof URIError) return notFound(call.url.pathname);
       return refusal(error);
     }
   };
@@ -107,7 +107,7 @@ function fieldsOf(body) {
 function namesOf(body) {
   const { prefixes } = fieldsOf(body);
   if (!Array.isArray(prefixes) || prefixes.length > 1000)
-    throw storageError('invalidRequest', 'No prefixes are named.');
+    throw storageError('invalidRequest', 'The prefixes are missing.');
   return prefixes.map(String);
 }
 

@@ -6,7 +6,7 @@ import { storageError } from './storage-error.mjs';
 const noCache = 'no-cache';
 
 /**
- * The file of a request: its body as it stands, or the one file of a form, as the client sends what came from a browser.
+ * Returns a request's file: its body, or the file of a multipart form, which is how browsers upload.
  *
  * @param {{ headers: Headers, body: ArrayBuffer | undefined }} call
  * @returns {Promise<Upload>}
@@ -18,12 +18,12 @@ export async function uploadOf({ headers, body = new ArrayBuffer(0) }) {
   }
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
   const file = [...(form?.values() ?? [])].find((value) => typeof value !== 'string');
-  if (!file) throw storageError('invalidRequest', 'The request holds no file.');
+  if (!file) throw storageError('invalidRequest', 'The request has no file.');
   const seconds = form?.get('cacheControl');
   return {
     bytes: Buffer.from(await file.arrayBuffer()),
     type: plainType(file.type),
-    // It becomes a header: nothing but a number may stand there.
+    // It becomes a header, so only a number is allowed.
     cacheControl: typeof seconds === 'string' && /^\d{1,9}$/.test(seconds) ? `max-age=${seconds}` : noCache,
   };
 }
@@ -32,7 +32,7 @@ export async function uploadOf({ headers, body = new ArrayBuffer(0) }) {
 const plainType = (type) => /** @type {string} */ (type.split(';')[0]).trim().toLowerCase();
 
 /**
- * Whether a bucket takes a file. Beyond a hosted project, which believes the type it is told, the bytes are looked at.
+ * Checks whether a bucket accepts a file. Unlike hosted projects, which trust the declared type, this checks the bytes, too.
  *
  * @param {Upload} upload
  * @param {{ file_size_limit: string | number | null, allowed_mime_types: string[] | null }} bucket

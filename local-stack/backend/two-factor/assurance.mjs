@@ -6,8 +6,8 @@ import { shownFactor } from './factor-rows.mjs';
 const answering = ['/auth/v1/token', '/auth/v1/verify', '/auth/v1/user'];
 
 /**
- * The embedded sign-in service knows nothing of two factors: its access tokens learn here how well a session is proven,
- * and its accounts which factors they have.
+ * Adds two-factor data to the embedded sign-in service, which lacks it: the assurance level to access tokens, and the factors
+ * to accounts.
  *
  * @param {import('./factor-rows.mjs').FactorRows} rows
  * @param {string} jwtSecret

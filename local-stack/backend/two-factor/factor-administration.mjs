@@ -1,5 +1,5 @@
 import { isSame } from '../access-token.mjs';
-import { answer, notOffered, refusal } from '../gateway/answers.mjs';
+import { respond, notFound, authError } from '../gateway/responses.mjs';
 import { bearerOf } from '../gateway/auth-call.mjs';
 import { shownFactor } from './factor-rows.mjs';
 
@@ -8,7 +8,7 @@ import { shownFactor } from './factor-rows.mjs';
 const accountPath = /^\/auth\/v1\/admin\/users(?:\/([\da-f-]{36})\/factors(?:\/([\da-f-]{36}))?)?$/;
 
 /**
- * For whoever holds the secret key: finds an account and takes its factors away, for an owner whose phone is lost.
+ * Finds an account and removes its factors, for an owner who has lost the phone. Requires the secret key.
  *
  * @param {import('./factor-rows.mjs').FactorRows} rows
  * @param {string} secretKey
@@ -17,15 +17,15 @@ const accountPath = /^\/auth\/v1\/admin\/users(?:\/([\da-f-]{36})\/factors(?:\/(
 export function createFactorAdministration(rows, secretKey) {
   return async ({ method, url, headers }) => {
     const [path, user, id] = accountPath.exec(url.pathname) ?? [];
-    if (!path || (method === 'DELETE') !== Boolean(id)) return notOffered(url.pathname);
-    if (!isSame(bearerOf(headers), secretKey)) return refusal(401, 'no_authorization', 'The secret key is missing.');
+    if (!path || (method === 'DELETE') !== Boolean(id)) return notFound(url.pathname);
+    if (!isSame(bearerOf(headers), secretKey)) return authError(401, 'no_authorization', 'The secret key is missing.');
     if (!user)
-      return answer(200, { users: Number(url.searchParams.get('page') || 1) === 1 ? await rows.accounts() : [] });
+      return respond(200, { users: Number(url.searchParams.get('page') || 1) === 1 ? await rows.accounts() : [] });
     const factors = await rows.factorsOf(user);
     if (!id) return Response.json(factors.map(shownFactor));
     const factor = factors.find((one) => one.id === id);
-    if (!factor) return refusal(404, 'mfa_factor_not_found', 'Factor not found');
+    if (!factor) return authError(404, 'mfa_factor_not_found', 'Factor not found');
     await rows.remove(id);
-    return answer(200, shownFactor(factor));
+    return respond(200, shownFactor(factor));
   };
 }

@@ -6,7 +6,7 @@
  */
 
 /**
- * The rows of two-factor sign-in.
+ * Reads and writes the tables of two-factor sign-in.
  *
  * @param {import('../database.mjs').Connection} connection
  */
@@ -64,7 +64,8 @@ export function factorRows({ driver }) {
     },
 
     /**
-     * A code was right: this session is raised, the account's other sessions without a code end, and half-made factors go.
+     * Records a correct code: raises the session to aal2, ends the account's other sessions without a code, and deletes
+     * unverified factors.
      *
      * @param {{ factor: Factor, challenge: string, session: string }} proof
      * @returns {Promise<string | undefined>} the refresh token the session goes on with

@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { answer, refusal, tooManyAttempts } from '../gateway/answers.mjs';
+import { respond, authError, tooManyAttempts } from '../gateway/responses.mjs';
 import { createAttemptLimiter } from '../gateway/attempt-limiter.mjs';
 import { fieldsOf, textOf, waitSentence } from '../gateway/auth-call.mjs';
 import { keyUri, newSecret, stepOfCode } from './totp.mjs';
@@ -17,7 +17,7 @@ const longestName = 100;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * What a signed-in person does with authenticators, with the answers of Supabase's sign-in service.
+ * Enrolls, challenges and verifies authenticators, with the responses of Supabase's sign-in service.
  *
  * @param {{
  *   rows: import('./factor-rows.mjs').FactorRows,
@@ -27,7 +27,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * }} options
  */
 export function createFactors({ rows, renewed, issuer: ownName, now }) {
-  // As with passwords: a guesser tires soon, and does not lock the owner out elsewhere before the second limit.
+  // As with passwords: per connection first, so that an attacker does not lock out the owner.
   const perFactorAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
   const perFactor = createAttemptLimiter({ allowed: 20, windowMs: 15 * minute, now });
   /** @type {Map<string, number>} the half minute of the last code each factor was used with */
@@ -45,11 +45,12 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
   const openChallenge = async (call, factor) => {
     const id = textOf(fieldsOf(call.body).challenge_id);
     const challenge = uuid.test(id) ? await rows.findChallenge(id, factor.id) : undefined;
-    if (!challenge) return refusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+    if (!challenge)
+      return authError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
     if (challenge.verified_at || challenge.address !== call.address)
-      return refusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
+      return authError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
     if (now() > Date.parse(challenge.created_at) + challengeLastsMs)
-      return refusal(422, 'mfa_challenge_expired', 'MFA challenge has expired, create a new challenge.');
+      return authError(422, 'mfa_challenge_expired', 'MFA challenge has expired, create a new challenge.');
     return challenge.id;
   };
 
@@ -57,29 +58,33 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
     /** @param {Call} call @param {Caller} caller */
     async enrol(call, { user, session }) {
       const fields = fieldsOf(call.body);
-      if (fields.factor_type !== 'totp') return refusal(400, 'validation_failed', 'factor_type needs to be totp');
+      if (fields.factor_type !== 'totp') return authError(400, 'validation_failed', 'factor_type needs to be totp');
       const [name, issuer] = [textOf(fields.friendly_name), textOf(fields.issuer)];
       if (name.length > longestName || issuer.length > longestName)
-        return refusal(400, 'validation_failed', `Names need to be ${longestName} characters at most`);
+        return authError(400, 'validation_failed', `Names need to be ${longestName} characters at most`);
       const existing = await rows.factorsOf(user.id);
       if (existing.some(({ friendly_name: taken }) => taken === name))
-        return refusal(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
+        return authError(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
       if (existing.length >= mostFactors)
-        return refusal(422, 'too_many_enrolled_mfa_factors', 'Maximum number of factors reached, unenroll to continue');
+        return authError(
+          422,
+          'too_many_enrolled_mfa_factors',
+          'Maximum number of factors reached, unenroll to continue',
+        );
       if (existing.some(({ status }) => status === 'verified') && session.aal !== 'aal2')
-        return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+        return authError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 
       const secret = newSecret();
       const factor = await rows.enrol({ user_id: user.id, friendly_name: name, secret });
       const uri = keyUri({ issuer: issuer || ownName, account: user.email ?? '', secret });
       const totp = { qr_code: encodeQR(uri, 'svg'), secret, uri };
-      return answer(200, { id: factor.id, type: 'totp', friendly_name: name, totp });
+      return respond(200, { id: factor.id, type: 'totp', friendly_name: name, totp });
     },
 
     /** @param {Call} call @param {Factor} factor */
     async challenge(call, factor) {
       const { id, created_at: at } = await rows.challenge(factor.id, call.address);
-      return answer(200, { id, type: 'totp', expires_at: Math.floor((Date.parse(at) + challengeLastsMs) / 1000) });
+      return respond(200, { id, type: 'totp', expires_at: Math.floor((Date.parse(at) + challengeLastsMs) / 1000) });
     },
 
     /** @param {Call} call @param {Caller} caller @param {Factor} factor */
@@ -90,9 +95,9 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
       const challenge = await openChallenge(call, factor);
       if (challenge instanceof Response) return challenge;
       if (!isRight(factor, textOf(fieldsOf(call.body).code)))
-        return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+        return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
       const refreshToken = await rows.accept({ factor, challenge, session: session.id });
-      if (!refreshToken) return refusal(403, 'session_not_found', 'There is no such session.');
+      if (!refreshToken) return authError(403, 'session_not_found', 'There is no such session.');
       perFactorAndAddress.clear(here);
       perFactor.takeBack(factor.id);
       return renewed(call, refreshToken);
@@ -101,9 +106,9 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
     /** @param {Caller} caller @param {Factor} factor */
     async remove({ session }, factor) {
       if (factor.status === 'verified' && session.aal !== 'aal2')
-        return refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+        return authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       await rows.remove(factor.id);
-      return answer(200, { id: factor.id });
+      return respond(200, { id: factor.id });
     },
   };
 }

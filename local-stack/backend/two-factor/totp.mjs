@@ -4,7 +4,7 @@ const periodSeconds = 30;
 const digits = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A secret as authenticator apps take it: 160 bits in base32. */
+/** A secret for authenticator apps: 160 bits in base32. */
 export function newSecret() {
   return Array.from(randomBytes(32), (byte) => alphabet[byte % alphabet.length]).join('');
 }
@@ -31,8 +31,7 @@ function codeOfStep(secret, step) {
 }
 
 /**
- * Which half minute a code belongs to: this one, the one before or the one after, as clocks differ. Undefined for a wrong
- * code.
+ * Returns the 30-second step of a code: the current, previous or next one, because clocks differ. Undefined for a wrong code.
  *
  * @param {string} secret
  * @param {string} code
@@ -44,7 +43,7 @@ export function stepOfCode(secret, code, time) {
 }
 
 /**
- * The address behind the QR code.
+ * The otpauth URL in the QR code.
  *
  * @param {{ issuer: string, account: string, secret: string }} key
  */

@@ -1,5 +1,5 @@
 import { claimsOf } from '../access-token.mjs';
-import { refusal } from '../gateway/answers.mjs';
+import { authError } from '../gateway/responses.mjs';
 import { bearerOf, fieldsOf, jsonBody } from '../gateway/auth-call.mjs';
 import { createAssurance } from './assurance.mjs';
 import { createFactorAdministration } from './factor-administration.mjs';
@@ -14,8 +14,8 @@ import { createFactors } from './factors.mjs';
 const factorPath = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
 /**
- * Two-factor sign-in around the embedded sign-in service, with the paths and answers of Supabase's: authenticators are
- * enrolled, asked for and removed, and sessions carry how well they are proven.
+ * Adds two-factor sign-in to the embedded sign-in service, with Supabase's paths and responses: enrolls, challenges and
+ * removes authenticators, and tracks each session's assurance level.
  *
  * @param {{
  *   forward: Forward,
@@ -42,11 +42,11 @@ export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date
     const { session_id: id } = claimsOf(bearerOf(call.headers), keys.jwtSecret) ?? {};
     const session = await rows.session(String(id));
     const user = /** @type {import('./assurance.mjs').User} */ (await response.json());
-    return session ? { user, session } : refusal(403, 'session_not_found', 'There is no such session.');
+    return session ? { user, session } : authError(403, 'session_not_found', 'There is no such session.');
   };
 
   /**
-   * The session goes on with fresh tokens.
+   * Renews the session's tokens.
    *
    * @param {Call} call
    * @param {string} refreshToken
@@ -64,17 +64,17 @@ export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date
   const changeAccount = async (call) => {
     const { password, email } = fieldsOf(call.body);
     if (![password, email].every((value) => value == null || typeof value === 'string'))
-      return refusal(400, 'validation_failed', 'A password and an address are texts.');
+      return authError(400, 'validation_failed', 'A password and an address are texts.');
     if (!password && !email) return answered(call);
     const caller = await callerOf(call);
     if (caller instanceof Response) return caller;
     const isProtected = (await rows.factorsOf(caller.user.id)).some(({ status }) => status === 'verified');
     if (isProtected && caller.session.aal !== 'aal2') {
       const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
-      return refusal(401, 'insufficient_aal', sentence);
+      return authError(401, 'insufficient_aal', sentence);
     }
     const response = await answered(call);
-    // Whoever else is signed in got in with the old password.
+    // Other sessions were opened with the old password.
     if (response.ok && password) await rows.endOthers(caller.user.id, caller.session.id);
     return response;
   };
@@ -89,7 +89,7 @@ export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date
     if (caller instanceof Response) return caller;
     if (!id) return factors.enrol(call, caller);
     const factor = (await rows.factorsOf(caller.user.id)).find((one) => one.id === id);
-    if (!factor) return refusal(404, 'mfa_factor_not_found', 'Factor not found');
+    if (!factor) return authError(404, 'mfa_factor_not_found', 'Factor not found');
     if (action === 'challenge') return factors.challenge(call, factor);
     if (action === 'verify') return factors.verify(call, caller, factor);
     return factors.remove(caller, factor);

@@ -8,11 +8,11 @@ export const intro: readonly string[] = [
 export const values: readonly CoachValue[] = [
   {
     name: 'Authenticity',
-    text: 'You lead best as yourself. We put down the borrowed manner and keep what holds under pressure.',
+    text: 'You lead best as yourself. Drop the borrowed manner and keep what holds up under pressure.',
   },
   {
     name: 'Fearlessness',
-    text: 'Not the absence of fear, but saying what needs to be said while it is still useful.',
+    text: 'Not the absence of fear, but saying what needs to be said while it still matters.',
   },
   {
     name: 'Clarity',
@@ -20,6 +20,6 @@ export const values: readonly CoachValue[] = [
   },
   {
     name: 'Excellence',
-    text: 'High standards that serve the work and the people doing it, on ordinary days too.',
+    text: 'High standards that serve the work and the people doing it, even on ordinary days.',
   },
 ];

@@ -14,7 +14,7 @@ test('L4 the section introduces the coach and names the four values', async () =
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('L4 Discover My Story opens the full story, and closing it leads back to the button', async () => {
+test('L4 Discover My Story opens the full story, and closing it returns the focus to the button', async () => {
   const { visitor } = renderSite(<AboutSection onBook={jest.fn()} />);
   await visitor.click(screen.getByRole('button', { name: 'Discover My Story' }));
   const story = await screen.findByRole('dialog', { name: 'My story' });
@@ -25,7 +25,7 @@ test('L4 Discover My Story opens the full story, and closing it leads back to th
   expect(screen.getByRole('button', { name: 'Discover My Story' })).toHaveFocus();
 });
 
-test('L4 at the end of the story a visitor can book', async () => {
+test('L4 the end of the story offers booking', async () => {
   const onBook = jest.fn();
   const { visitor } = renderSite(<AboutSection onBook={onBook} />);
   await visitor.click(screen.getByRole('button', { name: 'Discover My Story' }));

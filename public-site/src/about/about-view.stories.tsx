@@ -13,5 +13,5 @@ type Story = StoryObj<typeof AboutView>;
 
 export const Ready: Story = {};
 export const WithoutPicture: Story = { args: { imageUrl: '' } };
-export const StoryOnItsWay: Story = { args: { isStoryLoading: true } };
+export const StoryLoading: Story = { args: { isStoryLoading: true } };
 export const StoryFails: Story = { args: { hasStoryFailed: true } };

@@ -19,7 +19,7 @@ export const Words = styled.div`
   justify-items: start;
 `;
 
-/** The first one speaks louder: an opening, not a caption. */
+/** The first paragraph is set larger. */
 export const Paragraph = styled.p`
   max-inline-size: 42rem;
   text-wrap: balance;

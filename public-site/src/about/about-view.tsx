@@ -3,7 +3,7 @@ import { intro, values } from './about-content';
 import * as S from './about-view.styles';
 
 export type AboutViewProps = {
-  /** A picture beside the words; the section stands without one. */
+  /** Optional: the section also works without an image. */
   imageUrl: string;
   onDiscover: () => void;
   onDiscoverIntent?: () => void;

@@ -9,18 +9,18 @@ export const storyChapters: readonly StoryChapter[] = [
   },
   {
     heading: 'The year it stopped working',
-    text: 'Then came a merger. Within six weeks I announced decisions to people who had given the company twenty years, in sentences somebody else had written. On the last evening a foreman I had known since my first day said: “You told us everything except what you think.” He was right, and he was kinder about it than I deserved.',
+    text: 'Then came a merger. Within six weeks I announced decisions to people who had given the company twenty years, in sentences someone else had written. On the last evening a foreman I had known since my first day said: “You told us everything except what you think.” He was right, and he was kinder about it than I deserved.',
   },
   {
     heading: 'Learning to ask',
-    text: 'I left a year later, trained as a coach in New York and spent a long apprenticeship unlearning speed. I learned to leave a pause alone. I learned that most people already know what to do, and that what they lack is a place to say it aloud without paying for it. My first client was a chief surgeon. My second was the company I had left.',
+    text: 'I left a year later, trained as a coach in New York and spent a long apprenticeship unlearning speed. I learned to leave a pause alone. I learned that most people already know what to do, and that what they lack is a place to say it out loud without paying a price. My first client was a chief surgeon. My second was the company I had left.',
   },
   {
     heading: 'What I do now',
-    text: 'More than fifteen years and five hundred leaders later the question is still the same: what would you do if you trusted what you already see? I ask it of executives and founders, of boards and teams, on video and in rooms on four continents. I try to be as honest as that foreman was with me, and as kind.',
+    text: 'More than fifteen years and five hundred leaders later the question is still the same: what would you do if you trusted what you already see? I ask it of executives and founders, of boards and teams, by video and in person, on four continents. I try to be as honest as that foreman was with me, and as kind.',
   },
   {
     heading: 'What you can expect',
-    text: 'I prepare. I ask before I advise. I tell you what I see, also when it concerns you. And I will not keep you longer than you need me.',
+    text: 'I prepare. I ask before I advise. I tell you what I see, even when it is about you. And I won’t keep you longer than you need me.',
   },
 ];

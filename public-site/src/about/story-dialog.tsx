@@ -44,7 +44,7 @@ export type StoryDialogProps = {
   isOpen: boolean;
   coach: Pick<Coach, 'name' | 'portraitUrl'>;
   onClose: () => void;
-  /** Without it no booking is offered. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { Settings } from 'data-client';
 
 export type SocialProfile = { name: 'LinkedIn' | 'Facebook' | 'Instagram' | 'X'; url: string };
 
-/** Whom the site speaks for, as the owner's settings say it. */
+/** The coach's public details, from the owner's settings. */
 export type Coach = {
   name: string;
   tagline: string;
@@ -37,12 +37,12 @@ function profilesOf(settings: Settings): SocialProfile[] {
   return candidates.filter(({ url }) => isWebAddress(url));
 }
 
-// Settings are text typed by the owner: anything but a web address (`javascript:` above all) is no link.
+// The owner types these by hand: reject anything but http(s), above all `javascript:`.
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Digits and a leading plus: what `tel:` understands. */
+/** Returns a `tel:` link that keeps only digits and a leading plus. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
 }

@@ -18,11 +18,11 @@ export type PortraitProps = {
   src: string;
   /** Width to height, as in CSS. */
   ratio: string;
-  /** It is in sight when the page opens: fetched at once and before other pictures. */
+  /** Above the fold: loads eagerly and with high priority. */
   isFirstView?: boolean;
 };
 
-/** The coach's picture; the coach's initials when it cannot be shown. */
+/** The coach's portrait, or their initials if it fails to load. */
 export function Portrait({ name, src, ratio, isFirstView = false }: PortraitProps) {
   return (
     <Image

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, VisuallyHidden, border, color, motion, radius, space, target } from 'shared-ui';
 import type { SocialProfile } from './coach';
 
-// The set's own `x` is hard to tell from `close`.
+// The `x` of the icon set looks like `close`.
 const x = <path d="M4.5 4.5h3.7l11.3 15h-3.7zM5 19.5 10.9 13M13.2 10.7l5.6-6.2" />;
 
 const icons: Record<SocialProfile['name'], ReactNode> = {
@@ -33,7 +33,7 @@ const Profile = styled.a`
   }
 `;
 
-/** Only profiles the owner has filled in; nothing at all without any. */
+/** Links to the coach's profiles; renders nothing without any. */
 export function SocialLinks({ profiles }: { profiles: readonly SocialProfile[] }) {
   if (profiles.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ test('L9 only filled-in profiles with a web address are linked, each in a new ta
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('L9 the form goes when the owner has switched it off, the details stay', async () => {
+test('L9 disabling the contact form hides the form but not the contact details', async () => {
   openContact({ settings: { contact_form_enabled: false, booking_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('form', { name: 'Contact form' }));
   expect(screen.queryByRole('button', { name: 'Schedule a Consultation' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ test('C1 name, email and message are required, company and service are not', asy
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('C1 an address that is none is refused at its field, and typing takes the refusal away', async () => {
+test('C1 an invalid email address shows an error on the field until it is corrected', async () => {
   const { visitor, client } = openContact();
   await fillIn(visitor);
   await visitor.clear(field('Email'));
@@ -130,7 +130,7 @@ test('C2 the button reads Sending... while sending, and two presses send once', 
   expect(send()).toHaveFocus();
 });
 
-test('C3 after sending the visitor is told so and the form is empty', async () => {
+test('C3 success shows an alert and clears the form', async () => {
   const { visitor } = openContact();
   await fillIn(visitor);
   await visitor.click(send());
@@ -138,7 +138,7 @@ test('C3 after sending the visitor is told so and the form is empty', async () =
   for (const name of ['Full Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
 });
 
-test('C4 a failure is told twice, loses nothing and can be sent again', async () => {
+test('C4 a failure shows an alert and a box, keeps the input and allows another attempt', async () => {
   const { visitor, client } = openContact({
     prepare: (fake) =>
       fake.fake.fail('messages.send', new DataError('rate-limited', { message: 'Please wait a minute.' })),
@@ -155,7 +155,7 @@ test('C4 a failure is told twice, loses nothing and can be sent again', async ()
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
-test('C4 what the server refuses about one field stands at that field', async () => {
+test('C4 a server-side field error appears on that field', async () => {
   const refusal = new DataError('invalid', { field: 'email', message: 'This address does not receive mail.' });
   const { visitor } = openContact({ prepare: (fake) => fake.fake.fail('messages.send', refusal) });
   await fillIn(visitor);

@@ -13,9 +13,9 @@ const download = (
 
 export type ContactViewProps = {
   coach: Pick<Coach, 'email' | 'phone' | 'place' | 'profiles'>;
-  /** Absent when the owner takes no messages here; the details remain. */
+  /** Undefined while the contact form is disabled. */
   form?: ReactNode;
-  /** Without it no booking is offered. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
   onBookIntent?: () => void;
 };

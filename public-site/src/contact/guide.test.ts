@@ -5,7 +5,7 @@ import { guideAddress } from './guide';
 
 const packageRoot = path.resolve(__dirname, '../..');
 
-test('L9 the build makes a real PDF of the guide: tagged, in its language, under its title, where the button leads', () => {
+test('L9 the build creates a tagged PDF with language and title at the download URL', () => {
   execFileSync(process.execPath, [path.join(packageRoot, 'scripts/build-guide.mjs')]);
   const file = readFileSync(path.join(packageRoot, '../shell/public', guideAddress));
   const text = file.toString('latin1');

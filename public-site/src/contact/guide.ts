@@ -1,5 +1,5 @@
-/** Where the site serves the leadership guide that the build makes. */
+/** URL of the leadership guide, which the build generates. */
 export const guideAddress = '/guide/leadership-guide.pdf';
 
-/** What it is called on the visitor's device. */
+/** File name of the download. */
 export const guideFileName = 'leadership-guide.pdf';

@@ -28,6 +28,6 @@ export const Refused: Story = {
 export const Failed: Story = {
   args: {
     values: aNewMessage({ message: 'A long message that must not be lost. '.repeat(40) }),
-    failure: 'Error sending message: We could not reach the server. Please check your connection and try again.',
+    failure: 'Error sending message: The server could not be reached. Please check your connection and try again.',
   },
 };

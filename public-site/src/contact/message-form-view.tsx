@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { messageLimits, messageServices, serviceName, type FieldErrors, type NewMessage } from 'data-client';
-import { Alert, Button, Field, Input, Select, Textarea, TrapField, media, space } from 'shared-ui';
+import { messageLimits, messageServices, type FieldErrors, type NewMessage } from 'data-client';
+import { serviceName } from 'domain/services';
+import { Alert, Button, Field, Input, Select, Textarea, HoneypotField, media, space } from 'shared-ui';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 
 const Form = styled.form`
@@ -17,7 +18,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Beside the details the form is as tall as they are. */
+/** Makes the form as tall as the contact details next to it. */
 const Message = styled(Textarea)`
   ${media.up('lg')} {
     min-block-size: 15.5rem;
@@ -31,9 +32,9 @@ const Submit = styled.div`
 export type MessageFormViewProps = {
   values: NewMessage;
   errors: FieldErrors<NewMessage>;
-  /** How often a field was refused; each time the visitor is brought to the first such field. */
-  refusals?: number;
-  /** Why the last attempt failed, in a full sentence. */
+  /** Count of rejected submissions. Each one moves the focus to the first invalid field. */
+  rejections?: number;
+  /** Error message of the last attempt. */
   failure?: string;
   isSending: boolean;
   onChange: (field: keyof NewMessage, value: string) => void;
@@ -45,13 +46,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function MessageFormView({
   values,
   errors,
-  refusals = 0,
+  rejections = 0,
   failure,
   isSending,
   onChange,
   onSubmit,
 }: MessageFormViewProps) {
-  const form = useFocusOnRefusal(refusals);
+  const form = useFocusOnRejection(rejections);
   const button = useFocusAfterSending(isSending);
   const control = (name: keyof NewMessage) => ({
     name,
@@ -90,8 +91,8 @@ export function MessageFormView({
       <Field label="Message" error={errors.message} isRequired>
         <Message {...control('message')} rows={6} maxLength={messageLimits.message} />
       </Field>
-      <TrapField value={values.website} onChange={(value) => onChange('website', value)} />
-      {/* The notification has announced it already; the box keeps it in sight. */}
+      <HoneypotField value={values.website} onChange={(value) => onChange('website', value)} />
+      {/* The notification has already announced the failure, so this is a note. */}
       {failure && (
         <Alert tone="danger" role="note">
           {failure}
@@ -106,10 +107,10 @@ export function MessageFormView({
   );
 }
 
-function useFocusOnRefusal(refusals: number) {
+function useFocusOnRejection(rejections: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejections]);
   return form;
 }

@@ -11,11 +11,11 @@ import { useNotify } from 'shared-ui';
 
 const empty: NewMessage = { name: '', email: '', company: '', service: '', message: '', website: '' };
 
-/** What is typed, what is wrong with it, and sending it: a failure loses nothing, a success clears the form. */
+/** State of the contact form. A failed request keeps the input, a successful one clears it. */
 export function useMessageForm() {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<FieldErrors<NewMessage>>({});
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const [failure, setFailure] = useState<string>();
   const notify = useNotify();
   const send = useSendMessage();
@@ -24,9 +24,9 @@ export function useMessageForm() {
     setValues((current) => ({ ...current, [field]: value }));
     setErrors((current) => ({ ...current, [field]: undefined }));
   };
-  const refuse = (found: FieldErrors<NewMessage>) => {
+  const reject = (found: FieldErrors<NewMessage>) => {
     setErrors(found);
-    setRefusals((count) => count + 1);
+    setRejections((count) => count + 1);
   };
   const handleSent = () => {
     setValues(empty);
@@ -36,15 +36,15 @@ export function useMessageForm() {
     const sentence = `Error sending message: ${error.message}`;
     setFailure(sentence);
     notify({ tone: 'error', message: sentence });
-    if (error instanceof DataError && error.field) refuse({ [error.field]: error.message });
+    if (error instanceof DataError && error.field) reject({ [error.field]: error.message });
   };
   const submit = () => {
     if (send.isPending) return;
     setFailure(undefined);
     const found = fieldErrors(newMessageSchema, values);
-    if (Object.keys(found).length > 0) refuse(found);
+    if (Object.keys(found).length > 0) reject(found);
     else send.mutate(values, { onSuccess: handleSent, onError: handleFailure });
   };
 
-  return { values, errors, refusals, failure, isSending: send.isPending, change, submit };
+  return { values, errors, rejections, failure, isSending: send.isPending, change, submit };
 }

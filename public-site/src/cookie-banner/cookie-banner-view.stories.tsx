@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { allServices, noServices } from '../testing/story-legal';
+import { allServices } from '../testing/story-legal';
 import { CookieBannerView } from './cookie-banner-view';
 
 const meta: Meta<typeof CookieBannerView> = {
@@ -19,8 +19,7 @@ export default meta;
 type Story = StoryObj<typeof CookieBannerView>;
 
 export const Asking: Story = {};
-export const NothingInUse: Story = { args: { services: noServices } };
-export const ChangingOnesMind: Story = {
+export const ReopenedFromFooter: Story = {
   args: { isRequested: true, consent: { analytics: true, marketing: false } },
 };
 export const WithPrivacySignal: Story = { args: { isRequested: true, hasPrivacySignal: true } };

@@ -3,15 +3,12 @@ import { border, color, font, layer, media, motion, radius, shadow, space, width
 
 const arrive = keyframes`from { opacity: 0; translate: 0 ${space.md}; }`;
 
-/**
- * Along the lower edge, over the page and under its menu; with room to spare a card in the corner, beside the hero's
- * buttons. Hidden it keeps its place, so that the place can be measured.
- */
+/** A bar along the bottom edge; a card in the corner on wide screens. While hidden it keeps its box for the overlap check. */
 export const Banner = styled.section<{ $isShown: boolean }>`
   position: fixed;
   z-index: ${layer.sticky};
   inset: auto 0 0;
-  max-block-size: 85svh;
+  max-block-size: 50svh;
   overflow-y: auto;
   overscroll-behavior: contain;
   border-block-start: ${border.hairline} solid ${color.hairline};
@@ -24,6 +21,9 @@ export const Banner = styled.section<{ $isShown: boolean }>`
     opacity ${motion.medium} ${motion.ease},
     visibility ${motion.medium};
   animation: ${arrive} ${motion.slow} ${motion.enter};
+  ${media.tall} {
+    max-block-size: 85svh;
+  }
   ${media.up('lg')} {
     inset: auto ${space.lg} ${space.lg} auto;
     inline-size: 27rem;
@@ -94,27 +94,30 @@ export const Categories = styled.fieldset`
   }
 `;
 
-const besideOthers = css`
+const inOneRow = css`
   grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
 `;
 
-/** The long word would make the two others narrower than theirs. */
-const belowOthers = css`
+/** Gives the long label its own row, so that the two short ones keep their width. */
+const inTwoRows = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > :last-child {
     grid-column: 1 / -1;
   }
 `;
 
-const third = ({ $isChoosing }: { $isChoosing: boolean }) => ($isChoosing ? belowOthers : besideOthers);
+const layout = ({ $isChoosing }: { $isChoosing: boolean }) => ($isChoosing ? inTwoRows : inOneRow);
 
-/** Accepting and refusing look the same and take the same effort. */
+/** Accepting and rejecting look the same and take the same effort. */
 export const Actions = styled.div<{ $isChoosing: boolean }>`
+  position: sticky;
+  inset-block-end: 0;
   display: grid;
-  ${third}
+  ${layout}
   gap: ${space.xs};
+  background: ${color.surface};
   button {
-    padding-inline: ${space.sm};
+    padding-inline: ${space.xs};
     font-size: ${font.size.sm};
   }
   ${media.up('md')} {
@@ -125,7 +128,7 @@ export const Actions = styled.div<{ $isChoosing: boolean }>`
     }
   }
   ${media.up('lg')} {
-    ${third}
+    ${layout}
     justify-self: stretch;
   }
 `;

@@ -1,30 +1,30 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button, Checkbox } from 'shared-ui';
+import { actionBar, Button, Checkbox } from 'shared-ui';
 import type { Consent, ConsentCategory, CookieBannerProps } from '../contract';
 import { LegalLink } from '../legal-links/legal-link';
-import { namesOf } from '../measuring/measuring-names';
+import { namesOf } from '../tracking/tracking-names';
 import * as S from './cookie-banner-view.styles';
-import { useFocusVisit } from './use-focus-visit';
-import { useIsClear } from './use-is-clear';
-import { useRoomBelow } from './use-room-below';
+import { useBannerFocus } from './use-banner-focus';
+import { useIsClearOfHeroActions } from './use-is-clear-of-hero-actions';
+import { useSpaceBelowPage } from './use-space-below-page';
 
 export type CookieBannerViewProps = CookieBannerProps & {
-  /** The browser asks every site not to share or sell (Global Privacy Control). */
+  /** The browser sends the Global Privacy Control signal. */
   hasPrivacySignal?: boolean;
 };
 
-const nothing: Consent = { analytics: false, marketing: false };
+const noConsent: Consent = { analytics: false, marketing: false };
 
-/** Asks without standing in the way: the page behind it works, and both answers cost one press. */
+/** A non-modal consent banner. Rejecting takes exactly as much effort as accepting. */
 export function CookieBannerView(props: CookieBannerViewProps) {
   const { services, consent, cookiePolicyAddress, isRequested, hasPrivacySignal = false, onDecide, onDismiss } = props;
   const [isChoosing, setIsChoosing] = useState(isRequested);
-  const [chosen, setChosen] = useState(consent ?? nothing);
+  const [chosen, setChosen] = useState(consent ?? noConsent);
   const banner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isClear = useIsClear(banner);
-  useRoomBelow(banner);
-  useFocusVisit(banner, heading, isRequested);
+  const isClear = useIsClearOfHeroActions(banner);
+  useSpaceBelowPage(banner);
+  useBannerFocus(banner, heading, isRequested);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isRequested) onDismiss();
@@ -32,6 +32,7 @@ export function CookieBannerView(props: CookieBannerViewProps) {
   return (
     <S.Banner
       ref={banner}
+      {...actionBar}
       data-tone="base"
       aria-labelledby="cookie-banner-heading"
       onKeyDown={handleKey}
@@ -55,17 +56,17 @@ export function CookieBannerView(props: CookieBannerViewProps) {
           />
         )}
         <S.Actions $isChoosing={isChoosing}>
-          <Button variant="secondary" onClick={() => onDecide(nothing)}>
+          <Button variant="secondary" onClick={() => onDecide(noConsent)}>
             Reject all
           </Button>
           <Button variant="secondary" onClick={() => onDecide({ analytics: true, marketing: !hasPrivacySignal })}>
             Accept all
           </Button>
           {isChoosing ? (
-            <Button onClick={() => onDecide(chosen)}>Save choice</Button>
+            <Button onClick={() => onDecide(chosen)}>Save choices</Button>
           ) : (
             <Button variant="ghost" aria-expanded={false} onClick={() => setIsChoosing(true)}>
-              Choose
+              Options
             </Button>
           )}
         </S.Actions>
@@ -77,8 +78,7 @@ export function CookieBannerView(props: CookieBannerViewProps) {
 function questionFor({ services }: CookieBannerViewProps): string {
   const wanted = [services.analytics.length > 0 && 'analytics', services.marketing.length > 0 && 'marketing'];
   const uses = wanted.filter(Boolean).join(' and ');
-  if (!uses) return 'This site keeps only what it needs. Anything more would wait for your yes.';
-  return `May I use ${uses} to learn what helps here? The site works either way.`;
+  return `May I use ${uses} cookies to learn what is useful here? The site works either way.`;
 }
 
 type CategoriesProps = Pick<CookieBannerProps, 'services'> & {
@@ -90,19 +90,19 @@ type CategoriesProps = Pick<CookieBannerProps, 'services'> & {
 function Categories({ chosen, services, hasPrivacySignal, onChange }: CategoriesProps) {
   const hintFor = (category: ConsentCategory, purpose: string) =>
     `${purpose} ${services[category].length ? `In use: ${namesOf(services[category]).join(', ')}.` : 'None in use.'}`;
-  const signal = hasPrivacySignal ? ' Your browser asks to leave this off.' : '';
+  const signal = hasPrivacySignal ? ' Your browser asks sites to keep this off.' : '';
   return (
-    <S.Categories aria-label="What may be used">
-      <Checkbox label="Necessary" hint="Makes the site work. Always on." checked disabled readOnly />
+    <S.Categories aria-label="Allowed cookies">
+      <Checkbox label="Necessary" hint="Required for the site to work. Always on." checked disabled readOnly />
       <Checkbox
         label="Analytics"
-        hint={hintFor('analytics', 'Shows which pages are read.')}
+        hint={hintFor('analytics', 'Shows me which pages people read.')}
         checked={chosen.analytics}
         onChange={(event) => onChange('analytics', event.target.checked)}
       />
       <Checkbox
         label="Marketing"
-        hint={hintFor('marketing', 'Shows which advertising led here.') + signal}
+        hint={hintFor('marketing', 'Shows me which ads bring people here.') + signal}
         checked={chosen.marketing}
         onChange={(event) => onChange('marketing', event.target.checked)}
       />

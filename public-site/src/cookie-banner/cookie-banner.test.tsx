@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Consent, CookieBannerProps } from '../contract';
 import { accessibilityFindings } from '../testing/accessibility';
 import { renderSite } from '../testing/render-site';
-import { allServices, noServices } from '../testing/story-legal';
+import { allServices } from '../testing/story-legal';
 import { CookieBanner } from './cookie-banner';
 
 const onDecide = jest.fn();
 
-/** A page that asks, as the host does. */
+/** A page that shows the banner the way the host does. */
 function Page(props: Partial<CookieBannerProps>) {
   const [isRequested, setIsRequested] = useState(props.isRequested ?? false);
   const [consent, setConsent] = useState(props.consent);
@@ -45,7 +45,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 beforeEach(() => onDecide.mockReset());
 
-test('a visitor is asked without being stopped, and both answers look the same', async () => {
+test('the banner does not block the page, and both answers look the same', async () => {
   renderSite(<Page />);
   expect(await banner()).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('a visitor is asked without being stopped, and both answers look the same',
 test.each([
   ['Accept all', { analytics: true, marketing: true }],
   ['Reject all', { analytics: false, marketing: false }],
-])('%s takes one press, and the keyboard goes on in the page', async (answer, decided) => {
+])('%s takes one click and moves the focus to the page', async (answer, decided) => {
   const { visitor } = renderSite(<Page />);
   await banner();
   await visitor.click(button(answer));
@@ -68,32 +68,32 @@ test.each([
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a visitor allows one category and not the other', async () => {
+test('a visitor can allow a single category', async () => {
   const { visitor } = renderSite(<Page />);
   await banner();
-  await visitor.click(button('Choose'));
+  await visitor.click(button('Options'));
   expect(box('Necessary')).toBeChecked();
   expect(box('Necessary')).toBeDisabled();
   expect(box('Analytics')).not.toBeChecked();
   expect(box('Analytics')).toHaveAccessibleDescription(/In use: Google Analytics, Google Tag Manager, Hotjar/);
   await visitor.click(box('Analytics'));
-  await visitor.click(button('Save choice'));
+  await visitor.click(button('Save choices'));
   expect(onDecide).toHaveBeenCalledWith({ analytics: true, marketing: false });
 });
 
-test('a visitor comes back to change a choice, and is brought back to where they were', async () => {
+test('reopening the banner focuses its heading, and closing it restores the focus', async () => {
   const { visitor } = renderSite(<Page consent={{ analytics: true, marketing: false }} />);
   await visitor.click(button('Cookie settings'));
   await banner();
   expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus();
   expect(box('Analytics')).toBeChecked();
   await visitor.click(box('Analytics'));
-  await visitor.click(button('Save choice'));
+  await visitor.click(button('Save choices'));
   expect(onDecide).toHaveBeenCalledWith({ analytics: false, marketing: false });
   expect(button('Cookie settings')).toHaveFocus();
 });
 
-test('Escape puts away what the visitor asked for, and nothing is decided', async () => {
+test('Escape closes a reopened banner without a decision', async () => {
   const { visitor } = renderSite(<Page consent={{ analytics: true, marketing: true }} />);
   await visitor.click(button('Cookie settings'));
   await banner();
@@ -103,13 +103,7 @@ test('Escape puts away what the visitor asked for, and nothing is decided', asyn
   expect(button('Cookie settings')).toHaveFocus();
 });
 
-test('where nothing measures the banner says so', async () => {
-  renderSite(<Page services={noServices} />);
-  await banner();
-  expect(screen.getByText(/keeps only what it needs/)).toBeVisible();
-});
-
-test('a browser that asks not to be sold is heard even by Accept all', async () => {
+test('Accept all respects the Global Privacy Control signal', async () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   const { visitor } = renderSite(<Page />);
   await banner();
@@ -118,7 +112,7 @@ test('a browser that asks not to be sold is heard even by Accept all', async () 
   Object.assign(navigator, { globalPrivacyControl: undefined });
 });
 
-test('the banner waits while it would lie on the hero’s buttons', async () => {
+test('the banner stays hidden while it would cover the hero buttons', async () => {
   let report: (isIntersecting: boolean) => void = () => {};
   class Overlap {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {

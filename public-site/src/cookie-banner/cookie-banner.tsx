@@ -5,18 +5,18 @@ import { useOnDemand } from '../on-demand/use-on-demand';
 
 const loadView = () => import('./cookie-banner-view').then(({ CookieBannerView }) => CookieBannerView);
 
-/** Comes after the page it lies over. Should it not come, nothing beyond the necessary is used. */
+/** Loads after the page. If it fails to load, nothing beyond the necessary is used. */
 export function CookieBanner(props: CookieBannerProps) {
   const { isRequested, onDismiss } = props;
   const { value: View, status, request } = useOnDemand(loadView);
   const notify = useNotify();
-  const isMissed = isRequested && status === 'failed';
+  const hasFailed = isRequested && status === 'failed';
   useEffect(request, [request, isRequested]);
   useEffect(() => {
-    if (!isMissed) return;
+    if (!hasFailed) return;
     notify({ tone: 'error', message: 'The cookie settings could not be loaded. Please try again.' });
     onDismiss();
-  }, [isMissed, notify, onDismiss]);
+  }, [hasFailed, notify, onDismiss]);
   return View && <View key={String(isRequested)} {...props} hasPrivacySignal={hasPrivacySignal()} />;
 }
 

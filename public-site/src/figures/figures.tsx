@@ -41,7 +41,7 @@ const Label = styled.dt`
   color: ${color.textMuted};
 `;
 
-/** Quiet statistics under gold hairlines. */
+/** Key figures with their labels. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <List $count={figures.length}>

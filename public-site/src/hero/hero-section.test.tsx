@@ -27,7 +27,7 @@ test('L1 the hero shows tagline, headline, portrait and the three figures', asyn
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('L1 Start Your Transformation opens the booking, Explore Services leads to the services', async () => {
+test('L1 Start Your Transformation opens booking, Explore Services scrolls to the services', async () => {
   const { visitor, onBook, currentAddress } = openHero();
   await visitor.click(screen.getByRole('button', { name: 'Start Your Transformation' }));
   expect(onBook).toHaveBeenCalledWith();
@@ -35,20 +35,20 @@ test('L1 Start Your Transformation opens the booking, Explore Services leads to 
   expect(currentAddress()).toBe('/#services');
 });
 
-test('L1 no booking is offered when the owner has switched it off', async () => {
+test('L1 disabling booking hides the booking button', async () => {
   openHero({ settings: { booking_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Start Your Transformation' }));
   expect(screen.getByRole('link', { name: 'Explore Services' })).toBeVisible();
 });
 
-test('L2 a portrait that fails to load becomes the initials of the coach', () => {
+test('L2 a portrait that fails to load is replaced by the coach’s initials', () => {
   openHero();
   fireEvent.error(screen.getByRole('img', { name: 'Portrait of Lena Ashford' }));
   const placeholder = screen.getByRole('img', { name: 'Portrait of Lena Ashford' });
   expect(within(placeholder).getByText('LA')).toBeVisible();
 });
 
-test('L2 L3 the words are there while settings load, with a small sign of waiting beside them', async () => {
+test('L2 L3 the text is visible while settings load, with a small spinner', async () => {
   let release = () => {};
   openHero({
     settings: { site_tagline: 'Steady under pressure.' },
@@ -69,12 +69,12 @@ test('L3 name and portrait follow the settings', async () => {
   expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', '/images/ada.webp');
 });
 
-test('L3 a portrait chosen for the hero goes before the general one', async () => {
+test('L3 the hero portrait takes precedence over the general one', async () => {
   openHero({ settings: { site_title: 'Ada Brook', portrait_url: '/a.webp', hero_portrait_url: '/hero.webp' } });
   expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', '/hero.webp');
 });
 
-test('L3 when the settings cannot be read the built-in ones stay and the waiting ends', async () => {
+test('L3 a failed settings request keeps the defaults and ends the loading state', async () => {
   openHero({ prepare: (client) => client.fake.fail('settings.read') });
   await waitForElementToBeRemoved(screen.getByRole('status'));
   expect(screen.getByText('Lead with courage. Live with clarity.')).toBeVisible();

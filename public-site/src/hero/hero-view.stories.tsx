@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof HeroView>;
 
 export const Ready: Story = {};
-export const SettingsOnTheirWay: Story = { args: { isRefreshing: true } };
+export const SettingsLoading: Story = { args: { isRefreshing: true } };
 export const PortraitFails: Story = { args: { coach: { ...storyCoach, heroPortraitUrl: '/missing.webp' } } };
 export const LongTexts: Story = { args: { coach: longNamedCoach } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

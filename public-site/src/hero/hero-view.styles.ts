@@ -36,7 +36,6 @@ export const Words = styled.div`
   }
 `;
 
-/** The page's one line of handwriting. */
 export const Tagline = styled.p`
   margin-block-start: ${space.md};
   font-family: ${font.accent};
@@ -74,7 +73,7 @@ export const Reassurance = styled.p`
   text-wrap: balance;
 `;
 
-/** The portrait breaks out of a navy ground that runs off the page's edge; its pattern keeps clear of the caption. */
+/** The portrait overlaps a navy panel that extends past the page edge. The gradient keeps its pattern off the caption. */
 export const Picture = styled.figure`
   position: relative;
   isolation: isolate;
@@ -131,7 +130,7 @@ export const Name = styled.span`
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
-/** Only a slow connection ever sees it. */
+/** The delay hides it on all but slow connections. */
 export const Refreshing = styled.div`
   position: absolute;
   inset: auto ${space.md} ${space.md} auto;

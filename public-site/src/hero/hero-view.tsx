@@ -3,14 +3,14 @@ import { Button, Container, Eyebrow, Heading, LinkButton, Spinner } from 'shared
 import type { Coach } from '../coach/coach';
 import { Portrait } from '../coach/portrait';
 import { Figures, leadersTransformed, successRate, yearsOfExperience } from '../figures/figures';
-import { heroActionsId } from '../kept-clear/kept-clear';
+import { heroActionsId } from '../safe-area/hero-actions';
 import * as S from './hero-view.styles';
 
 export type HeroViewProps = {
-  coach: Pick<Coach, 'name' | 'tagline' | 'place' | 'heroPortraitUrl'>;
-  /** The owner's settings are still on their way; defaults or the last known ones are shown meanwhile. */
+  coach: Pick<Coach, 'name' | 'tagline' | 'heroPortraitUrl'>;
+  /** The settings are loading; defaults or cached values are shown meanwhile. */
   isRefreshing?: boolean;
-  /** Without it no booking is offered. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
   onBookIntent?: () => void;
 };
@@ -54,9 +54,9 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
             </S.Frame>
             <S.Caption>
               <S.Name>{coach.name}</S.Name>
-              {coach.place}
+              Leadership and Executive Coach
             </S.Caption>
-            {/* The words above never wait for settings, so their arrival is announced in a corner instead of over the hero. */}
+            {/* The text never waits for the settings, so loading is announced in a corner. */}
             {isRefreshing && (
               <S.Refreshing>
                 <Spinner label="Loading the latest details" />

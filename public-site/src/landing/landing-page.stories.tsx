@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LandingPage } from './landing-page';
 
-/** The page as the shell composes it, without the blog, which another remote brings. The toolbar's backend is behind it. */
+/** The whole page except the blog, which another remote provides. The toolbar selects the state of the backend. */
 const meta = {
   title: 'Public site/Whole page',
   component: LandingPage,

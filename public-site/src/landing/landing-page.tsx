@@ -5,7 +5,7 @@ import type { LandingPageProps } from '../contract';
 import { HeroSection } from '../hero/hero-section';
 import { ServicesSection } from '../services/services-section';
 import { TestimonialsSection } from '../testimonials/testimonials-section';
-import { OneByOne } from './one-by-one';
+import { StaggeredRender } from './staggered-render';
 
 export function LandingPage({ blogSection, shows = 'everything', ...booking }: LandingPageProps) {
   const { settings } = useSettings();
@@ -13,14 +13,14 @@ export function LandingPage({ blogSection, shows = 'everything', ...booking }: L
     <>
       {shows !== 'rest' && <HeroSection {...booking} />}
       {shows !== 'first-view' && (
-        <OneByOne>
+        <StaggeredRender>
           <AboutSection {...booking} />
           <ServicesSection {...booking} />
           {settings.testimonials_enabled && <TestimonialsSection {...booking} />}
-          {/* The anchor is here, not in the blog: it must hold while the blog's remote is loading or down. */}
+          {/* The anchor must exist even while the blog remote is loading or down. */}
           {settings.blog_enabled && blogSection && <div id="blog">{blogSection}</div>}
           <ContactSection {...booking} />
-        </OneByOne>
+        </StaggeredRender>
       )}
     </>
   );

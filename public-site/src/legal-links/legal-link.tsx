@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 type LegalLinkProps = { address: string; className?: string; children: ReactNode };
 
-/** To a page of this site, or to wherever the owner keeps the document. */
+/** A link to a page of this site or to an external document. */
 export function LegalLink({ address, className, children }: LegalLinkProps) {
   if (address.startsWith('/')) {
     return (

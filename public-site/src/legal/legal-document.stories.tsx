@@ -4,7 +4,7 @@ import type { Settings } from 'data-client';
 import { allServices, noServices, storyLegalAddresses } from '../testing/story-legal';
 import { LegalDocument } from './legal-document';
 
-/** The texts follow the settings, so a story brings its own. */
+/** The documents depend on the settings, so each story provides its own. */
 const withSettings = (settings: Partial<Settings>): Story['decorators'] => [
   (Story) => (
     <TestDataProvider client={createFakeVisitorClient({ settings })}>

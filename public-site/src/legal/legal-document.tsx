@@ -19,7 +19,7 @@ const texts: Record<LegalDocumentName, (facts: LegalFacts) => LegalText> = {
   cookies: cookiePolicy,
 };
 
-/** A legal text that says what this site does with its present settings. */
+/** A legal document, generated from the current settings. */
 export function LegalDocument({ shows, legalAddresses, services, consent, onCookieSettings }: LegalPageProps) {
   const { settings } = useSettings();
   const text = useMemo(() => texts[shows]({ settings, services }), [shows, settings, services]);
@@ -61,7 +61,7 @@ function Choice({ consent, onCookieSettings }: { consent?: Consent; onCookieSett
       {onCookieSettings && (
         <Inline>
           <Button variant="secondary" onClick={onCookieSettings}>
-            Change my choice
+            Change my choices
           </Button>
         </Inline>
       )}
@@ -70,10 +70,10 @@ function Choice({ consent, onCookieSettings }: { consent?: Consent; onCookieSett
 }
 
 function sentenceAbout(consent: Consent | undefined): string {
-  if (!consent) return 'You have not decided yet. Until you do, only what is necessary is used.';
+  if (!consent) return 'You have not decided yet. Until you do, only necessary cookies are used.';
   const { analytics, marketing } = consent;
   if (analytics && marketing) return 'You allow analytics and marketing.';
-  if (analytics) return 'You allow analytics and refuse marketing.';
-  if (marketing) return 'You allow marketing and refuse analytics.';
-  return 'You refuse analytics and marketing. Only what is necessary is used.';
+  if (analytics) return 'You allow analytics and reject marketing.';
+  if (marketing) return 'You allow marketing and reject analytics.';
+  return 'You reject analytics and marketing. Only necessary cookies are used.';
 }

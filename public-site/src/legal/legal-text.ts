@@ -3,30 +3,30 @@ import type { ServicesInUse } from '../contract';
 
 export type LegalTable = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A paragraph, a list, a table, or a place where the page puts something of its own. */
+/** A paragraph, a list, a table, or a slot that the page fills. */
 export type LegalBlock = string | { points: readonly string[] } | { table: LegalTable } | 'your-choice' | 'contact';
 
 export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
 
 export type LegalText = { title: string; lead: string; sections: readonly LegalSection[] };
 
-/** What the texts depend on: they speak of what this site does, and of nothing it does not do. */
+/** The settings and services that decide which sections a document contains. */
 export type LegalFacts = { settings: Settings; services: ServicesInUse };
 
-/** Raised with every change of the texts. */
-export const effectiveSince = 'November 21, 2026';
+/** Update with every change to the documents. */
+export const effectiveSince = 'November 22, 2026';
 
-/** What is said only when it is so. */
-export function when<Item>(isSo: boolean, ...items: readonly Item[]): readonly Item[] {
-  return isSo ? items : [];
+/** Returns the items if the condition holds, otherwise nothing. */
+export function when<Item>(condition: boolean, ...items: readonly Item[]): readonly Item[] {
+  return condition ? items : [];
 }
 
-/** `a, b and c`. */
+/** Joins the items into `a, b, and c`. */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(items);
 }
 
-/** Who answers for the site. */
+/** Returns the name of the business responsible for the site. */
 export function businessOf({ business_name, site_title }: Settings): string {
   return business_name || site_title;
 }

@@ -6,25 +6,24 @@ import * as S from './legal-view.styles';
 
 export type LegalViewProps = {
   text: LegalText;
-  /** What stands where the text leaves a place for it. */
   contact: ReactNode;
   choice: ReactNode;
   /** Links to the other documents. */
   others: ReactNode;
 };
 
-export function LegalView({ text, others, ...places }: LegalViewProps) {
+export function LegalView({ text, others, ...slots }: LegalViewProps) {
   const { title, lead, sections } = text;
   return (
     <Section as="article" labelledBy="legal-heading">
       <Container>
-        <S.Head>
-          <Eyebrow>Since {effectiveSince}</Eyebrow>
+        <S.Header>
+          <Eyebrow>Effective {effectiveSince}</Eyebrow>
           <Heading level={1} size="xl" id="legal-heading">
             {title}
           </Heading>
           <S.Lead>{lead}</S.Lead>
-        </S.Head>
+        </S.Header>
         <S.Columns>
           <S.Contents aria-labelledby="legal-contents">
             <h2 id="legal-contents">On this page</h2>
@@ -43,7 +42,7 @@ export function LegalView({ text, others, ...places }: LegalViewProps) {
                   {heading}
                 </Heading>
                 {blocks.map((block, index) => (
-                  <Block key={index} block={block} {...places} />
+                  <Block key={index} block={block} {...slots} />
                 ))}
               </S.Chapter>
             ))}

@@ -13,7 +13,7 @@ export function termsOfService(facts: LegalFacts): LegalText {
         id: 'about',
         heading: 'About these terms',
         blocks: [
-          `${business} offers this site and is meant by “I” and “me”. By using it you accept these terms. If you do not, please do not use it.`,
+          `${business} operates this site. In these terms, “I” and “me” refer to ${business}. By using the site you accept these terms. If you do not accept them, please do not use it.`,
         ],
       },
       ...when(settings.booking_enabled, bookings()),
@@ -21,8 +21,8 @@ export function termsOfService(facts: LegalFacts): LegalText {
         id: 'what-coaching-is',
         heading: 'What coaching is, and what it is not',
         blocks: [
-          'Coaching helps you think clearly and act on what you find. It is not therapy or medical treatment, and neither a conversation nor anything on this site is legal, tax or financial advice. Your decisions remain yours, and so do their results: what worked for others is no promise for you.',
-          'If you are in a crisis, please turn to a doctor or to the emergency services where you are.',
+          'Coaching helps you think clearly and act on what you find. It is not therapy or medical treatment, and neither a conversation nor anything on this site is legal, tax or financial advice. Your decisions and their results remain your own, and other clients’ results are no guarantee of yours.',
+          'If you are in crisis, please contact a doctor or your local emergency services.',
         ],
       },
       content(facts),
@@ -31,23 +31,23 @@ export function termsOfService(facts: LegalFacts): LegalText {
         id: 'newsletter',
         heading: 'Newsletter',
         blocks: [
-          'Please subscribe with an address of your own only. You end the newsletter at any time by the link in each letter or by writing to me, and I may end it too.',
+          'Please subscribe only with your own email address. You can unsubscribe at any time with the link in each email or by writing to me. I may discontinue the newsletter.',
         ],
       }),
       {
         id: 'liability',
         heading: 'Availability and liability',
         blocks: [
-          'I take care that this site works and that what it says is right, but I cannot promise either at every moment. Links to other sites lead to what others answer for.',
-          'As far as the law allows, I am not liable for damage that comes from using this site or relying on it. Nothing here limits liability that cannot be limited by law, for example for intent or for injury.',
+          'I do my best to keep this site available and accurate, but I cannot guarantee either at all times. I am not responsible for the content of linked sites.',
+          'To the extent permitted by law, I am not liable for damage arising from using or relying on this site. Nothing here limits liability that cannot be limited by law, such as liability for intent or personal injury.',
         ],
       },
       {
         id: 'law',
         heading: 'Law, and changes to these terms',
         blocks: [
-          `The law of the place where ${business} is established applies. If you are a consumer, the protection that the law of your own country gives you stays with you.`,
-          'I may change these terms for the future. What applies is the version on this page when you use the site. If a part of it turns out to be invalid, the rest stands.',
+          `The law of the place where ${business} is established applies. If you are a consumer, you keep the protection that the law of your country gives you.`,
+          'I may change these terms. The version on this page when you use the site applies. If one part turns out to be invalid, the rest remains in effect.',
         ],
       },
       { id: 'questions', heading: 'Questions', blocks: ['contact'] },
@@ -60,9 +60,9 @@ function bookings(): LegalSection {
     id: 'bookings',
     heading: 'Booking a consultation',
     blocks: [
-      'A first consultation is free of charge and obliges you to nothing. The booking form shows how long it lasts; its times are Eastern Time (New York), with your own local time beside them.',
-      'Your booking asks for a time and keeps it free for you. It is agreed once I confirm it. Should I have to decline or move it, I tell you as soon as I can.',
-      'If you cannot come, please move or cancel it by the link in your confirmation email, or write or call, as early as possible, so that somebody else can have the time.',
+      'A first consultation is free and without obligation. The booking form shows how long it lasts; times are Eastern Time (New York), with your local time next to them.',
+      'Your booking is a request that reserves the time for you. It is final once I confirm it. If I have to decline or reschedule it, I will tell you as soon as I can.',
+      'If you cannot make it, please reschedule or cancel as early as possible with the link in your confirmation email, or write or call me, so that someone else can have the time.',
     ],
   };
 }
@@ -71,10 +71,10 @@ function content({ settings }: LegalFacts): LegalSection {
   const business = businessOf(settings);
   return {
     id: 'content',
-    heading: 'Texts, pictures and the leadership guide',
+    heading: 'Articles, images and the leadership guide',
     blocks: [
-      `Everything on this site belongs to ${business} or is used with permission. You may read it, print it and ${settings.social_sharing_enabled ? 'share links to it' : 'link to it'}. The leadership guide you may also pass on, complete and unchanged.`,
-      'For anything else, such as reprinting, training material or feeding it to a machine that learns from it, please ask me first.',
+      `Everything on this site belongs to ${business} or is used with permission. You may read it, print it and ${settings.social_sharing_enabled ? 'share links to it' : 'link to it'}. You may also pass on the leadership guide, complete and unchanged.`,
+      'For anything else, such as reprints, training materials or machine learning, please ask me first.',
     ],
   };
 }
@@ -84,7 +84,7 @@ function conduct(): LegalSection {
     id: 'conduct',
     heading: 'What I ask of you',
     blocks: [
-      'Give your own name and an address that reaches you, write nothing unlawful, and do not disturb how the site works: no automated submissions, no attempts to reach what is not meant for you.',
+      'Use your real name and a working email address, write nothing unlawful, and do not interfere with the site: no automated submissions and no attempts at unauthorized access.',
     ],
   };
 }

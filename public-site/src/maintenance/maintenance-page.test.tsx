@@ -5,9 +5,9 @@ import { MaintenancePage } from './maintenance-page';
 
 beforeEach(() => localStorage.clear());
 
-test('E5 during maintenance visitors still reach the coach, and the owner the desk', async () => {
+test('E5 during maintenance visitors can still reach the coach and the owner can reach the dashboard', async () => {
   renderSite(<MaintenancePage adminPath="/admin" />, { settings: { contact_email: 'ada@coach.example' } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'The site is taking a short pause.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'The site will be back shortly.' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'ada@coach.example' })).toHaveAttribute(
     'href',
     'mailto:ada@coach.example',

@@ -29,7 +29,7 @@ export const Name = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** On a phone the words stand on plain ground, not on the pattern. */
+/** On phones a gradient hides the pattern behind the text. */
 export const Words = styled.div`
   display: grid;
   justify-items: start;
@@ -47,7 +47,7 @@ export const Lead = styled.p`
   font-size: ${font.size.lg};
 `;
 
-export const Ways = styled.address`
+export const ContactDetails = styled.address`
   display: grid;
   gap: ${space.xs};
   padding-inline-start: ${space.md};
@@ -57,7 +57,7 @@ export const Ways = styled.address`
   overflow-wrap: anywhere;
 `;
 
-export const Door = styled(Link)`
+export const AdminLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;

@@ -19,22 +19,19 @@ export function MaintenanceView({ coach, adminPath }: MaintenanceViewProps) {
         <S.Words>
           <Eyebrow>Back soon</Eyebrow>
           <Heading level={1} size="xl">
-            The site is taking a short pause.
+            The site will be back shortly.
           </Heading>
-          <S.Lead>
-            It is being worked on and returns in a little while. I am not pausing: whatever you came for, write or call,
-            and we take it from there.
-          </S.Lead>
-          <S.Ways>
+          <S.Lead>I am updating the site. In the meantime, you can still reach me directly.</S.Lead>
+          <S.ContactDetails>
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {phone && <a href={phoneLink(phone)}>{phone}</a>}
             {place && <span>{place}</span>}
-          </S.Ways>
+          </S.ContactDetails>
           <SocialLinks profiles={profiles} />
         </S.Words>
       </Container>
       <Container as="footer">
-        <S.Door to={adminPath}>Admin</S.Door>
+        <S.AdminLink to={adminPath}>Admin</S.AdminLink>
       </Container>
     </S.Page>
   );

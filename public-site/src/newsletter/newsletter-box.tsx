@@ -33,9 +33,9 @@ export function NewsletterBox() {
     <Box data-tone="brand" aria-labelledby="newsletter-box-heading">
       <Words>
         <Heading level={2} size="lg" id="newsletter-box-heading">
-          A letter, once a month
+          One email a month
         </Heading>
-        <Text tone="muted">One thought on leading well, one question to take along. No more than that.</Text>
+        <Text tone="muted">One idea about leading well and one question to take with you. Unsubscribe anytime.</Text>
       </Words>
       <NewsletterForm label="Newsletter sign-up" />
     </Box>

@@ -23,6 +23,6 @@ type Story = StoryObj<typeof NewsletterFormView>;
 export const Empty: Story = {};
 export const Sending: Story = { args: { email: 'daniel@harbor.example', isSending: true } };
 export const Subscribed: Story = { args: { isSubscribed: true } };
-export const Refused: Story = {
+export const Invalid: Story = {
   args: { email: 'daniel', error: 'Please enter an email address like name@example.com.' },
 };

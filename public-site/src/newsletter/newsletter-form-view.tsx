@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button, Field, Input, TrapField, color, font, space } from 'shared-ui';
+import { Button, Field, Input, HoneypotField, color, font, space } from 'shared-ui';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 
 const Form = styled.form`
@@ -13,7 +13,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: ${space.xs};
-  /* Beside the field the button is as wide as its word, below it as wide as the field. */
+  /* Next to the field the button keeps its natural width; wrapped below it, it fills the row. */
   > button {
     flex: 1 0 auto;
   }
@@ -62,9 +62,9 @@ export function NewsletterFormView(props: NewsletterFormViewProps) {
           Subscribe
         </Button>
       </Line>
-      <TrapField value={website} onChange={(value) => onChange('website', value)} />
-      {/* Always there, so that what it will say is announced. */}
-      <Thanks role="status">{isSubscribed && !error && 'Thank you. The next letter comes to you.'}</Thanks>
+      <HoneypotField value={website} onChange={(value) => onChange('website', value)} />
+      {/* Always rendered: screen readers announce only changes to an existing status. */}
+      <Thanks role="status">{isSubscribed && !error && 'You’re subscribed.'}</Thanks>
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { NewsletterFormView } from './newsletter-form-view';
 const empty = { email: '', website: '' };
 
 type NewsletterFormProps = {
-  /** Names the form: a page may hold more than one. */
+  /** Accessible name, because a page may contain several of these forms. */
   label?: string;
 };
 

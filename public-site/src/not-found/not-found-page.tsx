@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Container, Eyebrow, Heading, LinkButton, Section, Text, border, color, font, media, space } from 'shared-ui';
 import pattern from '../art/pattern.svg';
 
-const Ground = styled(Section)`
+const Page = styled(Section)`
   overflow: clip;
 `;
 
-/** Beside the words where there is room: a navy ground that runs off the page's edge, as in the hero. */
+/** On wide screens, a navy panel that extends past the page edge, as in the hero. */
 const Picture = styled.div`
   display: none;
   ${media.up('lg')} {
@@ -41,7 +41,7 @@ const Words = styled.div`
   min-block-size: 48vh;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
@@ -49,7 +49,7 @@ const Ways = styled.div`
 
 export function NotFoundPage() {
   return (
-    <Ground labelledBy="not-found-heading">
+    <Page labelledBy="not-found-heading">
       <Picture data-tone="brand" aria-hidden="true">
         404
       </Picture>
@@ -57,13 +57,13 @@ export function NotFoundPage() {
         <Words>
           <Eyebrow>Page not found</Eyebrow>
           <Heading level={1} size="xl" id="not-found-heading">
-            This path leads nowhere. Others do.
+            I can’t find that page.
           </Heading>
           <Text tone="muted" size="lg">
-            The address may be mistyped, or the page has moved. Begin again at the front door, or write to me and I will
+            The address may be mistyped, or the page may have moved. Start from the home page, or write to me and I will
             point you in the right direction.
           </Text>
-          <Ways>
+          <Actions>
             <LinkButton as={Link} to="/">
               Go to the Home Page
             </LinkButton>
@@ -73,9 +73,9 @@ export function NotFoundPage() {
             <LinkButton as={Link} to="/#contact" variant="secondary">
               Contact
             </LinkButton>
-          </Ways>
+          </Actions>
         </Words>
       </Container>
-    </Ground>
+    </Page>
   );
 }

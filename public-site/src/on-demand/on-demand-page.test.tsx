@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/render-site';
 import { onDemandPage } from './on-demand-page';
 
-test('a page that did not arrive says so and really tries again', async () => {
+test('a page that fails to load shows an error, and Retry loads it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest
     .fn()

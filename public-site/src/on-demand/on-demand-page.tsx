@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Alert, Button, Container, Spinner } from 'shared-ui';
 import { useOnDemand } from './use-on-demand';
 
-/** As tall as most pages' first view, so that the footer stays where it is. */
-const Place = styled.div`
+/** As tall as the first view of most pages, so that the footer does not move. */
+const Placeholder = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -12,32 +12,31 @@ const Place = styled.div`
 `;
 
 /**
- * A page whose code is fetched when somebody opens it. A failed download says so and can be tried again.
+ * Wraps a page whose code loads when the page opens. A failed download shows an error with a Retry button.
  *
- * @param what subject of the sentences, for example `The page`
+ * @param what subject of the messages, for example `The page`
  */
 export function onDemandPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   what: string,
 ): ComponentType<Props> {
-  let arrived: ComponentType<Props> | undefined;
-  const loadOnce = async () => (arrived ??= await load());
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
   return function OnDemandPage(props: Props) {
     const { value, status, request } = useOnDemand(loadOnce);
-    // Opened again it is simply there.
-    const Page = value ?? arrived;
+    const Page = value ?? loaded;
     useEffect(() => {
       if (!Page) request();
     }, [Page, request]);
     if (Page) return <Page {...props} />;
     return (
-      <Place>
+      <Placeholder>
         {status === 'failed' ? (
           <Failure what={what} onRetry={request} />
         ) : (
           <Spinner label={`Loading ${what}`} isLabelHidden />
         )}
-      </Place>
+      </Placeholder>
     );
   };
 }

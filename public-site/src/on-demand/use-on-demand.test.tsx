@@ -11,7 +11,7 @@ function Reader({ load }: { load: () => Promise<string> }) {
   );
 }
 
-test('L4 what could not be downloaded is tried again at the next press', async () => {
+test('L4 the next request retries a failed download', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('The story');
   const visitor = userEvent.setup();
@@ -22,7 +22,7 @@ test('L4 what could not be downloaded is tried again at the next press', async (
   jest.restoreAllMocks();
 });
 
-test('L4 reaching for it several times downloads it once', async () => {
+test('L4 repeated requests download the module once', async () => {
   const load = jest.fn().mockResolvedValue('The story');
   const visitor = userEvent.setup();
   render(<Reader load={load} />);
@@ -31,7 +31,7 @@ test('L4 reaching for it several times downloads it once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('L4 after a failure, passing over the control does not try again by itself', async () => {
+test('L4 hovering does not retry a failed download', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn().mockRejectedValue(new Error('offline'));
   const visitor = userEvent.setup();

@@ -3,16 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type OnDemand<T> = {
   value: T | null;
   status: 'idle' | 'loading' | 'failed';
-  /** Starts loading; safe to call often. A failure is tried again by the next call. */
+  /** Starts loading. Safe to call repeatedly; retries after a failure. */
   request: () => void;
-  /** Loads ahead, on a sign that it will be needed. After a failure only a real request tries again. */
+  /** Preloads, for example on hover. Does not retry after a failure. */
   prepare: () => void;
 };
 
 /**
- * Code that most visitors never need, fetched when someone reaches for it.
- * React.lazy remembers a failed download for the page's life and throws it into the nearest boundary:
- * one lost connection would take the whole landing page. Here it only leaves the control ready for another try.
+ * Loads code on demand. Unlike `React.lazy`, which caches a failed download and throws it to the nearest error boundary,
+ * a failure only leaves the control ready for another attempt.
  */
 export function useOnDemand<T>(load: () => Promise<T>): OnDemand<T> {
   const [value, setValue] = useState<T | null>(null);

@@ -24,19 +24,19 @@ const Code = styled.pre`
 `;
 
 export type CodeBlockProps = {
-  /** What it is, for everybody who cannot see where it stands. */
+  /** Accessible name of the block. */
   label: string;
   code: string;
 };
 
 type Copy = 'idle' | 'copied' | 'selected';
-const said: Record<Copy, string> = {
+const copyStatus: Record<Copy, string> = {
   idle: '',
   copied: 'Copied.',
-  selected: 'Selected: press Ctrl or Command and C.',
+  selected: 'Selected. Press Ctrl+C or ⌘C to copy.',
 };
 
-/** Code to take along. Where the browser refuses the clipboard, it is selected instead. */
+/** A code sample with a Copy button. Selects the code when the browser denies clipboard access. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   const id = useId();
   const block = useRef<HTMLPreElement>(null);
@@ -52,7 +52,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
   };
   return (
     <Frame>
-      {/* Long lines scroll, so the keyboard must be able to get there. */}
+      {/* Long lines scroll, so the block must be focusable. */}
       <Code ref={block} id={id} role="region" aria-label={label} tabIndex={0}>
         <code>{code}</code>
       </Code>
@@ -61,7 +61,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
           Copy
         </Button>
         <Text as="span" size="sm" tone="muted" role="status">
-          {said[copy]}
+          {copyStatus[copy]}
         </Text>
       </Inline>
     </Frame>

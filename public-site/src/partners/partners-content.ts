@@ -1,11 +1,11 @@
-/** What the page hears, in the order in which it happens. */
+/** Events of the embed, in the order in which they fire. */
 export const events: readonly [name: string, when: string, detail: string][] = [
-  ['ready', 'The form can be used.', '–'],
+  ['ready', 'The form is ready to use.', '–'],
   ['stepchange', 'The visitor moved to another step.', 'step'],
-  ['slotselect', 'A time was chosen.', 'service, date, time, startsAt'],
-  ['slottaken', 'Somebody else took the chosen time.', 'service, date, time, startsAt'],
-  ['bookingsuccess', 'The booking stands.', 'service, date, time, startsAt'],
-  ['bookingfail', 'It could not be sent, or was refused.', 'reason'],
+  ['slotselect', 'The visitor chose a time.', 'service, date, time, startsAt'],
+  ['slottaken', 'Someone else took the chosen time.', 'service, date, time, startsAt'],
+  ['bookingsuccess', 'The booking was created.', 'service, date, time, startsAt'],
+  ['bookingfail', 'The booking could not be sent, or the server rejected it.', 'reason'],
   ['close', 'The dialog was closed.', '–'],
 ];
 
@@ -17,24 +17,24 @@ export const scriptExample = `const CoachBooking = (window.CoachBooking ||= []);
 CoachBooking.push(['open', { service: 'executive', theme: 'dark' }]);
 CoachBooking.push(['on', 'ready', () => console.log('ready')]);`;
 
-export const roomExample = `coach-booking { display: block; min-height: 880px; }`;
+export const reservedSpaceExample = `coach-booking { display: block; min-height: 880px; }`;
 
-/** What a page's own ways would break, and what to do about it. */
+/** Setups that need extra care, with the remedy for each. */
 export const cautions: readonly [what: string, advice: string][] = [
   [
-    'The form stands at the top of your page',
-    'It keeps its room free as soon as its script is there. One line of your own style keeps it free from the first paint on.',
+    'The form is at the top of your page',
+    'The script reserves space for the form once it has loaded. One line of CSS reserves it from the first paint and prevents a layout shift.',
   ],
   [
     'Your page has a Content-Security-Policy',
-    'It must allow the addresses above. No line for styles is needed, and Trusted Types may be enforced.',
+    'Allow the origins above. No style-src entry is needed, and Trusted Types can be enforced.',
   ],
   [
-    'Scripts of others run on your page',
-    'They could read what visitors type into any form. With the form in a frame of its own they cannot.',
+    'Your page runs third-party scripts',
+    'They can read what visitors type into any form. Use an iframe to keep them out of this one.',
   ],
   [
-    'A parent hides what overflows, or is transformed',
-    'The form in the page does not mind. A floating button would stick to that parent: put it directly into the body.',
+    'The parent element uses overflow: hidden or transform',
+    'The inline form is not affected. A floating button would be positioned inside that parent: place it directly in the body.',
   ],
 ];

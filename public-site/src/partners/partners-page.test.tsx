@@ -14,25 +14,25 @@ const open = () =>
 
 const snippet = () => screen.getByRole('region', { name: 'Snippet' });
 
-test('X4 a partner chooses, and snippet, preview and policy follow', async () => {
+test('X4 the snippet, preview and policy follow the partner’s choices', async () => {
   const { visitor } = open();
   expect(snippet()).toHaveTextContent('<coach-booking></coach-booking>');
-  await visitor.click(screen.getByRole('radio', { name: 'A floating button' }));
-  await visitor.selectOptions(screen.getByLabelText('Service to start with'), 'Keynote Speaking');
-  await visitor.selectOptions(screen.getByLabelText('Colours'), 'Dark');
+  await visitor.click(screen.getByRole('radio', { name: 'Floating button' }));
+  await visitor.selectOptions(screen.getByLabelText('Preselected service'), 'Keynote Speaking');
+  await visitor.selectOptions(screen.getByLabelText('Colors'), 'Dark');
   await visitor.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
   expect(snippet()).toHaveTextContent(
     '<coach-booking mode="floating" service="keynote" theme="dark" locale="de"></coach-booking>',
   );
   expect(screen.getByText('Form: keynote de dark')).toBeVisible();
-  await visitor.click(screen.getByRole('checkbox', { name: /In a frame of its own/ }));
+  await visitor.click(screen.getByRole('checkbox', { name: /Use an iframe/ }));
   expect(snippet()).toHaveTextContent('isolation="iframe"');
   expect(screen.getByRole('region', { name: 'Policy line' })).toHaveTextContent(
     'frame-src https://booking.example.com',
   );
 });
 
-test('X4 the snippet is copied, or selected where the browser refuses', async () => {
+test('X4 Copy copies the snippet, or selects it when the browser denies clipboard access', async () => {
   const { visitor } = open();
   const copy = screen.getAllByRole('button', { name: 'Copy' })[0]!;
   await visitor.click(copy);
@@ -43,13 +43,13 @@ test('X4 the snippet is copied, or selected where the browser refuses', async ()
   expect(await screen.findByText(/^Selected/)).toBeVisible();
 });
 
-test('X4 a partner learns what the own policy would break', async () => {
+test('X4 the policy check lists the sources a partner’s policy is missing', async () => {
   const { visitor } = open();
-  await visitor.type(screen.getByLabelText(/Your page’s policy/), "default-src 'self'");
+  await visitor.type(screen.getByLabelText(/Test your policy/), "default-src 'self'");
   expect(await screen.findByText(/Add https:\/\/booking.example.com to script-src\./)).toBeVisible();
 });
 
-test('X4 the page for partners is free of accessibility findings', async () => {
+test('X4 the partners page has no accessibility violations', async () => {
   open();
   expect(await accessibilityFindings()).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, space } from 'shared-ui';
-import { Head, Lead, Table } from '../legal/legal-view.styles';
 
-export { Head, Lead, Table };
+export { Header, Lead, Table } from '../document/document.styles';
 
 export const Columns = styled.div`
   display: grid;
@@ -31,7 +30,6 @@ export const Chapters = styled.div`
   margin-block-start: ${space['3xl']};
 `;
 
-/** Wide pages set the heading beside its chapter. */
 export const Chapter = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

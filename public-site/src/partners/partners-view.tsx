@@ -1,7 +1,7 @@
 import { Container, Eyebrow, Heading, Section, Stack, Text, VisuallyHidden } from 'shared-ui';
 import type { EmbedPreview, PartnersPageProps } from '../contract';
 import { CodeBlock } from './code-block';
-import { cautions, events, listenExample, roomExample, scriptExample } from './partners-content';
+import { cautions, events, listenExample, reservedSpaceExample, scriptExample } from './partners-content';
 import * as S from './partners-view.styles';
 import { PolicyCheck } from './policy-check';
 import { neededSources, policyLine, snippetFor, type EmbedChoice } from './snippet';
@@ -20,16 +20,16 @@ export function PartnersView({ embedUrl, backendUrl, preview, choice, onChange }
   return (
     <Section as="article" labelledBy="partners-heading">
       <Container>
-        <S.Head>
+        <S.Header>
           <Eyebrow>For partners</Eyebrow>
           <Heading level={1} size="xl" id="partners-heading">
-            Conversations, booked on your page
+            Put my booking form on your site
           </Heading>
           <S.Lead>
-            One line of HTML puts the booking form on your site: light, in your colours, without cookies, and never
-            booked twice.
+            Two lines of HTML are enough. The form is lightweight, matches your colors, sets no cookies and prevents
+            double bookings.
           </S.Lead>
-        </S.Head>
+        </S.Header>
         <S.Columns>
           <Stack gap="xl">
             <Heading level={2} size="lg">
@@ -38,13 +38,13 @@ export function PartnersView({ embedUrl, backendUrl, preview, choice, onChange }
             <SnippetBuilder choice={choice} onChange={onChange} />
             <CodeBlock label="Snippet" code={snippetFor(choice, embedUrl)} />
             <Text size="sm" tone="muted">
-              Put it where the form is to stand. The script weighs 2.5 KB; the form follows when somebody comes near it.
-              Every attribute may change later, and the form follows.
+              Paste it where the form should appear. The script is 2.5 KB; the form loads when a visitor scrolls near
+              it. You can change any attribute at run time, and the form updates.
             </Text>
           </Stack>
           <S.Preview aria-label="Preview" data-scheme={previewOf(choice).scheme}>
             <Text size="sm" tone="muted">
-              This is the real form: what is sent from here is booked.
+              This is the live form: submitting it creates a real booking.
             </Text>
             {preview(previewOf(choice))}
           </S.Preview>
@@ -52,35 +52,34 @@ export function PartnersView({ embedUrl, backendUrl, preview, choice, onChange }
         <S.Chapters>
           <S.Chapter aria-labelledby="partners-events">
             <Heading level={2} size="md" id="partners-events">
-              What your page hears
+              Events
             </Heading>
             <Text>
-              DOM events on the element, which bubble. None of them says who the visitor is; all but close carry the
-              campaign your page was opened with (utm).
+              The element dispatches DOM events that bubble. None of them identifies the visitor. All except close
+              include the campaign parameters of your page (utm).
             </Text>
             <EventsTable />
             <CodeBlock label="Listening to an event" code={listenExample} />
           </S.Chapter>
           <S.Chapter aria-labelledby="partners-script">
             <Heading level={2} size="md" id="partners-script">
-              By script
+              JavaScript API
             </Heading>
             <Text>
-              open, close, update, preload, on, off and destroy. What you ask for before the script has arrived happens
-              when it has.
+              open, close, update, preload, on, off and destroy. Calls made before the script has loaded are queued.
             </Text>
-            <CodeBlock label="Calls before the script has arrived" code={scriptExample} />
+            <CodeBlock label="Queued calls" code={scriptExample} />
           </S.Chapter>
           <S.Chapter aria-labelledby="partners-policy">
             <Heading level={2} size="md" id="partners-policy">
-              The line in your policy
+              Content-Security-Policy
             </Heading>
             <CodeBlock label="Policy line" code={policyLine(needed)} />
             <PolicyCheck needed={needed} />
           </S.Chapter>
           <S.Chapter aria-labelledby="partners-cautions">
             <Heading level={2} size="md" id="partners-cautions">
-              Worth knowing beforehand
+              Before you start
             </Heading>
             <S.Cautions>
               {cautions.map(([what, advice]) => (
@@ -90,7 +89,7 @@ export function PartnersView({ embedUrl, backendUrl, preview, choice, onChange }
                 </div>
               ))}
             </S.Cautions>
-            <CodeBlock label="Style that keeps the room free" code={roomExample} />
+            <CodeBlock label="CSS that reserves space" code={reservedSpaceExample} />
           </S.Chapter>
         </S.Chapters>
       </Container>
@@ -108,7 +107,7 @@ function EventsTable() {
         <tr>
           <th scope="col">Event</th>
           <th scope="col">When</th>
-          <th scope="col">In its detail</th>
+          <th scope="col">Detail</th>
         </tr>
       </thead>
       <tbody>
@@ -118,7 +117,7 @@ function EventsTable() {
               <code>{name}</code>
             </th>
             <td data-label="When">{when}</td>
-            <td data-label="In its detail">{detail}</td>
+            <td data-label="Detail">{detail}</td>
           </tr>
         ))}
       </tbody>

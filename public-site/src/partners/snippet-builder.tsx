@@ -1,18 +1,18 @@
-import { serviceCatalogue } from 'data-client';
+import { serviceCatalogue } from 'domain/services';
 import { Checkbox, Choice, ChoiceGroup, Field, Grid, Select, Stack } from 'shared-ui';
 import { embedThemes, type EmbedChoice } from './snippet';
 
 const modes: Record<EmbedChoice['mode'], string> = {
-  inline: 'In the page',
-  popup: 'A button',
-  floating: 'A floating button',
+  inline: 'Inline',
+  popup: 'Button',
+  floating: 'Floating button',
   link: 'Your own link or button',
 };
 const themes: Record<EmbedChoice['theme'], string> = {
   light: 'Light',
   dark: 'Dark',
-  auto: 'As the visitor’s device',
-  inherit: 'As your page',
+  auto: 'Match the visitor’s device',
+  inherit: 'Match your page',
 };
 const bookable = serviceCatalogue.filter(({ booking }) => booking);
 
@@ -22,7 +22,7 @@ export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
   return (
     <Stack gap="lg">
       <ChoiceGroup
-        legend="How it stands"
+        legend="Layout"
         value={choice.mode}
         onChange={(mode) => onChange({ mode: mode as EmbedChoice['mode'] })}
         min="14rem"
@@ -34,9 +34,9 @@ export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
         ))}
       </ChoiceGroup>
       <Grid min="12rem" gap="md">
-        <Field label="Service to start with">
+        <Field label="Preselected service">
           <Select value={choice.service} onChange={({ target }) => onChange({ service: target.value })}>
-            <option value="">The visitor chooses</option>
+            <option value="">Let the visitor choose</option>
             {bookable.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -44,7 +44,7 @@ export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Colours">
+        <Field label="Colors">
           <Select
             value={choice.theme}
             onChange={({ target }) => onChange({ theme: target.value as EmbedChoice['theme'] })}
@@ -61,15 +61,15 @@ export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
             value={choice.locale}
             onChange={({ target }) => onChange({ locale: target.value as EmbedChoice['locale'] })}
           >
-            <option value="">As your page</option>
+            <option value="">Match your page</option>
             <option value="en">English</option>
             <option value="de">Deutsch</option>
           </Select>
         </Field>
       </Grid>
       <Checkbox
-        label="In a frame of its own"
-        hint="Scripts of your page cannot read what visitors type."
+        label="Use an iframe"
+        hint="Scripts on your page cannot read what visitors type."
         checked={choice.isIsolated}
         onChange={({ target }) => onChange({ isIsolated: target.checked })}
       />

@@ -10,7 +10,7 @@ test('X4 the shortest snippet is one element and one line', () => {
   );
 });
 
-test('X4 what was chosen is in the snippet, as attributes or on the link', () => {
+test('X4 choices become attributes of the element or of the link', () => {
   const chosen = { ...firstChoice, service: 'keynote', theme: 'dark', locale: 'de', isIsolated: true } as const;
   expect(snippetFor({ ...chosen, mode: 'floating' }, embed)).toContain(
     '<coach-booking mode="floating" service="keynote" theme="dark" locale="de" isolation="iframe">',
@@ -20,7 +20,7 @@ test('X4 what was chosen is in the snippet, as attributes or on the link', () =>
   );
 });
 
-test('X4 the policy line names what the page has to allow, and no styles', () => {
+test('X4 the policy line lists every source to allow and needs no style-src', () => {
   expect(policyLine(needed)).toBe(`script-src ${embed}; connect-src ${embed} ${backend}; font-src ${embed}`);
   expect(policyLine(neededSources(embed, backend, true))).toContain(`frame-src ${embed}`);
 });
@@ -34,7 +34,7 @@ test.each([
   ['default-src https://*.example.com; connect-src *.example.com wss://project.supabase.co', ['connect-src']],
   [`default-src *; connect-src ${embed}`, ['connect-src']],
   ["script-src 'nonce-x' 'strict-dynamic'", ['nonce']],
-])('X4 a partner learns what the policy “%s” would refuse', (policy, about) => {
+])('X4 the policy check finds what “%s” would block', (policy, about) => {
   const problems = policyProblems(policy, needed);
   expect(problems).toHaveLength(about.length);
   about.forEach((word, index) => expect(problems[index]).toContain(word));

@@ -1,7 +1,7 @@
 export const embedModes = ['inline', 'popup', 'floating', 'link'] as const;
 export const embedThemes = ['light', 'dark', 'auto', 'inherit'] as const;
 
-/** What a partner chooses. Empty texts mean the widget's own default. */
+/** A partner's choices. Empty strings mean the widget's default. */
 export type EmbedChoice = {
   mode: (typeof embedModes)[number];
   service: string;
@@ -25,7 +25,7 @@ function attributes({ mode, service, theme, locale, isIsolated }: EmbedChoice, p
   return pairs.flatMap(([name, value]) => (value ? [` ${prefix}${name}="${value}"`] : [])).join('');
 }
 
-/** The lines a partner puts into the page. */
+/** Returns the HTML a partner pastes into the page. */
 export function snippetFor(choice: EmbedChoice, embedUrl: string): string {
   const element =
     choice.mode === 'link'
@@ -34,7 +34,7 @@ export function snippetFor(choice: EmbedChoice, embedUrl: string): string {
   return `${element}\n${scriptTag(embedUrl)}`;
 }
 
-/** What a page's Content-Security-Policy has to allow, by directive. */
+/** Returns the sources a partner's Content-Security-Policy must allow, by directive. */
 export function neededSources(embedUrl: string, backendUrl: string, isIsolated: boolean): Record<string, string[]> {
   return isIsolated
     ? { 'script-src': [embedUrl], 'connect-src': [embedUrl], 'frame-src': [embedUrl] }
@@ -59,14 +59,14 @@ function allows(sources: readonly string[], source: string): boolean {
   return sources.some((one) => one === '*' || one === protocol || isAddressOf(one, protocol, host));
 }
 
-/** With or without a scheme, and with a star for the first names; what may come by http may come by https. */
+/** Matches a host source as CSP does: the scheme is optional, `*.` covers subdomains, `http:` also allows `https:`. */
 function isAddressOf(listed: string, protocol: string, host: string): boolean {
   const [, scheme, name = ''] = /^(?:(https?:)\/\/)?([^/]+)\/?$/.exec(listed) ?? [];
   if (scheme && scheme !== protocol && scheme !== 'http:') return false;
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host;
 }
 
-/** What a policy that is in force would refuse, one sentence each; empty when the widget works under it. */
+/** Returns one sentence per directive that would block the widget; empty when the policy allows it. */
 export function policyProblems(policy: string, needed: Record<string, string[]>): string[] {
   const directives = new Map(
     policy
@@ -80,9 +80,9 @@ export function policyProblems(policy: string, needed: Record<string, string[]>)
     const inForce = fallbacks[directive]?.find((name) => directives.has(name));
     if (!inForce) return [];
     const listed = directives.get(inForce) ?? [];
-    // Trust handed on by a nonce or a hash takes the place of addresses.
+    // With 'strict-dynamic', browsers ignore host sources.
     if (directive === 'script-src' && listed.includes("'strict-dynamic'")) {
-      return ["Give the script tag your page's nonce: addresses do not count beside 'strict-dynamic'."];
+      return ["Add your page's nonce to the script tag: browsers ignore host sources when 'strict-dynamic' is set."];
     }
     const missing = sources.filter((source) => !allows(listed, source));
     return missing.length > 0 ? [`Add ${missing.join(' ')} to ${directive}.`] : [];

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * A button that is disabled while sending drops the keyboard's place on the page.
- * It takes the place back afterwards, unless the visitor has gone elsewhere.
- */
+/** Returns the focus to the submit button if disabling it while sending dropped the focus. */
 export function useFocusAfterSending(isSending: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);

@@ -69,7 +69,7 @@ export type ServiceDialogProps = {
   isOpen: boolean;
   service: ServiceOffer;
   onClose: () => void;
-  /** Without it no booking is offered. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
 };
 
@@ -87,10 +87,10 @@ export function ServiceDialog({ isOpen, service, onClose, onBook }: ServiceDialo
       footer={onBook && <Button onClick={onBook}>Schedule Your Consultation</Button>}
     >
       <Layout>
-        <Part heading="Who it is for">
+        <Part heading="Who it’s for">
           <PointList points={forWhom} />
         </Part>
-        <Part heading="What stays with you">
+        <Part heading="What you take away">
           <PointList points={afterwards} />
         </Part>
         <Part heading="How we work">
@@ -102,7 +102,7 @@ export function ServiceDialog({ isOpen, service, onClose, onBook }: ServiceDialo
             ))}
           </Steps>
         </Part>
-        <Part heading="Good to know">
+        <Part heading="Details">
           <Facts>
             {practical.map(({ label, value }) => (
               <div key={label}>

@@ -16,7 +16,7 @@ const choose = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 
-test('L5 seven services can be chosen, the first one is open', async () => {
+test('L5 seven services can be selected, and the first one is expanded', async () => {
   openServices();
   expect(screen.getByRole('region', { name: 'Seven ways to work together' })).toHaveAttribute('id', 'services');
   const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('button'));
@@ -34,7 +34,7 @@ test('L5 seven services can be chosen, the first one is open', async () => {
 });
 
 test.each(services.map((service) => [service.title, service] as const))(
-  'L5 %s shows subtitle, description and call to action, explains itself and can be booked',
+  'L5 %s shows subtitle, description, call to action and details, and can be booked',
   async (title, { id, subtitle, description, invitation }) => {
     const { visitor, onBook } = openServices();
     await visitor.click(choose(title));
@@ -54,7 +54,7 @@ test.each(services.map((service) => [service.title, service] as const))(
   },
 );
 
-test('L5 only the chosen service is open', async () => {
+test('L5 only the selected service is expanded', async () => {
   const { visitor } = openServices();
   await visitor.click(choose('Facilitation'));
   expect(choose('Facilitation')).toHaveAttribute('aria-expanded', 'true');
@@ -62,13 +62,13 @@ test('L5 only the chosen service is open', async () => {
   expect(screen.queryByRole('region', { name: 'Keynote Speaking' })).not.toBeInTheDocument();
 });
 
-test('L5 the detail of a service is free of accessibility findings', async () => {
+test('L5 the service details have no accessibility violations', async () => {
   const { visitor } = openServices();
   await visitor.click(screen.getByRole('button', { name: 'Learn More' }));
   expect(await accessibilityFindings(await screen.findByRole('dialog'))).toEqual([]);
 });
 
-test('L5 no booking is offered when the owner has switched it off, the details remain', async () => {
+test('L5 disabling booking hides the booking buttons but not the details', async () => {
   const { visitor } = openServices({ settings: { booking_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Schedule Your Consultation' }));
   await visitor.click(screen.getByRole('button', { name: 'Learn More' }));

@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof ServicesView>;
 
 export const FirstChosen: Story = {};
-export const LastChosen: Story = { args: { selectedId: 'facilitation' } };
-export const DetailOnItsWay: Story = { args: { isDetailLoading: true } };
+export const LastSelected: Story = { args: { selectedId: 'facilitation' } };
+export const DetailLoading: Story = { args: { isDetailLoading: true } };
 export const DetailFails: Story = { args: { hasDetailFailed: true } };
 export const Phone: Story = { args: { selectedId: 'advisory' }, globals: { viewport: { value: 'phone' } } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

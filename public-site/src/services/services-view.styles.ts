@@ -22,8 +22,8 @@ export const Lead = styled.p`
 `;
 
 /**
- * One order for all widths: title, its panel, next title. Wide pages lift the open panel into a second column;
- * the last row takes what the panel is taller than the titles, so that choosing moves none of them.
+ * The same DOM order at all widths: each title is followed by its panel. Wide pages place the open panel in a second
+ * column; the last row absorbs its extra height, so that the titles never move.
  */
 export const Offers = styled.div<{ $count: number }>`
   ${media.up('lg')} {

@@ -11,12 +11,12 @@ export type ServicesViewProps = {
   onLearnMoreIntent?: () => void;
   isDetailLoading?: boolean;
   hasDetailFailed?: boolean;
-  /** Without it no booking is offered. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
   onBookIntent?: () => void;
 };
 
-/** The service above closes when one below opens: what was pressed must stay under the finger. */
+/** Keeps the pressed button in place while the panel above it collapses. */
 function stayInPlace(button: HTMLElement) {
   const before = button.getBoundingClientRect().top;
   requestAnimationFrame(() => {
@@ -41,8 +41,8 @@ export function ServicesView({ services, selectedId, onSelect, ...actions }: Ser
             </Heading>
           </div>
           <S.Lead>
-            Some begin with a single conversation, others with a year’s commitment. Choose what lies closest to your
-            question. We shape the rest together.
+            Some begin with a single conversation, others with a year’s commitment. Start with whatever is closest to
+            your question, and we will shape the rest together.
           </S.Lead>
         </S.Opening>
         <S.Offers $count={services.length}>

@@ -1,10 +1,11 @@
-import { serviceName, type Settings } from 'data-client';
+import { type Settings } from 'data-client';
+import { serviceName } from 'domain/services';
 
 export type FooterColumn = { heading: string; links: readonly { label: string; to: string }[] };
 
 const namedServices = ['keynote', 'leadership', 'retreats', 'advisory', 'business', 'life', 'facilitation'] as const;
 
-/** A switched-off feature leaves no link behind. */
+/** Returns the link columns, without links to disabled features. */
 export function footerColumns(
   settings: Pick<Settings, 'testimonials_enabled' | 'blog_enabled'>,
   blogPath: string,

@@ -50,7 +50,7 @@ export const Newsletter = styled.div`
   }
 `;
 
-/** The longest column takes the first row for itself and breaks into two. */
+/** The longest column gets its own row and splits into two. */
 export const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -135,7 +135,7 @@ export const Lower = styled.div`
   }
 `;
 
-/** On phones in line with the columns above. */
+/** On phones, aligned with the columns above. */
 export const Legal = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

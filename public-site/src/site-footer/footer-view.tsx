@@ -15,9 +15,9 @@ export type FooterViewProps = {
   adminPath: string;
   partnersPath?: string;
   legalAddresses: LegalAddresses;
-  /** Absent when nothing is asked for. */
+  /** Undefined while there is nothing to consent to. */
   onCookieSettings?: () => void;
-  /** Absent when the owner sends no newsletter. */
+  /** Undefined while the newsletter is disabled. */
   newsletter?: ReactNode;
   onBackToTop: () => void;
 };
@@ -39,10 +39,10 @@ export function FooterView({ coach, columns, newsletter, ...rest }: FooterViewPr
           {newsletter && (
             <S.Newsletter>
               <Heading level={2} size="md">
-                Read along by email
+                Get the newsletter
               </Heading>
               <Text tone="muted" size="sm">
-                A letter a month, and an end to it whenever you like.
+                One email a month. Unsubscribe anytime.
               </Text>
               {newsletter}
             </S.Newsletter>

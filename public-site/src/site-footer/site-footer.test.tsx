@@ -17,7 +17,7 @@ const columns = () => within(screen.getByRole('navigation', { name: 'Footer' }))
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('H5 the footer names the coach and links mail, phone and the owner’s door', async () => {
+test('H5 the footer names the coach and links email, phone and the dashboard', async () => {
   openFooter();
   expect(screen.getByRole('link', { name: 'hello@lenaashford.example' })).toHaveAttribute(
     'href',
@@ -29,7 +29,7 @@ test('H5 the footer names the coach and links mail, phone and the owner’s door
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('H5 three columns lead to the sections and the blog', () => {
+test('H5 three columns link to the sections and the blog', () => {
   openFooter();
   expect(
     columns()
@@ -59,14 +59,14 @@ test('H5 profiles open in new tabs', async () => {
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('H5 a button leads back to the top', async () => {
+test('H5 Back to top scrolls to the top', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { visitor } = openFooter();
   await visitor.click(screen.getByRole('button', { name: 'Back to top' }));
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('H5 what the owner has switched off leaves no link and no form behind', async () => {
+test('H5 disabled features have no link and no form', async () => {
   openFooter({ settings: { newsletter_enabled: false, blog_enabled: false, testimonials_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('form', { name: 'Newsletter' }));
   const targets = new Set(
@@ -77,7 +77,7 @@ test('H5 what the owner has switched off leaves no link and no form behind', asy
   expect([...targets]).toEqual(['/#services', '/#about', '/#contact']);
 });
 
-test('H5 the legal documents are linked, on this site or wherever the owner keeps them', async () => {
+test('H5 the legal documents are linked, on this site or at an external URL', async () => {
   const { visitor, currentAddress } = openFooter(
     {},
     { legalAddresses: { ...storyLegalAddresses, terms: 'https://law.example/terms' } },
@@ -88,7 +88,7 @@ test('H5 the legal documents are linked, on this site or wherever the owner keep
   expect(currentAddress()).toBe('/privacy-policy');
 });
 
-test('H5 a visitor changes the cookie choice from the footer, where there is one to change', async () => {
+test('H5 Cookie settings is present only while there is a choice to change', async () => {
   const onCookieSettings = jest.fn();
   const { visitor, unmount } = openFooter({}, { onCookieSettings });
   await visitor.click(screen.getByRole('button', { name: 'Cookie settings' }));

@@ -6,7 +6,7 @@ import { scrollToTop } from '../scrolling/scroll-to-top';
 import { footerColumns } from './footer-columns';
 import { FooterView } from './footer-view';
 
-/** The keyboard goes along: the next Tab is in the header. */
+/** Moves the focus as well, so that the next Tab reaches the header. */
 function goToTop() {
   scrollToTop();
   document.getElementById('site-top')?.focus({ preventScroll: true });

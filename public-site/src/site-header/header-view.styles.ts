@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { border, color, font, layer, media, motion, radius, shadow, space, target } from 'shared-ui';
 
-// As tall as the offset that anchors keep from the top edge.
+// Must match the scroll offset of anchors.
 const barHeight = '5rem';
 
 const solid = css`
@@ -31,7 +31,7 @@ export const Bar = styled.div`
   min-block-size: ${barHeight};
 `;
 
-/** A long name takes two lines and no more: the bar keeps its height. */
+/** Clamps long names to two lines, so that the bar keeps its height. */
 export const Logo = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;

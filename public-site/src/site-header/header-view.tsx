@@ -8,10 +8,10 @@ import { Bar, Item, Items, Logo, Menu, MenuButton, MenuLink, Navigation, Shell }
 export type HeaderViewProps = {
   name: string;
   items: readonly NavigationItem[];
-  /** Scrolled: the header gets a ground of its own. */
+  /** The page is scrolled, so the header needs a background. */
   isSolid: boolean;
   onLogoClick: () => void;
-  /** Without it no booking is offered. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
   onBookIntent?: () => void;
 };

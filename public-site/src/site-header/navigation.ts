@@ -2,7 +2,7 @@ import type { Settings } from 'data-client';
 
 export type NavigationItem = { label: string; to: string };
 
-/** What the header offers: a switched-off feature leaves no link behind. */
+/** Returns the navigation links, without disabled features. */
 export function navigationItems(
   settings: Pick<Settings, 'testimonials_enabled' | 'blog_enabled'>,
   blogPath: string,

@@ -21,7 +21,7 @@ afterEach(() => {
   scrollTo(0);
 });
 
-test('H1 the header offers the anchors of the landing page, the blog and the booking', async () => {
+test('H1 the header links the sections and the blog, and has a booking button', async () => {
   openHeader();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -36,7 +36,7 @@ test('H1 the header offers the anchors of the landing page, the blog and the boo
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('H1 the booking button opens the booking and announces the intent before', async () => {
+test('H1 the booking button reports intent on hover and opens booking on click', async () => {
   const onBookIntent = jest.fn();
   const onBook = jest.fn();
   const { visitor } = renderSite(<SiteHeader blogPath="/blog" onBook={onBook} onBookIntent={onBookIntent} />);
@@ -46,25 +46,25 @@ test('H1 the booking button opens the booking and announces the intent before', 
   expect(onBook).toHaveBeenCalledWith();
 });
 
-test('H1 what the owner has switched off is not offered', async () => {
+test('H1 disabled features are not in the header', async () => {
   openHeader({ settings: { booking_enabled: false, blog_enabled: false, testimonials_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Book Consultation' }));
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Home', 'About', 'Services', 'Contact']);
 });
 
-test('H2 from another page an anchor leads to the landing page and the anchor', async () => {
+test('H2 an anchor link on another page navigates to the landing page and the anchor', async () => {
   const { visitor, currentAddress } = openHeader({ path: '/blog' });
   await visitor.click(screen.getByRole('link', { name: 'Services' }));
   expect(currentAddress()).toBe('/#services');
 });
 
-test('H2 the page one is on is marked', () => {
+test('H2 the current page is marked', () => {
   openHeader({ path: '/blog' });
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('H3 the logo leads home, and scrolls up when the visitor is there already', async () => {
+test('H3 the logo navigates home, or scrolls to the top on the home page', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { visitor, currentAddress } = openHeader({ path: '/blog' });
   await visitor.click(screen.getByRole('link', { name: 'Lena Ashford' }));
@@ -74,16 +74,16 @@ test('H3 the logo leads home, and scrolls up when the visitor is there already',
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('H4 the header gets a ground of its own after 50 pixels of scrolling', () => {
+test('H4 the header gets a background after 50 pixels of scrolling', () => {
   openHeader();
-  const ground = () => getComputedStyle(screen.getByRole('banner')).boxShadow;
+  const shadow = () => getComputedStyle(screen.getByRole('banner')).boxShadow;
   scrollTo(50);
-  const transparent = ground();
+  const transparent = shadow();
   scrollTo(51);
-  expect(ground()).not.toBe(transparent);
+  expect(shadow()).not.toBe(transparent);
 });
 
-test('H4 the menu expands, and Escape collapses it and gives the focus back', async () => {
+test('H4 Escape collapses the menu and returns the focus to its button', async () => {
   const { visitor } = openHeader();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   await visitor.click(menuButton());
@@ -95,7 +95,7 @@ test('H4 the menu expands, and Escape collapses it and gives the focus back', as
   expect(menuButton()).toHaveFocus();
 });
 
-test('H4 choosing an item, booking or going elsewhere on the page collapses the menu', async () => {
+test('H4 selecting an item, booking or clicking outside collapses the menu', async () => {
   const { visitor, onBook } = openHeader();
   await visitor.click(menuButton());
   await visitor.click(screen.getByRole('link', { name: 'About' }));

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 type Handlers = { onEscape: () => void; onLeave: () => void };
 
-/** While open: Escape, or pointing or tabbing outside, puts the menu away. Pass stable handlers. */
+/** While open, calls `onEscape` on Escape and `onLeave` on a press or focus outside. Requires stable handlers. */
 export function useDismiss(
   isOpen: boolean,
   element: RefObject<HTMLElement | null>,

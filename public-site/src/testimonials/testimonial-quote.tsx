@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import type { Testimonial } from 'data-client';
 import { Avatar, Stars, color, font, media, space } from 'shared-ui';
 
-// Beyond this a quote set as large as a headline becomes a wall.
+// Longer quotes are unreadable at headline size.
 const longQuote = 320;
 
 const large = css`

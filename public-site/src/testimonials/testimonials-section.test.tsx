@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => Object.assign(window, { IntersectionObserver }));
 
-test('L6 the four newest testimonials stand with stars, words, name, title and company', async () => {
+test('L6 shows the four newest testimonials with stars, quote, name, title and company', async () => {
   openTestimonials({ seed: { testimonials: five } });
   const quotes = await screen.findAllByRole('figure');
   expect(quotes).toHaveLength(4);
@@ -52,7 +52,7 @@ test('L6 the four newest testimonials stand with stars, words, name, title and c
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('L6 without a photo, or when it fails, the initials stand there', async () => {
+test('L6 a missing or broken photo is replaced by initials', async () => {
   openTestimonials({ seed: { testimonials: five } });
   const [first, second] = await screen.findAllByRole('figure');
   const photo = first?.querySelector('img[src="/images/people/client.svg"]');
@@ -62,7 +62,7 @@ test('L6 without a photo, or when it fails, the initials stand there', async () 
   expect(within(first!).getByText('C0')).toBeInTheDocument();
 });
 
-test('L6 the figures are named, and the closing call to action opens the booking', async () => {
+test('L6 shows the figures, and the closing call to action opens booking', async () => {
   const { visitor, onBook } = openTestimonials();
   const values = screen.getAllByRole('definition').map((value) => value.textContent);
   expect(values).toEqual(['500+', '95%', '15+', '50+']);
@@ -71,25 +71,25 @@ test('L6 the figures are named, and the closing call to action opens the booking
   expect(onBook).toHaveBeenCalledWith();
 });
 
-test('L6 while they load, a place is held for them', () => {
+test('L6 shows a skeleton while loading', () => {
   openTestimonials({ prepare: (client) => void client.fake.hold('testimonials.list') });
   expect(screen.getByRole('status')).toHaveTextContent('Loading testimonials');
 });
 
-test('L7 four built-in testimonials stand in when there are none, and say that they are samples', async () => {
+test('L7 without testimonials, four samples are shown and labeled as samples', async () => {
   openTestimonials({ seed: { testimonials: [] } });
   expect(await screen.findAllByRole('figure')).toHaveLength(4);
   expect(screen.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(4);
   expect(screen.getByText(/These are samples/)).toBeVisible();
 });
 
-test('L7 four built-in testimonials stand in when they cannot be read', async () => {
+test('L7 a failed request shows four samples', async () => {
   openTestimonials({ prepare: (client) => client.fake.fail('testimonials.list') });
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(4));
   expect(screen.getByText(/These are samples/)).toBeVisible();
 });
 
-test('L7 the owner’s own testimonials are not called samples', async () => {
+test('L7 published testimonials are not labeled as samples', async () => {
   openTestimonials({ seed: { testimonials: five } });
   await screen.findAllByRole('figure');
   expect(screen.queryByText(/These are samples/)).not.toBeInTheDocument();

@@ -1,18 +1,18 @@
 import { useSettings, useTestimonials } from 'data-client';
 import { useRef } from 'react';
-import { useIsNear } from 'shared-ui';
+import { useIsNearViewport } from 'shared-ui';
 import type { LandingPageProps } from '../contract';
 import { TestimonialsView } from './testimonials-view';
 
 type TestimonialsSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
 
-/** Asks for what clients said only when a visitor comes near it. */
+/** Requests the testimonials only once the section is near the viewport. */
 export function TestimonialsSection({ onBook, onBookIntent }: TestimonialsSectionProps) {
   const { settings } = useSettings();
-  const place = useRef<HTMLDivElement>(null);
-  const query = useTestimonials({ isNeeded: useIsNear(place) });
+  const section = useRef<HTMLDivElement>(null);
+  const query = useTestimonials({ isNeeded: useIsNearViewport(section) });
   return (
-    <div ref={place}>
+    <div ref={section}>
       <TestimonialsView
         query={query}
         isSample={query.isSample}

@@ -8,7 +8,7 @@ export const Opening = styled.div`
   margin-block-end: ${space['2xl']};
 `;
 
-/** The newest voice has the stage, the others stand in a row below it. */
+/** The newest quote spans the full width; the others share a row below it. */
 export const Quotes = styled.ul`
   display: grid;
   gap: ${space['2xl']} ${space['2xl']};

@@ -17,9 +17,9 @@ import * as S from './testimonials-view.styles';
 
 export type TestimonialsViewProps = {
   query: QueryLike<Testimonial[]>;
-  /** The testimonials are built in, and the page says so. */
+  /** The testimonials are samples, and labeled as such. */
   isSample?: boolean;
-  /** Without it no booking is offered. */
+  /** Undefined while booking is disabled. */
   onBook?: () => void;
   onBookIntent?: () => void;
 };
@@ -33,17 +33,17 @@ export function TestimonialsView({ query, isSample = false, onBook, onBookIntent
         <S.Opening>
           <Eyebrow>Testimonials</Eyebrow>
           <Heading level={2} size="xl" id="testimonials-heading">
-            What they say afterwards
+            What clients say
           </Heading>
           {isSample && (
             <Text size="sm" tone="muted">
-              These are samples. They make room for clients’ own words as soon as those are published.
+              These are samples. Real testimonials will replace them once they are published.
             </Text>
           )}
         </S.Opening>
         <QueryView
           query={query}
-          pending={<Waiting />}
+          pending={<TestimonialsSkeleton />}
           empty={<Text tone="muted">The first testimonials will appear here soon.</Text>}
         >
           {(testimonials) => (
@@ -62,7 +62,7 @@ export function TestimonialsView({ query, isSample = false, onBook, onBookIntent
         {onBook && (
           <S.Closing data-tone="brand">
             <Heading level={3} size="lg">
-              The first conversation costs nothing but an honest hour.
+              Your first conversation with me is free.
             </Heading>
             <Button variant="accent" size="lg" onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
               Start the Conversation
@@ -74,14 +74,14 @@ export function TestimonialsView({ query, isSample = false, onBook, onBookIntent
   );
 }
 
-function Waiting() {
+function TestimonialsSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading testimonials</VisuallyHidden>
       <S.Quotes as="div">
-        {[0, 1, 2, 3].map((place) => (
-          <S.Quote as="div" key={place}>
-            <Skeleton lines={place === 0 ? 4 : 6} height="1.2em" />
+        {[0, 1, 2, 3].map((index) => (
+          <S.Quote as="div" key={index}>
+            <Skeleton lines={index === 0 ? 4 : 6} height="1.2em" />
           </S.Quote>
         ))}
       </S.Quotes>

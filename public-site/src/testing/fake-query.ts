@@ -1,6 +1,6 @@
 import type { QueryLike } from 'shared-ui';
 
-/** The faces of a request, for stories. */
+/** Query states for stories. */
 export const readyQuery = <Data>(data: Data): QueryLike<Data> => ({
   status: 'success',
   data,
@@ -20,7 +20,7 @@ export const pendingQuery: QueryLike<never> = {
 export const failedQuery: QueryLike<never> = {
   status: 'error',
   data: undefined,
-  error: new Error('We could not reach the server. Please check your connection and try again.'),
+  error: new Error('The server could not be reached. Please check your connection and try again.'),
   isFetching: false,
   refetch: () => {},
 };

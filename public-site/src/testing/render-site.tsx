@@ -9,7 +9,7 @@ type Options = {
   path?: string;
   settings?: Partial<Settings>;
   seed?: FakeSeed;
-  /** Changes the fake before anything is asked of it. */
+  /** Prepares the fake client before the first request. */
   prepare?: (client: FakeVisitorClient) => void;
 };
 
@@ -23,7 +23,7 @@ function AddressWatcher() {
   return null;
 }
 
-/** A part of the site in its surroundings, in front of a visitor. */
+/** Renders a part of the site with theme, data client and router. */
 export function renderSite(ui: ReactNode, { path = '/', settings = {}, seed = {}, prepare }: Options = {}) {
   const client = createFakeVisitorClient({ ...seed, settings });
   prepare?.(client);

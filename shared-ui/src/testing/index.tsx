@@ -4,8 +4,8 @@ import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
 
 export { States, type StatesProps } from './states';
 
-/** The surroundings every component can count on. */
-export function ThemeSurroundings({ children }: { children: ReactNode }) {
+/** Provides theme, global styles and notifications. */
+export function ThemeProviders({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
       <GlobalStyle />
@@ -14,20 +14,20 @@ export function ThemeSurroundings({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders in theme and notifications; a `wrapper` goes inside them. */
+/** Renders with theme and notifications; a custom `wrapper` goes inside. */
 export function renderWithTheme(ui: ReactElement, { wrapper: Wrapper, ...options }: RenderOptions = {}): RenderResult {
   const Inner = Wrapper as ComponentType<{ children: ReactNode }> | undefined;
-  const Surroundings = ({ children }: { children: ReactNode }) => (
-    <ThemeSurroundings>{Inner ? <Inner>{children}</Inner> : children}</ThemeSurroundings>
+  const Providers = ({ children }: { children: ReactNode }) => (
+    <ThemeProviders>{Inner ? <Inner>{children}</Inner> : children}</ThemeProviders>
   );
-  return render(ui, { ...options, wrapper: Surroundings });
+  return render(ui, { ...options, wrapper: Providers });
 }
 
-/** For a story that stands outside our Storybook's preview, for example in a test of composed stories. */
+/** Decorator for stories rendered outside Storybook, for example in tests. */
 export function ThemeDecorator(Story: ComponentType) {
   return (
-    <ThemeSurroundings>
+    <ThemeProviders>
       <Story />
-    </ThemeSurroundings>
+    </ThemeProviders>
   );
 }

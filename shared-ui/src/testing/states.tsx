@@ -8,7 +8,7 @@ const pressable = 'button, a, input, select, textarea, [tabindex]';
 
 type ShownState = keyof typeof pseudoClasses;
 
-/** The style rules of the page once more, with an attribute where a pseudo-class was: what a person does, held still. */
+/** Copies the page's style rules with pseudo-classes replaced by an attribute, which makes states static. */
 function heldRules(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
@@ -63,13 +63,13 @@ function Cell({ shows, children }: { shows?: ShownState; children: ReactNode }) 
 }
 
 export type StatesProps<Props> = {
-  /** Draws the component with what is special about a state. */
+  /** Renders the component with the props of a state. */
   children: (special: Partial<Props>) => ReactNode;
-  /** States that are props, by name: `{ disabled: { disabled: true } }`. */
+  /** States that are set by props: `{ disabled: { disabled: true } }`. */
   also?: Record<string, Partial<Props>>;
 };
 
-/** Every state of a component below each other: at rest, pointed at, focused, pressed, and those that are props. */
+/** Shows every state of a component: rest, hover, focus, active, and those set by props. */
 export function States<Props>({ children, also = {} }: StatesProps<Props>) {
   useLayoutEffect(holdStates, []);
   return (

@@ -1,11 +1,8 @@
 import { families } from '../tokens/type';
 import { fontFiles } from './font-files.generated';
 
-/**
- * Fonts every system has, stretched to the width and height of ours, so that text does not move when ours arrive.
- * Widths were compared over a page of our own words; heights are the fonts' own.
- */
-const standIns = [
+/** System fonts adjusted to the metrics of our fonts, which avoids layout shifts. Measured on our own text. */
+const fallbackFaces = [
   {
     ...families.heading,
     weight: '600 700',
@@ -58,13 +55,13 @@ function ownFaces(file: keyof typeof fontFiles): string {
     .join('');
 }
 
-function standIn({ fallback, weight, locals, wider, ascent, descent }: (typeof standIns)[number]): string {
+function fallbackFace({ fallback, weight, locals, wider, ascent, descent }: (typeof fallbackFaces)[number]): string {
   const sources = locals.map((local) => `local('${local}')`).join(',');
   return `@font-face{font-family:'${fallback}';font-weight:${weight};src:${sources};size-adjust:${percent(wider)};ascent-override:${percent(ascent / wider)};descent-override:${percent(descent / wider)};line-gap-override:0%}`;
 }
 
-/** The house's font faces. A shadow root ignores font faces, so an embed puts them into its page or goes without. */
+/** Returns the `@font-face` rules. Shadow roots ignore them, so an embed must add them to its page. */
 export function fontFaceCss(): string {
   const files = Object.keys(fontFiles) as (keyof typeof fontFiles)[];
-  return files.map(ownFaces).join('') + standIns.map(standIn).join('');
+  return files.map(ownFaces).join('') + fallbackFaces.map(fallbackFace).join('');
 }

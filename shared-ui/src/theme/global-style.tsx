@@ -45,10 +45,10 @@ const BaseStyle = createGlobalStyle`
   [id] { scroll-margin-block-start: ${anchorOffset}; }
 `;
 
-/** A page that was rendered ahead of time brings them; declared anew they would be fetched again, and text fall back meanwhile. */
+/** Prerendered pages declare the faces already; declaring them again would download the fonts twice. */
 const doesPageDeclareFaces = () => typeof document !== 'undefined' && document.getElementById('font-faces') !== null;
 
-/** Reset, base type, fonts and the focus ring. Rendered once beside the ThemeProvider. */
+/** Reset, base typography, fonts and focus ring. Render once inside the ThemeProvider. */
 export function GlobalStyle() {
   const root = useOverlayRoot();
   const isInShadow = root !== null && 'host' in root;
@@ -56,7 +56,7 @@ export function GlobalStyle() {
   return (
     <>
       <BaseStyle />
-      {/* In a sheet of their own: each rule added to a sheet with font faces lays the whole page out anew. */}
+      {/* A separate sheet: adding a rule to a sheet with font faces triggers a layout of the whole page. */}
       {!isInShadow && !isDeclared && (
         <StyleSheetManager target={root ? document.head : undefined}>
           <FontFaces />

@@ -4,15 +4,15 @@ const HydrationContext = createContext(true);
 
 const neverChanges = () => () => {};
 const inBrowser = () => true;
-const renderedAhead = () => false;
+const onServer = () => false;
 
-/** The one place that hears of the end of hydration: what changes with it is built afterwards, without holding up the visitor. */
+/** Defers the re-render after hydration, so that it does not block interaction. */
 export function HydrationProvider({ children }: { children: ReactNode }) {
-  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, renderedAhead);
+  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return <HydrationContext value={useDeferredValue(isHydrated)}>{children}</HydrationContext>;
 }
 
-/** False while a page is rendered ahead of time and while the browser takes it over; what only a browser knows comes after. */
+/** Returns false during prerendering and hydration, when browser-only state must not be rendered. */
 export function useIsHydrated(): boolean {
   return useContext(HydrationContext);
 }

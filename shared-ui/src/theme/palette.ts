@@ -1,10 +1,10 @@
+import { contrast, ensureContrast, isHexColor } from 'domain/contrast';
 import { ownerDefaults } from '../tokens/colours';
-import { contrast, ensureContrast, isHexColour } from './contrast';
 
-/** The six colours an owner chooses in the settings. */
+/** The six colors an owner chooses in the settings. */
 export type OwnerColours = Record<keyof typeof ownerDefaults, string>;
 
-/** A colour that had to change, and how readable it was and is. */
+/** A corrected color with its contrast before and after. */
 export type Correction = {
   colour: keyof OwnerColours;
   asked: string;
@@ -18,20 +18,20 @@ export type Palette = OwnerColours & { corrections: readonly Correction[] };
 const textRatio = 4.5;
 const names = Object.keys(ownerDefaults) as (keyof OwnerColours)[];
 
-/** Colours that carry words on the page's background. The others are grounds and decoration: roles pick what is readable on them. */
-const worded: readonly (keyof OwnerColours)[] = ['text', 'link'];
+/** Colors of text on the page background. The others are backgrounds and decoration. */
+const textColours: readonly (keyof OwnerColours)[] = ['text', 'link'];
 
 /**
- * The palette of a site: the owner's colours, with unusable values replaced by the defaults and
- * unreadable pairs corrected to WCAG AA. `corrections` says what changed, for a screen to tell the owner.
+ * Creates the palette of a site from the owner's colors. Invalid values fall back to the defaults, and unreadable text
+ * colors are corrected to WCAG AA; `corrections` lists the changes.
  */
 export function createPalette(owner: Partial<Record<keyof OwnerColours, string | null | undefined>> = {}): Palette {
   const chosen = {} as OwnerColours;
   for (const name of names) {
-    const asked = owner[name];
-    chosen[name] = isHexColour(asked) ? asked.trim().toUpperCase() : ownerDefaults[name];
+    const asked = owner[name]?.trim();
+    chosen[name] = isHexColor(asked) ? asked.toUpperCase() : ownerDefaults[name];
   }
-  const corrections = worded.flatMap((name) => correct(name, chosen));
+  const corrections = textColours.flatMap((name) => correct(name, chosen));
   for (const { colour, used } of corrections) chosen[colour] = used;
   return { ...chosen, corrections };
 }

@@ -20,7 +20,7 @@ export function colourVariable(role: string): string {
 
 const roleNames = Object.keys(createRoles(createPalette()));
 
-/** Roles of colour, as CSS variables: `color.accent === 'var(--color-accent)'`. */
+/** Color roles as CSS variables: `color.accent === 'var(--color-accent)'`. */
 export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colourVariable(role)})`])) as Record<
   RoleName,
   string
@@ -29,7 +29,7 @@ export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${co
 export const space = spaces;
 export const width = {
   ...widths,
-  /** What a fixed element leaves free at its inline end, so that it does not move while a dialog holds the scrolling. */
+  /** Inline-end inset of fixed elements, which keeps them in place while a dialog locks scrolling. */
   scrollLock: 'var(--scroll-lock-gap, 0px)',
 } as const;
 export const target = targets;
@@ -50,7 +50,7 @@ export const font = {
   ) as Record<keyof typeof headingSizes, string>,
   weight: {
     ...weights,
-    /** What is read, and what stands above it: as the owner chose. */
+    /** The owner's weights for text and headings. */
     body: 'var(--font-weight-body, 400)',
     heading: 'var(--font-weight-heading, 700)',
   },
@@ -65,7 +65,7 @@ export const shadow = {
   lg: `0 4px 10px -2px ${color.shadow}, 0 28px 56px -16px ${color.shadow}`,
 } as const;
 
-/** Durations shrink to nothing when the person asked for less motion. */
+/** Durations, which become zero under reduced motion. */
 export const motion = {
   ...(Object.fromEntries(Object.keys(durations).map((name) => [name, `var(--motion-${name})`])) as Record<
     keyof typeof durations,
@@ -80,16 +80,16 @@ export const motion = {
 export type Breakpoint = keyof typeof breakpoints;
 export type Space = keyof typeof spaces;
 
-/** Queries about the place a part of the page has, however wide the window is. */
+/** Container queries. */
 export const container = {
   down: (size: keyof typeof containers) => `@container (max-width: ${containers[size] / rootFontSize - 0.01}em)`,
 } as const;
 
-/** Media queries, to be used as the selector: `${media.up('md')} { … }`. */
+/** Media queries, used as a selector: `${media.up('md')} { … }`. */
 export const media = {
   up: (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint] / rootFontSize}em)`,
   down: (breakpoint: Breakpoint) => `@media (max-width: ${breakpoints[breakpoint] / rootFontSize - 0.01}em)`,
-  /** Windows with room for a head or foot that stays in sight. */
+  /** Viewports tall enough for sticky headers and footers. */
   tall: `@media (min-height: ${tallWindow / rootFontSize}em)`,
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',

@@ -1,17 +1,17 @@
-import { contrast, laidOver } from './contrast';
-import type { Mode } from './grounds';
+import { composite, contrast } from 'domain/contrast';
+import type { Mode } from './surfaces';
 import type { RoleName, Roles } from './roles';
 
 type Pair = { on: readonly RoleName[]; of: readonly RoleName[]; atLeast: 4.5 | 3 };
 
-const grounds = ['paper', 'surface', 'surfaceSoft', 'field'] as const;
+const backgrounds = ['paper', 'surface', 'surfaceSoft', 'field'] as const;
 const softs = ['selected', 'successSoft', 'dangerSoft', 'warningSoft', 'infoSoft'] as const;
 const words = ['text', 'textMuted', 'heading', 'link', 'accentText', 'success', 'danger', 'warning', 'info'] as const;
 
-/** Which role meets which ground, and how readable it must be: 4.5 for words, 3 for the edges of controls. */
+/** Every pair of a role and a background, with its required contrast: 4.5 for text, 3 for edges of controls. */
 const pairs: readonly Pair[] = [
-  { on: [...grounds, ...softs], of: words, atLeast: 4.5 },
-  { on: [...grounds, ...softs], of: ['borderStrong', 'mark', 'focus'], atLeast: 3 },
+  { on: [...backgrounds, ...softs], of: words, atLeast: 4.5 },
+  { on: [...backgrounds, ...softs], of: ['borderStrong', 'mark', 'focus'], atLeast: 3 },
   { on: ['hover'], of: words, atLeast: 4.5 },
   { on: ['hover'], of: ['borderStrong', 'mark', 'focus'], atLeast: 3 },
   { on: ['brand', 'brandDeep'], of: ['onBrand'], atLeast: 4.5 },
@@ -21,34 +21,34 @@ const pairs: readonly Pair[] = [
   { on: ['danger', 'dangerHover'], of: ['onDanger'], atLeast: 4.5 },
 ];
 
-/** What is pointed at is veiled, on whichever ground it lies: the one on which the role is hardest to see. */
-function groundOf(on: RoleName, of: RoleName, roles: Roles): string {
+/** Hovered elements have an overlay on any background; returns the one with the least contrast. */
+function backgroundOf(on: RoleName, of: RoleName, roles: Roles): string {
   if (on !== 'hover') return roles[on];
-  const veiled = grounds.map((one) => laidOver(roles[one], roles.hover));
-  const ratios = veiled.map((ground) => contrast(roles[of], ground));
+  const veiled = backgrounds.map((one) => composite(roles[one], roles.hover));
+  const ratios = veiled.map((background) => contrast(roles[of], background));
   return veiled[ratios.indexOf(Math.min(...ratios))] ?? roles.paper;
 }
 
 export type PairVerdict = {
   of: RoleName;
   on: RoleName;
-  /** The colour of `on`, as it is seen. */
-  ground: string;
+  /** The resulting color of `on`. */
+  background: string;
   ratio: number;
   atLeast: number;
   isReadable: boolean;
 };
 
-/** The contrast of every pair of roles that meets on a page. Where more is asked, words need 7 and edges 4.5. */
+/** Returns the contrast of every pair. High contrast requires 7 for text and 4.5 for edges. */
 export function judgePairs(roles: Roles, { isStrong = false }: Mode = {}): PairVerdict[] {
   const strict = { 4.5: 7, 3: 4.5 } as const;
   return pairs.flatMap(({ on, of, atLeast }) =>
     on.flatMap((name) =>
       of.map((role) => {
-        const ground = groundOf(name, role, roles);
-        const ratio = contrast(roles[role], ground);
+        const background = backgroundOf(name, role, roles);
+        const ratio = contrast(roles[role], background);
         const least = isStrong ? strict[atLeast] : atLeast;
-        return { of: role, on: name, ground, ratio, atLeast: least, isReadable: ratio >= least };
+        return { of: role, on: name, background, ratio, atLeast: least, isReadable: ratio >= least };
       }),
     ),
   );

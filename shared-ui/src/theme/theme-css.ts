@@ -1,14 +1,14 @@
+import { contrast } from 'domain/contrast';
 import { extremes } from '../tokens/colours';
 import { durations } from '../tokens/motion';
 import { radii } from '../tokens/space';
 import { families, headingFontSize, lineHeights, rootFontSize, weights } from '../tokens/type';
 import type { Palette } from './palette';
-import type { Mode } from './grounds';
-import { contrast } from './contrast';
+import type { Mode } from './surfaces';
 import { colourVariable } from './references';
 import { createBrandRoles, createRoles, type Roles } from './roles';
 
-/** The owner's type: family names as in the settings. Sizes in pixels. */
+/** The owner's typography. Sizes in pixels. */
 export type ThemeFonts = {
   heading?: string;
   body?: string;
@@ -22,7 +22,7 @@ export type ThemeFonts = {
 
 export type ButtonShape = 'rounded' | 'square' | 'pill';
 
-/** `auto` follows the person's device. Every scheme but `high-contrast` grows stronger where the device asks for more contrast. */
+/** `auto` follows the device. Every scheme respects `prefers-contrast: more`. */
 export type Scheme = 'light' | 'dark' | 'high-contrast' | 'auto';
 
 export type ThemeOptions = { palette: Palette; fonts?: ThemeFonts; buttonShape?: ButtonShape; scheme?: Scheme };
@@ -37,12 +37,12 @@ function familyStack(kind: keyof typeof families, asked: string | undefined): st
   return `'${asked}', ${generic}`;
 }
 
-type Turn = [query: string, mode: Mode];
+type ModeRule = [query: string, mode: Mode];
 
 const moreContrast = '(prefers-contrast:more)';
 
-/** Which mode holds when. The first is the ground the others stand on, and what is printed: nobody prints the night. */
-const turns: Record<Scheme, [Turn, ...Turn[]]> = {
+/** The mode for each media query. The first rule is the base and applies to print, which is never dark. */
+const modeRules: Record<Scheme, [ModeRule, ...ModeRule[]]> = {
   light: [
     ['', {}],
     [moreContrast, { isStrong: true }],
@@ -61,7 +61,7 @@ const turns: Record<Scheme, [Turn, ...Turn[]]> = {
   ],
 };
 
-/** What the browser draws by itself (scroll bars, lists of a select) goes with the ground. */
+/** Native controls such as scroll bars follow the background. */
 const colourScheme = ({ paper }: Roles) =>
   contrast(paper, extremes.white) > contrast(paper, extremes.black) ? 'dark' : 'light';
 
@@ -71,7 +71,7 @@ function declarations(roles: Roles): string {
     .join('')}`;
 }
 
-/** The owner's type as CSS variables. Headings keep the size that was asked for, whatever the text's size is. */
+/** Returns the owner's typography as CSS variables. Heading sizes do not depend on the text size. */
 export function fontVariables(fonts: ThemeFonts): Record<string, string> {
   const kinds = Object.keys(families) as (keyof typeof families)[];
   const textScale = (fonts.bodySize ?? rootFontSize) / rootFontSize;
@@ -105,8 +105,8 @@ function stillDeclarations(): string {
 }
 
 /**
- * The theme as a style sheet. `selector` names what carries it: the document, a shadow root's host, an element.
- * Inside it, `data-tone="brand"` turns to the navy ground's roles and `data-tone="base"` back.
+ * Returns the theme as CSS for a selector: the document, a shadow host or an element. Inside it, `data-tone="brand"`
+ * switches to the roles of the brand background, and `data-tone="base"` switches back.
  */
 export function themeCss(
   { palette, fonts = {}, buttonShape = 'rounded', scheme = 'light' }: ThemeOptions,
@@ -117,7 +117,7 @@ export function themeCss(
       .split(',')
       .map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`))
       .join(',');
-  const colours = turns[scheme].map(([query, mode]) => {
+  const colours = modeRules[scheme].map(([query, mode]) => {
     const rules = `${selector},${within('[data-tone="base"]')}{${declarations(createRoles(palette, mode))}}${within('[data-tone="brand"]')}{${declarations(createBrandRoles(palette, mode))}}`;
     return query ? `@media ${query}{${rules}}` : rules;
   });

@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 const valueOf = (name: string, element: Element = document.documentElement) =>
   getComputedStyle(element).getPropertyValue(name).trim();
 
-test('X5 the roles stand on the document, from the house colours', () => {
+test('X5 the document has CSS variables for the default theme', () => {
   render(<ThemeProvider>page</ThemeProvider>);
   expect(valueOf('--color-brand')).toBe('#032B44');
   expect(valueOf('--font-heading')).toContain("'Playfair Display'");
 });
 
-test("the owner's colours, fonts and button shape reach every component by the same names", () => {
+test("the owner's colors, fonts and button shape change the CSS variables", () => {
   render(
     <ThemeProvider
       palette={createPalette({ primary: '#1B4332' })}
@@ -28,13 +28,13 @@ test("the owner's colours, fonts and button shape reach every component by the s
   expect(valueOf('--radius-button')).toBe('999px');
 });
 
-test('a font name that is none cannot write styles of its own', () => {
+test('an invalid font name cannot inject CSS', () => {
   const css = themeCss({ palette: createPalette(), fonts: { heading: "x'; } body { display: none } :root { --a: '" } });
   expect(css).not.toContain('display: none');
   expect(css).toContain("'Playfair Display'");
 });
 
-test('a part of the page can carry another theme', () => {
+test('a part of the page can have another theme', () => {
   const target = document.body.appendChild(document.createElement('div'));
   const { unmount } = render(
     <ThemeProvider target={target} palette={createPalette({ primary: '#7B2D26' })}>
@@ -56,7 +56,7 @@ function Notifies() {
   return <Button onClick={() => notify({ tone: 'success', message: 'Booked' })}>Book</Button>;
 }
 
-test('X4 in a shadow root all styles and messages stay inside, and sizes do not follow the page around it', async () => {
+test('X4 in a shadow root, styles and notifications stay inside, and sizes ignore the host page', async () => {
   const before = document.head.querySelectorAll('style').length;
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const container = root.appendChild(document.createElement('div'));

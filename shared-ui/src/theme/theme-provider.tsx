@@ -10,7 +10,7 @@ const ThemeVariables = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}
 const plugins = [pixelsForRem];
 const defaultPalette = createPalette();
 
-/** Where overlays outside the page's flow are rendered: the shadow root when there is one, else the document's body. */
+/** Portal target of overlays: the shadow root, or the document's body. */
 const OverlayRootContext = createContext<ShadowRoot | null>(null);
 
 export function useOverlayRoot(): ShadowRoot | HTMLElement | null {
@@ -19,18 +19,18 @@ export function useOverlayRoot(): ShadowRoot | HTMLElement | null {
 }
 
 export type ThemeProviderProps = {
-  /** From `createPalette(ownerColours)`; the house colours without it. */
+  /** From `createPalette(ownerColours)`. Defaults to the default colors. */
   palette?: Palette;
   fonts?: ThemeFonts;
   buttonShape?: ButtonShape;
-  /** `light` without it. The device's wish for more contrast is met in every scheme. */
+  /** Defaults to `light`. */
   scheme?: Scheme;
-  /** Without it the whole document is themed. A shadow root also receives all style sheets and overlays. */
+  /** Defaults to the whole document. A shadow root also receives all style sheets and overlays. */
   target?: ShadowRoot | HTMLElement | null;
   children: ReactNode;
 };
 
-/** Writes the theme as CSS variables. Created by the shell, standalone pages and embeds only, never inside a remote. */
+/** Provides the theme as CSS variables. Only the shell, standalone pages and embeds render it, never a remote. */
 export function ThemeProvider({
   palette = defaultPalette,
   fonts,

@@ -1,4 +1,4 @@
-/** Raw colours. Only the theme reads them: everything else uses roles. */
+/** Raw colors. Only the theme reads them; everything else uses roles. */
 export const ownerDefaults = {
   primary: '#032B44',
   secondary: '#F8E231',

@@ -1,6 +1,6 @@
-/** The raw values and what becomes of them, for what cannot use role references: pages that document them, scripts. */
+/** Raw values and roles for code that cannot use CSS variables, such as documentation pages and scripts. */
 export { createBrandRoles, createRoles, type RoleName, type Roles } from '../theme/roles';
-export type { Mode } from '../theme/grounds';
+export type { Mode } from '../theme/surfaces';
 export { judgePairs, type PairVerdict } from '../theme/role-pairs';
 export { colourVariable } from '../theme/references';
 export { ownerDefaults, statusColours } from './colours';

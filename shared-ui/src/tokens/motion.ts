@@ -6,10 +6,10 @@ export const easings = {
   exit: 'cubic-bezier(0.3, 0, 0.8, 0.15)',
 } as const;
 
-/** One round of what goes on until something is there. Not shortened for people who ask for less motion: they get no loops. */
+/** Duration of one loop of a loading animation. Reduced motion removes loops entirely. */
 export const loops = { turn: '800ms', sweep: '1200ms', breathe: '1800ms' } as const;
 
-/** Stacking order. Dialogs and what lies above them live in the browser's top layer. */
+/** Stacking order. Dialogs and everything above them use the browser's top layer. */
 export const layers = {
   backdrop: -2,
   behind: -1,

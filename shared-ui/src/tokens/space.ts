@@ -10,18 +10,18 @@ export const spaces = {
   '2xl': '3rem',
   '3xl': '4rem',
   '4xl': '6rem',
-  /** Page edge to content. */
+  /** Between the page edge and the content. */
   gutter: 'clamp(1.25rem, 0.55rem + 3.2vw, 4rem)',
-  /** Above and below a section of a page. */
+  /** Above and below a page section. */
   section: 'clamp(4rem, 2.6rem + 6.2vw, 8rem)',
 } as const;
 
 export const radii = { none: '0', sm: '3px', md: '6px', lg: '10px', xl: '18px', pill: '999px', round: '50%' } as const;
 
-/** Widths of the page's columns. */
+/** Widths of page columns. */
 export const widths = { narrow: '44rem', content: '75rem', wide: '90rem' } as const;
 
-/** Smallest sizes of what can be pressed; `box` is what is drawn of a box that is ticked. */
+/** Minimum sizes of interactive targets; `box` is the visible part of a checkbox. */
 export const targets = {
   box: '1.25rem',
   fine: '2.5rem',
@@ -30,16 +30,16 @@ export const targets = {
   large: '3.25rem',
 } as const;
 
-/** What an anchor leaves free above itself for the header. */
+/** Scroll margin above anchors, for the sticky header. */
 export const anchorOffset = '5rem';
 
-/** `bar` marks a side of a box: what is chosen, what a message is about. */
+/** `bar` is the accent on one side of a box, for example of a selected item. */
 export const borderWidths = { hairline: '1px', strong: '2px', bar: '3px' } as const;
 
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
-/** Places for a part of a page: narrower than this, what stands side by side goes below each other. */
+/** Container widths below which columns stack. */
 export const containers = { sm: 480, md: 680, lg: 840, xl: 960 } as const;
 
-/** Windows from this height on have room for what stays in sight while the rest scrolls. */
+/** Minimum viewport height, in pixels, for sticky elements. */
 export const tallWindow = 544;

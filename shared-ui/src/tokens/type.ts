@@ -1,4 +1,4 @@
-/** Families are the settings' defaults; the `fallback` faces carry metrics that match, so a late font moves nothing. */
+/** The default families. The `fallback` faces have matching metrics, so that late fonts cause no layout shift. */
 export const families = {
   heading: { name: 'Playfair Display', fallback: 'Playfair Display Fallback', generic: 'Georgia, serif' },
   body: { name: 'Montserrat', fallback: 'Montserrat Fallback', generic: 'system-ui, sans-serif' },
@@ -21,7 +21,7 @@ export const headingSizes = {
   display: 'clamp(2.5rem, 1.75rem + 3.35vw, 4.5rem)',
 } as const;
 
-/** Of one or two signs that stand where a picture would. */
+/** Sizes of one or two characters that replace an image. */
 export const glyphSizes = {
   md: '7rem',
   fluid: 'clamp(4rem, 12vw, 8rem)',
@@ -49,11 +49,11 @@ export const letterSpacings = {
   caps: '0.16em',
 } as const;
 
-/** For code and addresses, in letters that the device has. */
+/** System fonts for code. */
 export const codeFamily = "ui-monospace, 'Liberation Mono', monospace";
 
-/** The owner's heading size that leaves the sizes above as they are, in pixels. */
+/** The heading size setting at which headings are not scaled, in pixels. */
 export const headingFontSize = 48;
 
-/** Pixels of one `rem` in a browser left as it came. */
+/** Default pixels per `rem`. */
 export const rootFontSize = 16;

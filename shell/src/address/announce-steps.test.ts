@@ -9,12 +9,12 @@ beforeAll(() => {
 });
 beforeEach(() => router.mockClear());
 
-test('R1 a step of the browser reaches the router', () => {
+test('R1 a history step reaches the router', () => {
   step();
   expect(router).toHaveBeenCalledTimes(1);
 });
 
-test('E3 a step that somebody refuses does not', () => {
+test('E3 a history step that a listener cancels does not reach the router', () => {
   const refuse = (event: Event) => event.preventDefault();
   window.addEventListener('history-step', refuse);
   step();

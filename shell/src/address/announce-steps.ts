@@ -3,8 +3,8 @@ import type { HistoryStepEvent } from 'admin-app/contract';
 const eventName: HistoryStepEvent = 'history-step';
 
 /**
- * Lets a page refuse a step of the browser's own (Back, Forward, a typed address) before the router draws another one.
- * Listeners on the window are told in the order they came, so this one comes before the router's.
+ * Lets a page cancel a history step (Back, Forward, a typed address) before the router renders another page. Listeners
+ * on the window run in the order of registration, so call this before the router registers its own.
  */
 export function announceSteps(): void {
   window.addEventListener('popstate', (event) => {

@@ -1,11 +1,11 @@
 import { sitePath } from './site-path';
 
-/** The site's own page: routes stand after its hash. */
+/** The site's page: routes follow its hash. */
 const home = '/';
 
 /**
- * The window as the router sees it. A visit may begin at an article's own page (`/blog/a-post/`): its path counts as a
- * route, and moving on from there leads to the site's page.
+ * The window as the router sees it. A visit may begin at an article's static page (`/blog/a-post/`): its path counts as
+ * a route, and navigating from there leads to the site's page.
  */
 export function pageWindow(): Window {
   const location = {

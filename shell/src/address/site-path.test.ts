@@ -9,7 +9,7 @@ test.each([
   ['/blog/a-post/', '', '/blog/a-post'],
   ['/blog/a-post/index.html', '', '/blog/a-post'],
   ['/blog/a-post/', '#/admin', '/admin'],
-])('R1 the address %s%s asks for %s', (pathname, hash, path) => {
+])('R1 the address %s%s has the path %s', (pathname, hash, path) => {
   expect(sitePath({ pathname, hash })).toBe(path);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['/blog/%E0%A4%A', '/blog', undefined],
   ['/blog?category=x', '/blog', undefined],
   ['/#services', '/', undefined],
-])('R1 the path %s belongs to %s and opens the article %s', (path, segment, slug) => {
+])('R1 the path %s has the segment %s and the slug %s', (path, segment, slug) => {
   expect([segmentOf(path), slugOf(path)]).toEqual([segment, slug]);
 });

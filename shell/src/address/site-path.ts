@@ -1,8 +1,8 @@
 type Address = Pick<Location, 'hash' | 'pathname'>;
 
 /**
- * The path of the application that an address asks for. It stands after the hash; articles and the blog have pages of
- * their own besides, for those who read no hashes: `/blog/a-post/` is `/blog/a-post`. A plain anchor stays one.
+ * Returns the application's path in an address. It follows the hash; the blog and its articles also have static pages:
+ * `/blog/a-post/` is `/blog/a-post`. A plain anchor is left alone.
  */
 export function sitePath({ hash, pathname }: Address): string {
   if (hash.startsWith('#/')) return hash.slice(1);
@@ -15,7 +15,7 @@ export function segmentOf(path: string): string {
   return `/${segment}`;
 }
 
-/** The article a path opens, if it opens one. */
+/** The slug of the article that a path opens. */
 export function slugOf(path: string): string | undefined {
   const slug = /^\/blog\/([^/?#]+)/.exec(path)?.[1];
   try {

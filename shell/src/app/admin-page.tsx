@@ -13,7 +13,9 @@ export function AdminPage() {
         pending={<PagePending label="Loading the admin area" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="The admin area" />}
       >
-        {({ AdminDesk }) => <AdminDesk basePath={paths.admin} sitePath={paths.home} PostPreview={PostPreviewPlace} />}
+        {({ AdminDashboard }) => (
+          <AdminDashboard basePath={paths.admin} sitePath={paths.home} PostPreview={PostPreviewPlace} />
+        )}
       </RemotePlace>
     </>
   );

@@ -1,6 +1,6 @@
-/** What an anchor keeps free above itself: the header's height. */
+/** Pixels between the top of the window and the target: the height of the header. */
 const offset = 80;
-/** How long an anchor is waited for, and held in place while sections around it arrive. */
+/** How long to wait for the target, and to keep it aligned while sections around it load, in milliseconds. */
 const holdFor = 2500;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -10,18 +10,18 @@ function scrollTo(element: Element, isSmooth: boolean): void {
   window.scrollTo({ top, behavior: isSmooth && !isStill() ? 'smooth' : 'instant' });
 }
 
-/** Focus follows, so that the keyboard goes on from there. */
+/** Moves focus to the target, so that keyboard users continue from there. */
 function focus(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** What a visitor does who wants to go somewhere else. */
+/** Input that shows the visitor wants to go elsewhere. */
 const intents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to the element with an id as soon as it exists, and stays there while the page around it is still growing,
- * until the visitor scrolls.
+ * Scrolls to the element with an id as soon as it exists, and keeps it aligned while the page around it grows, until
+ * the visitor scrolls.
  *
  * @returns stops waiting and holding
  */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { heading, openApp } from './testing/open-app';
 
-/** The observer of jsdom sees nothing; this one is told what comes near. */
+/** jsdom's IntersectionObserver never fires; this one fires when a test calls `approach`. */
 let approach = () => {};
 
 const scrolls: ScrollToOptions[] = [];
@@ -22,13 +22,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('X4 partners find their page under its own path, with the form beside it', async () => {
+test('X4 the partners page has its own path and shows the form', async () => {
   openApp('#/partners');
   expect(await screen.findByRole('heading', { name: /^Partners/ })).toHaveTextContent('The form');
   expect(document.title).toMatch(/^For partners/);
 });
 
-test('R1 a visitor who follows a link to another page starts at its top, with the focus in its content', async () => {
+test('R1 a link to another page scrolls to the top and focuses the content', async () => {
   const { user } = openApp('#/');
   await heading('Landing');
   expect(scrolls).toEqual([]);
@@ -38,7 +38,7 @@ test('R1 a visitor who follows a link to another page starts at its top, with th
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('R1 a reader opens over the list: the list stays where it was', async () => {
+test('R1 opening the reader keeps the scroll position of the list', async () => {
   openApp('#/blog');
   await heading('All articles');
   act(() => {
@@ -48,7 +48,7 @@ test('R1 a reader opens over the list: the list stays where it was', async () =>
   expect(scrolls).toEqual([]);
 });
 
-test('R2 the first page of a visit is simply there, the next one fades in', async () => {
+test('R2 the first page appears without animation, the next one fades in', async () => {
   const { user } = openApp('#/');
   const animationOf = async (name: string) =>
     getComputedStyle((await heading(name)).closest('main > div') as HTMLElement).animation;
@@ -57,7 +57,7 @@ test('R2 the first page of a visit is simply there, the next one fades in', asyn
   expect(await animationOf('All articles')).toContain('var(--motion-page)');
 });
 
-test('H2 an anchor leaves 80 px above it and takes the focus along', async () => {
+test('H2 an anchor scrolls to 80 px above its target and moves the focus', async () => {
   const { user } = openApp('#/');
   await heading('Landing');
   await user.click(screen.getByRole('link', { name: 'About' }));
@@ -65,14 +65,14 @@ test('H2 an anchor leaves 80 px above it and takes the focus along', async () =>
   expect(document.getElementById('about')).toHaveFocus();
 });
 
-test('R5 any other path shows the site with a page that says so', async () => {
+test('R5 an unknown path shows the page for missing pages', async () => {
   openApp('#/nowhere');
   await heading('Page not found');
   expect(screen.getByRole('contentinfo')).toBeVisible();
   await waitFor(() => expect(document.title).toContain('Page not found'));
 });
 
-test('R6 a page puts its own title before the site’s, and leaving restores it', async () => {
+test('R6 a page puts its title before the site’s, and leaving restores it', async () => {
   const { user } = openApp('#/blog');
   await waitFor(() => expect(document.title).toMatch(/^Blog · /));
   await heading('All articles');
@@ -80,20 +80,20 @@ test('R6 a page puts its own title before the site’s, and leaving restores it'
   await waitFor(() => expect(document.title).not.toMatch(/^Blog/));
 });
 
-test('B9 the link of a mail leads to its booking, hidden from search engines', async () => {
+test('B9 the link in an email opens its booking, hidden from search engines', async () => {
   const { loaded } = openApp('#/booking/abc123');
   await heading('The booking of abc123');
   expect(loaded).toContain('booking-widget');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
 });
 
-test('X1 the owner’s desk stands alone, without the public header', async () => {
+test('X1 the dashboard renders without the public header', async () => {
   const { loaded } = openApp('#/admin/bookings');
   await heading('Desk at /admin');
   expect(loaded).toEqual(['admin-app']);
 });
 
-test('X1 articles load when a visitor comes near them', async () => {
+test('X1 articles load when a visitor scrolls near them', async () => {
   const { loaded } = openApp('#/');
   await heading('Landing');
   expect(loaded).toEqual(['public-site']);
@@ -102,7 +102,7 @@ test('X1 articles load when a visitor comes near them', async () => {
   expect(loaded).toEqual(['public-site', 'blog-app']);
 });
 
-test('B1 a pointer over the button prepares the booking form, a click opens it once', async () => {
+test('B1 hovering the button preloads the booking form, a click opens it once', async () => {
   const { loaded, user } = openApp('#/');
   const button = await screen.findByRole('button', { name: 'Book Consultation' });
   await user.hover(button);

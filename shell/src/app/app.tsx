@@ -4,7 +4,7 @@ import type { SurroundingsProps } from './surroundings';
 
 export type AppProps = Omit<SurroundingsProps, 'children'>;
 
-/** The composed page: everything that exists once on it, and the routes. */
+/** The composed page: providers and routes. */
 export function App(surroundings: AppProps) {
   return (
     <Surroundings {...surroundings}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
+import { articlePicture } from '../head/sharing-picture';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { NewsletterPlace } from './newsletter-place';
 import { paths } from './paths';
@@ -17,7 +18,12 @@ export function BlogPage() {
   const [article, setArticle] = useState<string>();
   return (
     <>
-      <DocumentHead title={article ?? 'Blog'} description={description} path={slug ? `blog/${slug}/` : 'blog/'} />
+      <DocumentHead
+        title={article ?? 'Blog'}
+        description={description}
+        path={slug ? `blog/${slug}/` : 'blog/'}
+        image={slug && articlePicture(slug)}
+      />
       <RemotePlace
         remote="blog-app"
         pending={<PagePending label="Loading the blog" />}

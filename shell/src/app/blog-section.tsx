@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useIsNear } from 'shared-ui';
+import { useIsNearViewport } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { NewsletterPlace } from './newsletter-place';
@@ -10,10 +10,10 @@ const Place = styled.div`
   min-block-size: 60rem;
 `;
 
-/** The landing page's articles: far below the first view, so loaded only when a visitor comes near. */
+/** The landing page's articles. They are far below the first view, so they load when a visitor scrolls near them. */
 export function BlogSection() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const isNear = useIsNearViewport(place);
   return (
     <Place ref={place}>
       {isNear && (

@@ -1,4 +1,4 @@
-/** Where partners get the booking widget's script from, as the page's configuration says; this site without it. */
+/** The origin of the embed script, from the page's configuration; by default this site. */
 export function readEmbedUrl(page: Document = document): string {
   const block = page.getElementById('site-config')?.textContent;
   const { embedUrl } = JSON.parse(block || '{}') as { embedUrl?: string };

@@ -27,7 +27,7 @@ export function LandingPage() {
   );
 }
 
-/** Only the first view is rendered ahead of time; the rest follows as soon as that is taken over. */
+/** Only the first view is prerendered; the rest renders after its hydration. */
 function Landing({ page: Page }: { page: PublicSiteApp['LandingPage'] }) {
   const { book, prepare } = useBooking();
   const isHydrated = useIsHydrated();

@@ -9,7 +9,7 @@ test.each([
   ['/#/privacy', '/privacy'],
   ['#/privacy', '/privacy'],
   [' https://law.example/privacy?of=site ', 'https://law.example/privacy?of=site'],
-])('H5 %s leads a visitor to %s', (setting, address) => {
+])('H5 %s links to %s', (setting, address) => {
   expect(addressFor(setting)).toBe(address);
 });
 
@@ -24,11 +24,11 @@ test.each([
   'http://',
   '/a b',
   '/*',
-])('H5 %j is no place for a document, so the built-in page stands', (setting) => {
+])('H5 %j is not a valid address, so the built-in page is used', (setting) => {
   expect(addressFor(setting)).toBe('/privacy-policy');
 });
 
-test('H5 a document the owner moved is still found under its first path', () => {
+test('H5 a document with a changed address is still available at its built-in path', () => {
   const routes = legalRoutes({
     ...publicDefaults,
     privacy_policy_url: '/legal/privacy',

@@ -15,7 +15,7 @@ const documents = Object.keys(settingOf) as LegalDocument[];
 const pathPattern = /^(\/[\w-]+)+$/;
 const takenPaths: readonly string[] = [paths.blog, paths.admin];
 
-/** Where the footer leads: the owner's own addresses, where they are one a visitor can go to. */
+/** The footer's links: the owner's addresses where they are valid, else the built-in ones. */
 export function legalAddresses(settings: LegalSettings): LegalAddresses {
   const [privacy, terms, cookies] = documents.map((document) => addressOf(settings, document)) as [
     string,
@@ -34,7 +34,7 @@ function addressOf(settings: LegalSettings, document: LegalDocument): string {
   return pathPattern.test(path) && !takenPaths.includes(`/${first}`) ? path : publicDefaults[key];
 }
 
-/** The paths of this site that show a legal document. Built-in ones stay, so that an old link still leads there. */
+/** The paths of this site that show a legal document. Built-in paths stay, so that old links work. */
 export function legalRoutes(settings: LegalSettings): { path: string; shows: LegalDocument }[] {
   const addresses = legalAddresses(settings);
   const own = documents.map((shows) => ({ path: addresses[shows], shows }));

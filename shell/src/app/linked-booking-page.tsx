@@ -4,7 +4,7 @@ import { DocumentHead } from '../head/document-head';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { PagePending } from './pending';
 
-/** Where the link in a booking's mails leads. */
+/** The target of the link in booking emails. */
 export function LinkedBookingPage() {
   const { link = '' } = useParams();
   const { book } = useBooking();

@@ -5,7 +5,7 @@ import { RemotePlace } from '../remotes';
 import { paths } from './paths';
 import { PagePending } from './pending';
 
-/** Stands in for every public page while the owner works on the site. */
+/** Replaces every public page during maintenance. */
 export function MaintenancePage() {
   return (
     <>
@@ -21,7 +21,7 @@ export function MaintenancePage() {
   );
 }
 
-/** Needs nothing but the shell itself. */
+/** Shown when the public site is missing, too, so it needs only the shell. */
 function PlainNotice() {
   const { settings } = useSettings();
   const { site_title, contact_email, contact_phone } = settings;

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('X2 a click is answered although the booking form is missing, and Try again brings it', async () => {
+test('X2 a click shows an error if the booking form is missing, and Try again loads it', async () => {
   const { provide, user } = openApp('#/', { ...testApps, 'booking-widget': undefined });
   await user.click(await screen.findByRole('button', { name: 'Book Consultation' }));
   await screen.findByText('The booking form could not be loaded.');
@@ -16,7 +16,7 @@ test('X2 a click is answered although the booking form is missing, and Try again
   await screen.findByRole('dialog', { name: 'Book' });
 });
 
-test('X2 without the public site a visitor still finds the blog and the booking form', async () => {
+test('X2 the blog and the booking form work without the public site', async () => {
   const { user } = openApp('#/', { ...testApps, 'public-site': undefined });
   await screen.findByText('This page could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Book Consultation' }));
@@ -25,7 +25,7 @@ test('X2 without the public site a visitor still finds the blog and the booking 
   await heading('All articles');
 });
 
-test('X2 a remote that throws while it is shown takes nothing but its own place', async () => {
+test('X2 a remote that throws while rendering affects only its own area', async () => {
   const Broken = () => {
     throw new Error('broken');
   };

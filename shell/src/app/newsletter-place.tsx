@@ -1,6 +1,6 @@
 import { RemotePlace } from '../remotes';
 
-/** The blog's invitation to the newsletter comes from the public site; without that there is simply none. */
+/** The blog's newsletter form comes from the public site. If that is missing, nothing is shown. */
 export function NewsletterPlace() {
   return (
     <RemotePlace remote="public-site" pending={null} failed={() => null}>

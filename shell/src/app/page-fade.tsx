@@ -7,7 +7,7 @@ const fading = css`
   animation: ${appear} ${motion.page} ${motion.ease};
 `;
 
-/** Fades a page in when it takes another page's place; the first page of a visit is simply there. */
+/** Fades a page in when it replaces another; the first page of a visit appears without animation. */
 export const PageFade = styled.div<{ $isFading: boolean }>`
   ${({ $isFading }) => $isFading && fading}
 `;

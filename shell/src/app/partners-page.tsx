@@ -4,7 +4,7 @@ import { RemoteFallback, RemotePlace } from '../remotes';
 import { readEmbedUrl } from './embed-url';
 import { PagePending } from './pending';
 
-/** How partners put the booking form on their own pages, with the form itself beside it. */
+/** Shows partners how to embed the booking form, next to the form itself. */
 export function PartnersPage() {
   const { url } = useDataConfig();
   return (

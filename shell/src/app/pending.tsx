@@ -9,7 +9,7 @@ const Middle = styled.div<{ $height: string }>`
 
 type PendingProps = { label: string };
 
-/** Holds the place of a whole page. */
+/** Reserves the space of a whole page. */
 export function PagePending({ label }: PendingProps) {
   return (
     <Middle $height="100svh">
@@ -18,7 +18,7 @@ export function PagePending({ label }: PendingProps) {
   );
 }
 
-/** Holds the place of a section. */
+/** Reserves the space of a section. */
 export function SectionPending({ label }: PendingProps) {
   return (
     <Middle $height="40rem">

@@ -24,11 +24,11 @@ const Name = styled(Link)`
 `;
 
 type PlainHeaderProps = {
-  /** Given when the real header is missing, so that a visitor can still get on. */
+  /** Passed when the real header is missing, so that a visitor can still navigate. */
   onBook?: () => void;
 };
 
-/** As tall as the real header, and in its place until it arrives. */
+/** A placeholder as tall as the real header. */
 export function PlainHeader({ onBook }: PlainHeaderProps) {
   const { settings } = useSettings();
   return (

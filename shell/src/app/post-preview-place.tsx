@@ -2,7 +2,7 @@ import type { PostPreviewProps } from 'admin-app/contract';
 import { RemoteFallback, RemotePlace } from '../remotes';
 import { SectionPending } from './pending';
 
-/** The desk shows an article as the blog's own reader does. */
+/** Shows an article in the dashboard as the blog's reader does. */
 export function PostPreviewPlace({ post }: PostPreviewProps) {
   return (
     <RemotePlace

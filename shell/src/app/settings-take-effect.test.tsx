@@ -63,7 +63,7 @@ const publicSite: PublicSiteApp = {
   NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
 };
 
-const AdminDesk = () => <h1>Desk</h1>;
+const AdminDashboard = () => <h1>Desk</h1>;
 const BlogSection = () => <h2>Latest Articles</h2>;
 const BlogPage = ({ slug, onBook, onTitle, newsletter }: BlogPageProps) => {
   useEffect(() => onTitle?.(slug && 'A decision that can wait'), [slug, onTitle]);
@@ -81,7 +81,7 @@ function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteAp
   window.location.hash = hash;
   const { store, loaded } = createTestRemotes({
     'public-site': site ?? undefined,
-    'admin-app': { AdminDesk },
+    'admin-app': { AdminDashboard },
     'blog-app': { BlogPage, BlogSection, PostPreview: () => null },
     'booking-widget': { BookingDialog, BookingPreview: () => null, ManageBooking: () => null },
   });
@@ -90,6 +90,7 @@ function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteAp
   return { loaded, client, user: userEvent.setup() };
 }
 
+const tracked = { google_analytics_id: 'G-AB12CD34EF' };
 const heading = (name: string) => screen.findByRole('heading', { name });
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
@@ -99,7 +100,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('H5 the legal documents have pages of their own, where the owner wants them', async () => {
+test('H5 the legal documents have pages at the owner’s addresses', async () => {
   const { user } = open('#/legal/privacy', { privacy_policy_url: '/legal/privacy' });
   await heading('Legal: privacy');
   expect(document.title).toBe('Privacy Policy · Lena Ashford');
@@ -107,7 +108,7 @@ test('H5 the legal documents have pages of their own, where the owner wants them
   await heading('Legal: terms');
 });
 
-test('E5 during maintenance visitors see the notice on every public page, and the desk stays open', async () => {
+test('E5 during maintenance every public page shows the notice, and the dashboard stays open', async () => {
   const { user } = open('#/blog', { maintenance_mode: true });
   await heading('Back soon');
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -116,14 +117,14 @@ test('E5 during maintenance visitors see the notice on every public page, and th
   await heading('Desk');
 });
 
-test('E5 X2 the notice also stands without the remote that brings it', async () => {
+test('E5 X2 the notice renders without the remote that provides it', async () => {
   open('#/', { maintenance_mode: true, contact_email: 'ada@coach.example' }, null);
   await heading('Lena Ashford will be back soon.');
   expect(screen.getByRole('link', { name: 'ada@coach.example' })).toBeVisible();
 });
 
-test('a switched-off booking cannot be opened, and nothing of it is loaded', async () => {
-  const { user, loaded } = open('#/', { booking_enabled: false });
+test('a disabled booking form cannot be opened and is not loaded', async () => {
+  const { user, loaded } = open('#/', { booking_enabled: false, ...tracked });
   await heading('Landing');
   await waitFor(() => expect(banner()).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Book' }));
@@ -131,12 +132,12 @@ test('a switched-off booking cannot be opened, and nothing of it is loaded', asy
   expect(loaded).toEqual(['public-site']);
 });
 
-test('C5 P12 the blog is given the invitation to the newsletter', async () => {
+test('C5 P12 the blog receives the newsletter form', async () => {
   open('#/blog');
   expect(await screen.findByRole('form', { name: 'Newsletter sign-up' })).toBeVisible();
 });
 
-test('R6 an article names the document while it is read', async () => {
+test('R6 the document title names the open article', async () => {
   open('#/blog/waiting');
   await heading('All articles');
   await waitFor(() => expect(document.title).toBe('A decision that can wait · Lena Ashford'));
@@ -146,19 +147,19 @@ test('R6 an article names the document while it is read', async () => {
   await waitFor(() => expect(document.title).toBe('Blog · Lena Ashford'));
 });
 
-test('the blog offers no booking where there is none', async () => {
+test('the blog shows no booking button while booking is disabled', async () => {
   open('#/blog', { booking_enabled: false });
   await heading('All articles');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Work With Lena' })).not.toBeInTheDocument());
 });
 
-test('a switched-off blog has no page', async () => {
+test('a disabled blog has no page', async () => {
   open('#/blog', { blog_enabled: false });
   await heading('Page not found');
 });
 
-test('a visitor is asked about cookies once the settings are known, decides once, and can come back to it', async () => {
-  const { user } = open('#/', { google_analytics_id: 'G-AB12CD34EF' });
+test('the banner appears once the settings have loaded, and the visitor can change the decision later', async () => {
+  const { user } = open('#/', tracked);
   await waitFor(() => expect(banner()).toHaveTextContent('google_analytics_id'));
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(banner()).not.toBeInTheDocument();
@@ -169,8 +170,8 @@ test('a visitor is asked about cookies once the settings are known, decides once
   expect(banner()).not.toBeInTheDocument();
 });
 
-test('a decision made in another tab counts here too', async () => {
-  open('#/cookie-policy');
+test('a decision made in another tab applies in this one', async () => {
+  open('#/cookie-policy', tracked);
   await waitFor(() => expect(banner()).toBeVisible());
   const consent = { analytics: false, marketing: false };
   localStorage.setItem(
@@ -182,9 +183,15 @@ test('a decision made in another tab counts here too', async () => {
   expect(screen.getByText(JSON.stringify(consent))).toBeVisible();
 });
 
-test('an owner who wants no banner has none, and nothing to set where nothing measures', async () => {
-  open('#/', { cookie_banner_enabled: false });
+test('decision 43 without a tracking service there is no banner and no Cookie settings button', async () => {
+  open('#/', { site_tagline: 'Settings have loaded' });
   await heading('Landing');
-  await waitFor(() => expect(banner()).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument());
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test('with the banner disabled, visitors can still open the cookie settings', async () => {
+  const { user } = open('#/', { cookie_banner_enabled: false, ...tracked });
+  await user.click(await screen.findByRole('button', { name: 'Cookie settings' }));
+  expect(banner()).toBeVisible();
 });

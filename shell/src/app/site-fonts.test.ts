@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicDefaults, webFonts } from 'data-client';
+import { publicDefaults } from 'data-client';
+import { webFonts } from 'domain/settings/web-fonts';
 import { fontSheets, siteFonts } from './site-fonts';
 
 const fontFolder = path.join(__dirname, '../../public/fonts');
 const settingsWith = (settings: Partial<typeof publicDefaults>) => ({ ...publicDefaults, ...settings });
 
-test('F1 without a choice the site has its own three families, and asks for nothing more', () => {
+test('F1 by default the site uses its three families and requests no others', () => {
   expect(siteFonts(publicDefaults)).toEqual({
     heading: 'Playfair Display',
     body: 'Montserrat',
@@ -20,23 +21,23 @@ test('F1 without a choice the site has its own three families, and asks for noth
   expect(fontSheets(publicDefaults)).toEqual([]);
 });
 
-test('F3 a family of the owner’s choice is asked for once, on this site’s own host', () => {
+test('F3 a family chosen by the owner is requested once, from this site’s host', () => {
   const settings = settingsWith({ primary_font: 'EB Garamond', secondary_font: 'EB Garamond', accent_font: 'Lora' });
   expect(fontSheets(settings)).toEqual(['/fonts/eb-garamond.css', '/fonts/lora.css']);
 });
 
-test('F3 a weight the page does not bring along is asked for', () => {
+test('F3 a weight that the page does not include is requested', () => {
   expect(fontSheets(settingsWith({ font_weight_bold: 900 }))).toEqual(['/fonts/playfair-display.css']);
 });
 
 test.each(['Verdana', 'Georgia', 'Unheard Of'])(
-  'F3 %s is no family of this site, so nothing is asked for',
+  'F3 %s is not one of the site’s families, so nothing is requested',
   (family) => {
     expect(fontSheets(settingsWith({ primary_font: family, secondary_font: family }))).toEqual([]);
   },
 );
 
-test('F3 every family has its style sheet, and each file in it is there', () => {
+test('F3 every family has a style sheet whose files exist', () => {
   const files = readdirSync(fontFolder);
   const sheets = webFonts
     .flatMap((family) =>

@@ -1,8 +1,8 @@
-import { fontSheetOf } from 'data-client';
+import { fontSheetOf } from 'domain/settings/web-fonts';
 import type { Settings } from 'data-client';
 import type { ThemeFonts } from 'shared-ui';
 
-/** Families every page brings along, and the weights it brings of them. */
+/** Families included in every page, and their weights. */
 const brought: Readonly<Record<string, readonly number[]>> = {
   'Playfair Display': [600, 700],
   Montserrat: [400, 500, 600, 700],
@@ -21,7 +21,7 @@ type FontSettings = Pick<
   | 'font_weight_bold'
 >;
 
-/** The owner's type. */
+/** The typography of the owner's settings. */
 export function siteFonts(settings: FontSettings): ThemeFonts {
   return {
     heading: settings.primary_font,
@@ -35,7 +35,7 @@ export function siteFonts(settings: FontSettings): ThemeFonts {
   };
 }
 
-/** Style sheets of the chosen families, as far as the page does not bring them along. Nobody but this site is asked. */
+/** Style sheets of the chosen families that the page does not include. All are hosted by this site. */
 export function fontSheets(settings: FontSettings): string[] {
   const chosen: [family: string, weight: number][] = [
     [settings.primary_font, settings.font_weight_bold],

@@ -12,7 +12,7 @@ import { PageFade } from './page-fade';
 import { paths } from './paths';
 import { PlainHeader } from './plain-header';
 
-/** A page that is still to come is longer than the window: its scroll bar is there from the start. */
+/** Taller than the window, so that the scroll bar is there from the start. */
 const Below = styled.div`
   block-size: 100svh;
 `;
@@ -20,7 +20,7 @@ const Below = styled.div`
 type SiteFrameProps = {
   /** Changes when another page is shown. */
   page: string;
-  /** It is not the page the visit began with. */
+  /** False for the first page of a visit. */
   isFading: boolean;
 };
 

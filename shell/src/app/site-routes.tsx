@@ -14,7 +14,7 @@ import { paths } from './paths';
 import { SiteFrame } from './site-frame';
 import { useArrival } from './use-arrival';
 
-/** The page a path belongs to: an article opens over the blog page, and the desk moves within itself. */
+/** Identifies the page of a path: an article opens over the blog page, and the dashboard has its own routes. */
 function pageOf(pathname: string): string {
   const [, segment = ''] = pathname.split('/');
   const whole: readonly string[] = [paths.blog, paths.admin];
@@ -46,7 +46,7 @@ export function SiteRoutes() {
   );
 }
 
-/** True from the first move to another page on. */
+/** True after the first navigation to another page. */
 function useHasMoved(page: string): boolean {
   const [firstPage] = useState(page);
   const [hasMoved, setHasMoved] = useState(false);

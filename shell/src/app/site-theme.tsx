@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { fontSheets, siteFonts } from './site-fonts';
 
-/** The house theme in the owner's colours and type. */
+/** The default theme with the owner's colors and typography. */
 export function SiteTheme({ children }: { children: ReactNode }) {
   const { settings } = useSettings();
   const { primary_color, secondary_color, accent_color, background_color, text_color, link_color } = settings;

@@ -7,22 +7,23 @@ import { answerClick } from '../hydration/early-click';
 import { Handover } from '../hydration/handover';
 import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { enforceAllowedAddresses, RemoteStore } from '../remotes';
+import { loadExposed } from '../remotes/federation';
 import { App } from './app';
 import { paths } from './paths';
 
 export async function startShell(): Promise<void> {
   enforceAllowedAddresses();
   announceSteps();
-  // Every path change starts at the top, so the browser must not put an old position back.
+  // Every path change starts at the top, so the browser must not restore an old position.
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   const config = readDataConfig();
-  const remotes = new RemoteStore();
+  const remotes = new RemoteStore(loadExposed);
   const client = createVisitorClient(config);
   const app = <App {...{ client, config, remotes }} renderedSettings={renderedSettings()} />;
 
-  // What was rendered stays in sight until its own code is there: there is nothing to show before that.
+  // Prerendered content stays visible until the code of its page has loaded.
   const rendered = renderedPath();
   const shown = rendered === paths.home ? (['public-site'] as const) : (['public-site', 'blog-app'] as const);
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];

@@ -15,14 +15,14 @@ export type SurroundingsProps = {
   client: VisitorClient;
   config: DataConfig;
   remotes: RemoteStore;
-  /** What the page was rendered with ahead of time. */
+  /** The settings that the page was prerendered with. */
   renderedSettings?: OwnersSettings;
-  /** The router's view of the window; there is none where pages are rendered ahead of time. */
+  /** The router's view of the window; undefined during prerendering. */
   routerWindow?: Window;
   children: ReactNode;
 };
 
-/** Everything that exists once on the page. */
+/** The providers of the page. */
 export function Surroundings({ client, config, remotes, renderedSettings, routerWindow, children }: SurroundingsProps) {
   const [addresses] = useState(() => routerWindow ?? pageWindow());
   return (

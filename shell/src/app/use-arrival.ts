@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { goToAnchor } from './anchor';
 
 /**
- * What happens on the way to a page: another page starts at its top with the focus in its content, an anchor is scrolled
- * to.
+ * Handles navigation: another page starts at its top with the focus in its content; an anchor is scrolled to.
  *
  * @param page changes when another page is shown
  */

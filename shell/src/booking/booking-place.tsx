@@ -10,7 +10,7 @@ const Waiting = styled.div`
 
 type BookingPlaceProps = { service?: string; onClose: () => void };
 
-/** The dialog answers the click at once; what it holds may arrive a moment later. */
+/** The dialog opens on the click; its content may load afterwards. */
 export function BookingPlace({ service, onClose }: BookingPlaceProps) {
   const shared = { isOpen: true, closesOnBack: true, onClose } as const;
   const meanwhile = { ...shared, title: 'Book a consultation', isFullScreenOnPhone: true } as const;

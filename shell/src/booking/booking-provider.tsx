@@ -5,9 +5,9 @@ import { useRemotes } from '../remotes';
 import { BookingPlace } from './booking-place';
 
 type Booking = {
-  /** Opens the booking dialog, with a service if one was chosen already. */
+  /** Opens the booking dialog, optionally with a service. */
   book: (service?: string) => void;
-  /** The visitor is likely to book soon: starts loading what that takes. */
+  /** Preloads the booking form, for visitors who are likely to book. */
   prepare: () => void;
 };
 
@@ -19,7 +19,7 @@ export function useBooking(): Booking {
   return booking;
 }
 
-/** Owns the booking dialog: wherever a visitor asks for it, it is the same one. */
+/** Provides the page's only booking dialog. */
 export function BookingProvider({ children }: { children: ReactNode }) {
   const remotes = useRemotes();
   const { settings } = useSettings();

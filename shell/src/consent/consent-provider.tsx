@@ -7,14 +7,14 @@ import { servicesInUse } from './measuring-services';
 
 type ConsentState = {
   services: ServicesInUse;
-  /** Undefined until the visitor has answered for everything in use. */
+  /** Undefined until the visitor has decided about every service in use. */
   consent?: Consent;
-  /** The banner is to be shown: by itself, or because the visitor asked for it. */
+  /** Whether the banner is shown, because a decision is missing or the visitor reopened it. */
   isAsking: boolean;
   isRequested: boolean;
   decide: (consent: Consent) => void;
   dismiss: () => void;
-  /** Lets the visitor change their mind; missing where there is nothing to decide. */
+  /** Reopens the banner. Undefined while no tracking service is configured. */
   request?: () => void;
 };
 
@@ -26,7 +26,7 @@ export function useConsent(): ConsentState {
   return state;
 }
 
-/** Knows what the visitor allows. Nothing beyond the necessary runs without asking here. */
+/** Provides the visitor's consent. Without a configured tracking service there is no banner. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const { settings, isPending } = useSettings();
   const services = useMemo(() => servicesInUse(settings), [settings]);
@@ -44,25 +44,24 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const request = useCallback(() => setIsRequested(true), []);
 
   const consent = decision && isAnswered(decision, services) ? decision.consent : undefined;
-  const isMeasured = services.analytics.length + services.marketing.length > 0;
-  const isAskingByItself = settings.cookie_banner_enabled && !consent && !isPending;
-  const hasChoice = settings.cookie_banner_enabled || isMeasured;
+  const isTracked = services.analytics.length + services.marketing.length > 0;
+  const isUndecided = isTracked && settings.cookie_banner_enabled && !consent && !isPending;
   const state = useMemo<ConsentState>(
     () => ({
       services,
       consent,
-      isAsking: isAskingByItself || isRequested,
+      isAsking: isUndecided || isRequested,
       isRequested,
       decide,
       dismiss,
-      request: hasChoice ? request : undefined,
+      request: isTracked ? request : undefined,
     }),
-    [services, consent, isAskingByItself, isRequested, decide, dismiss, hasChoice, request],
+    [services, consent, isUndecided, isRequested, decide, dismiss, isTracked, request],
   );
   return <ConsentContext value={state}>{children}</ConsentContext>;
 }
 
-/** The decision, also when it is made in another tab. */
+/** The stored decision, updated when another tab changes it. */
 function useDecision() {
   const [decision, setDecision] = useState(() => recallDecision());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useMeasuring } from './use-measuring';
 
 type CookieBannerPlaceProps = { cookiePolicyAddress: string };
 
-/** Where visitors are asked, and what they allow begins. Should the banner be missing, nobody has agreed to anything, and nothing runs. */
+/** Asks for consent and starts the services that the visitor allows. If the banner cannot be loaded, nothing starts. */
 export function CookieBannerPlace({ cookiePolicyAddress }: CookieBannerPlaceProps) {
   const { isAsking, services, consent, isRequested, decide, dismiss } = useConsent();
   useMeasuring();

@@ -11,26 +11,26 @@ const at = (date: string) => new Date(date);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a decision is remembered for twelve months', () => {
+test('a decision is stored for twelve months', () => {
   rememberDecision(decision);
   expect(recallDecision(at('2027-11-20'))).toEqual(decision);
   expect(recallDecision(at('2027-11-22'))).toBeUndefined();
 });
 
-test('a clock that was set back does not make a decision last', () => {
+test('setting the clock back does not extend a decision', () => {
   rememberDecision(decision);
   expect(recallDecision(at('2026-01-01'))).toBeUndefined();
 });
 
 test.each(['', '{', 'null', '[]', '"yes"', '{"consent":true}', '{"consent":{"analytics":1,"marketing":0}}'])(
-  'what somebody wrote into the storage (%j) is no consent',
+  'an invalid stored value (%j) is not consent',
   (stored) => {
     localStorage.setItem(decisionKey, stored);
     expect(recallDecision()).toBeUndefined();
   },
 );
 
-test('a browser that stores nothing asks again, and breaks nothing', () => {
+test('a browser without storage asks again and throws nothing', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -41,7 +41,7 @@ test('a browser that stores nothing asks again, and breaks nothing', () => {
   expect(recallDecision()).toBeUndefined();
 });
 
-test('a visitor who accepted is asked about a service that came later, one who refused is not', () => {
+test('visitors who accepted are asked about a new service, those who refused are not', () => {
   const later = { analytics: ['google_analytics_id', 'hotjar_id'], marketing: ['facebook_pixel_id'] } as const;
   expect(isAnswered(decision, { analytics: ['google_analytics_id'], marketing: [] })).toBe(true);
   expect(isAnswered(decision, { analytics: ['google_analytics_id'], marketing: ['facebook_pixel_id'] })).toBe(true);

@@ -1,12 +1,12 @@
-import type { Consent, MeasuringService, ServicesInUse } from 'public-site/contract';
+import type { Consent, TrackingService, ServicesInUse } from 'public-site/contract';
 
-/** What a visitor decided, when, and about which services: consent to one service is no consent to the next. */
-export type Decision = { consent: Consent; services: readonly MeasuringService[]; decidedAt: string };
+/** A visitor's decision, its time, and the services it covers: consent to one service does not extend to the next. */
+export type Decision = { consent: Consent; services: readonly TrackingService[]; decidedAt: string };
 
 export const decisionKey = 'cookie-consent';
 const months = 12;
 
-/** The decision this browser remembers, unless it is too old or unreadable. Never fails. */
+/** Reads the stored decision; undefined if it is too old or unreadable. Never throws. */
 export function recallDecision(now = new Date()): Decision | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(decisionKey) ?? 'null');
@@ -16,16 +16,16 @@ export function recallDecision(now = new Date()): Decision | undefined {
   }
 }
 
-/** Keeps a decision. Where the browser stores nothing, it lasts as long as the page. */
+/** Stores a decision. Without storage it lasts as long as the page. */
 export function rememberDecision(decision: Decision): void {
   try {
     localStorage.setItem(decisionKey, JSON.stringify(decision));
   } catch {
-    // The visitor is asked again next time.
+    // The visitor is asked again on the next visit.
   }
 }
 
-/** Whether the visitor has answered for everything in use now. What was refused as a whole stays refused. */
+/** Whether the visitor has decided about every service in use. A complete refusal also covers later services. */
 export function isAnswered({ consent, services }: Decision, { analytics, marketing }: ServicesInUse): boolean {
   const accepted = [...(consent.analytics ? analytics : []), ...(consent.marketing ? marketing : [])];
   return accepted.every((service) => services.includes(service));
@@ -37,7 +37,7 @@ function isFresh({ decidedAt }: Decision, now: Date): boolean {
   return now < end && new Date(decidedAt) <= now;
 }
 
-// Anybody can edit what a browser stores.
+// Anyone can edit a browser's storage.
 function isDecision(value: unknown): value is Decision {
   if (!isRecord(value) || !isRecord(value.consent)) return false;
   const { consent, services, decidedAt } = value;

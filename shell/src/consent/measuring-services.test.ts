@@ -14,14 +14,14 @@ test('no id, no service', () => {
   expect(servicesInUse(publicDefaults)).toEqual({ analytics: [], marketing: [] });
 });
 
-test('every service stands under the categories it needs', () => {
+test('every service is listed under the categories it needs', () => {
   expect(servicesInUse(all)).toEqual({
     analytics: ['google_analytics_id', 'google_tag_manager_id', 'hotjar_id', 'microsoft_clarity_id'],
     marketing: ['google_tag_manager_id', 'facebook_pixel_id', 'linkedin_insight_tag'],
   });
 });
 
-test.each(Object.keys(all) as (keyof typeof all)[])('an id of %s that is none switches nothing on', (service) => {
+test.each(Object.keys(all) as (keyof typeof all)[])('an invalid id of %s enables nothing', (service) => {
   for (const id of [
     'x',
     '"><script>',
@@ -35,7 +35,7 @@ test.each(Object.keys(all) as (keyof typeof all)[])('an id of %s that is none sw
   }
 });
 
-test('a consent permits what it covers, and a container only when it covers everything', () => {
+test('consent permits the services it covers, and a container only if it covers everything', () => {
   const inUse = servicesInUse(all);
   expect(allowedServices(inUse, { analytics: false, marketing: false })).toEqual([]);
   expect(allowedServices(inUse, { analytics: true, marketing: false })).toEqual([
@@ -50,6 +50,6 @@ test('a consent permits what it covers, and a container only when it covers ever
   expect(allowedServices(inUse, { analytics: true, marketing: true })).toHaveLength(6);
 });
 
-test('an id that cannot be one is found, an empty one is not missed', () => {
+test('an invalid id is reported, an empty one is not', () => {
   expect(servicesWithBadId({ ...all, hotjar_id: 'hotjar', facebook_pixel_id: ' ' })).toEqual(['hotjar_id']);
 });

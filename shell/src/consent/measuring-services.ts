@@ -1,14 +1,14 @@
 import type { Settings } from 'data-client';
-import type { Consent, ConsentCategory, MeasuringService, ServicesInUse } from 'public-site/contract';
+import type { Consent, ConsentCategory, TrackingService, ServicesInUse } from 'public-site/contract';
 
 type Rule = {
-  /** What an id of this service looks like: it becomes part of an address, so nothing else is let in. */
+  /** The format of a service's id. It becomes part of an address, so nothing else is accepted. */
   id: RegExp;
-  /** A container may load both kinds, so it needs both. */
+  /** A container may load services of both kinds, so it needs both. */
   needs: readonly ConsentCategory[];
 };
 
-const rules: Record<MeasuringService, Rule> = {
+const rules: Record<TrackingService, Rule> = {
   google_analytics_id: { id: /^G-[A-Z0-9]{4,14}$/, needs: ['analytics'] },
   google_tag_manager_id: { id: /^GTM-[A-Z0-9]{4,10}$/, needs: ['analytics', 'marketing'] },
   hotjar_id: { id: /^\d{5,10}$/, needs: ['analytics'] },
@@ -17,19 +17,19 @@ const rules: Record<MeasuringService, Rule> = {
   linkedin_insight_tag: { id: /^\d{4,10}$/, needs: ['marketing'] },
 };
 
-const services = Object.keys(rules) as MeasuringService[];
+const services = Object.keys(rules) as TrackingService[];
 
-export type MeasuringSettings = Pick<Settings, MeasuringService>;
+export type MeasuringSettings = Pick<Settings, TrackingService>;
 
-const isInUse = (settings: MeasuringSettings, service: MeasuringService) =>
+const isInUse = (settings: MeasuringSettings, service: TrackingService) =>
   rules[service].id.test(settings[service].trim());
 
-/** Services the owner wanted to switch on with an id that cannot be one. */
-export function servicesWithBadId(settings: MeasuringSettings): MeasuringService[] {
+/** Services whose configured id is invalid. */
+export function servicesWithBadId(settings: MeasuringSettings): TrackingService[] {
   return services.filter((service) => settings[service].trim() !== '' && !isInUse(settings, service));
 }
 
-/** What the owner has switched on, as far as its id can be one. */
+/** Services that the owner has enabled with a valid id. */
 export function servicesInUse(settings: MeasuringSettings): ServicesInUse {
   const needing = (category: ConsentCategory) =>
     services.filter((service) => isInUse(settings, service) && rules[service].needs.includes(category));
@@ -37,12 +37,12 @@ export function servicesInUse(settings: MeasuringSettings): ServicesInUse {
 }
 
 /** Whether a visitor allowed every category that a service needs. */
-export function isPermitted(service: MeasuringService, consent: Consent): boolean {
+export function isPermitted(service: TrackingService, consent: Consent): boolean {
   return rules[service].needs.every((category) => consent[category]);
 }
 
-/** What a consent permits of what is in use. */
-export function allowedServices(inUse: ServicesInUse, consent: Consent): MeasuringService[] {
+/** The services in use that a consent permits. */
+export function allowedServices(inUse: ServicesInUse, consent: Consent): TrackingService[] {
   const used = new Set([...inUse.analytics, ...inUse.marketing]);
   return services.filter((service) => used.has(service) && isPermitted(service, consent));
 }

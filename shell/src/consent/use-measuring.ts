@@ -7,7 +7,7 @@ import type { MeasuringSettings } from './measuring-services';
 
 const gate = { allow: allowScripts, reload: () => location.reload() };
 
-/** Measures public pages as far as the visitor allows. Nothing of it is loaded before. */
+/** Starts measuring on public pages as far as the visitor allows. Nothing is loaded before consent. */
 export function useMeasuring(): void {
   const { settings } = useSettings();
   const { services, consent } = useConsent();
@@ -23,14 +23,14 @@ export function useMeasuring(): void {
   }, [allowed, settings, consent]);
 }
 
-/** A refusal is passed on too once something may be running, or has left its cookies. */
+/** A refusal matters, too, once a service may be running or has left cookies. */
 const isConcerned = (isAnyAllowed: boolean) => isAnyAllowed || hasBegun || document.cookie !== '';
 
 let hasBegun = false;
 
 const reported = new Set<string>();
 
-/** The owner looks here for the reason why a service sees nobody; once is enough. */
+/** Explains once in the console why a misconfigured service receives no data. */
 function reportBadIds(settings: MeasuringSettings): void {
   for (const service of servicesWithBadId(settings)) {
     const complaint = `${service} is not used: "${settings[service].slice(0, 40)}" is no id of that service.`;

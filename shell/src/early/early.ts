@@ -1,14 +1,15 @@
-import { isLastKnown, newestPostsUrl, postUrl, publicSettingsUrl, readDataConfig } from 'data-client';
+import { isCachedSettings, newestPostsUrl, postUrl, publicSettingsUrl, readDataConfig } from 'data-client';
 import { segmentOf, sitePath, slugOf } from '../address/site-path';
 import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { inlinedRegistry } from '../remotes/registry';
 import type { RegistryEntry } from '../remotes/registry';
 import { firstView } from './first-view';
+import { recoverFromMissingScripts } from './missing-scripts';
 
 /*
- * Written into the HTML, so it runs before any file has arrived: starts everything the first view of the address needs,
- * which the server cannot know because the path stands behind the hash.
+ * Inlined into the HTML, so it runs before any file has loaded. Starts every request of the first view, which the
+ * server cannot know because the path follows the hash.
  */
 const path = sitePath(location);
 const registry = inlinedRegistry();
@@ -17,21 +18,23 @@ for (const remote of remotes) preloadRemote(remote);
 for (const href of pictures) preload({ as: 'image', href });
 
 /*
- * Of what was rendered ahead of time only the page that the address asks for is shown, and only with the settings that
- * the visitor knows: an older one would change under their eyes.
+ * Shows the prerendered page only if the address asks for it, and only if its settings are those that the browser has
+ * cached: otherwise the page would change while it is read.
  */
 const rendered = renderedPath();
 if (rendered) {
-  const isWanted = rendered === path.split(/[?#]/)[0] && isLastKnown(renderedSettings());
+  const isWanted = rendered === path.split(/[?#]/)[0] && isCachedSettings(renderedSettings());
   if (!isWanted) hideRendered();
   else rememberClicks(() => preloadRemote(registry.remotes['booking-widget']));
 }
 
 function preloadRemote(remote?: RegistryEntry): void {
-  if (remote) preload({ as: 'script', href: remote.entry, integrity: remote.integrity, crossOrigin: 'anonymous' });
+  if (!remote) return;
+  for (const { href, integrity } of [{ href: remote.entry, integrity: remote.integrity }, ...remote.preloads])
+    preload({ as: 'script', href, integrity, crossOrigin: 'anonymous' });
 }
 
-/** Mode and integrity are those of the later request; a preload that differs would be loaded twice. */
+/** Mode and integrity must match the later request, or the browser loads the file twice. */
 function preload(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...attributes }));
 }
@@ -41,26 +44,13 @@ const requests = [publicSettingsUrl(config)];
 if (segmentOf(path) === '/blog') requests.push(newestPostsUrl(config));
 const slug = slugOf(path);
 if (slug) requests.push(postUrl(config, slug));
-window.__early = Object.fromEntries(
+window.__preloaded = Object.fromEntries(
   requests.map((url) => {
     const answer = fetch(url, { headers: { apikey: config.key } });
-    // Whoever takes it handles a failure; until then the console should not call it unhandled.
+    // The consumer handles a failure; until then the console should not report it as unhandled.
     answer.catch(() => undefined);
     return [url, answer];
   }),
 );
 
-/*
- * A page kept by a cache may name files of the shell that a deployment has taken away: fetch the page anew, once.
- */
-const reloaded = 'shell-reloaded';
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || !target.hasAttribute('data-shell')) return;
-    if (sessionStorage.getItem(reloaded) === target.src) return;
-    sessionStorage.setItem(reloaded, target.src);
-    location.reload();
-  },
-  true,
-);
+recoverFromMissingScripts(registry.shell);

@@ -6,6 +6,7 @@ const entry = (name: string, routes: string[], pictures: { href: string; route: 
   container: name,
   entry: `${name}.js`,
   integrity: 'sha384-x',
+  preloads: [],
   routes,
   pictures,
 });

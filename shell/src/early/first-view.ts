@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry } from '../remotes/registry';
 
 type FirstView = { remotes: RegistryEntry[]; pictures: string[] };
 
-/** What the first view of a path shows. */
+/** Returns the remotes and images in the first view of a path. */
 export function firstView({ remotes }: Registry, path: string): FirstView {
   const segment = segmentOf(path);
   const entries = Object.values(remotes).filter((entry) => entry !== undefined);

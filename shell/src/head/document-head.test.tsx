@@ -45,7 +45,7 @@ test('R4 R6 the blog has its own title, description and canonical link, and leav
   expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
 });
 
-test('R7 the built-in metadata stand when the settings cannot be read', async () => {
+test('R7 the built-in metadata stay when the settings cannot be loaded', async () => {
   const client = createFakeVisitorClient();
   client.fake.fail('settings.read');
   render(
@@ -58,7 +58,7 @@ test('R7 the built-in metadata stand when the settings cannot be read', async ()
   );
 });
 
-test('R7 a tag that a page does not have goes with the page that had it', async () => {
+test('R7 leaving a page removes tags that the next page does not have', async () => {
   const { goTo } = open({ title: 'Page not found', isHidden: true });
   await waitFor(() => expect(content('meta[name="robots"]')).toBe('noindex'));
   expect(data()).toEqual([]);
@@ -67,12 +67,12 @@ test('R7 a tag that a page does not have goes with the page that had it', async 
   expect(data()).toMatchObject([{ '@type': 'Person' }]);
 });
 
-test('R8 the site is described once, and a page below it tells its place', async () => {
+test('R8 the site is described once, and a page adds its breadcrumbs', async () => {
   open(blog);
   await waitFor(() => expect(data()).toMatchObject([{ '@type': 'Person' }, { '@type': 'BreadcrumbList' }]));
 });
 
-test('the owner’s colour and icon reach the browser', async () => {
+test('the browser uses the owner’s color and icon', async () => {
   open({}, { primary_color: '#204020', favicon_url: '/images/ada.png' });
   await waitFor(() => expect(content('meta[name="theme-color"]')).toBe('#204020'));
   expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute('href', 'http://localhost/images/ada.png');

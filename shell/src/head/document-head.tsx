@@ -5,10 +5,10 @@ import { isHeadRendered } from './rendered-head';
 import { pageTitle } from './page-title';
 
 /**
- * Rendered by every page, says in the document's head what the page and the owner's settings say. The title changes with
- * the page; what only machines read comes after it.
+ * Keeps the document's head in sync with the page and the owner's settings; every page renders it. The title changes
+ * with the page; metadata for machines follow later.
  */
-export function DocumentHead({ title, description, path, isHidden }: PageHead) {
+export function DocumentHead({ title, description, path, image, isHidden }: PageHead) {
   const { settings } = useSettings();
   const fullTitle = pageTitle(settings, title);
   useEffect(() => {
@@ -19,13 +19,13 @@ export function DocumentHead({ title, description, path, isHidden }: PageHead) {
     let isShown = true;
     import('./write-page').then(
       ({ writePage }) => {
-        if (isShown) writePage(settings, { title, description, path, isHidden }, `${location.origin}/`);
+        if (isShown) writePage(settings, { title, description, path, image, isHidden }, `${location.origin}/`);
       },
       (reason: unknown) => console.error('The head of the document could not be completed.', reason),
     );
     return () => {
       isShown = false;
     };
-  }, [settings, title, description, path, isHidden]);
+  }, [settings, title, description, path, image, isHidden]);
   return null;
 }

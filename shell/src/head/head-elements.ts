@@ -1,12 +1,12 @@
 import type { DocumentHead } from './page-head';
 import { inlineJson } from './structured-data';
 
-/** What we put there ourselves, so that the next page can take it away. */
+/** Marks the elements added here, so that the next page can remove them. */
 const mark = 'data-page-head';
 
 const attributeOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name');
 
-/** Makes the document's head say exactly this; what the HTML brought along is changed in place. */
+/** Makes the head contain exactly these tags; elements of the HTML are updated in place. */
 export function writeHead({ title, canonical, tags }: DocumentHead, page: Document = document): void {
   page.title = title;
   upsert(page, 'link[rel="canonical"]', { rel: 'canonical', href: canonical }, 'link');
@@ -29,7 +29,6 @@ function upsert(page: Document, selector: string, attributes: Record<string, str
   page.head.append(element);
 }
 
-/** Replaces the structured data. */
 export function writeStructuredData(blocks: readonly object[], page: Document = document): void {
   for (const old of page.head.querySelectorAll('script[type="application/ld+json"]')) old.remove();
   for (const block of blocks) {
@@ -41,8 +40,8 @@ export function writeStructuredData(blocks: readonly object[], page: Document = 
 }
 
 /**
- * Trusted Types ask for trusted code in every script element that could run, data blocks included. The copy of an element
- * that has run can never run again, so there is nothing to ask.
+ * Trusted Types require trusted code in every script element that could run, including data blocks. A clone of a script
+ * that has run never runs again, so it is exempt.
  */
 function inertScript(page: Document): HTMLScriptElement {
   const script =
@@ -52,7 +51,7 @@ function inertScript(page: Document): HTMLScriptElement {
   return script;
 }
 
-/** Colour of the browser's own frame, and the icon of the tab. */
+/** Sets the color of the browser's toolbar and the icon of the tab. */
 export function writeBrand(brand: { colour: string; icon?: string }, page: Document = document): void {
   upsert(page, 'meta[name="theme-color"]', { name: 'theme-color', content: brand.colour }, 'meta');
   const icon = page.head.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -13,13 +13,13 @@ test('R7 there are 23 metadata keys', () => {
   expect(new Set(metadataKeys).size).toBe(23);
 });
 
-test('R6 the page’s own title comes first, then the owner’s, then the built-in one', () => {
+test('R6 the page’s title takes precedence over the owner’s and the built-in one', () => {
   expect(headOf({ meta_title: 'Ada' }, { title: 'Blog' }).title).toBe('Blog · Lena Ashford');
   expect(headOf({ meta_title: 'Ada' }).title).toBe('Ada');
   expect(headOf({ meta_title: '' }).title).toBe('Lena Ashford · Leadership and Executive Coach');
 });
 
-test('R7 without settings the built-in defaults describe the site', () => {
+test('R7 the built-in defaults describe the site without settings', () => {
   expect(tag('description')).toBe(publicDefaults.meta_description);
   expect(tag('og:title')).toBe(publicDefaults.meta_title);
   expect(tag('og:type')).toBe('website');
@@ -66,7 +66,7 @@ test('R7 every setting has its tag', () => {
   });
 });
 
-test('R4 the blog speaks for itself, also to those who share it', () => {
+test('R4 the blog has its own description, also in link previews', () => {
   const page = { title: 'Blog', description: 'Articles', path: 'blog/' };
   const settings = { og_title: 'Share Ada', twitter_title: 'Tweet Ada', og_url: 'https://ada.example/' };
   expect(headOf(settings, page)).toMatchObject({
@@ -79,9 +79,16 @@ test('R4 the blog speaks for itself, also to those who share it', () => {
   expect(tag('og:url', settings, page)).toBe('https://coach.example/blog/');
 });
 
-test('R7 an address that is none is left out', () => {
+test('R7 an invalid address is omitted', () => {
   expect(headOf({ canonical_url: 'javascript:alert(1)' }).canonical).toBe(site);
-  expect(tag('og:image', { og_image: 'javascript:alert(1)' })).toBeUndefined();
+  expect(tag('og:image', { og_image: 'javascript:alert(1)' })).toBe('https://coach.example/sharing.png');
   expect(tag('robots')).toBeUndefined();
   expect(tag('robots', {}, { isHidden: true })).toBe('noindex');
+});
+
+test('R7 a page without an image uses the owner’s, else the site’s picture', () => {
+  const article = { title: 'Waiting', path: 'blog/waiting/', image: 'sharing/waiting.png' };
+  expect(tag('og:image')).toBe('https://coach.example/sharing.png');
+  expect(tag('og:image', { og_image: '/mine.png' })).toBe('https://coach.example/mine.png');
+  expect(tag('og:image', { og_image: '/mine.png' }, article)).toBe('https://coach.example/sharing/waiting.png');
 });

@@ -1,8 +1,9 @@
 import type { PublicSettingKey, Settings } from 'data-client';
 import { pageTitle } from './page-title';
+import { sitePicture } from './sharing-picture';
 import { webAddress } from './web-address';
 
-/** The keys that describe a page to search engines and to those who share it. */
+/** The settings that describe a page to search engines and in link previews. */
 export const metadataKeys = [
   'meta_title',
   'meta_description',
@@ -29,25 +30,27 @@ export const metadataKeys = [
   'schema_same_as',
 ] as const satisfies readonly PublicSettingKey[];
 
-/** What a page says about itself. The landing page says nothing: the settings speak for it. */
+/** The metadata of a page. The landing page has none, because the settings describe it. */
 export type PageHead = {
   title?: string;
   description?: string;
-  /** Its address without a hash, relative to the site's: `blog/`. */
+  /** The page's address relative to the site's, without a hash: `blog/`. */
   path?: string;
-  /** Not for search engines. */
+  /** Path of the image in link previews. Default: the owner's `og_image`, else the site's picture. */
+  image?: string;
+  /** Hidden from search engines. */
   isHidden?: boolean;
 };
 
 export type MetaTag = { name: string; content: string };
 
-/** Head of a document; a tag that is missing here is to be missing there. */
+/** The content of a document's head. A tag that is not listed is removed from the document. */
 export type DocumentHead = { title: string; canonical: string; tags: readonly MetaTag[] };
 
 /**
  * Title, canonical link and meta tags of a page.
  *
- * @param siteAddress where the site is reached, for owners who have not said so in `canonical_url`
+ * @param siteAddress address of the site, used if `canonical_url` is empty
  */
 export function pageHead(settings: Settings, page: PageHead, siteAddress: string): DocumentHead {
   const site = webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
@@ -55,12 +58,18 @@ export function pageHead(settings: Settings, page: PageHead, siteAddress: string
   const title = pageTitle(settings, page.title);
   const description = page.description || settings.meta_description || settings.site_description;
   const shared = page.title ? { title, description } : sharedWords(settings, title, description);
+  const image =
+    webAddress(page.image ?? settings.og_image, folderOf(site)) ?? new URL(sitePicture, folderOf(site)).href;
   const tags = [
     tag('description', description),
     tag('keywords', settings.meta_keywords),
     tag('robots', page.isHidden ? 'noindex' : ''),
-    ...openGraph(settings, shared, page.path ? canonical : (webAddress(settings.og_url, site) ?? canonical), site),
-    ...twitter(settings, page.title ? shared : undefined, site),
+    ...openGraph(settings, shared, page.path ? canonical : (webAddress(settings.og_url, site) ?? canonical), image),
+    ...twitter(
+      settings,
+      page.title ? shared : undefined,
+      page.image ? image : webAddress(settings.twitter_image, site),
+    ),
   ];
   return { title, canonical, tags: tags.filter(({ content }) => content) };
 }
@@ -71,24 +80,24 @@ function sharedWords({ og_title, og_description }: Settings, title: string, desc
   return { title: og_title || title, description: og_description || description };
 }
 
-function openGraph(settings: Settings, { title, description }: Words, url: string, site: string): MetaTag[] {
+function openGraph(settings: Settings, { title, description }: Words, url: string, image: string): MetaTag[] {
   return [
     tag('og:title', title),
     tag('og:description', description),
     tag('og:type', settings.og_type),
     tag('og:url', url),
     tag('og:site_name', settings.og_site_name || settings.site_title),
-    tag('og:image', webAddress(settings.og_image, site) ?? ''),
+    tag('og:image', image),
   ];
 }
 
-/** What is not said here is taken from Open Graph by whoever reads it. */
-function twitter(settings: Settings, own: Words | undefined, site: string): MetaTag[] {
+/** Link previews fall back to Open Graph for missing tags. */
+function twitter(settings: Settings, own: Words | undefined, image = ''): MetaTag[] {
   return [
     tag('twitter:card', settings.twitter_card),
     tag('twitter:title', own ? own.title : settings.twitter_title),
     tag('twitter:description', own ? own.description : settings.twitter_description),
-    tag('twitter:image', webAddress(settings.twitter_image, site) ?? ''),
+    tag('twitter:image', image),
     tag('twitter:site', handle(settings.twitter_site)),
     tag('twitter:creator', handle(settings.twitter_creator)),
   ];

@@ -1,7 +1,7 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
 
-/** The page's own title, else the owner's, else the built-in one. */
+/** Returns the page's title, else the owner's, else the built-in one. */
 export function pageTitle(settings: Pick<Settings, 'meta_title' | 'site_title'>, own?: string): string {
   return own ? `${own} · ${settings.site_title}` : settings.meta_title || publicDefaults.meta_title;
 }

@@ -8,15 +8,15 @@ const nothing: Rendered = { settings: {} };
 
 let rendered: Rendered | undefined;
 
-/** A head without its canonical link was rendered by somebody who did not know the site's address. */
+/** Without a canonical link the head was rendered before the site's address was known. */
 const readRendered = (): Rendered =>
   document.head.querySelector('link[rel="canonical"]')
     ? { path: renderedPath(), settings: renderedSettings() }
     : nothing;
 
 /**
- * Whether the document arrived with the head of this page, and nothing has changed since. Once it is about something else
- * it is written like any other.
+ * Whether the prerendered head belongs to this page and is still current. After the first change, the head is written
+ * as usual.
  *
  * @param path of the page, as in its canonical link: `blog/`
  */

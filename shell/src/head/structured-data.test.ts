@@ -8,7 +8,7 @@ const dataWith = (settings: Partial<Settings> = {}) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('R8 a person is described with six topics and an offer', () => {
+test('R8 a person has six topics and an offer', () => {
   const data = dataWith();
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
@@ -34,11 +34,11 @@ test.each([
   expect('jobTitle' in (data ?? {})).toBe(schema_type === 'Person');
 });
 
-test('R8 an owner who wants none has none', () => {
+test('R8 the owner can disable structured data', () => {
   expect(dataWith({ structured_data_enabled: false })).toBeUndefined();
 });
 
-test('R8 profiles are told', () => {
+test('R8 profiles are listed', () => {
   expect(dataWith({ schema_same_as: '["https://x.com/ada"]' })?.sameAs).toEqual(['https://x.com/ada']);
   expect(dataWith({ schema_same_as: '[]' })).not.toHaveProperty('sameAs');
 });
@@ -52,21 +52,21 @@ test.each(['[', '{"a":1}', '"https://x.com/ada"', '[1]', '["javascript:alert(1)"
   },
 );
 
-test('R8 what is empty or no address is left out', () => {
+test('R8 empty values and invalid addresses are omitted', () => {
   const data = dataWith({ schema_image: 'javascript:alert(1)', business_phone: '', contact_phone: '' });
   expect(data).not.toHaveProperty('image');
   expect(data).not.toHaveProperty('telephone');
   expect(dataWith({ schema_image: '/images/portrait.svg' })?.image).toBe('https://coach.example/images/portrait.svg');
 });
 
-test('R8 no text of the owner can end the element it stands in', () => {
+test('R8 no text of the owner can end the script element', () => {
   const data = dataWith({ schema_name: '</script><script>alert(1)</script>\u2028&' });
   const json = inlineJson(data);
   expect(json).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(json)).toEqual(data);
 });
 
-test('the place of a page is told unless the owner switched that off', () => {
+test('breadcrumbs are included unless the owner disabled them', () => {
   const page = { name: 'Blog', address: `${site}blog/` };
   expect(breadcrumbs(publicDefaults, page, site)).toMatchObject({
     itemListElement: [

@@ -1,7 +1,7 @@
 import type { Settings } from 'data-client';
 import { webAddress } from './web-address';
 
-/** What the coach is an authority on; search engines are told for people and their practices. */
+/** The coach's topics, for the types that describe people and their practices. */
 const topics = [
   'Leadership development',
   'Executive coaching',
@@ -13,7 +13,7 @@ const topics = [
 
 const personal: readonly Settings['schema_type'][] = ['Person', 'ProfessionalService'];
 
-/** Structured data of schema.org for the whole site, or undefined when the owner wants none. */
+/** Returns the schema.org data of the whole site, or undefined if the owner disabled it. */
 export function structuredData(settings: Settings, siteAddress: string): object | undefined {
   if (!settings.structured_data_enabled) return undefined;
   const { schema_type: type } = settings;
@@ -40,7 +40,7 @@ export function structuredData(settings: Settings, siteAddress: string): object 
 }
 
 /**
- * A page's place in the site, as search engines show it above a result.
+ * Returns the breadcrumbs of a page, which search engines show above a result.
  *
  * @param page its name and absolute address
  */
@@ -75,14 +75,14 @@ function offer({ business_description, schema_job_title }: Settings, url: string
   };
 }
 
-/** Profiles elsewhere: a JSON list that the owner types as text. */
+/** Parses the owner's profiles elsewhere: a JSON list, typed as text. */
 function sameAs({ schema_same_as }: Settings): string[] {
   if (!schema_same_as.trim()) return [];
   try {
     const profiles: unknown = JSON.parse(schema_same_as);
     if (Array.isArray(profiles) && profiles.every(isProfile)) return profiles;
   } catch {
-    // Told below, like a list of something else.
+    // The warning below covers invalid JSON, too.
   }
   console.warn('The setting schema_same_as is no JSON list of web addresses, so structured data goes without it.');
   return [];
@@ -96,7 +96,7 @@ function withoutNothing(data: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(data).filter(([, value]) => isSaid(value)));
 }
 
-/** JSON that can stand inside HTML: nothing in it ends the element around it. */
+/** Serializes JSON for an inline script: nothing in it can end the element. */
 export function inlineJson(data: unknown): string {
   const escapes: Record<string, string> = {
     '<': '\\u003c',

@@ -1,4 +1,6 @@
-/** An address of the web, absolute; undefined for an empty text and for anything that is none, `javascript:` above all. */
+/**
+ * Returns the absolute form of a web address; undefined for an empty text and for other schemes such as `javascript:`.
+ */
 export function webAddress(text: string, base: string): string | undefined {
   const asked = text.trim();
   if (!asked || !URL.canParse(asked, base)) return undefined;

@@ -6,7 +6,7 @@ import type { PageHead } from './page-head';
 import { breadcrumbs, structuredData } from './structured-data';
 import { webAddress } from './web-address';
 
-/** Makes the document's head speak of a page. */
+/** Writes title and metadata of a page into the head. */
 export function writePage(settings: Settings, page: PageHead, siteAddress: string): void {
   const head = pageHead(settings, page, siteAddress);
   writeHead(head);
@@ -19,7 +19,7 @@ export function writePage(settings: Settings, page: PageHead, siteAddress: strin
   writeStructuredData(blocks.filter((block) => block !== undefined));
 }
 
-/** The built-in icon stands in the HTML, so that it costs no request. */
+/** The built-in icon is inlined in the HTML, so that it costs no request. */
 function ownIcon({ favicon_url }: Settings, siteAddress: string): string | undefined {
   return favicon_url === publicDefaults.favicon_url ? undefined : webAddress(favicon_url, siteAddress);
 }

@@ -5,7 +5,7 @@ const page = (html: string) => {
   return [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
 };
 
-test('L1 a button pressed before the application is ready says so, and is answered once', () => {
+test('L1 a button clicked before hydration shows that it is busy, and is clicked once afterwards', () => {
   const [book] = page('<button>Start Your Transformation</button>');
   const handlePress = jest.fn();
   const handleFirst = jest.fn();
@@ -20,7 +20,7 @@ test('L1 a button pressed before the application is ready says so, and is answer
   expect(book).not.toHaveAttribute('aria-busy');
 });
 
-test('L1 of several buttons the last one pressed is answered', () => {
+test('L1 of several clicked buttons only the last one is replayed', () => {
   const [menu, book] = page('<button>Menu</button><button>Book Consultation</button>');
   const pressed: (string | null)[] = [];
   rememberClicks(() => {});
@@ -31,7 +31,7 @@ test('L1 of several buttons the last one pressed is answered', () => {
   expect(pressed).toEqual(['Book Consultation']);
 });
 
-test('L1 on a page that is replaced, the button of the same name answers once it is there', async () => {
+test('L1 on a page that is replaced, the click is replayed on the button with the same name', async () => {
   const [early] = page('<button>Book Consultation</button>');
   rememberClicks(() => {});
   early.click();
@@ -43,7 +43,7 @@ test('L1 on a page that is replaced, the button of the same name answers once it
   expect(handlePress).toHaveBeenCalledTimes(1);
 });
 
-test('L1 when nothing was pressed nothing is pressed', () => {
+test('L1 without an early click nothing is replayed', () => {
   const [book] = page('<button>Book Consultation</button>');
   const handlePress = jest.fn();
   book.addEventListener('click', handlePress);

@@ -1,15 +1,15 @@
 type EarlyClick = { button?: HTMLElement; stop: () => void };
 
 declare global {
-  /** The last button somebody pressed on the rendered page before the application could answer. */
+  /** The last button clicked on the prerendered page before hydration. */
   var __earlyClick: EarlyClick | undefined;
 }
 
 /**
- * From now on remembers the button that is pressed, and shows that it was. Written into the page, so it works before any
- * file has arrived.
+ * Records clicks on buttons and marks the button as busy. Inlined into the page, so it works before any file has
+ * loaded.
  *
- * @param onFirst told about the first press
+ * @param onFirst called on the first click
  */
 export function rememberClicks(onFirst: () => void): void {
   const click: EarlyClick = { stop: () => removeEventListener('click', handleClick, true) };
@@ -25,10 +25,10 @@ export function rememberClicks(onFirst: () => void): void {
   globalThis.__earlyClick = click;
 }
 
-/** How long a button is waited for on a page that is not taken over but replaced. */
+/** How long to wait for the button on a page that is replaced instead of hydrated, in milliseconds. */
 const framesWaited = 240;
 
-/** The application is ready: does what was asked for. On a page it replaces, by the button of the same name. */
+/** Replays the click after hydration. On a page that is replaced, finds the button by its name. */
 export function answerClick({ isTakenOver }: { isTakenOver: boolean }): void {
   const click = globalThis.__earlyClick;
   globalThis.__earlyClick = undefined;

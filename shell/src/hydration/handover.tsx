@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { leaveRendered } from './rendered-page';
 
-/** Stands where the page is complete without what was rendered ahead of time. */
+/** Marks the page as complete without the prerendered content. */
 export function Handover() {
   useLayoutEffect(() => leaveRendered(), []);
   return null;

@@ -1,22 +1,19 @@
 import type { OwnersSettings } from 'data-client';
 
-/*
- * What a page that was rendered ahead of time says about itself: the path it shows, and the settings it was rendered
- * with. `config/federation` writes it.
- */
+/* Reads what `publishing` writes into a prerendered page: its path, and the settings it was rendered with. */
 
-/** The path that the page shows already; undefined when it shows none, or none that is wanted. */
+/** The path of the visible prerendered page; undefined if there is none, or if it is hidden. */
 export function renderedPath(page: Document = document): string | undefined {
   return page.documentElement.dataset.rendered;
 }
 
-/** The address asks for something else than what was rendered: it is kept out of sight until the right page is there. */
+/** Hides the prerendered page, because the address asks for another one. */
 export function hideRendered(page: Document = document): void {
   delete page.documentElement.dataset.rendered;
   page.documentElement.dataset.elsewhere = '';
 }
 
-/** Takes away what only the rendered page needed, once the application stands in its place. */
+/** Removes what only the prerendered page needed, once the application has replaced it. */
 export function leaveRendered(page: Document = document): void {
   delete page.documentElement.dataset.rendered;
   delete page.documentElement.dataset.elsewhere;

@@ -1,21 +1,17 @@
 import type { Post, Settings } from 'data-client';
 import { structuredData } from '../head/structured-data';
 import type { MetaTag } from '../head/page-head';
+import { articlePicture, sharingPictureSize } from '../head/sharing-picture';
 import { webAddress } from '../head/web-address';
-
-/** The picture of an article where it is shared. It is made by `config/federation/sharing-pictures.mjs`. */
-export const sharingPicture = ({ slug }: Pick<Post, 'slug'>) => `sharing/${encodeURIComponent(slug)}.png`;
-
-export const sharingPictureSize = { width: 1200, height: 630 };
 
 const siteOf = (settings: Settings, siteAddress: string) =>
   webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
 
 const inside = (site: string, path: string) => new URL(path, site.endsWith('/') ? site : `${site}/`).href;
 
-/** What an article says to those who share it, instead of what the site says. */
+/** Metadata that replace the site's in link previews of an article. */
 export function articleTags(post: Post, settings: Settings, siteAddress: string): { tags: MetaTag[] } {
-  const picture = inside(siteOf(settings, siteAddress), sharingPicture(post));
+  const picture = inside(siteOf(settings, siteAddress), articlePicture(post.slug));
   return {
     tags: [
       { name: 'og:type', content: 'article' },
@@ -35,7 +31,7 @@ export function articleTags(post: Post, settings: Settings, siteAddress: string)
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Structured data of schema.org: the article, its place in the site, and whose site it is. */
+/** The schema.org data of an article: the article, its breadcrumbs, and the site. */
 export function articleData(post: Post, settings: Settings, siteAddress: string): (object | undefined)[] {
   if (!settings.structured_data_enabled) return [];
   const site = siteOf(settings, siteAddress);
@@ -51,7 +47,7 @@ export function articleData(post: Post, settings: Settings, siteAddress: string)
       url,
       headline: post.title,
       description: post.excerpt,
-      image: [inside(site, sharingPicture(post))],
+      image: [inside(site, articlePicture(post.slug))],
       datePublished: post.createdAt.toISOString(),
       dateModified: post.updatedAt.toISOString(),
       author,

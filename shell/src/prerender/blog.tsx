@@ -16,10 +16,10 @@ import type { RenderedPage, Source } from './source';
 export const blogDescription =
   'Articles on leading, coaching and change: short enough for a coffee, useful for longer.';
 
-/** Where an article stands as a page of its own. */
+/** The address of an article's static page. */
 export const addressOf = ({ slug }: Pick<PostSummary, 'slug'>) => `${paths.blog}/${encodeURIComponent(slug)}/`;
 
-/** A page of the site around something, as those see it who run no scripts. */
+/** Renders a page of the site as visitors without scripts see it. */
 function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
   const { SiteHeader, SiteFooter } = source.publicSite;
   const legal = legalAddresses({ ...publicDefaults, ...source.settings });
@@ -46,7 +46,7 @@ function renderPlain(source: Source, path: string, content: ReactNode) {
 
 type BlogSource = Source & Required<Pick<Source, 'blogPages' | 'posts'>>;
 
-/** The list of articles as a document. */
+/** Renders the list of articles as a document. */
 export function renderArticleList(source: BlogSource): RenderedPage {
   const { siteAddress, posts } = source;
   const { ArticleListPage } = source.blogPages;
@@ -68,7 +68,7 @@ export function renderArticleList(source: BlogSource): RenderedPage {
   };
 }
 
-/** An article as a document. */
+/** Renders an article as a document. */
 export function renderArticle(source: BlogSource, post: Post): RenderedPage {
   const { siteAddress, posts } = source;
   const { ArticlePage } = source.blogPages;

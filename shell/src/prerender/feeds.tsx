@@ -3,17 +3,17 @@ import type { Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
-import { sharingPicture } from './article-data';
+import { articlePicture } from '../head/sharing-picture';
 import { escapeHtml } from './head-html';
 import type { Source } from './source';
 
-/** What readers of feeds are given: the newest, in full. */
+/** Feeds contain the newest articles in full. */
 const postsInFeeds = 30;
 
 type Entry = { title: string; url: string; html: string; summary: string; author: string; post: Post };
 type Feed = { title: string; description: string; site: string; blog: string; author: string; entries: Entry[] };
 
-/** XML knows no control characters, escaped or not. */
+/** XML does not allow control characters, not even escaped. */
 const notXml =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -48,7 +48,7 @@ function feedOf(source: Source): Feed | undefined {
   };
 }
 
-/** Whoever reads a feed reads it elsewhere. */
+/** Feed readers show the content on other sites, so addresses must be absolute. */
 const absolute = (html: string, site: string) =>
   html.replace(/(href|src)="\/(?!\/)/g, (_, attribute: string) => `${attribute}="${site}`);
 
@@ -122,7 +122,7 @@ function json({ title, description, site, blog, author, entries }: Feed): string
       title: name,
       summary,
       content_html: html,
-      image: `${site}${sharingPicture(post)}`,
+      image: `${site}${articlePicture(post.slug)}`,
       date_published: post.createdAt.toISOString(),
       date_modified: post.updatedAt.toISOString(),
       authors: [{ name: by }],
@@ -135,13 +135,13 @@ function json({ title, description, site, blog, author, entries }: Feed): string
 const latest = (entries: readonly Entry[]) =>
   entries.map(({ post }) => post.updatedAt).toSorted((one, other) => other.getTime() - one.getTime())[0];
 
-/** The newest articles for feed readers, by file. */
+/** The feeds, by file name. */
 export function feeds(source: Source): Record<string, string> {
   const feed = feedOf(source);
   return feed ? { 'feed.xml': rss(feed), 'atom.xml': atom(feed), 'feed.json': json(feed) } : {};
 }
 
-/** Every page that search engines may know. */
+/** The addresses of all pages that search engines may index. */
 export function sitemap(source: Source): string {
   const site = siteOf(source);
   const { posts = [], settings } = source;

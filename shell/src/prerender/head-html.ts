@@ -6,15 +6,15 @@ import type { Source } from './source';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text that can stand in an element or between the quotes of an attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Stands for the site's address where nobody has said what it is: what would name it is left out. */
+/** Placeholder for an unknown site address. Tags that need the address are omitted. */
 export const unknownSite = 'http://site.invalid/';
 
 const isKnown = (address: string) => !address.startsWith(unknownSite);
 
-/** The site's articles for those who follow them elsewhere. */
+/** Links to the site's feeds. */
 export function feedLinks({ posts, settings, siteAddress }: Source): string {
   if (!posts || settings.blog_enabled === false || settings.maintenance_mode || siteAddress === unknownSite) return '';
   const kinds = {
@@ -31,15 +31,15 @@ export type HeadParts = {
   settings: Settings;
   page: PageHead;
   siteAddress: string;
-  /** What the page says instead of what the settings say. */
+  /** Metadata that replace the settings'. */
   tags?: readonly MetaTag[];
-  /** Structured data of schema.org. */
+  /** Structured data (schema.org). */
   blocks?: readonly (object | undefined)[];
-  /** Links to the same content in another form. */
+  /** Links to the same content in another format. */
   feeds?: string;
 };
 
-/** The head that the application would write: the same words, marked as its own so that its next page replaces them. */
+/** Renders the head that the application would write, marked in the same way so that the next page replaces it. */
 export function headHtml({ settings, page, siteAddress, tags: own = [], blocks = [], feeds = '' }: HeadParts): string {
   const { title, canonical, tags } = pageHead(settings, page, siteAddress);
   const said = new Set(own.map(({ name }) => name));

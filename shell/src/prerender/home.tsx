@@ -10,14 +10,14 @@ import { render } from './rendered';
 import { surroundingsFor } from './surroundings-for';
 import type { RenderedPage, Source } from './source';
 
-/** The landing page: its first view as the application will take it over, and the rest for those who run no scripts. */
+/** Renders the landing page: the first view for hydration, and the rest for visitors without scripts. */
 export function renderHome(source: Source): RenderedPage {
   const settings = { ...publicDefaults, ...source.settings };
   const surroundings = surroundingsFor(source, paths.home);
   const first = render(<App {...surroundings} />);
   const { LandingPage, SiteFooter } = source.publicSite;
   const blogSection = <a href={`${paths.blog}/`}>Read the articles</a>;
-  // What clients said is asked for when somebody comes near, which takes a script.
+  // Testimonials load when a visitor scrolls near them, which needs scripts.
   const still = { ...source, settings: { ...source.settings, testimonials_enabled: false } };
   const rest = render(
     <Surroundings {...surroundingsFor(still, paths.home)}>

@@ -1,7 +1,7 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
 import { contrast } from 'shared-ui';
-import { sharingPicture } from './article-data';
+import { articlePicture, sitePicture } from '../head/sharing-picture';
 import { addressOf, renderArticle, renderArticleList } from './blog';
 import { feeds, sitemap } from './feeds';
 import { unknownSite } from './head-html';
@@ -11,10 +11,10 @@ import { robots } from './robots';
 import type { RenderedPage, Source } from './source';
 
 export { publicSettingsUrl, wholePostsUrl } from 'data-client';
-export { platform } from '../remotes/platform';
+export { runtimeCore, shareScope } from './share-scope';
 export { toSource } from './published';
 
-/** Where an article is shared it is shown by a picture. */
+/** The text in an image for link previews. */
 export type SharingPicture = {
   file: string;
   title: string;
@@ -24,15 +24,15 @@ export type SharingPicture = {
 };
 
 export type RenderedSite = {
-  /** By file. */
+  /** By file name. */
   pages: Record<string, RenderedPage>;
   files: Record<string, string>;
   pictures: SharingPicture[];
 };
 
-/** Everything of the site that can be known before somebody visits it. */
+/** Renders every static page, feed and preview text of the site. */
 export function renderSite(given: Source): RenderedSite {
-  // Articles have no pages where the blog cannot render them.
+  // Articles have no pages if the blog cannot render them.
   const source = given.blogPages ? given : { ...given, posts: undefined };
   const settings = { ...publicDefaults, ...source.settings };
   const isKnown = source.siteAddress !== unknownSite || settings.canonical_url !== '';
@@ -47,7 +47,7 @@ export function renderSite(given: Source): RenderedSite {
       ...(hasSitemap ? { 'sitemap.xml': sitemap(source) } : {}),
       ...(isKnown && hasBlog(settings) && !settings.maintenance_mode ? feeds(source) : {}),
     },
-    pictures: hasBlog(settings) ? pictures(source, settings) : [],
+    pictures: pictures(source, settings),
   };
 }
 
@@ -72,11 +72,17 @@ function blogPages(source: Source): Record<string, RenderedPage> {
 function pictures({ posts = [] }: Source, settings: Settings): SharingPicture[] {
   const ground = settings.primary_color;
   const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';
-  return posts.map((post) => ({
-    file: sharingPicture(post),
-    title: post.title,
-    category: post.category,
-    author: post.author || settings.site_title,
-    colours: { ground, text, accent: settings.accent_color },
+  const colours = { ground, text, accent: settings.accent_color };
+  const { site_title, site_tagline, schema_job_title } = settings;
+  const articles = (hasBlog(settings) ? posts : []).map(({ slug, title, category, author }) => ({
+    file: articlePicture(slug),
+    title,
+    category,
+    author: author || site_title,
+    colours,
   }));
+  return [
+    { file: sitePicture, title: site_tagline, category: schema_job_title, author: site_title, colours },
+    ...articles,
+  ];
 }

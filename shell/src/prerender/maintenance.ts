@@ -2,7 +2,7 @@ import { publicDefaults } from 'data-client';
 import { escapeHtml, headHtml } from './head-html';
 import type { RenderedPage, Source } from './source';
 
-/** Stands in for a page while the owner works on the site; the application says the same. */
+/** The static version of the application's maintenance page. */
 export function maintenancePage({ settings: own, siteAddress }: Source): RenderedPage {
   const settings = { ...publicDefaults, ...own };
   const { site_title, contact_email } = settings;

@@ -1,4 +1,4 @@
-/** As much of a window as the router asks for where pages are rendered ahead of time. */
+/** The parts of a window that the router needs during prerendering. */
 export function windowAt(path: string): Window {
   const ignore = () => {};
   return {

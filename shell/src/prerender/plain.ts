@@ -1,15 +1,15 @@
-/** A heading that opens what it heads keeps its words. */
+/** A button inside a heading becomes text. */
 const openers = /(<h\d[^>]*>(?:(?!<\/h\d>)[\s\S])*?)<button\b[^>]*>([\s\S]*?)<\/button>/g;
 
-/** What takes a script to be of use, and what only the eye needs. */
+/** Elements that need scripts, and decoration. */
 const elements = /<(form|button|svg)\b[\s\S]*?<\/\1>/g;
 const forTheEye = /<(\w+)\b[^>]* aria-hidden="true"[^>]*>[^<]*<\/\1>/g;
 const wrappers = /<\/?(div|span)\b[^>]*>/g;
 const attributes = / (?:class|data-[\w-]+|aria-hidden|focusable|tabindex)="[^"]*"/g;
 
 /**
- * The application's links for those who run no scripts: sections are anchors of the landing page, articles have pages of
- * their own. What leads elsewhere in the application leads to the page that starts it.
+ * Rewrites the application's links for visitors without scripts: sections become anchors of the landing page, articles
+ * link to their static pages, and other links lead to the page that starts the application.
  */
 export function readableLinks(html: string): string {
   return html
@@ -18,7 +18,7 @@ export function readableLinks(html: string): string {
     .replace(/href="#\//g, 'href="/#/');
 }
 
-/** The words of rendered markup with their headings, lists and links, and nothing that needs a style sheet or a script. */
+/** Returns the text of rendered markup with headings, lists and links, but nothing that needs styles or scripts. */
 export function plainHtml(html: string): string {
   const words = html
     .replace(openers, '$1$2')

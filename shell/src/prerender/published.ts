@@ -2,10 +2,10 @@ import { ownSettings, parseSettings, postsOf } from 'data-client';
 import type { Source } from './source';
 import { unknownSite } from './head-html';
 
-/** The rows that the backend answered to a visitor's questions, and where the site is reached. */
+/** The rows that the backend returns to visitors, and the address of the site. */
 export type Published = { settings?: unknown; posts?: unknown; siteAddress?: string };
 
-/** What pages are rendered from, as far as it was read: built-in settings and no articles otherwise. */
+/** Returns what pages are rendered from. What could not be read is replaced by built-in settings and no articles. */
 export function toSource({
   settings,
   posts,
@@ -18,5 +18,5 @@ export function toSource({
   };
 }
 
-/** A slug becomes a folder's name; the backend holds no others than these. */
+/** A slug becomes a folder's name. The backend accepts no other slugs. */
 const isFolder = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);

@@ -3,7 +3,7 @@ import { webAddress } from '../head/web-address';
 import { siteOf } from './feeds';
 import type { Source } from './source';
 
-/** What crawlers are asked, in the owner's words, and where they find the pages. */
+/** Returns robots.txt with the owner's rules and the address of the sitemap. */
 export function robots(source: Source, hasSitemap: boolean): string {
   const settings = { ...publicDefaults, ...source.settings };
   const asked = settings.robots_txt.trim() || publicDefaults.robots_txt;

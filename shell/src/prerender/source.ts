@@ -2,28 +2,28 @@ import type { OwnersSettings, Post } from 'data-client';
 import type { BlogPages } from 'blog-app/contract';
 import type { PublicSiteApp } from 'public-site/contract';
 
-/** What pages are rendered from. */
+/** The input of prerendering. */
 export type Source = {
   publicSite: PublicSiteApp;
-  /** Missing when the blog's remote cannot render pages. */
+  /** Missing if the blog's remote cannot render pages. */
   blogPages?: BlogPages;
-  /** As far as they differ from the built-in defaults. */
+  /** Only values that differ from the built-in defaults. */
   settings: OwnersSettings;
-  /** Published posts, newest first; undefined until they were read. */
+  /** Published posts, newest first; undefined if they were not read. */
   posts?: readonly Post[];
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   siteAddress: string;
 };
 
-/** A page that was rendered ahead of time; `config/federation/page.mjs` makes the document around it. */
+/** A prerendered page; `publishing/page.mjs` creates the document around it. */
 export type RenderedPage = {
-  /** Of the application: what it shows; empty when that is left to its code. */
+  /** The application's path of the page; empty if the application has to render it from scratch. */
   path: string;
-  /** Title and what machines read. */
+  /** Title and metadata. */
   head: string;
   html: string;
   css: string;
-  /** What only those see who run no scripts, below the page. */
+  /** Content for visitors without scripts, below the page. */
   plain: string;
   settings: OwnersSettings;
 };

@@ -4,7 +4,7 @@ import { RemoteStore } from '../remotes';
 import { windowAt } from './no-window';
 import type { Source } from './source';
 
-/** Nothing is asked of a backend while pages are rendered. */
+/** Prerendering sends no requests to a backend. */
 const nowhere = { url: 'http://localhost', key: '' };
 
 export function surroundingsFor({ publicSite, settings }: Source, path: string): Omit<SurroundingsProps, 'children'> {

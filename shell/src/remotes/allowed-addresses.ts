@@ -1,18 +1,15 @@
-import type { Registry } from './registry';
-
 type TrustedTypesFactory = {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
 };
 
 const folderOf = (address: string) => new URL('.', address).href;
 
-/** Where code may come from: the shell's own files and the folders of the remotes the registry names. */
+/** Folders that scripts may come from: those of the shell's files and of registered remotes. */
 const allowedFolders = new Set<string>();
 
-export function allowRemotes({ remotes }: Registry, page: Document = document): void {
-  for (const entry of Object.values(remotes)) {
-    if (entry) allowedFolders.add(folderOf(new URL(entry.entry, page.baseURI).href));
-  }
+/** Allows scripts from the folder that holds a file. */
+export function allowFolderOf(address: string): void {
+  allowedFolders.add(folderOf(address));
 }
 
 export function isAllowed(address: string, page: Document = document): boolean {
@@ -20,18 +17,18 @@ export function isAllowed(address: string, page: Document = document): boolean {
   return [...allowedFolders].some((folder) => href.startsWith(folder));
 }
 
-/** Lets scripts run whose addresses begin like one of these: of a host that the visitor has agreed to. */
-export function allowScripts(beginnings: readonly string[]): void {
-  for (const beginning of beginnings) allowedFolders.add(beginning);
+/** Allows scripts whose addresses start with one of these prefixes, for services the visitor has consented to. */
+export function allowScripts(prefixes: readonly string[]): void {
+  for (const prefix of prefixes) allowedFolders.add(prefix);
 }
 
 /**
- * Makes the registry the page's allow-list. Browsers with Trusted Types ask the default policy about every script
- * address, whoever assigns it; `enforceTrustedTypes` is called once, before any remote is loaded.
+ * Enforces the allow-list: with Trusted Types, browsers pass every script address to the default policy. Call once, before
+ * any remote is loaded.
  */
 export function enforceAllowedAddresses(page: Document = document): void {
   const ownScript = page.querySelector<HTMLScriptElement>('script[src]');
-  if (ownScript) allowedFolders.add(folderOf(ownScript.src));
+  if (ownScript) allowFolderOf(ownScript.src);
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   factory?.createPolicy('default', {
     createScriptURL(address) {

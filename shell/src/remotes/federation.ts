@@ -1,76 +1,62 @@
-import { allowRemotes } from './allowed-addresses';
-import { exposedModule, loadContainer } from './container';
-import { inlinedRegistry, publishedRegistry } from './registry';
-import type { Registry, RegistryEntry } from './registry';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { shared } from 'shared-libraries';
+import { contractPlugin } from './plugins/contract-plugin';
+import { integrityPlugin } from './plugins/integrity-plugin';
+import { registryPlugin } from './plugins/registry-plugin';
+import { retryPlugin } from './plugins/retry-plugin';
+import { CurrentRegistry } from './registry';
 import { contractVersions } from './remote-apps';
 import type { RemoteName } from './remote-apps';
 import { RemoteError } from './remote-error';
-import type { RemoteFailure } from './remote-error';
+import { runtimeCore } from './runtime-core';
 
-let registry: Registry | undefined;
+// Remotes are built without the runtime core (`experiments.externalRuntime`): they use the shell's.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+const registry = new CurrentRegistry();
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared,
+  shareStrategy: 'loaded-first',
+  plugins: [registryPlugin(registry), contractPlugin(contractVersions), integrityPlugin(), retryPlugin()],
+});
 
 /**
- * Loads what a remote exposes. Only this file and what it imports know of federation: the build that measures an
- * ordinary bundle puts another module in its place.
+ * Loads what a remote exposes. Only this module uses federation; the single bundle that `npm run measure` compares the
+ * site with replaces it.
  *
- * @param attempt 0 for the first; later ones ask the published registry first, because the page may be older than it
+ * @param attempt 0 for the first; a retry reads the published registry, because the page may be older than a deployment
  */
 export async function loadExposed(name: RemoteName, attempt: number): Promise<unknown> {
-  if (attempt > 0) return loadEntry(name, await currentEntry(name), attempt);
-  let entry: RegistryEntry | undefined;
+  const before = attempt > 0 ? await registry.refresh() : registry.current;
   try {
-    entry = entryOf(name, arrivedRegistry());
-    return await loadEntry(name, entry, 0);
+    return await load(name);
   } catch (error) {
-    // The page may be older than a deployment that took this version's files away: look once, by itself.
-    const current = await currentEntry(name);
-    if (current.entry === entry?.entry) throw error;
-    return loadEntry(name, current, 0);
+    if (attempt > 0) {
+      // A page older than the published shell cannot use the remote, so it reloads instead of failing again.
+      if (isContractError(error) && registry.isNewerThanPage) location.reload();
+      throw error;
+    }
+    // A deployment may have removed this version's files since the page was loaded.
+    const current = await registry.refresh();
+    if (current.remotes[name]?.entry === before.remotes[name]?.entry) throw error;
+    return load(name);
   }
 }
 
-function arrivedRegistry(): Registry {
-  if (!registry) {
-    registry = inlinedRegistry();
-    allowRemotes(registry);
+async function load(name: RemoteName): Promise<unknown> {
+  try {
+    return await federation.loadRemote(`${name}/app`);
+  } catch (cause) {
+    if (cause instanceof RemoteError) throw cause;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new RemoteError(name, isUnreachable.test(message) ? 'unreachable' : 'incompatible', message, { cause });
   }
-  return registry;
 }
 
-async function currentEntry(name: RemoteName): Promise<RegistryEntry> {
-  const current = await publishedRegistry().catch(() => arrivedRegistry());
-  registry = current;
-  allowRemotes(current);
-  return entryOf(name, current);
-}
+/** The runtime's codes for an entry without a container and for a script that did not load, and webpack's for a chunk. */
+const isUnreachable = /RUNTIME-00[18]|Loading chunk/;
 
-function entryOf(name: RemoteName, { remotes }: Registry): RegistryEntry {
-  const entry = remotes[name];
-  if (!entry) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');
-  return entry;
-}
-
-async function loadEntry(name: RemoteName, entry: RegistryEntry, attempt: number): Promise<unknown> {
-  const expected = contractVersions[name];
-  if (entry.contract !== expected) {
-    if (attempt > 0) reloadOutdatedPage();
-    throw new RemoteError(
-      name,
-      'contract',
-      `version ${entry.version} speaks contract ${entry.contract}, this page speaks ${expected}`,
-    );
-  }
-  const container = await loadContainer(entry, attempt).catch(failAs(name, 'unreachable'));
-  return exposedModule(container).catch(failAs(name, 'incompatible'));
-}
-
-/** A visitor who tries again on a page older than the published shell needs the new page, not the same refusal. */
-function reloadOutdatedPage(): void {
-  if (registry && registry.shell !== inlinedRegistry().shell) location.reload();
-}
-
-const failAs =
-  (name: RemoteName, failure: RemoteFailure) =>
-  (cause: unknown): never => {
-    throw new RemoteError(name, failure, cause instanceof Error ? cause.message : String(cause), { cause });
-  };
+const isContractError = (error: unknown) => error instanceof RemoteError && error.failure === 'contract';

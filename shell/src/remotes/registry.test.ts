@@ -7,13 +7,14 @@ const entry = {
   container: 'blog_app',
   entry: 'r/blog-app/1.0.0-abc/app.js',
   integrity: 'sha384-abc',
+  preloads: [],
   routes: ['/blog'],
   pictures: [],
 };
 const remotesOf = (remotes: unknown) =>
   Object.keys(parseRegistry(JSON.stringify({ shell: '1', remotes }), base).remotes);
 
-test('X1 a registry names remotes on the own origin or on another', () => {
+test('X1 the registry accepts remotes on the site’s origin and on others', () => {
   expect(remotesOf({ 'blog-app': entry, 'admin-app': { ...entry, entry: 'http://localhost:3004/app.js' } })).toEqual([
     'blog-app',
     'admin-app',
@@ -22,12 +23,13 @@ test('X1 a registry names remotes on the own origin or on another', () => {
 
 test.each([
   ['without integrity', { integrity: '' }],
-  ['with an address that is code', { entry: 'javascript:alert(1)' }],
-  ['with an address that is data', { entry: 'data:text/javascript,1' }],
-  ['with a container that is no plain name', { container: 'blog app' }],
+  ['whose address is a javascript: URL', { entry: 'javascript:alert(1)' }],
+  ['whose address is a data: URL', { entry: 'data:text/javascript,1' }],
+  ['whose container is not an identifier', { container: 'blog app' }],
   ['without a contract', { contract: undefined }],
   ['without routes', { routes: undefined }],
-])('X1 an entry %s is left out, and the others stay', (_what, change) => {
+  ['without preloads', { preloads: undefined }],
+])('X1 an entry %s is ignored, the others stay', (_what, change) => {
   expect(remotesOf({ 'blog-app': { ...entry, ...change }, 'admin-app': entry })).toEqual(['admin-app']);
 });
 

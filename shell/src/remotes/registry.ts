@@ -1,15 +1,17 @@
-/** One remote as the registry knows it. Addresses may be relative to the page. */
+/** A remote in the registry. Addresses may be relative to the page. */
 export type RegistryEntry = {
   version: string;
   contract: number;
-  /** The global variable its entry creates. */
+  /** The global variable that its entry creates. */
   container: string;
   entry: string;
-  /** Subresource integrity of the entry, which in turn vouches for its chunks. */
+  /** Subresource integrity of the entry, which contains that of its chunks. */
   integrity: string;
+  /** Chunks that the first view of the remote needs besides its entry. */
+  preloads: { href: string; integrity: string }[];
   /** First segments of the paths whose first view shows the remote; `*` for all that no other remote claims. */
   routes: string[];
-  /** What the first view of a path shows besides. */
+  /** Images in the first view of a path. */
   pictures: { href: string; route: string }[];
 };
 
@@ -28,7 +30,7 @@ function isAddress(value: unknown, base: string): value is string {
   return isText(value) && URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
 }
 
-/** What a development server builds changes all the time, so nobody can vouch for it. */
+/** Files of a development server change all the time, so they have no integrity. */
 function isIntegrity(value: unknown): value is string {
   return isText(value) ? /^sha(256|384|512)-/.test(value) : value === '' && process.env.NODE_ENV === 'development';
 }
@@ -42,13 +44,14 @@ function isEntry(value: unknown, base: string): value is RegistryEntry {
     /^[a-z_][a-z0-9_]*$/.test(value.container) &&
     isAddress(value.entry, base) &&
     isIntegrity(value.integrity) &&
+    Array.isArray(value.preloads) &&
     Array.isArray(value.routes) &&
     Array.isArray(value.pictures)
   );
 }
 
 /**
- * Reads a registry. An entry that is not what it should be is left out, so that one bad entry costs one remote.
+ * Reads a registry. Invalid entries are ignored, so that one bad entry affects one remote only.
  *
  * @param base address that relative entries start from
  */
@@ -63,7 +66,7 @@ export function parseRegistry(json: string, base: string): Registry {
   };
 }
 
-/** The registry the page arrived with; of a damaged page, one that names nothing. */
+/** The registry in the page's HTML; without remotes if it is damaged. */
 export function inlinedRegistry(page: Document = document): Registry {
   try {
     return parseRegistry(page.getElementById('remote-registry')?.textContent ?? '{}', page.baseURI);
@@ -72,7 +75,7 @@ export function inlinedRegistry(page: Document = document): Registry {
   }
 }
 
-/** The registry as it is now: after a deployment newer than the page. */
+/** Fetches the current registry, which is newer than the page's after a deployment. */
 export async function publishedRegistry(page: Document = document): Promise<Registry> {
   const response = await fetch(new URL('/registry.json', page.baseURI), {
     cache: 'no-cache',
@@ -80,4 +83,24 @@ export async function publishedRegistry(page: Document = document): Promise<Regi
   });
   if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
   return parseRegistry(await response.text(), page.baseURI);
+}
+
+/** The registry for loading remotes: the page's, until a retry fetches the published one. */
+export class CurrentRegistry {
+  readonly #ofPage = inlinedRegistry();
+  #current = this.#ofPage;
+
+  get current(): Registry {
+    return this.#current;
+  }
+
+  get isNewerThanPage(): boolean {
+    return this.#current.shell !== this.#ofPage.shell;
+  }
+
+  /** Fetches the published registry; keeps the last one if that fails. */
+  async refresh(): Promise<Registry> {
+    this.#current = await publishedRegistry().catch(() => this.#current);
+    return this.#current;
+  }
 }

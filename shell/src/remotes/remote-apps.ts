@@ -4,7 +4,7 @@ import type { BookingWidgetApp } from 'booking-widget/contract';
 import type { PublicSiteApp } from 'public-site/contract';
 import versions from './contract-versions.json';
 
-/** What each remote exposes, by the remote's name. */
+/** The contract of each remote, by the remote's name. */
 export type RemoteApps = {
   'public-site': PublicSiteApp;
   'booking-widget': BookingWidgetApp;
@@ -14,5 +14,5 @@ export type RemoteApps = {
 
 export type RemoteName = keyof RemoteApps;
 
-/** The contracts this shell was built against. In a file of their own, because deployment compares them too. */
-export const contractVersions: Record<RemoteName, number> = versions;
+/** The contract versions that this shell understands. A JSON file, because deployment compares them, too. */
+export const contractVersions: Record<RemoteName, number | number[]> = versions;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type RemoteBoundaryProps = { onCrash: (error: unknown) => void; children: ReactNode };
 
-/** Keeps what a remote throws inside that remote's place. */
+/** Catches errors that a remote throws while rendering. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -1,15 +1,8 @@
+import faults from 'domain/federation-faults.json';
 import type { RemoteName } from './remote-apps';
 
-/**
- * Why a remote cannot be shown.
- * - `unregistered`: the registry does not name it, or names it wrongly
- * - `contract`: it was built for another shell; none of its code ran
- * - `unreachable`: its file is missing, broken, or not the one the registry vouches for
- * - `incompatible`: its code ran, but refuses this platform or does not expose what it promised
- * - `crashed`: it threw while it was shown
- * - `slow`: it has not arrived in time, and may still arrive
- */
-export type RemoteFailure = 'unregistered' | 'contract' | 'unreachable' | 'incompatible' | 'crashed' | 'slow';
+/** Why a remote cannot be shown; `federation:doctor` uses the same codes and sentences. */
+export type RemoteFailure = keyof typeof faults.remote;
 
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
@@ -20,6 +13,7 @@ export class RemoteError extends Error {
     message: string,
     options?: ErrorOptions,
   ) {
-    super(`${remote}: ${message}`, options);
+    const { cause, remedy } = faults.remote[failure];
+    super(`${remote} [${failure}] ${cause} ${remedy.replace('{remote}', remote)} (${message})`, options);
   }
 }

@@ -25,7 +25,7 @@ type RemoteFallbackProps = RemoteFailureProps & {
   size: keyof typeof heights;
 };
 
-/** Stands in a remote's place, about as large, and really tries again. */
+/** Replaces a remote that failed, at about the same size, with an error and a button that loads it again. */
 export function RemoteFallback({ error, onRetry, isRetrying, what, size }: RemoteFallbackProps) {
   const frame = useFocusHandover();
   return (
@@ -54,7 +54,7 @@ const explanations: Record<RemoteFailureProps['error']['failure'], string> = {
   slow: 'It is taking longer than usual and appears here as soon as it arrives. The rest of the page works.',
 };
 
-/** Whoever pressed "Try again" stays where they were when the button makes room for what arrived. */
+/** Keeps the focus in place after a click on "Try again", when the loaded remote replaces the button. */
 function useFocusHandover() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

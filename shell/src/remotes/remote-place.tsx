@@ -7,21 +7,21 @@ import { useRemote, useRemotes } from './remotes-context';
 
 export type RemoteFailureProps = {
   error: RemoteError;
-  /** Loads the remote afresh. */
+  /** Loads the remote again. */
   onRetry: () => void;
   isRetrying: boolean;
 };
 
 export type RemotePlaceProps<Name extends RemoteName> = {
   remote: Name;
-  /** Holds the place, at about its final size, until the remote arrives. */
+  /** Reserves the space of the remote, at about its final size, until it has loaded. */
   pending: ReactNode;
-  /** Stands in when the remote cannot be shown. */
+  /** Rendered if the remote cannot be shown. */
   failed: (failure: RemoteFailureProps) => ReactNode;
   children: (app: RemoteApps[Name]) => ReactNode;
 };
 
-/** The place of a remote on the page. Whatever happens to the remote stays inside. */
+/** Renders a remote on the page and contains its failures. */
 export function RemotePlace<Name extends RemoteName>({ remote, pending, failed, children }: RemotePlaceProps<Name>) {
   const store = useRemotes();
   const state = useRemote(remote);

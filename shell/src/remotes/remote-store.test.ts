@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('X2 a remote is loaded once, however many places show it', async () => {
+test('X2 a remote is loaded once, even if several components show it', async () => {
   const load = jest.fn().mockResolvedValue({});
   const store = new RemoteStore(load);
   store.request('blog-app');
@@ -22,7 +22,7 @@ test('X2 a remote is loaded once, however many places show it', async () => {
   expect(load.mock.calls).toEqual([['blog-app', 0]]);
 });
 
-test('X2 a remote that has not arrived in time counts as slow, and shows when it comes after all', async () => {
+test('X2 a remote that does not load in time is reported as slow, and appears when it arrives', async () => {
   let arrive = (_app: unknown) => {};
   const store = new RemoteStore(() => new Promise((resolve) => (arrive = resolve)));
   store.request('blog-app');
@@ -33,7 +33,7 @@ test('X2 a remote that has not arrived in time counts as slow, and shows when it
   expect(store.stateOf('blog-app').status).toBe('ready');
 });
 
-test('X2 trying again loads afresh, and what was wrong stays known meanwhile', async () => {
+test('X2 a retry loads again and keeps the last error until it settles', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new RemoteError('blog-app', 'contract', 'too new'))
@@ -50,7 +50,7 @@ test('X2 trying again loads afresh, and what was wrong stays known meanwhile', a
   ]);
 });
 
-test('X2 the failure of an attempt that was given up does not disturb the next one', async () => {
+test('X2 a late failure of an abandoned attempt does not affect the next one', async () => {
   let fail = (_reason: Error) => {};
   const load = jest
     .fn()
@@ -65,7 +65,7 @@ test('X2 the failure of an attempt that was given up does not disturb the next o
   expect(store.stateOf('blog-app').status).toBe('loading');
 });
 
-test('X2 a remote that throws while it is shown can be tried again', async () => {
+test('X2 a remote that throws while rendering can be retried', async () => {
   const load = jest.fn().mockResolvedValue({});
   const store = new RemoteStore(load);
   store.request('blog-app');

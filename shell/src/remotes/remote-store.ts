@@ -1,13 +1,12 @@
-import { loadExposed } from './federation';
 import type { RemoteApps, RemoteName } from './remote-apps';
 import { RemoteError } from './remote-error';
 
-/** How long a visitor waits before the place of a remote says that something is wrong. */
+/** How long to wait before a remote is reported as slow, in milliseconds. */
 export const patience = 3500;
 
 export type RemoteState<Name extends RemoteName = RemoteName> =
   | { status: 'idle' }
-  /** `error`: what it is being tried again after. */
+  /** `error`: the failure that led to the retry. */
   | { status: 'loading'; error?: RemoteError }
   | { status: 'ready'; app: RemoteApps[Name]; attempt: number }
   | { status: 'failed'; error: RemoteError };
@@ -15,8 +14,7 @@ export type RemoteState<Name extends RemoteName = RemoteName> =
 type Load = (name: RemoteName, attempt: number) => Promise<unknown>;
 
 /**
- * What is known about each remote. All places that show the same remote share its state, so one "Try again" brings all
- * of them back.
+ * The state of each remote. All components that show a remote share its state, so one "Try again" restores all of them.
  */
 export class RemoteStore {
   readonly #states = new Map<RemoteName, RemoteState>();
@@ -24,7 +22,7 @@ export class RemoteStore {
   readonly #listeners = new Set<() => void>();
   readonly #load: Load;
 
-  constructor(load: Load = loadExposed) {
+  constructor(load: Load) {
     this.#load = load;
   }
 
@@ -37,17 +35,17 @@ export class RemoteStore {
     return (this.#states.get(name) ?? idle) as RemoteState<Name>;
   }
 
-  /** Loads a remote unless that has begun already. */
+  /** Loads a remote unless that has already begun. */
   request(name: RemoteName): void {
     if (this.stateOf(name).status === 'idle') this.#begin(name);
   }
 
-  /** Shows a remote that has been loaded already. */
+  /** Provides a remote that is already loaded. */
   provide<Name extends RemoteName>(name: Name, app: RemoteApps[Name]): void {
     this.#set(name, { status: 'ready', app, attempt: 0 });
   }
 
-  /** Loads a remote; resolves as soon as it can be shown or is known to have failed. */
+  /** Loads a remote and resolves as soon as it is ready or has failed. */
   settled(name: RemoteName): Promise<RemoteState['status']> {
     this.request(name);
     return new Promise((resolve) => {
@@ -62,12 +60,12 @@ export class RemoteStore {
     });
   }
 
-  /** Loads a remote afresh: its code runs anew, so nothing of a failure is remembered. */
+  /** Loads a remote again. Its code runs again, so no state of the failure remains. */
   retry(name: RemoteName): void {
     if (this.stateOf(name).status !== 'loading') this.#begin(name);
   }
 
-  /** A remote threw while it was shown. */
+  /** Reports that a remote threw while rendering. */
   reportCrash(name: RemoteName, cause: unknown): void {
     const message = cause instanceof Error ? cause.message : String(cause);
     this.#fail(name, new RemoteError(name, 'crashed', message, { cause }));
@@ -84,7 +82,7 @@ export class RemoteStore {
     }, patience);
     this.#load(name, attempt)
       .then(
-        // Also when it comes late: what arrives after all is shown, whoever asked for it.
+        // A late result is shown, too, whichever attempt requested it.
         (app) =>
           this.stateOf(name).status !== 'ready' &&
           this.#set(name, { status: 'ready', app: app as RemoteApps[RemoteName], attempt }),

@@ -4,7 +4,7 @@ import type { RemoteState, RemoteStore } from './remote-store';
 
 const RemotesContext = createContext<RemoteStore | null>(null);
 
-/** Gives the page its remotes. Tests give it a store of their own. */
+/** Provides the remotes of the page. Tests pass their own store. */
 export const RemotesProvider = RemotesContext.Provider;
 
 export function useRemotes(): RemoteStore {
@@ -13,7 +13,7 @@ export function useRemotes(): RemoteStore {
   return store;
 }
 
-/** A remote, loaded from the moment somebody wants to show it. */
+/** Loads a remote as soon as it is wanted, and returns its state. */
 export function useRemote<Name extends RemoteName>(name: Name, isWanted = true): RemoteState<Name> {
   const store = useRemotes();
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Resolves in a task of its own: in between, the browser answers its visitor. */
+/** Resolves in a new task, so that the browser can handle input in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { Field, Grid, Input, Select, space, Stack, target, type ButtonShape, type OwnerColours } from 'shared-ui';
 import { ownerDefaults } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
-import type { Brand } from '../../surroundings/brands';
+import type { Brand } from '../../decorators/brands';
 import { isColour } from './verdicts';
 
 const Pair = styled.span`
@@ -33,13 +33,13 @@ const kinds = { heading: 'Playfair Display', body: 'Montserrat', accent: 'Dancin
 const shapes: ButtonShape[] = ['rounded', 'square', 'pill'];
 const title = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
-/** A native colour picker takes six digits only. */
+/** Native color pickers accept six digits only. */
 const sixDigits = (value: string) =>
   value.length === 4 ? `#${[...value.slice(1)].map((one) => one + one).join('')}` : value;
 
 type BrandFormProps = { brand: Brand; onChange: (brand: Brand) => void };
 
-/** What an owner types into the settings, in the same order. */
+/** The brand settings, in the order of the settings page. */
 export function BrandForm({ brand, onChange }: BrandFormProps) {
   return (
     <Stack gap="lg">
@@ -51,9 +51,7 @@ export function BrandForm({ brand, onChange }: BrandFormProps) {
             <Field
               key={name}
               label={title(name)}
-              error={
-                isColour(value) ? undefined : 'Please write it like #DAA520. Until then the house colour stands in.'
-              }
+              error={isColour(value) ? undefined : 'Use a format like #DAA520. Until then the default color is used.'}
             >
               <Pair>
                 <input

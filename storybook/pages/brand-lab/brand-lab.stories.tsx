@@ -15,16 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const House: Story = { args: { initial: { colours: {} } } };
-export const WhatWasTyped: Story = {};
-export const OverThePage: Story = {
+export const LastInput: Story = {};
+export const DialogAndNotification: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open a dialog' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your information' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Saved, in these colours.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Saved, in these colors.');
   },
 };
-export const PutRight: Story = {
+export const Corrected: Story = {
   args: { initial: { colours: { primary: '#F4A7B9', text: '#BBBBBB', accent: '#FFE08A' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

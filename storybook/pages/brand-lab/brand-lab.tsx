@@ -16,7 +16,7 @@ import {
 } from 'shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { keepLabBrand, labBrand, type Brand } from '../../surroundings/brands';
+import { keepLabBrand, labBrand, type Brand } from '../../decorators/brands';
 import { BrandForm } from './brand-form';
 import { Gallery } from './gallery';
 import { VerdictList } from './verdict-list';
@@ -33,7 +33,7 @@ const Stage = styled.div`
 
 type BrandLabProps = { scheme?: Scheme; initial?: Brand };
 
-/** Type a brand as in the settings and see every component in it at once. */
+/** Previews every component in a brand. */
 export function BrandLab({ scheme, initial }: BrandLabProps) {
   const [brand, setBrand] = useState(() => initial ?? labBrand());
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
@@ -47,10 +47,10 @@ export function BrandLab({ scheme, initial }: BrandLabProps) {
             <Stack gap="md">
               <Eyebrow>Brand lab</Eyebrow>
               <Heading level={1} size="xl" id="lab-title">
-                An owner’s colours, before they are saved
+                Preview an owner’s colors
               </Heading>
               <Text tone="muted">
-                Everything below follows as you type. The toolbar’s brand “Lab” shows every other story in it.
+                Everything below updates as you type. Select the brand “Lab” in the toolbar to see other stories in it.
               </Text>
             </Stack>
             <Grid columns={2} gap="3xl">

@@ -14,14 +14,14 @@ import {
   Text,
   useNotify,
 } from 'shared-ui';
-import { Sidebar, SidebarItem } from 'shared-ui/desk';
+import { Sidebar, SidebarItem } from 'shared-ui/dashboard';
 import { useState } from 'react';
 
 const places = { calendar: 'Bookings', mail: 'Contact Messages', quote: 'Testimonials' } as const;
 
 function Places() {
   return (
-    <Sidebar label="Places of the desk" head={<Text tone="strong">Lena Ashford</Text>}>
+    <Sidebar label="Dashboard" head={<Text tone="strong">Lena Ashford</Text>}>
       {Object.entries(places).map(([icon, place]) => (
         <SidebarItem
           key={place}
@@ -36,7 +36,7 @@ function Places() {
   );
 }
 
-/** What stands around the rest, and what comes over it when somebody asks. */
+/** Sidebar, dialogs and notifications. */
 export function Frames() {
   const [shown, setShown] = useState<'dialog' | 'question'>();
   const notify = useNotify();
@@ -45,13 +45,13 @@ export function Frames() {
     <Section tone="soft" labelledBy="over-title">
       <Container>
         <Grid columns={2} gap="3xl">
-          {/* It is as high as the window. */}
+          {/* The sidebar is as tall as the viewport. */}
           <div style={{ maxBlockSize: '20rem', overflow: 'hidden' }}>
             <Places />
           </div>
           <Stack gap="lg">
             <Heading level={2} id="over-title">
-              Over the page
+              Overlays
             </Heading>
             <Inline>
               <Button onClick={() => setShown('dialog')}>Open a dialog</Button>
@@ -67,7 +67,7 @@ export function Frames() {
         onClose={close}
         title="Your information"
         description="Step 3 of 4"
-        footer={<Button onClick={() => notify({ tone: 'success', message: 'Saved, in these colours.' })}>Save</Button>}
+        footer={<Button onClick={() => notify({ tone: 'success', message: 'Saved, in these colors.' })}>Save</Button>}
       >
         <Field label="First name">
           <Input />

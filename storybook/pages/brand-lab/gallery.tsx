@@ -23,7 +23,7 @@ import {
   Field,
   Badge,
 } from 'shared-ui';
-import { Pagination, PasswordInput, Table, Tabs } from 'shared-ui/desk';
+import { Pagination, PasswordInput, Table, Tabs } from 'shared-ui/dashboard';
 import { useState } from 'react';
 import { Cards, Forms } from '../../foundations/overview-parts';
 import { Frames } from './gallery-frames';
@@ -34,7 +34,7 @@ const visitors = [
 ];
 const failed = { status: 'error', data: undefined, error: null, isFetching: false, refetch: () => {} } as const;
 
-/** The cover of a page on the brand's ground. */
+/** A hero on the brand background. */
 function Cover() {
   return (
     <Section tone="navy" labelledBy="gallery-title">
@@ -68,7 +68,7 @@ function Desk() {
   return (
     <Stack gap="lg">
       <Tabs
-        label="Desk"
+        label="Dashboard"
         tabs={[
           { id: 'bookings', label: 'Bookings' },
           { id: 'settings', label: 'Settings' },
@@ -142,12 +142,12 @@ export function Gallery() {
           <Grid columns={2} gap="3xl">
             <Stack gap="lg">
               <Heading level={2} id="desk-title">
-                At the desk
+                Dashboard
               </Heading>
               <Desk />
             </Stack>
             <Stack gap="lg">
-              <Heading level={2}>Being told</Heading>
+              <Heading level={2}>Messages</Heading>
               <Messages />
             </Stack>
           </Grid>
@@ -158,13 +158,13 @@ export function Gallery() {
         <Container>
           <Stack gap="lg">
             <Heading level={2} id="waiting-title">
-              Waiting, and nothing there
+              Loading and empty
             </Heading>
             <Grid columns={3}>
               <Card>
                 <Skeleton lines={4} />
               </Card>
-              <Image alt="A portrait that is missing" ratio="16 / 9" radius="lg" fallback="No picture" />
+              <Image alt="A missing portrait" ratio="16 / 9" radius="lg" fallback="No picture" />
               <EmptyState title="No bookings found" description="No bookings have been made yet." level={3} />
             </Grid>
           </Stack>

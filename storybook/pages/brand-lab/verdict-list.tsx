@@ -49,7 +49,7 @@ const Number = styled.span`
 
 type VerdictListProps = { colours: Partial<OwnerColours>; onChange: (colours: Partial<OwnerColours>) => void };
 
-/** Where the owner's colours meet, how readable that is, and what would put it right. */
+/** Contrast of the owner's color pairs, with corrections. */
 export function VerdictList({ colours, onChange }: VerdictListProps) {
   const verdicts = judgeColours(colours);
   const failing = verdicts.filter(({ isReadable }) => !isReadable);
@@ -69,10 +69,10 @@ export function VerdictList({ colours, onChange }: VerdictListProps) {
           Apply all corrections
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onChange({})}>
-          Back to the house colours
+          Reset to defaults
         </Button>
       </Inline>
-      <WhatTheThemeMakesOfIt colours={colours} />
+      <ThemeSummary colours={colours} />
     </Stack>
   );
 }
@@ -109,8 +109,8 @@ const modes: Record<string, Mode> = {
   'high-contrast': { isStrong: true },
 };
 
-/** The theme never shows an unreadable pair: this is the proof, for the colours as they stand. */
-function WhatTheThemeMakesOfIt({ colours }: { colours: Partial<OwnerColours> }) {
+/** Checks that the theme corrects every unreadable pair. */
+function ThemeSummary({ colours }: { colours: Partial<OwnerColours> }) {
   const palette = createPalette(colours);
   const summaries = Object.entries(modes).map(([name, mode]) => {
     const verdicts = [createRoles(palette, mode), createBrandRoles(palette, mode)].flatMap((roles) =>
@@ -121,7 +121,7 @@ function WhatTheThemeMakesOfIt({ colours }: { colours: Partial<OwnerColours> }) 
     return {
       name,
       failing,
-      words: `${verdicts.length} pairs, tightest at ${Math.floor(tightest * 100)} % of what it needs`,
+      words: `${verdicts.length} pairs, lowest contrast at ${Math.floor(tightest * 100)}% of the requirement`,
     };
   });
   const isGood = summaries.every(({ failing }) => failing === 0);
@@ -129,7 +129,7 @@ function WhatTheThemeMakesOfIt({ colours }: { colours: Partial<OwnerColours> }) 
     <Alert
       tone={isGood ? 'success' : 'danger'}
       role="status"
-      title={isGood ? 'Every role can be read' : 'Some roles cannot be read'}
+      title={isGood ? 'Every role is readable' : 'Some roles are unreadable'}
     >
       {summaries.map(({ name, failing, words }) => (
         <div key={name}>

@@ -2,7 +2,7 @@ import { contrast, createPalette, ensureContrast, type OwnerColours } from 'shar
 
 type ColourName = keyof OwnerColours;
 
-/** A pair of the owner's own colours, what it asks for, and the colour that would fulfil it. */
+/** A pair of the owner's colors, its required contrast, and a color that would meet it. */
 export type Verdict = {
   what: string;
   colour: ColourName;
@@ -14,14 +14,14 @@ export type Verdict = {
 };
 
 const meetings: { what: string; colour: ColourName; on: ColourName; atLeast: number }[] = [
-  { what: 'Words on the page', colour: 'text', on: 'background', atLeast: 4.5 },
+  { what: 'Text on the page', colour: 'text', on: 'background', atLeast: 4.5 },
   { what: 'Links on the page', colour: 'link', on: 'background', atLeast: 4.5 },
   { what: 'Headings and buttons on the page', colour: 'primary', on: 'background', atLeast: 4.5 },
-  { what: 'Accented words on the brand ground', colour: 'accent', on: 'primary', atLeast: 4.5 },
-  { what: 'Highlighted words on the brand ground', colour: 'secondary', on: 'primary', atLeast: 4.5 },
+  { what: 'Accent text on the brand background', colour: 'accent', on: 'primary', atLeast: 4.5 },
+  { what: 'Highlighted text on the brand background', colour: 'secondary', on: 'primary', atLeast: 4.5 },
 ];
 
-/** How readable the colours are where they meet, exactly as typed. */
+/** Returns the contrast of every pair of the typed colors. */
 export function judgeColours(typed: Partial<OwnerColours>): Verdict[] {
   const asked = { ...createPalette(), ...createPalette(typed), ...validOf(typed) };
   return meetings.map(({ what, colour, on, atLeast }) => {
@@ -31,14 +31,14 @@ export function judgeColours(typed: Partial<OwnerColours>): Verdict[] {
   });
 }
 
-/** Without what is no colour: a half-typed value is judged by the house colour it falls back to. */
+/** Drops invalid values, which fall back to the defaults. */
 function validOf(typed: Partial<OwnerColours>): Partial<OwnerColours> {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => isColour(value)));
 }
 
 export const isColour = (value: string | undefined) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value ?? '');
 
-/** The colours with everything that could not be read put right, one after the other: each change is a new ground for the next. */
+/** Returns the colors with every unreadable pair corrected in order, because each correction affects the next. */
 export function corrected(typed: Partial<OwnerColours>): Partial<OwnerColours> {
   return meetings.reduce((colours, { what }) => {
     const verdict = judgeColours(colours).find((one) => one.what === what);

@@ -1,4 +1,5 @@
 import * as reactQuery from '@tanstack/react-query';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import * as dataClient from 'data-client';
 import * as react from 'react';
 import type { ComponentType } from 'react';
@@ -8,8 +9,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as sharedUi from 'shared-ui';
 import * as styledComponents from 'styled-components';
 
-/** What the shell provides, in this Storybook's own copies. */
-const platform: Record<string, unknown> = {
+/** The libraries that the shell shares, in this Storybook's copies. */
+const libraries: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -20,45 +21,35 @@ const platform: Record<string, unknown> = {
   'data-client': dataClient,
 };
 
-type Container = {
-  init: (shareScope: object) => Promise<void> | void;
-  get: (module: string) => Promise<() => object>;
-};
-type Versions = Record<string, string>;
-type Entry = { address: string; integrity: string; container: string };
-
 /** What a remote exposes, by name. */
 export type Exposed = Record<string, ComponentType>;
 
-let shareScope: object | undefined;
+let host: ReturnType<typeof createInstance> | undefined;
 
-/** A container starts once, with one scope for the life of the page. As in the shell, nothing in it is waited for. */
-const sharedIn = (versions: Versions) =>
-  (shareScope ??= Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [
-      name,
-      { [version]: { get: () => () => platform[name], eager: true, loaded: true, from: 'storybook' } },
-    ]),
-  ));
-
-/** Starts a built remote as the shell does, on the platform of this Storybook. */
-export async function loadBuiltRemote(entry: Entry, versions: Versions): Promise<Exposed> {
-  await runScript(entry);
-  const container = (globalThis as unknown as Record<string, Container | undefined>)[entry.container];
-  if (!container) throw new Error(`${entry.address} left no ${entry.container} behind.`);
-  await container.init(sharedIn(versions));
-  const factory = await container.get('./app');
-  return { ...factory() } as Exposed;
+/**
+ * Loads a built remote by its manifest, with the libraries of this Storybook.
+ *
+ * @param versions of the libraries that the shell shares
+ */
+export async function loadBuiltRemote(name: string, manifest: string, versions: Record<string, string>) {
+  host ??= createInstance({
+    name: 'storybook',
+    remotes: [],
+    shared: sharedIn(versions),
+    shareStrategy: 'loaded-first',
+  });
+  host.registerRemotes([{ name, entry: new URL(manifest, document.baseURI).href }]);
+  return { ...(await host.loadRemote<Exposed>(`${name}/app`)) };
 }
 
-const runScript = ({ address, integrity }: Entry) =>
-  new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), {
-      src: address,
-      integrity,
-      crossOrigin: 'anonymous',
-      onload: resolve,
-      onerror: () => reject(new Error(`${address} is not the file the registry vouches for, or not there.`)),
-    });
-    document.head.append(script);
-  });
+const sharedIn = (versions: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(libraries).map(([key, library]) => [
+      key,
+      {
+        version: versions[key],
+        lib: () => library,
+        shareConfig: { singleton: true, requiredVersion: `^${versions[key]}` },
+      },
+    ]),
+  );

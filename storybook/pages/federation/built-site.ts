@@ -2,14 +2,7 @@ import { builtJson } from '../use-built-file';
 import { loadBuiltRemote, type Exposed } from './built-remote';
 
 type BuiltFiles = Record<string, { bytes: number; gzip: number }>;
-type RegistryEntry = {
-  version: string;
-  contract: number;
-  container: string;
-  entry: string;
-  integrity: string;
-  routes: string[];
-};
+type RegistryEntry = { version: string; contract: number; routes: string[] };
 type Registry = {
   shell: string;
   remotes: Record<string, RegistryEntry>;
@@ -23,12 +16,12 @@ export type BuiltRemote = {
   version: string;
   contract: number;
   routes: string[];
-  /** Bytes after gzip: of what is loaded first, and of everything that may follow. */
+  /** Gzipped bytes of the entry, and of all files. */
   entrySize: number;
   wholeSize: number;
   requires: Record<string, string>;
   publishedVersions: number;
-  /** What it hands out once it is started, or why it does not start. */
+  /** The exports of the loaded remote, or why it failed to load. */
   started: { exposed: Exposed } | { failure: string };
 };
 
@@ -43,17 +36,18 @@ const versionsOf = (libraries: Record<string, { version: string }>) =>
 const sizeOf = (files: BuiltFiles, names = Object.keys(files)) =>
   names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0);
 
-/** What `npm run build` put together, read from its registry and manifests. */
+/** Reads the registry and the manifests of the last `npm run build`. */
 export async function readBuiltSite(): Promise<BuiltSite | null> {
   const registry = await builtJson<Registry>(`${folder}/registry.json`);
-  const shell = await builtJson<ShellManifest>(`${folder}/shell.json`);
+  const shell = registry && (await builtJson<ShellManifest>(`${folder}/shell/${registry.shell}/shell.json`));
   if (!registry || !shell) return null;
   const provided = versionsOf(shell.provides);
   const remotes = await Promise.all(
     Object.entries(registry.remotes).map(async ([name, entry]): Promise<BuiltRemote> => {
-      const place = `${folder}/r/${name}/${entry.version}`;
-      const manifest = await builtJson<RemoteManifest>(`${place}/remote.json`);
-      if (!manifest) throw new Error(`${name} ${entry.version} is in the registry, but ${place} is not there.`);
+      const remoteFolder = `${folder}/r/${name}/${entry.version}`;
+      const manifest = await builtJson<RemoteManifest>(`${remoteFolder}/remote.json`);
+      if (!manifest)
+        throw new Error(`${name} ${entry.version} is in the registry, but ${remoteFolder} does not exist.`);
       return {
         name,
         version: entry.version,
@@ -63,7 +57,7 @@ export async function readBuiltSite(): Promise<BuiltSite | null> {
         wholeSize: sizeOf(manifest.files),
         requires: versionsOf(manifest.requires),
         publishedVersions: registry.history[name]?.length ?? 0,
-        started: await start(entry, provided),
+        started: await start(name, `${remoteFolder}/mf-manifest.json`, provided),
       };
     }),
   );
@@ -71,8 +65,8 @@ export async function readBuiltSite(): Promise<BuiltSite | null> {
   return { shell: { version: registry.shell, firstSize: sizeOf(files, scripts), provides: provided }, remotes };
 }
 
-const start = ({ entry, integrity, container }: RegistryEntry, provided: Record<string, string>) =>
-  loadBuiltRemote({ address: `${folder}/${entry}`, integrity, container }, provided).then(
+const start = (name: string, manifest: string, provided: Record<string, string>) =>
+  loadBuiltRemote(name, manifest, provided).then(
     (exposed) => ({ exposed }),
     (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
   );

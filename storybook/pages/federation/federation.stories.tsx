@@ -28,10 +28,13 @@ function LastBuild() {
   return <FederationView site={useBuiltFile(readBuiltSite)} />;
 }
 
-export const TheLastBuild: Story = { render: () => <LastBuild /> };
+export const LastBuildOfThisMachine: Story = { render: () => <LastBuild /> };
 export const NothingBuilt: Story = {};
-export const HalfABuild: Story = {
+export const IncompleteBuild: Story = {
   args: {
-    site: answer({ status: 'error', error: new Error('blog-app 0.1.0-669484a624 is in the registry, but not there.') }),
+    site: answer({
+      status: 'error',
+      error: new Error('blog-app 0.1.0-669484a624 is in the registry, but does not exist.'),
+    }),
   },
 };

@@ -2,7 +2,7 @@ import { builtJson } from '../use-built-file';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
-/** What `npm test -- storybook` found out about a story. */
+/** Result of `npm test -- storybook` for one story. */
 export type StoryResult = { failure: string | null; violations: number };
 export type TestResults = { testedAt: string; stories: Record<string, StoryResult> };
 
@@ -11,7 +11,7 @@ export type Standing = 'ready' | 'failing' | 'untested';
 export type ComponentStatus = {
   title: string;
   stories: number;
-  /** Stories in which somebody does something: clicks, types, walks through by keyboard. */
+  /** Number of stories with a play function. */
   played: number;
   states: string[];
   failures: number;
@@ -20,7 +20,7 @@ export type ComponentStatus = {
   standing: Standing;
 };
 
-/** How stories are called that show a state. */
+/** Maps story names to the state they show. */
 const stateNames: Record<string, RegExp> = {
   'hover, focus, active': /every state/i,
   disabled: /disabled/i,
@@ -54,11 +54,11 @@ function statusOf(title: string, stories: Entry[], results: TestResults | null):
 
 export type StatusReport = { testedAt: string | null; components: ComponentStatus[] };
 
-/** The status of everything in this Storybook, computed from its stories and the last run of their tests. */
+/** Computes the status of every component from the stories and the last test run. */
 export async function readStatus(): Promise<StatusReport> {
   const index = await builtJson<{ entries: Record<string, Entry> }>('index.json');
   const results = await builtJson<TestResults>('test-results.json');
-  if (!index) throw new Error('This Storybook has no index.json.');
+  if (!index) throw new Error('Storybook has no index.json.');
   const byTitle = new Map<string, Entry[]>();
   for (const entry of Object.values(index.entries).filter(isInteresting))
     byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);

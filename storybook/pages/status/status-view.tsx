@@ -1,5 +1,5 @@
 import { Alert, Badge, Inline, QueryView, Stack, Text, type BadgeTone, type QueryLike } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/desk';
+import { Table, type Column } from 'shared-ui/dashboard';
 import { Page } from '../../foundations/page';
 import type { ComponentStatus, Standing, StatusReport } from './component-status';
 
@@ -9,7 +9,7 @@ const looks: Record<Standing, [tone: BadgeTone, words: string]> = {
   untested: ['neutral', 'Not tested'],
 };
 
-/** Where it stands and what it is called; a line breaks between the two. */
+/** A story title with a line break opportunity after the chapter. */
 function Title({ children }: { children: string }) {
   const [chapter, name] = children.split('/');
   return (
@@ -28,9 +28,9 @@ const columns: Column<ComponentStatus>[] = [
     cell: ({ standing }) => <Badge tone={looks[standing][0]}>{looks[standing][1]}</Badge>,
   },
   { id: 'stories', header: 'Stories', cell: ({ stories }) => stories, align: 'end' },
-  { id: 'played', header: 'Played through', cell: ({ played }) => played, align: 'end' },
+  { id: 'played', header: 'Play tests', cell: ({ played }) => played, align: 'end' },
   { id: 'failures', header: 'Failures', cell: tested(({ failures }) => failures), align: 'end' },
-  { id: 'violations', header: 'Accessibility findings', cell: tested(({ violations }) => violations), align: 'end' },
+  { id: 'violations', header: 'Accessibility violations', cell: tested(({ violations }) => violations), align: 'end' },
   {
     id: 'states',
     header: 'States shown',
@@ -48,15 +48,15 @@ function tested(cell: (status: ComponentStatus) => number) {
   return (status: ComponentStatus) => (status.standing === 'untested' ? '–' : cell(status));
 }
 
-/** What stands, what does not, and what nobody has tested: nothing of it is written by hand. */
+/** Status of every component: ready, failing or not tested. */
 export function StatusView({ report }: { report: QueryLike<StatusReport> }) {
   return (
     <Page
       chapter="Tools"
       title="Status"
-      lead="Computed from the stories and the last run of their tests in a real browser. Ready means: every story renders, every play test passes, no accessibility finding on a desktop or a phone, in any theme."
+      lead="Computed from the last run of the story tests in a real browser. Ready means that every story renders, every play test passes, and there are no accessibility violations on desktop or phone in any theme."
     >
-      <QueryView query={report} error="The stories of this Storybook could not be read.">
+      <QueryView query={report} error="The stories could not be loaded.">
         {({ testedAt, components }) => (
           <Stack gap="lg">
             {testedAt ? (
@@ -66,7 +66,7 @@ export function StatusView({ report }: { report: QueryLike<StatusReport> }) {
               </Text>
             ) : (
               <Alert tone="info" role="note" title="Not tested yet">
-                Run npm test -- storybook: it tests every story and leaves its results here.
+                Run npm test -- storybook to test every story. The results appear here.
               </Alert>
             )}
             <Table

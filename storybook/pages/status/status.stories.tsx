@@ -5,7 +5,7 @@ import { readStatus, type ComponentStatus, type StatusReport } from './component
 import { StatusView } from './status-view';
 
 const tabs: ComponentStatus = {
-  title: 'Desk/Tabs',
+  title: 'Dashboard/Tabs',
   stories: 6,
   played: 2,
   states: ['hover, focus, active', 'long text', 'right to left'],

@@ -5,7 +5,7 @@ const corsHeaders = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Any page may call, with a key of this project. */
+/** Lets any page call the function; it needs a key of this project. */
 export function preflight(): Response {
   return new Response(null, { status: 204, headers: corsHeaders });
 }
@@ -14,7 +14,7 @@ export function answer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
 }
 
-/** @param message a sentence fit for people */
+/** @param message a sentence that can be shown to people */
 export function refusal(status: number, message: string): Response {
   return answer(status, { message });
 }
@@ -27,7 +27,7 @@ export function bearerOf(request: Request): string | undefined {
   return request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
 }
 
-/** Undefined when it is no JSON object. */
+/** Returns undefined if the body is not a JSON object. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown> | undefined> {
   try {
     const body: unknown = JSON.parse((await request.text()) || '{}');

@@ -1,14 +1,17 @@
+import { definitionOf, type SettingKey } from '../../../domain/src/settings/registry.ts';
 import type { Database } from './database.ts';
+import { colorKeys, createMailPalette, type MailPalette } from './mail-palette.ts';
 
-/** Whose site this is, as the mails name it. */
+/** The coach as mails name them. */
 export type Coach = {
   name: string;
-  /** Readers answer to this address; notices go to it. */
+  /** Receives replies and booking alerts. */
   email: string;
   phone: string;
   fromName: string;
   fromEmail: string;
-  wantsNotices: boolean;
+  wantsAlerts: boolean;
+  palette: MailPalette;
 };
 
 const keys = [
@@ -19,20 +22,24 @@ const keys = [
   'from_email',
   'reply_to_email',
   'email_notifications',
+  ...colorKeys,
 ] as const;
 
-/** @param mailFrom the address the mail server accepts as sender, when it differs from the settings */
+/** @param mailFrom the sender address that the mail server accepts, if it differs from the setting */
 export async function readCoach(database: Database, mailFrom?: string): Promise<Coach> {
-  const settings = await database.settings(keys);
-  const text = (key: (typeof keys)[number]) => settings.get(key)?.trim() ?? '';
-  const name = text('site_title') || 'Lena Ashford';
-  const email = text('reply_to_email') || text('contact_email') || 'hello@lenaashford.example';
+  const stored = await database.settings(keys);
+  const setting = (key: SettingKey) => stored.get(key) ?? definitionOf(key).default;
+  const own = (key: SettingKey) => String(stored.get(key) ?? '').trim();
+  const required = (key: SettingKey) => own(key) || String(definitionOf(key).default);
+  const name = required('site_title');
+  const email = own('reply_to_email') || required('contact_email');
   return {
     name,
     email,
-    phone: text('contact_phone'),
-    fromName: text('from_name') || name,
-    fromEmail: mailFrom || text('from_email') || email,
-    wantsNotices: text('email_notifications') !== 'false',
+    phone: String(setting('contact_phone')).trim(),
+    fromName: own('from_name') || name,
+    fromEmail: mailFrom || own('from_email') || email,
+    wantsAlerts: setting('email_notifications') === true,
+    palette: createMailPalette(stored),
   };
 }

@@ -1,4 +1,6 @@
-/** A mail in both forms; readers' programs choose. */
+import type { MailPalette } from './mail-palette.ts';
+
+/** The text and HTML versions of a mail. */
 export type MailBody = { text: string; html: string };
 
 export type MailPart =
@@ -6,34 +8,39 @@ export type MailPart =
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'link'; label: string; address: string }
-  /** What somebody else has made safe already. */
+  /** HTML that is already escaped. */
   | { kind: 'rendered'; text: string; html: string };
 
-const navy = '#032b44';
-const ink = '#2c2c2c';
-const gold = '#daa520';
+/** Many mail clients ignore style sheets, so every element has its own styles. */
+export function createStyles({ sheet, soft, accent, text, heading, line, button, onButton }: MailPalette) {
+  const link = `display:inline-block;padding:12px 20px;color:${onButton};background:${button};text-decoration:none`;
+  return {
+    page: `margin:0;padding:24px 12px;background:${soft};color:${text};font:16px/1.6 Montserrat,Helvetica,Arial,sans-serif`,
+    sheet: `max-width:560px;margin:0 auto;padding:32px 28px;background:${sheet};border-top:4px solid ${accent}`,
+    heading: `margin:0 0 20px;color:${heading};font:700 26px/1.25 'Playfair Display',Georgia,serif`,
+    paragraph: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
+    facts: 'margin:0 0 20px;width:100%;border-collapse:collapse',
+    label: `padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:600;color:${heading};border-bottom:1px solid ${line}`,
+    value: `padding:8px 0;vertical-align:top;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
+    quote: `margin:0 0 20px;padding:12px 16px;background:${soft};border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
+    link,
+    button: `${link};border:0;font:inherit;font-weight:600;cursor:pointer`,
+  };
+}
 
-/** Mail programs know neither style sheets nor roles: values stand where they are used. */
-const styles = {
-  page: `margin:0;padding:24px 12px;background:#f6f4ef;color:${ink};font:16px/1.6 Montserrat,Helvetica,Arial,sans-serif`,
-  sheet: `max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:4px solid ${gold}`,
-  heading: `margin:0 0 20px;color:${navy};font:700 26px/1.25 'Playfair Display',Georgia,serif`,
-  paragraph: 'margin:0 0 16px;white-space:pre-line',
-  facts: 'margin:0 0 20px;width:100%;border-collapse:collapse',
-  label: `padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:600;color:${navy};border-bottom:1px solid #e6e2d8`,
-  value: 'padding:8px 0;vertical-align:top;border-bottom:1px solid #e6e2d8;overflow-wrap:anywhere',
-  quote: `margin:0 0 20px;padding:12px 16px;background:#f6f4ef;border-left:3px solid ${gold};white-space:pre-wrap;overflow-wrap:anywhere`,
-  link: `display:inline-block;padding:12px 20px;color:#ffffff;background:${navy};text-decoration:none`,
-};
+type Styles = ReturnType<typeof createStyles>;
 
-export function layOut(heading: string, parts: readonly MailPart[]): MailBody {
+/** Lays out a mail with its text version, or a page like one. */
+export function layOut(heading: string, parts: readonly MailPart[], palette: MailPalette): MailBody {
+  const styles = createStyles(palette);
   return {
     text: `${[heading, ...parts.map(asText)].join('\n\n')}\n`,
     html: [
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>`,
-      `<body style="${styles.page}"><div style="${styles.sheet}">`,
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(heading)}</title></head>`,
+      `<body style="${styles.page}"><div role="main" style="${styles.sheet}">`,
       `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
-      ...parts.map(asHtml),
+      ...parts.map((part) => asHtml(part, styles)),
       '</div></body></html>',
     ].join('\n'),
   };
@@ -46,10 +53,11 @@ function asText(part: MailPart): string {
   return `${part.label}: ${part.address}`;
 }
 
-function asHtml(part: MailPart): string {
+function asHtml(part: MailPart, styles: Styles): string {
   if (part.kind === 'rendered') return part.html;
   if (part.kind === 'paragraph') return `<p style="${styles.paragraph}">${escapeHtml(part.text)}</p>`;
-  if (part.kind === 'facts') return `<table style="${styles.facts}">${part.facts.map(factRow).join('')}</table>`;
+  if (part.kind === 'facts')
+    return `<table style="${styles.facts}">${part.facts.map((fact) => factRow(fact, styles)).join('')}</table>`;
   if (part.kind === 'quote') {
     const label = `<p style="${styles.paragraph}"><strong>${escapeHtml(part.label)}</strong></p>`;
     return `${label}<blockquote style="${styles.quote}">${escapeHtml(part.text)}</blockquote>`;
@@ -57,7 +65,7 @@ function asHtml(part: MailPart): string {
   return `<p style="${styles.paragraph}"><a style="${styles.link}" href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>`;
 }
 
-function factRow([label, value]: readonly [string, string]): string {
+function factRow([label, value]: readonly [string, string], styles: Styles): string {
   return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`;
 }
 

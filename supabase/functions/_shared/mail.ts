@@ -2,15 +2,17 @@ import type { MailBody } from './mail-layout.ts';
 
 export type Person = { name: string; address: string };
 
-/** A mail ready to leave. */
+/** A calendar file with its method, which the mail's MIME part has to repeat. */
+export type Invite = { method: 'REQUEST' | 'CANCEL'; content: string };
+
+/** A mail that is ready to send. */
 export type Mail = MailBody & {
-  /** Stable, so that a mail program shows a mail that came twice once. */
+  /** Stable, so that mail clients show a mail that arrives twice only once. */
   messageId: string;
   from: Person;
   to: Person;
   replyTo: Person;
   subject: string;
-  /** A calendar file and what it asks calendars to do; the mail's own part must say the same as the file. */
-  invite?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  invite?: Invite;
   headers?: Record<string, string>;
 };

@@ -1,27 +1,27 @@
-/** What the function is told by its host. */
+/** The environment of a function. */
 export type Secrets = {
   supabaseUrl: string;
   secretKey: string;
-  /** What a signed-in person's request carries beside the own token. */
+  /** The API key that accompanies a user's access token. */
   publishableKey: string;
-  /** Keys a caller may present: the visitors' pages and our own schedule. */
+  /** The API keys that callers may use: of the site and of the schedule. */
   knownKeys: readonly string[];
-  /** Undefined until the owner has named a mail server. */
+  /** Undefined until the owner has configured a mail server. */
   smtp?: SmtpSecrets;
-  /** Where the site stands, for the link to the owner's desk. */
+  /** The site's address, for links in mails. */
   siteUrl?: string;
-  /** How long a newsletter mail is held by the run that took it. */
+  /** How long a run holds the newsletter mails that it claimed. */
   holdSeconds?: number;
 };
 
 export type SmtpSecrets = {
   host: string;
   port: number;
-  /** Encrypted from the first byte (465) rather than after a greeting (587, 25). */
+  /** Whether TLS starts with the connection (465) instead of after STARTTLS (587, 25). */
   isSecure: boolean;
   username?: string;
   password?: string;
-  /** The sender's address the mail server accepts; else the one of the settings. */
+  /** The sender address that the mail server accepts; overrides the setting. */
   from?: string;
 };
 
@@ -44,7 +44,7 @@ export function readSecrets(get: Environment): Secrets {
 function smtpSecrets(get: Environment): SmtpSecrets | undefined {
   const host = get('SMTP_HOST');
   if (!host) return undefined;
-  // Hosted functions may not use 25 and 587.
+  // Hosted functions cannot connect to ports 25 and 587.
   const port = Number(get('SMTP_PORT') || 465);
   return {
     host,

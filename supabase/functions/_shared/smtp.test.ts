@@ -31,7 +31,7 @@ const refusal = (responseCode: number) => Object.assign(new Error('Refused'), { 
 
 afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
-test('a reader’s mail program finds the invite as a card and as a file', async () => {
+test('the invite is a calendar part and an attachment', async () => {
   const send = await senderTo({ onData: takeMail });
   expect(await send(mail)).toEqual({ state: 'sent' });
   expect(received).toHaveLength(1);
@@ -40,23 +40,23 @@ test('a reader’s mail program finds the invite as a card and as a file', async
   expect(received[0]?.replace(/\r\n /g, ' ')).toContain(`Message-ID: ${mail.messageId}`);
 });
 
-test('nobody listening: the mail has not left', async () => {
+test('a server that does not listen: not sent', async () => {
   const send = await senderTo({ onData: takeMail });
   await new Promise<void>((resolve) => server.close(resolve));
   expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: false });
 });
 
-test('a busy server: the mail has not left', async () => {
+test('a busy server: not sent', async () => {
   const send = await senderTo({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
   expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: false });
 });
 
-test('an unknown reader: the mail never will', async () => {
+test('an unknown recipient: rejected permanently', async () => {
   const send = await senderTo({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
   expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: true });
 });
 
-test('a server that reads the mail and then refuses it', async () => {
+test('a server that rejects the mail after its content: not sent', async () => {
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
     stream.resume();
     stream.on('end', () => done(refusal(452)));
@@ -64,7 +64,7 @@ test('a server that reads the mail and then refuses it', async () => {
   expect(await (await senderTo({ onData }))(mail)).toMatchObject({ state: 'refused', isFinal: false });
 });
 
-test('a connection that breaks after the mail was handed over: nobody knows', async () => {
+test('a connection lost after the content: unknown', async () => {
   const onData: SMTPServerOptions['onData'] = (stream) => {
     stream.resume();
     stream.on('end', () => {

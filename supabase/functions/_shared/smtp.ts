@@ -4,8 +4,8 @@ import type { Mail } from './mail.ts';
 import type { SmtpSecrets } from './secrets.ts';
 
 /**
- * How sending ended. `refused`: the mail is known not to have left, and `isFinal` when it never will. `unknown`: the
- * connection broke after the mail was handed over; it may have arrived.
+ * The result of sending. `refused`: the mail was not sent, and retrying is useless if `isFinal`. `unknown`: the
+ * connection was lost during the transfer, so the mail may have arrived.
  */
 export type Outcome =
   | { state: 'sent' }
@@ -14,26 +14,26 @@ export type Outcome =
 
 export type SendMail = (mail: Mail) => Promise<Outcome>;
 
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
 export function createSmtpSender(smtp: SmtpSecrets): SendMail {
   return async (mail) => {
-    let isUnderWay = false;
+    let hasBegun = false;
     const transport = nodemailer.createTransport({
       host: smtp.host,
       port: smtp.port,
       secure: smtp.isSecure,
       auth: smtp.username ? { user: smtp.username, pass: smtp.password ?? '' } : undefined,
-      // Nothing in a mail may make this function read a file or an address.
+      // A mail's content must not make this function read files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
-      ...patience,
+      ...timeouts,
     });
     transport.use('stream', (compiled, next) => {
       compiled.message.processFunc((input) =>
         Readable.from(
           (async function* watched() {
-            isUnderWay = true;
+            hasBegun = true;
             yield* input as AsyncIterable<Uint8Array>;
           })(),
         ),
@@ -44,7 +44,7 @@ export function createSmtpSender(smtp: SmtpSecrets): SendMail {
       await transport.sendMail(toMessage(mail));
       return { state: 'sent' };
     } catch (error) {
-      return outcomeOf(error as SmtpError, isUnderWay);
+      return outcomeOf(error as SmtpError, hasBegun);
     } finally {
       transport.close();
     }
@@ -53,11 +53,11 @@ export function createSmtpSender(smtp: SmtpSecrets): SendMail {
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** @param isUnderWay whether the server had begun to take the mail itself */
-export function outcomeOf(error: SmtpError, isUnderWay: boolean): Outcome {
+/** @param hasBegun whether the transfer of the mail's content had begun */
+export function outcomeOf(error: SmtpError, hasBegun: boolean): Outcome {
   const reason = error.message;
-  if (isUnderWay && error.responseCode === undefined) return { state: 'unknown', reason };
-  // 5xx about this mail or this reader stays true; about our sign-in, somebody can mend it.
+  if (hasBegun && error.responseCode === undefined) return { state: 'unknown', reason };
+  // A 5xx about the mail or its recipient is permanent; one about the sign-in can be fixed in the settings.
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   return { state: 'refused', reason, isFinal: isAboutMail && (error.responseCode ?? 0) >= 500 };
 }

@@ -1,12 +1,12 @@
 import { composeMail } from './booking-mails.ts';
-import type { MailKind } from './outbox.ts';
+import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import { owedMail, someBooking, someCoach } from './testing.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
-const surroundings = { coach: someCoach, now, siteUrl: 'https://lenaashford.example' };
+const context = { coach: someCoach, now, siteUrl: 'https://lenaashford.example' };
 
-test('B9 the visitor reads what was booked, in both forms of the mail', () => {
-  const mail = composeMail(owedMail(), surroundings);
+test('B9 the visitor’s mail shows the booking as text and as HTML', () => {
+  const mail = composeMail(owedMail(), context);
   expect(mail.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(mail.from.address).toBe('bookings@lenaashford.example');
   expect(mail.replyTo.address).toBe('hello@lenaashford.example');
@@ -20,11 +20,8 @@ test('B9 the visitor reads what was booked, in both forms of the mail', () => {
   expect(mail.invite).toMatchObject({ method: 'REQUEST', content: expect.stringContaining('BEGIN:VCALENDAR') });
 });
 
-test('the owner reads who booked, can answer, and finds the way to the desk', () => {
-  const mail = composeMail(
-    owedMail('owner-notice', { company: 'Analytical Engines', message: 'Two\nlines' }),
-    surroundings,
-  );
+test('the owner’s mail shows the visitor, can be replied to and links to the dashboard', () => {
+  const mail = composeMail(owedMail('owner-notice', { company: 'Analytical Engines', message: 'Two\nlines' }), context);
   expect(mail.to.address).toBe('hello@lenaashford.example');
   expect(mail.replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(mail.text).toContain('Company: Analytical Engines');
@@ -34,7 +31,7 @@ test('the owner reads who booked, can answer, and finds the way to the desk', ()
   expect(mail.invite).toBeUndefined();
 });
 
-const everyKind: readonly MailKind[] = [
+const everyKind: readonly BookingMailKind[] = [
   'confirmation',
   'confirmed',
   'moved',
@@ -46,10 +43,10 @@ const everyKind: readonly MailKind[] = [
   'owner-cancelled',
 ];
 
-test.each(everyKind)('nothing a stranger typed becomes markup in the %s', (kind) => {
+test.each(everyKind)('visitor text never becomes markup in the %s mail', (kind) => {
   const evil = `<img src=x onerror="alert('1')">&`;
   const booking = { firstName: evil, lastName: evil, phone: evil, company: evil, message: evil, serviceName: evil };
-  const mail = composeMail(owedMail(kind, booking), surroundings);
+  const mail = composeMail(owedMail(kind, booking), context);
   expect(mail.html).not.toContain('<img');
   expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
@@ -59,60 +56,63 @@ test.each([
   'https://evil.example',
   'Call 0900 123456',
   'You have won. Answer today, it is free for you',
-])('whoever books with somebody else’s address cannot have us send them: %s', (words) => {
+])('a booking with another person’s address does not send them: %s', (words) => {
   const booking = { firstName: words, lastName: words, phone: words, company: words, message: words };
   for (const kind of everyKind.filter((one) => !one.startsWith('owner-'))) {
-    const mail = composeMail(owedMail(kind, booking), surroundings);
+    const mail = composeMail(owedMail(kind, booking), context);
     const { content = '' } = mail.invite ?? {};
     expect(JSON.stringify({ ...mail, invite: content.replaceAll('\r\n ', '') })).not.toContain(words);
     expect(mail.text).toContain('\nHello,\n');
   }
 });
 
-test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.'])('a visitor is greeted by name: %s', (firstName) => {
-  expect(composeMail(owedMail('confirmation', { firstName }), surroundings).text).toContain(`\nDear ${firstName},\n`);
-});
+test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.'])(
+  'the mail greets a visitor by name: %s',
+  (firstName) => {
+    expect(composeMail(owedMail('confirmation', { firstName }), context).text).toContain(`\nDear ${firstName},\n`);
+  },
+);
 
-test('a mail that came twice is known as one', () => {
-  const first = composeMail(owedMail(), surroundings);
-  const second = composeMail(owedMail(), { ...surroundings, now: new Date('2026-11-22T08:00:00Z') });
+test('a mail that is sent twice has the same message id', () => {
+  const first = composeMail(owedMail(), context);
+  const second = composeMail(owedMail(), { ...context, now: new Date('2026-11-22T08:00:00Z') });
   expect(second.messageId).toBe(first.messageId);
-  expect(composeMail(owedMail('owner-notice'), surroundings).messageId).not.toBe(first.messageId);
+  expect(composeMail(owedMail('owner-notice'), context).messageId).not.toBe(first.messageId);
 });
 
-test.each(everyKind)('the %s tells when, and its sentences are whole', (kind) => {
-  const { subject, text } = composeMail(owedMail(kind), surroundings);
+test.each(everyKind)('the %s mail shows the time and contains no empty values', (kind) => {
+  const { subject, text } = composeMail(owedMail(kind), context);
   expect(subject).toContain('Tuesday, December 1, 2026');
   expect(text).toContain('Time: 9:00 AM Eastern Time (New York)');
   expect(text).not.toMatch(/undefined|null|\[object/);
 });
 
 test.each(['confirmation', 'confirmed', 'moved', 'reinstated', 'reminder'] as const)(
-  'with the %s the visitor can move or cancel, without an account',
+  'the %s mail links to moving or cancelling without an account',
   (kind) => {
-    const { text } = composeMail(owedMail(kind), surroundings);
+    const { text } = composeMail(owedMail(kind), context);
     expect(text).toContain(`Move or cancel: https://lenaashford.example/#/booking/${someBooking.link}`);
   },
 );
 
-test('a site that does not know its own address names no link, only the mail and the phone', () => {
-  const { text } = composeMail(owedMail('confirmed'), { ...surroundings, siteUrl: undefined });
+test('without the site’s address the mail offers reply and phone instead of a link', () => {
+  const { text } = composeMail(owedMail('confirmed'), { ...context, siteUrl: undefined });
   expect(text).not.toContain('#/booking/');
-  expect(text).toContain('reply to this mail or call +1 (212) 555-0148');
+  expect(text).toContain('reply to this email or call +1 (212) 555-0148');
 });
 
-test('the owner never gets the visitor’s link', () => {
+test('mails to the owner never contain the visitor’s link', () => {
   for (const kind of ['owner-notice', 'owner-moved', 'owner-cancelled'] as const)
-    expect(composeMail(owedMail(kind), surroundings).text).not.toContain(someBooking.link);
+    expect(composeMail(owedMail(kind), context).text).not.toContain(someBooking.link);
 });
 
-test('a change is another mail than the one before, and asks the calendar the same as its file', () => {
-  const mail = composeMail(owedMail('cancelled', { status: 'cancelled', sequence: 2 }), surroundings);
+test('the mail of a change has its own message id, and the calendar method of its file', () => {
+  const mail = composeMail(owedMail('cancelled', { status: 'cancelled', sequence: 2 }), context);
   expect(mail.messageId).toBe(`<cancelled-${someBooking.id}-2@lenaashford.example>`);
   expect(mail.invite?.method).toBe('CANCEL');
   expect(mail.invite?.content).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:2\r\n[^]*STATUS:CANCELLED\r\n/);
 });
 
-test('a reminder puts nothing into the calendar', () => {
-  expect(composeMail(owedMail('reminder'), surroundings).invite).toBeUndefined();
+test('a reminder has no calendar invite', () => {
+  expect(composeMail(owedMail('reminder'), context).invite).toBeUndefined();
 });

@@ -15,7 +15,7 @@ function databaseAnswering(body: unknown, status = 200) {
   };
 }
 
-test('a mail is taken for one booking, with the secret key', async () => {
+test('claiming the mails of one booking uses the secret key', async () => {
   const { requests, database } = databaseAnswering([]);
   expect(await createOutbox(database).claim('some-booking')).toEqual([]);
   expect(requests[0]?.address).toBe('https://project.example/rest/v1/rpc/claim_mail');
@@ -23,22 +23,26 @@ test('a mail is taken for one booking, with the secret key', async () => {
   expect(JSON.parse(requests[0]?.init.body ?? '')).toMatchObject({ for_booking: 'some-booking' });
 });
 
-test('a database that refuses is not taken for an empty outbox', async () => {
+test('an error of the database is not an empty outbox', async () => {
   const { database } = databaseAnswering({ message: 'no' }, 403);
   await expect(createOutbox(database).claim()).rejects.toThrow('403');
 });
 
-test('the owner’s own words head the mails', async () => {
+test('the settings decide the sender and the colors of mails, and invalid ones have their defaults', async () => {
   const { database } = databaseAnswering([
     { key: 'site_title', value: '"Grace Hopper"' },
     { key: 'contact_email', value: 'grace@example.com' },
     { key: 'email_notifications', value: 'false' },
+    { key: 'primary_color', value: '"#5B2A86"' },
+    { key: 'accent_color', value: 'red;background:url(//evil.example)' },
   ]);
   expect(await readCoach(database)).toMatchObject({
     name: 'Grace Hopper',
     fromName: 'Grace Hopper',
     fromEmail: 'grace@example.com',
-    wantsNotices: false,
+    phone: '+1 (212) 555-0148',
+    wantsAlerts: false,
+    palette: { button: '#5B2A86', accent: '#DAA520' },
   });
 });
 
@@ -47,11 +51,11 @@ test.each([
   '2026-12-01 14:00:00+00',
   '2026-12-01 14:00:00.000+00',
   '2026-12-01T14:00:00Z',
-])('an appointment written as %s is the same moment', (text) => {
+])('an appointment stored as %s is the same instant', (text) => {
   expect(toInstant(text).toISOString()).toBe('2026-12-01T14:00:00.000Z');
 });
 
-test('a host’s keys are found under their old and their new names', () => {
+test('keys are read under their old and their new names', () => {
   const environment: Record<string, string> = {
     SUPABASE_SECRET_KEYS: '{"cron":"sb_secret_2","default":"sb_secret_1"}',
     SUPABASE_ANON_KEY: 'old-anon',

@@ -13,67 +13,70 @@ function delivery(mails = [owedMail()], outcome: Outcome = { state: 'sent' }, co
   return { outbox, rows, sent, send, readCoach: async () => coach };
 }
 
-test('a visitor gets one mail, however often it is asked for', async () => {
-  const post = delivery();
-  await Promise.all([deliver(post, someBooking.id), deliver(post, someBooking.id), deliver(post)]);
-  await deliver(post);
-  expect(post.sent).toHaveLength(1);
-  expect(post.rows[0]?.state).toBe('sent');
+test('a visitor gets one mail, however often it is requested', async () => {
+  const fake = delivery();
+  await Promise.all([deliver(fake, someBooking.id), deliver(fake, someBooking.id), deliver(fake)]);
+  await deliver(fake);
+  expect(fake.sent).toHaveLength(1);
+  expect(fake.rows[0]?.state).toBe('sent');
 });
 
-test('visitor and owner each get theirs', async () => {
-  const post = delivery([owedMail('confirmation'), owedMail('owner-notice')]);
-  expect(await deliver(post, someBooking.id)).toBe(2);
-  expect(post.sent.map(({ to }) => to.address)).toEqual(['ada@example.com', 'hello@lenaashford.example']);
+test('the visitor and the owner each get their own mail', async () => {
+  const fake = delivery([owedMail('confirmation'), owedMail('owner-notice')]);
+  expect(await deliver(fake, someBooking.id)).toBe(2);
+  expect(fake.sent.map(({ to }) => to.address)).toEqual(['ada@example.com', 'hello@lenaashford.example']);
 });
 
-test('a mail that did not leave is tried again', async () => {
-  const post = delivery([owedMail()], { state: 'refused', reason: 'try later', isFinal: false });
-  expect(await deliver(post)).toBe(0);
-  expect(post.rows[0]).toMatchObject({ state: 'waiting', reason: 'try later' });
+test('a mail that was not sent is retried', async () => {
+  const fake = delivery([owedMail()], { state: 'refused', reason: 'try later', isFinal: false });
+  expect(await deliver(fake)).toBe(0);
+  expect(fake.rows[0]).toMatchObject({ state: 'waiting', reason: 'try later' });
 });
 
-test('a mail that the reader’s server refuses for good is given up', async () => {
-  const post = delivery([owedMail()], { state: 'refused', reason: 'no such user', isFinal: true });
-  await deliver(post);
-  expect(post.rows[0]?.state).toBe('dead');
+test('a mail that the recipient’s server rejects permanently is not retried', async () => {
+  const fake = delivery([owedMail()], { state: 'refused', reason: 'no such user', isFinal: true });
+  await deliver(fake);
+  expect(fake.rows[0]?.state).toBe('dead');
 });
 
 test('a mail that may have arrived is never sent again', async () => {
-  const post = delivery([owedMail()], { state: 'unknown', reason: 'connection lost' });
-  await deliver(post);
-  await deliver(post);
-  expect(post.sent).toHaveLength(1);
+  const fake = delivery([owedMail()], { state: 'unknown', reason: 'connection lost' });
+  await deliver(fake);
+  await deliver(fake);
+  expect(fake.sent).toHaveLength(1);
 });
 
-test('somebody whose booking was cancelled meanwhile hears nothing of it', async () => {
-  const post = delivery([owedMail('confirmation', { status: 'cancelled' })]);
-  await deliver(post);
-  expect(post.sent).toHaveLength(0);
-  expect(post.rows[0]).toMatchObject({ state: 'skipped', reason: 'The booking was cancelled before the mail left.' });
-});
-
-test('an owner who switched notices off gets none, the visitor still does', async () => {
-  const post = delivery([owedMail('confirmation'), owedMail('owner-notice')], undefined, {
-    ...someCoach,
-    wantsNotices: false,
+test('a confirmation is skipped if the booking has been cancelled', async () => {
+  const fake = delivery([owedMail('confirmation', { status: 'cancelled' })]);
+  await deliver(fake);
+  expect(fake.sent).toHaveLength(0);
+  expect(fake.rows[0]).toMatchObject({
+    state: 'skipped',
+    reason: 'The booking was cancelled before the email was sent.',
   });
-  await deliver(post);
-  expect(post.sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
-  expect(post.rows[1]?.state).toBe('skipped');
 });
 
-test('what was taken back before the mail left is told to nobody', async () => {
-  const post = delivery([
+test('without booking alerts only the visitor gets a mail', async () => {
+  const fake = delivery([owedMail('confirmation'), owedMail('owner-notice')], undefined, {
+    ...someCoach,
+    wantsAlerts: false,
+  });
+  await deliver(fake);
+  expect(fake.sent.map(({ to }) => to.address)).toEqual(['ada@example.com']);
+  expect(fake.rows[1]?.state).toBe('skipped');
+});
+
+test('a cancellation is skipped if the booking has been reinstated', async () => {
+  const fake = delivery([
     owedMail('cancelled', { status: 'pending' }),
     owedMail('owner-cancelled', { status: 'pending' }),
   ]);
-  await deliver(post);
-  expect(post.sent).toHaveLength(0);
+  await deliver(fake);
+  expect(fake.sent).toHaveLength(0);
 });
 
-test('a cancellation is told to both', async () => {
+test('a cancellation is sent to the visitor and the owner', async () => {
   const mails = [owedMail('cancelled', { status: 'cancelled' }), owedMail('owner-cancelled', { status: 'cancelled' })];
-  const post = delivery(mails);
-  expect(await deliver(post)).toBe(2);
+  const fake = delivery(mails);
+  expect(await deliver(fake)).toBe(2);
 });

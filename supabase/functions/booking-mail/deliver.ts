@@ -1,3 +1,4 @@
+import { announcesCancellation, isForOwner } from '../../../domain/src/mail-kinds.ts';
 import { composeMail } from './booking-mails.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Outbox, OwedMail } from './outbox.ts';
@@ -12,10 +13,10 @@ export type Delivery = {
 };
 
 /**
- * Sends what is due, each mail at most once.
+ * Sends the mails that are due, each at most once.
  *
  * @param bookingId only the mails of this booking
- * @returns how many mails left
+ * @returns the number of mails sent
  */
 export async function deliver(delivery: Delivery, bookingId?: string): Promise<number> {
   const owed = await delivery.outbox.claim(bookingId);
@@ -35,17 +36,17 @@ async function deliverOne({ outbox, send, siteUrl, now }: Delivery, coach: Coach
   if (!(await outbox.start(owed))) return false;
   const outcome = await send(mail);
   if (outcome.state === 'sent') await outbox.finish(owed);
-  // A mail that may have arrived is not sent again: two invites confuse more than one that the site offers anyway.
+  // A mail that may have arrived is not sent again: a second invite confuses, and the site offers the invite anyway.
   else await outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal);
   return outcome.state === 'sent';
 }
 
-/** What is told must still be so when it is told. */
+/** Why a mail is no longer true or wanted. */
 function reasonNotToSend({ kind, booking }: OwedMail, coach: Coach): string | undefined {
-  if (kind.startsWith('owner-') && !coach.wantsNotices) return 'Notices are switched off in the settings.';
-  const tellsOfCancelling = kind === 'cancelled' || kind === 'owner-cancelled';
-  if (booking.status === 'cancelled' && !tellsOfCancelling) return 'The booking was cancelled before the mail left.';
-  if (booking.status !== 'cancelled' && tellsOfCancelling)
-    return 'The booking was taken up again before the mail left.';
-  return undefined;
+  if (isForOwner(kind) && !coach.wantsAlerts) return 'New booking alerts are turned off in the settings.';
+  const isCancelled = booking.status === 'cancelled';
+  if (isCancelled === announcesCancellation(kind)) return undefined;
+  return isCancelled
+    ? 'The booking was cancelled before the email was sent.'
+    : 'The booking was reinstated before the email was sent.';
 }

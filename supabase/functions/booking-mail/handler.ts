@@ -2,33 +2,33 @@ import { answer, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_s
 import type { Delivery } from './deliver.ts';
 import { deliver } from './deliver.ts';
 
-/** What the visitor's page may say about the confirmation mail. */
+/** The state of the confirmation mail that the visitor's page shows. */
 export type MailState = { state: 'sent' | 'queued' | 'not-configured' };
 
 type Options = {
   knownKeys: readonly string[];
-  /** Undefined while no mail server is named. */
+  /** Undefined if no mail server is configured. */
   delivery?: Delivery;
-  /** Keeps the function alive for work that the answer does not wait for. */
+  /** Keeps the function alive for work that outlives the response. */
   inBackground: (work: Promise<unknown>) => void;
 };
 
 /**
- * `POST { bookingId }` sends that booking's mails and tells how its confirmation stands. `POST {}` is for the schedule:
- * it sends whatever is due. Either way nothing is sent twice, so anybody with the site's public key may ask.
+ * `POST { bookingId }` sends that booking's mails and returns the state of its confirmation. `POST {}` is for the
+ * schedule and sends every mail that is due. No mail is sent twice, so anyone with the site's public key may call it.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight();
-    if (request.method !== 'POST') return refusal(405, 'Only POST is answered here.');
-    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'A key of this project is missing.');
+    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
+    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'An API key of this project is required.');
     const bookingId = await bookingIdOf(request);
     if (bookingId === null) return refusal(422, 'bookingId must be the id of a booking.');
     try {
       return answer(200, await handle(options, bookingId));
     } catch (error) {
       console.error(error);
-      return refusal(503, 'The mail could not be handed over just now. It will be tried again.');
+      return refusal(503, 'The email could not be sent. It will be retried automatically.');
     }
   };
 }
@@ -40,12 +40,12 @@ async function handle({ delivery, inBackground }: Options, bookingId?: string): 
   const state = await delivery.outbox.stateOf(bookingId);
   inBackground(deliver(delivery).catch(console.error));
   if (state === 'sent') return { state: 'sent' };
-  // No mail will come, so the page must not promise one.
+  // No mail will be sent, so the page must not promise one.
   if (state === 'dead' || state === 'skipped') return { state: 'not-configured' };
   return { state: 'queued' };
 }
 
-/** Undefined when none is named, null when what is named is none. */
+/** Returns undefined if the request has no booking id, and null if the id is malformed. */
 async function bookingIdOf(request: Request): Promise<string | undefined | null> {
   const body = await bodyOf(request);
   if (!body) return null;

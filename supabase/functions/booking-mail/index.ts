@@ -17,7 +17,7 @@ Deno.serve(
       readCoach: () => readCoach(database, smtp.from),
       siteUrl,
     },
-    // Only the hosted runtime stops a function once it has answered.
+    // Only the hosted runtime stops a function after its response.
     inBackground: (work) => {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
     },

@@ -1,29 +1,19 @@
+import type { BookingStatus } from '../../../domain/src/booking-status.ts';
+import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import type { Database } from '../_shared/database.ts';
 
-/** What a mail is about: the first ones of a booking, its changes, the day before; `owner-…` goes to the owner. */
-export type MailKind =
-  | 'confirmation'
-  | 'confirmed'
-  | 'moved'
-  | 'cancelled'
-  | 'reinstated'
-  | 'reminder'
-  | 'owner-notice'
-  | 'owner-moved'
-  | 'owner-cancelled';
-
-/** A mail that a booking owes somebody, taken from the outbox for a short while. */
+/** A mail of a booking that is due, claimed from the outbox for a limited time. */
 export type OwedMail = {
   mailId: string;
   claim: string;
-  kind: MailKind;
+  kind: BookingMailKind;
   booking: MailedBooking;
 };
 
 export type MailedBooking = {
   id: string;
   serviceName: string;
-  /** `9:00 AM`, on the coach's wall clock */
+  /** `9:00 AM`, on the coach's wall clock. */
   time: string;
   startsAt: Date;
   endsAt: Date;
@@ -33,22 +23,22 @@ export type MailedBooking = {
   phone: string;
   company: string;
   message: string;
-  status: 'pending' | 'confirmed' | 'cancelled' | 'completed';
-  /** How often the appointment was changed. */
+  status: BookingStatus;
+  /** Counts the changes of the appointment. */
   sequence: number;
-  /** With it the visitor moves or cancels the booking. */
+  /** Token of the link with which the visitor moves or cancels the booking. */
   link: string;
 };
 
 export type Outbox = {
-  /** Takes what is due, of one booking or of all. */
+  /** Claims the mails that are due, of one booking or of all. */
   claim(bookingId?: string): Promise<OwedMail[]>;
-  /** Just before the mail leaves: afterwards it is never handed out again. False: somebody else has it, do not send. */
+  /** Marks a mail as being sent; it cannot be claimed again. Returns false if another run has it: do not send it. */
   start(mail: OwedMail): Promise<boolean>;
   finish(mail: OwedMail): Promise<void>;
-  /** The mail is known not to have left: tried again later, unless `isFinal`. */
+  /** Records that a mail was not sent. It is retried later, unless `isFinal`. */
   fail(mail: OwedMail, reason: string, isFinal: boolean): Promise<void>;
-  /** The mail is no longer wanted. */
+  /** Records that a mail is no longer wanted. */
   skip(mail: OwedMail, reason: string): Promise<void>;
   stateOf(bookingId: string): Promise<'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
 };
@@ -56,7 +46,7 @@ export type Outbox = {
 type ClaimedRow = {
   mail_id: string;
   claim: string;
-  kind: MailKind;
+  kind: BookingMailKind;
   booking_id: string;
   service_name: string;
   appointment_time: string;
@@ -120,7 +110,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
   };
 }
 
-/** Not every server writes `2026-11-20T23:14:38+00:00`; some write `2026-11-20 23:14:38+00`. */
+/** Reads `2026-11-20T23:14:38+00:00`, and `2026-11-20 23:14:38+00` as some servers write it. */
 export function toInstant(text: string): Date {
   const instant = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
   if (Number.isNaN(instant.getTime())) throw new Error(`The database sent "${text}" where a time was expected.`);

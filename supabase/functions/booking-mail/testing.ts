@@ -1,7 +1,8 @@
 import type { Coach } from '../_shared/coach.ts';
+import { createMailPalette } from '../_shared/mail-palette.ts';
 import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';
 
-/** What tests send: one visitor's booking on the first Tuesday of December 2026, 9:00 AM in New York. */
+/** A booking on the first Tuesday of December 2026, at 9:00 AM in New York. */
 export const someBooking: MailedBooking = {
   id: '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001',
   serviceName: 'Executive Coaching',
@@ -25,7 +26,8 @@ export const someCoach: Coach = {
   phone: '+1 (212) 555-0148',
   fromName: 'Lena Ashford',
   fromEmail: 'bookings@lenaashford.example',
-  wantsNotices: true,
+  wantsAlerts: true,
+  palette: createMailPalette(),
 };
 
 export function owedMail(kind: OwedMail['kind'] = 'confirmation', booking: Partial<MailedBooking> = {}): OwedMail {
@@ -34,12 +36,12 @@ export function owedMail(kind: OwedMail['kind'] = 'confirmation', booking: Parti
 
 type FakeState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped';
 
-/** An outbox in memory with the database's rules, and what was told to it. */
+/** An in-memory outbox with the database's rules, and its rows. */
 export function createFakeOutbox(mails: readonly OwedMail[]) {
   const rows = mails.map((mail) => ({ mail, state: 'waiting' as FakeState, reason: '' }));
   const rowOf = ({ mailId }: OwedMail) => {
     const row = rows.find(({ mail }) => mail.mailId === mailId);
-    if (!row) throw new Error(`The outbox holds no mail ${mailId}.`);
+    if (!row) throw new Error(`The outbox has no mail ${mailId}.`);
     return row;
   };
   const outbox: Outbox = {

@@ -1,47 +1,47 @@
 import type { Coach } from '../_shared/coach.ts';
-import { escapeHtml, layOut } from '../_shared/mail-layout.ts';
+import { escapeHtml, layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { renderMarkdown, type Rendered } from './rendered-markdown.ts';
 
-/** What the owner wrote. */
+/** A newsletter as the owner wrote it. */
 export type Campaign = { id: string; subject: string; body: string };
 
 export type Reader = { address: string; unsubscribeAddress: string };
 
-type Surroundings = { coach: Coach; siteUrl?: string };
+type MailContext = { coach: Coach; siteUrl?: string };
 
-/** @param mailId makes the message id stable, so that a mail program shows a mail that came twice once */
+/** @param mailId makes the message id stable, so that mail clients show a mail that arrives twice only once */
 export function composeCampaignMail(
   campaign: Campaign,
   mailId: string,
   { address, unsubscribeAddress }: Reader,
-  surroundings: Surroundings,
+  context: MailContext,
 ): Mail {
   return {
-    ...envelope(campaign, mailId, surroundings.coach),
+    ...envelope(campaign, mailId, context.coach),
     to: { name: '', address },
-    ...body(campaign, surroundings, {
-      html: `<a href="${escapeHtml(unsubscribeAddress)}" style="color:#032b44">Unsubscribe</a>`,
+    ...body(campaign, context, {
+      html: `<a href="${escapeHtml(unsubscribeAddress)}" style="color:${context.coach.palette.link}">Unsubscribe</a>`,
       text: `Unsubscribe: ${unsubscribeAddress}`,
     }),
     headers: {
-      // RFC 8058: a mail program's own button unsubscribes with one POST.
+      // RFC 8058: the mail client's unsubscribe button sends one POST.
       'List-Unsubscribe': `<${unsubscribeAddress}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `<newsletter.${hostOf(surroundings.coach)}>`,
+      'List-Id': `<newsletter.${hostOf(context.coach)}>`,
       Precedence: 'bulk',
     },
   };
 }
 
-/** The same mail as the owner's own test: marked, and without a way to unsubscribe anybody. */
-export function composeTestMail(campaign: Campaign, address: string, surroundings: Surroundings): Mail {
-  const sentence = 'This is a test. Readers find their unsubscribe link here.';
+/** The same mail as a test for the owner: marked, and without an unsubscribe link. */
+export function composeTestMail(campaign: Campaign, address: string, context: MailContext): Mail {
+  const sentence = 'This is a test. In the newsletter, the unsubscribe link is here.';
   return {
-    ...envelope(campaign, `test-${crypto.randomUUID()}`, surroundings.coach),
-    subject: `[Test] ${campaign.subject || 'Without a subject'}`,
-    to: { name: surroundings.coach.name, address },
-    ...body(campaign, surroundings, { html: escapeHtml(sentence), text: sentence }),
+    ...envelope(campaign, `test-${crypto.randomUUID()}`, context.coach),
+    subject: `[Test] ${campaign.subject || 'No subject'}`,
+    to: { name: context.coach.name, address },
+    ...body(campaign, context, { html: escapeHtml(sentence), text: sentence }),
   };
 }
 
@@ -54,16 +54,21 @@ function envelope({ subject }: Campaign, mailId: string, coach: Coach) {
   };
 }
 
-function body({ subject, body: markdown }: Campaign, { coach, siteUrl }: Surroundings, wayOut: Rendered) {
-  const why = `You receive this because you subscribed to the newsletter of ${coach.name}${siteUrl ? ` at ${siteUrl}` : ''}.`;
+function body(
+  { subject, body: markdown }: Campaign,
+  { coach: { palette }, siteUrl }: MailContext,
+  unsubscribe: Rendered,
+) {
+  const reason = `You are receiving this email because you subscribed to my newsletter${siteUrl ? ` at ${siteUrl}` : ''}.`;
   const footer = {
-    html: `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e6e2d8;font-size:13px;color:#5b5b5b">${escapeHtml(why)} ${wayOut.html}</p>`,
-    text: `--\n${why}\n${wayOut.text}`,
+    html: `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${palette.line};font-size:13px;color:${palette.mutedText}">${escapeHtml(reason)} ${unsubscribe.html}</p>`,
+    text: `--\n${reason}\n${unsubscribe.text}`,
   };
-  return layOut(subject || 'Without a subject', [
-    { kind: 'rendered', ...renderMarkdown(markdown, siteUrl) },
+  const parts: MailPart[] = [
+    { kind: 'rendered', ...renderMarkdown(markdown, palette, siteUrl) },
     { kind: 'rendered', ...footer },
-  ]);
+  ];
+  return layOut(subject || 'No subject', parts, palette);
 }
 
 const hostOf = ({ fromEmail }: Coach) => fromEmail.split('@')[1] || 'localhost';

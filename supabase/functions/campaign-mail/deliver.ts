@@ -8,28 +8,28 @@ export type CampaignDelivery = {
   outbox: CampaignOutbox;
   send: SendMail;
   readCoach: () => Promise<Coach>;
-  /** Where readers reach this function, for the way out of the newsletter. */
+  /** The public address of this function, for unsubscribe links. */
   functionUrl: string;
   siteUrl?: string;
-  /** Ends a run before the host does. */
+  /** Ends a run before the host stops it. */
   isTimeUp?: () => boolean;
 };
 
-/** Mail servers take a few connections of one sender at a time. */
+/** Mail servers limit the connections of a sender. */
 const lanes = 4;
 
 /**
- * Sends what is due, each mail at most once, until nothing is left or time is up. Whatever a run leaves, however it ends,
- * the next one finds.
+ * Sends the mails that are due, each at most once, until none is left or time is up. The next run continues, however
+ * this one ends.
  *
- * @returns how many mails left
+ * @returns the number of mails sent
  */
 export async function deliverCampaigns(delivery: CampaignDelivery): Promise<number> {
   const contents = new Map<string, Promise<Campaign>>();
   let coach: Coach | undefined;
   let sent = 0;
   for (;;) {
-    // The last, empty one closes the campaigns that are over.
+    // The last claim, which is empty, closes finished campaigns.
     const due = await delivery.outbox.claim();
     if (!due.length) return sent;
     coach ??= await delivery.readCoach();
@@ -72,15 +72,15 @@ async function sendOne(
   return outcome.state === 'sent';
 }
 
-const waitsMs = [200, 1000, 3000];
+const retryDelaysMs = [200, 1000, 3000];
 
-// A mail whose end is not written down counts as one that may have arrived: worth asking more than once.
+// Without a recorded outcome, the mail would count as one that may have arrived.
 async function settle(outbox: CampaignOutbox, mail: DueMail, outcome: Outcome): Promise<void> {
-  for (const waitMs of waitsMs) {
+  for (const delayMs of retryDelaysMs) {
     try {
       return await outbox.settle(mail, outcome);
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
   await outbox.settle(mail, outcome);

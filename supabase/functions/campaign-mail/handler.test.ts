@@ -1,10 +1,10 @@
 import { createHandler } from './handler.ts';
-import { createFakePost, someCampaign } from './testing.ts';
+import { createFakeDelivery, someCampaign } from './testing.ts';
 
 const addresses = Array.from({ length: 10 }, (_, index) => `reader-${index}@example.com`);
 const here = 'http://localhost/campaign-mail';
 
-function functionWith(post = createFakePost(addresses), isConfigured = true) {
+function functionWith(post = createFakeDelivery(addresses), isConfigured = true) {
   const work: Promise<unknown>[] = [];
   const handler = createHandler({
     knownKeys: ['sb_secret_1', 'sb_publishable_1'],
@@ -22,7 +22,7 @@ function ask(body: unknown, headers: Record<string, string> = { apikey: 'sb_publ
   return new Request(here, { method: 'POST', headers, body: text });
 }
 
-test('whoever asks, and however often, each reader gets one mail with a way out of their own', async () => {
+test('each subscriber gets one mail with their own unsubscribe link, however often sending is requested', async () => {
   const { handler, sent, rows, done } = functionWith();
   const answers = await Promise.all([handler(ask({})), handler(ask({})), handler(ask({}))]);
   expect(await answers[0]?.json()).toEqual({ state: 'working' });
@@ -39,7 +39,7 @@ test('whoever asks, and however often, each reader gets one mail with a way out 
   }
 });
 
-test('the link of a mail unsubscribes by POST alone', async () => {
+test('the link of a mail unsubscribes only by POST', async () => {
   const { handler, sent, done } = functionWith();
   await handler(ask({}));
   await done();
@@ -52,7 +52,7 @@ test('the link of a mail unsubscribes by POST alone', async () => {
   }
 });
 
-test('a test mail goes to the owner, is marked and unsubscribes nobody', async () => {
+test('a test mail goes to the owner, is marked and has no unsubscribe link', async () => {
   const { handler, sent } = functionWith();
   const owner = { apikey: 'sb_publishable_1', authorization: 'Bearer owners-token' };
   expect(await (await handler(ask({ testOf: someCampaign.id }, owner))).json()).toEqual({
@@ -64,20 +64,20 @@ test('a test mail goes to the owner, is marked and unsubscribes nobody', async (
   expect(sent[0]?.headers).toBeUndefined();
 });
 
-test('without a mail server nothing pretends to be sent', async () => {
-  const { handler } = functionWith(createFakePost(addresses), false);
+test('without a mail server the response says so', async () => {
+  const { handler } = functionWith(createFakeDelivery(addresses), false);
   expect(await (await handler(ask({}))).json()).toEqual({ state: 'not-configured' });
 });
 
 test.each([
   ['without a key', ask({}, {}), 401],
   ['with another key', ask({}, { apikey: 'sb_publishable_2' }), 401],
-  ['who is not the owner and wants a test mail', ask({ testOf: someCampaign.id }), 403],
-  ['with something that is no id', ask({ testOf: '1 or true' }), 422],
-  ['with something that is no JSON', ask('{'), 422],
+  ['for a test mail from someone other than the owner', ask({ testOf: someCampaign.id }), 403],
+  ['with a malformed id', ask({ testOf: '1 or true' }), 422],
+  ['with malformed JSON', ask('{'), 422],
   ['with a list', ask([]), 422],
-  ['by another method', new Request(here), 405],
-])('a caller %s is refused, readably from any page', async (_how, request, status) => {
+  ['using another method', new Request(here), 405],
+])('a request %s is rejected, and any page can read the response', async (_how, request, status) => {
   const { handler, sent } = functionWith();
   const answer = await handler(request);
   expect(answer.status).toBe(status);
@@ -85,9 +85,9 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a run that fails is followed by one that goes on', async () => {
+test('a run continues after one that failed', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const post = createFakePost(addresses);
+  const post = createFakeDelivery(addresses);
   const { claim } = post.delivery.outbox;
   post.delivery.outbox.claim = async () => Promise.reject(new Error('no database'));
   const { handler, done, sent } = functionWith(post);

@@ -6,7 +6,7 @@ import type { CampaignOutbox } from './outbox.ts';
 import { askPage, donePage, failedPage, unknownPage } from './unsubscribe-page.ts';
 import { hashOf } from './unsubscribe-link.ts';
 
-/** What the desk learns: `working` means that whatever is due is being sent now. */
+/** The response to the dashboard. `working`: the mails that are due are being sent. */
 export type CampaignMailState =
   | { state: 'working' | 'not-configured' }
   | { state: 'sent'; to: string }
@@ -16,20 +16,20 @@ type Options = {
   knownKeys: readonly string[];
   outbox: CampaignOutbox;
   readCoach: () => Promise<Coach>;
-  /** Undefined while no mail server is named. */
+  /** Undefined if no mail server is configured. */
   delivery?: CampaignDelivery;
-  /** The owner's address, when this is a token of the owner's. */
+  /** Returns the owner's address if the access token is the owner's. */
   ownerOf: (token: string) => Promise<string | undefined>;
-  /** Keeps the function alive for work that the answer does not wait for. */
+  /** Keeps the function alive for work that outlives the response. */
   inBackground: (work: Promise<unknown>) => void;
-  /** How long a run may go on after it was asked for. */
+  /** How long a run may take. */
   runMs?: number;
 };
 
 /**
- * `POST {}` has whatever is due sent, once each, so the desk and the schedule may ask as often as they like.
- * `POST { testOf }` sends a campaign to the owner alone. `/unsubscribe?token=…` is the readers' way out: GET asks, POST
- * does it, as RFC 8058 wants it.
+ * `POST {}` sends the mails that are due, once each, so the dashboard and the schedule may call it at any time.
+ * `POST { testOf }` sends a campaign only to the owner. `/unsubscribe?token=…` is the link in newsletters: GET asks for
+ * confirmation, POST unsubscribes (RFC 8058).
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   const run = createRun(options);
@@ -38,17 +38,17 @@ export function createHandler(options: Options): (request: Request) => Promise<R
     if (url.pathname.endsWith('/unsubscribe'))
       return unsubscribe(options, request, url.searchParams.get('token') ?? '');
     if (request.method === 'OPTIONS') return preflight();
-    if (request.method !== 'POST') return refusal(405, 'Only POST is answered here.');
-    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'A key of this project is missing.');
+    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
+    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'An API key of this project is required.');
     const body = await bodyOf(request);
-    if (!body) return refusal(422, 'This is not what is understood here.');
+    if (!body) return refusal(422, 'The body must be a JSON object.');
     if (body.testOf === undefined) return answer(200, run());
     if (!isUuid(body.testOf)) return refusal(422, 'testOf must be the id of a campaign.');
     return sendTest(options, request, body.testOf);
   };
 }
 
-/** One run at a time: a second one would only compete for the same mails. */
+/** Allows one run at a time: a second run would compete for the same mails. */
 function createRun({ delivery, inBackground, runMs = 50_000 }: Options): () => CampaignMailState {
   let isRunning = false;
   return () => {
@@ -68,7 +68,7 @@ function createRun({ delivery, inBackground, runMs = 50_000 }: Options): () => C
 async function sendTest({ delivery, ownerOf }: Options, request: Request, campaignId: string): Promise<Response> {
   try {
     const to = await ownerOf(bearerOf(request) ?? '');
-    if (!to) return refusal(403, 'Only the owner sends test mails.');
+    if (!to) return refusal(403, 'Only the owner can send test emails.');
     if (!delivery) return answer(200, { state: 'not-configured' } satisfies CampaignMailState);
     const [campaign, coach] = await Promise.all([delivery.outbox.content(campaignId), delivery.readCoach()]);
     const outcome = await delivery.send(composeTestMail(campaign, to, { coach, siteUrl: delivery.siteUrl }));
@@ -77,17 +77,18 @@ async function sendTest({ delivery, ownerOf }: Options, request: Request, campai
     return answer(200, state);
   } catch (error) {
     console.error(error);
-    return refusal(503, 'The test mail could not be sent just now. Please try again.');
+    return refusal(503, 'The test email could not be sent. Please try again.');
   }
 }
 
 async function unsubscribe(options: Options, request: Request, token: string): Promise<Response> {
   try {
-    if (request.method === 'GET' || request.method === 'HEAD') return askPage((await options.readCoach()).name);
-    if (request.method !== 'POST') return refusal(405, 'Only GET and POST are answered here.');
-    // Nobody's token is longer; hashing a book helps nobody.
+    if (request.method === 'GET' || request.method === 'HEAD') return askPage(await options.readCoach());
+    if (request.method !== 'POST') return refusal(405, 'Only GET and POST are allowed.');
+    // Tokens are shorter, so longer input is not hashed.
     const isKnown = token.length <= 100 && (await options.outbox.unsubscribe(await hashOf(token)));
-    return isKnown ? donePage((await options.readCoach()).name) : unknownPage();
+    const coach = await options.readCoach();
+    return isKnown ? donePage(coach) : unknownPage(coach);
   } catch (error) {
     console.error(error);
     return failedPage();

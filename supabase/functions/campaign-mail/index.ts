@@ -26,7 +26,7 @@ Deno.serve(
       siteUrl,
     },
     ownerOf: createOwnerOf({ supabaseUrl, publishableKey }),
-    // Only the hosted runtime stops a function once it has answered.
+    // Only the hosted runtime stops a function after its response.
     inBackground: (work) => {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
     },

@@ -2,16 +2,16 @@ import type { Database } from '../_shared/database.ts';
 import type { Outcome } from '../_shared/smtp.ts';
 import type { Campaign } from './campaign-mails.ts';
 
-/** A mail of a campaign that is due, taken for a while. */
+/** A mail of a campaign that is due, claimed for a limited time. */
 export type DueMail = { mailId: string; claim: string; campaignId: string; email: string };
 
 export type CampaignOutbox = {
   claim(): Promise<DueMail[]>;
   content(campaignId: string): Promise<Campaign>;
-  /** Just before the mail leaves: afterwards it is never handed out again. False: do not send. */
+  /** Marks a mail as being sent; it cannot be claimed again. Returns false if it must not be sent. */
   start(mail: DueMail, tokenHash: string): Promise<boolean>;
   settle(mail: DueMail, outcome: Outcome): Promise<void>;
-  /** False for a link that was never sent. */
+  /** Returns false for a link that was never sent. */
   unsubscribe(tokenHash: string): Promise<boolean>;
 };
 
@@ -19,7 +19,7 @@ type ClaimedRow = { mail_id: string; claim: string; campaign_id: string; email: 
 
 const atMost = 20;
 
-/** @param holdSeconds how long a mail is held by whoever took it; longer than handing one over may take */
+/** @param holdSeconds how long a run holds a claimed mail; longer than sending one may take */
 export function createCampaignOutbox(database: Database, holdSeconds = 120): CampaignOutbox {
   const idsOf = ({ mailId, claim }: DueMail) => ({ mail_id: mailId, mail_claim: claim });
   return {
@@ -38,7 +38,7 @@ export function createCampaignOutbox(database: Database, holdSeconds = 120): Cam
     async content(campaignId) {
       const path = `newsletter_campaigns?select=id,subject,body&id=eq.${encodeURIComponent(campaignId)}`;
       const [campaign] = await database.rows<Campaign>(path);
-      if (!campaign) throw new Error(`There is no campaign ${campaignId}.`);
+      if (!campaign) throw new Error(`The campaign ${campaignId} does not exist.`);
       return campaign;
     },
     start: (mail, tokenHash) =>
@@ -49,12 +49,12 @@ export function createCampaignOutbox(database: Database, holdSeconds = 120): Cam
       }),
     async settle(mail, outcome) {
       const reason = outcome.state === 'sent' ? '' : outcome.reason;
-      await database.call('settle_campaign_mail', { ...idsOf(mail), outcome: wordFor(outcome), reason });
+      await database.call('settle_campaign_mail', { ...idsOf(mail), outcome: outcomeName(outcome), reason });
     },
     unsubscribe: (tokenHash) => database.call<boolean>('unsubscribe_by_link', { token_hash: tokenHash }),
   };
 }
 
-function wordFor(outcome: Outcome): string {
+function outcomeName(outcome: Outcome): string {
   return outcome.state === 'refused' && outcome.isFinal ? 'refused-for-good' : outcome.state;
 }

@@ -1,8 +1,8 @@
 type Options = { supabaseUrl: string; publishableKey: string; fetch?: typeof fetch };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/** Tells whose access token it is: the owner's address, or undefined for everybody else. Asked of the backend each time. */
+/** Creates a function that returns the owner's address for the owner's access token, and undefined for any other. */
 export function createOwnerOf({ supabaseUrl, publishableKey, fetch: send = fetch }: Options) {
   return async (token: string): Promise<string | undefined> => {
     if (!token) return undefined;
@@ -15,7 +15,7 @@ export function createOwnerOf({ supabaseUrl, publishableKey, fetch: send = fetch
       const response = await send(`${supabaseUrl}${path}`, {
         ...init,
         headers,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status >= 500) throw new Error(`The backend answered ${response.status} to ${path}.`);
       return response.ok ? response.json() : undefined;

@@ -1,22 +1,26 @@
+import { createMailPalette } from '../_shared/mail-palette.ts';
 import { renderMarkdown } from './rendered-markdown.ts';
 
-test('a reader finds the owner’s words in both forms of the mail', () => {
+const palette = createMailPalette();
+
+test('Markdown is rendered as text and as HTML', () => {
   const { html, text } = renderMarkdown(
     [
       '# News',
-      'Two **teams**, _one_ [room](https://example.com/room) &amp; a door.',
+      'Two **teams**, _one_ [page](https://example.com/page) &amp; more.',
       '1. first\n2. second',
       '> said\n> twice',
       '| a | b |\n| - | - |\n| 1 | 2 |',
       '```\ncode <here>\n```',
       '---',
     ].join('\n\n'),
+    palette,
   );
   expect(html).toContain('<strong>teams</strong>');
-  expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/room">room<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/page">page<\/a>/);
   expect(html).toContain('code &lt;here&gt;');
-  expect(html).toContain('&amp; a door');
-  expect(text).toContain('Two teams, one room (https://example.com/room) & a door.');
+  expect(html).toContain('&amp; more');
+  expect(text).toContain('Two teams, one page (https://example.com/page) & more.');
   expect(text).toContain('1. first\n2. second');
   expect(text).toContain('> said\n> twice');
   expect(text).toContain('a | b\n1 | 2');
@@ -35,19 +39,19 @@ test.each([
   '| <b onclick=alert(1)> |\n| - |\n| x |',
   '[x]: javascript:alert(1)\n\n[x]',
 ])('nothing in %s becomes active markup', (markdown) => {
-  const { html } = renderMarkdown(markdown, 'https://lenaashford.example');
+  const { html } = renderMarkdown(markdown, palette, 'https://lenaashford.example');
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
   for (const tag of tags) {
     expect(tag).not.toMatch(/^<(script|svg|b )/i);
-    // Attributes end where their quotes do: what stands in one cannot begin another.
+    // Quoted values cannot start another attribute.
     const attributes = tag.replace(/"[^"]*"/g, '""');
     expect(attributes).not.toMatch(/\son\w+=/i);
     expect(tag).not.toMatch(/(href|src)="(javascript|data):/i);
   }
 });
 
-test('addresses of the site’s own become whole ones, for a reader who is elsewhere', () => {
-  const { html } = renderMarkdown('![Lena](/images/lena.webp)', 'https://lenaashford.example');
+test('relative addresses become absolute, because a mail has no base address', () => {
+  const { html } = renderMarkdown('![Lena](/images/lena.webp)', palette, 'https://lenaashford.example');
   expect(html).toContain('src="https://lenaashford.example/images/lena.webp"');
-  expect(renderMarkdown('![Lena](/images/lena.webp)').html).not.toContain('<img');
+  expect(renderMarkdown('![Lena](/images/lena.webp)', palette).html).not.toContain('<img');
 });

@@ -1,31 +1,32 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../_shared/mail-layout.ts';
+import type { MailPalette } from '../_shared/mail-palette.ts';
 
-/** A campaign's text in both forms of a mail. */
+/** The text and HTML versions of a campaign. */
 export type Rendered = { html: string; text: string };
 
-/** Mail programs know no style sheets: values stand where they are used. */
-const styles = {
+/** Many mail clients ignore style sheets, so every element has its own styles. */
+const createStyles = ({ soft, accent, heading, line, link }: MailPalette) => ({
   paragraph: 'margin:0 0 16px',
-  heading: "margin:28px 0 12px;color:#032b44;font:700 20px/1.3 'Playfair Display',Georgia,serif",
+  heading: `margin:28px 0 12px;color:${heading};font:700 20px/1.3 'Playfair Display',Georgia,serif`,
   list: 'margin:0 0 16px;padding-left:24px',
-  quote: 'margin:0 0 16px;padding:4px 16px;border-left:3px solid #daa520;background:#f6f4ef',
-  code: 'margin:0 0 16px;padding:12px 16px;background:#f6f4ef;white-space:pre-wrap;overflow-wrap:anywhere',
-  rule: 'margin:24px 0;border:0;border-top:1px solid #e6e2d8',
-  cell: 'padding:6px 12px 6px 0;text-align:left;border-bottom:1px solid #e6e2d8',
-  link: 'color:#032b44',
+  quote: `margin:0 0 16px;padding:4px 16px;border-left:3px solid ${accent};background:${soft}`,
+  code: `margin:0 0 16px;padding:12px 16px;background:${soft};white-space:pre-wrap;overflow-wrap:anywhere`,
+  rule: `margin:24px 0;border:0;border-top:1px solid ${line}`,
+  cell: `padding:6px 12px 6px 0;text-align:left;border-bottom:1px solid ${line}`,
+  link: `color:${link}`,
   image: 'max-width:100%;height:auto',
-};
+});
 
 /**
- * Markdown as mail programs show it. The parser's tokens are written out one by one, so no text of the owner is ever read
- * as HTML, and only links and pictures with a known scheme become one.
+ * Renders Markdown for mail clients. It renders each token of the parser itself, so the owner's text is never read as
+ * HTML, and only links and images with an allowed scheme are rendered as such.
  *
- * @param siteUrl what addresses that begin with / belong to
+ * @param siteUrl the base of relative addresses
  */
-export function renderMarkdown(markdown: string, siteUrl = ''): Rendered {
+export function renderMarkdown(markdown: string, palette: MailPalette, siteUrl = ''): Rendered {
   const tokens = marked.lexer(markdown, { gfm: true });
-  const { html, text } = writer(siteUrl);
+  const { html, text } = writer(createStyles(palette), siteUrl);
   return { html: tokens.map(html).join('\n'), text: tokens.map(text).filter(Boolean).join('\n\n').trim() };
 }
 
@@ -33,7 +34,7 @@ const childrenOf = (token: Token): Token[] => ('tokens' in token && token.tokens
 
 const wordsOf = (token: Token) => plain('text' in token ? String(token.text) : token.raw);
 
-function writer(siteUrl: string) {
+function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
   const address = (href: string, schemes: readonly string[]) => safeAddress(href, siteUrl, schemes);
   const inlineHtml = (tokens: readonly Token[]): string => tokens.map(inlineOf).join('');
   const blocksHtml = (tokens: readonly Token[]): string => tokens.map(html).join('');
@@ -72,7 +73,7 @@ function writer(siteUrl: string) {
       case 'def':
         return '';
       case 'heading':
-        // The subject is the mail's first heading.
+        // The subject is the mail's only h1.
         return `<h2 style="${styles.heading}">${inlineHtml(childrenOf(token))}</h2>`;
       case 'blockquote':
         return `<blockquote style="${styles.quote}">${within()}</blockquote>`;
@@ -148,7 +149,7 @@ function writer(siteUrl: string) {
   return { html, text };
 }
 
-/** The parser leaves entities as they were written. */
+/** The parser does not decode entities. */
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',

@@ -10,15 +10,15 @@ export const someCampaign = {
   body: 'Hello **readers**',
 };
 
-/** A campaign in memory, with one mail for each address, and a mail server that answers as told. */
-export function createFakePost(
+/** An in-memory campaign with one mail per address, and a mail server that returns the given outcome. */
+export function createFakeDelivery(
   addresses: readonly string[],
   outcome: (mail: Mail) => Outcome = () => ({ state: 'sent' }),
 ) {
   const rows = addresses.map((email, index) => ({ mailId: `mail-${index}`, email, state: 'waiting', hash: '' }));
   const rowOf = ({ mailId }: DueMail) => {
     const row = rows[Number(mailId.slice('mail-'.length))];
-    if (!row) throw new Error(`There is no ${mailId}.`);
+    if (!row) throw new Error(`The campaign has no mail ${mailId}.`);
     return row;
   };
   const sent: Mail[] = [];

@@ -1,66 +1,53 @@
-import { escapeHtml } from '../_shared/mail-layout.ts';
+import type { Coach } from '../_shared/coach.ts';
+import { createStyles, layOut, type MailPart } from '../_shared/mail-layout.ts';
+import { createMailPalette } from '../_shared/mail-palette.ts';
 
-const style = `
-:root { color-scheme: light; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f4ef; color: #2c2c2c; font: 1.0625rem/1.6 Montserrat, Helvetica, Arial, sans-serif; }
-main { box-sizing: border-box; width: min(32rem, 100% - 2rem); padding: 2rem; background: #fff; border-top: 4px solid #daa520; }
-h1 { margin: 0 0 1rem; color: #032b44; font: 700 1.75rem/1.25 'Playfair Display', Georgia, serif; }
-p { margin: 0 0 1.25rem; overflow-wrap: anywhere; }
-button { min-height: 2.75rem; padding: 0 1.5rem; border: 0; border-radius: 4px; background: #032b44; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
-button:focus-visible { outline: 3px solid #daa520; outline-offset: 2px; }
-`;
+type Page = { heading: string; text: string; hasButton?: boolean };
 
-type Page = { heading: string; sentence: string; hasButton?: boolean };
-
-/** Before: what the link in a mail shows. Looking at it changes nothing, as mail programs look at links, too. */
-export const askPage = (name: string) =>
-  page(200, {
+/** The page that the link in a mail opens. It changes nothing, because mail clients open links, too. */
+export const askPage = (coach: Coach) =>
+  page(200, coach, {
     heading: 'Unsubscribe?',
-    sentence: `You will get no more newsletters from ${name}.`,
+    text: `You will no longer receive my newsletter.\n${coach.name}`,
     hasButton: true,
   });
 
-export const donePage = (name: string) =>
-  page(200, {
+export const donePage = (coach: Coach) =>
+  page(200, coach, {
     heading: 'You are unsubscribed',
-    sentence: `You will get no more newsletters from ${name}. If you change your mind, subscribe again on the website.`,
+    text: `You will no longer receive my newsletter. If you change your mind, you can subscribe again on the website.\n${coach.name}`,
   });
 
-export const unknownPage = () =>
-  page(404, {
+export const unknownPage = (coach: Coach) =>
+  page(404, coach, {
     heading: 'This link does not work',
-    sentence: 'Please use the unsubscribe link of the newest newsletter, or simply reply to it.',
+    text: 'Please use the unsubscribe link in my latest newsletter, or reply to it.',
   });
 
 export const failedPage = () =>
-  page(503, {
-    heading: 'That did not work just now',
-    sentence: 'You are still subscribed. Please try again in a moment.',
+  page(503, undefined, {
+    heading: 'Something went wrong',
+    text: 'You are still subscribed. Please try again in a moment.',
     hasButton: true,
   });
 
-function page(status: number, { heading, sentence, hasButton = false }: Page): Response {
-  // Without an action a form goes where the page came from, token included.
-  const button = hasButton ? '<form method="post"><button type="submit">Unsubscribe</button></form>' : '';
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(heading)}</title>
-<style>${style}</style>
-</head>
-<body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(sentence)}</p>${button}</main></body>
-</html>`;
-  return new Response(html, {
+function page(status: number, coach: Coach | undefined, { heading, text, hasButton = false }: Page): Response {
+  const palette = coach?.palette ?? createMailPalette();
+  // Without an action, the form posts to the page's own address, which contains the token.
+  const button = `<form method="post"><button type="submit" style="${createStyles(palette).button}">Unsubscribe</button></form>`;
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text },
+    ...(hasButton ? [{ kind: 'rendered', html: button, text: '' } as const] : []),
+  ];
+  return new Response(layOut(heading, parts, palette).html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      // The address holds the reader's token.
+      // The address contains the recipient's token.
       'Referrer-Policy': 'no-referrer',
     },
   });

@@ -1,4 +1,6 @@
-import { coachClock, coachInstant, DataError } from 'data-client';
+import { DataError } from 'data-client';
+import { addDays } from 'domain/dates';
+import { coachClock, coachInstant } from 'domain/slots';
 import {
   useBlockedTimes,
   useBookingRules,
@@ -10,17 +12,16 @@ import {
 } from 'data-client/owner';
 import { useState } from 'react';
 import { QueryView, useNotify, type QueryLike } from 'shared-ui';
-import { reasonOf } from '../../desk-list/row-marks';
-import { useUnsavedGuard } from '../../unsaved/use-unsaved-guard';
-import { addDays } from '../week/week-days';
+import { reasonOf } from '../../list/row-marks';
+import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { AvailabilityView } from './availability-view';
 import { useRulesDraft } from './use-rules-draft';
 
 const daysAhead = 15;
 
-export type AvailabilityPageProps = { tabPath: string };
+type AvailabilityPageProps = { tabPath: string };
 
-/** The owner's hours and rules, at an address of their own. */
+/** Weekly hours and booking rules. */
 export function AvailabilityPage({ tabPath }: AvailabilityPageProps) {
   const query = useBookingRules();
   return (
@@ -62,10 +63,10 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
 
 const refusalOf = (error: unknown) =>
   error instanceof DataError && error.code === 'conflict'
-    ? 'Your hours were changed in another window. What you changed here is kept; saving again writes it over the other.'
-    : `${reasonOf(error)} What you changed is kept.`;
+    ? 'Your hours were changed in another window. Your edits are still here; save again to overwrite.'
+    : `${reasonOf(error)} Your edits are still here.`;
 
-/** What takes the coach's time in the next two weeks. */
+/** Bookings and blocked times of the next two weeks. */
 function useCalendar(now: Date): QueryLike<Calendar> {
   const today = coachClock(now).date;
   const span = { from: coachInstant(today, 0), to: coachInstant(addDays(today, daysAhead), 0) };

@@ -13,13 +13,13 @@ import { useRulesDraft, type RulesForm } from './use-rules-draft';
 type StoryProps = Pick<AvailabilityViewProps, 'isSaving' | 'refusal'> & {
   saved?: Partial<BookingRules>;
   calendar?: QueryLike<Calendar>;
-  /** What the owner does once, before the picture is taken. */
+  /** Applied once, before the screenshot. */
   edit?: (form: RulesForm) => void;
 };
 
 const booked = readyQuery<Calendar>({ bookings: [anOwnerBooking()], blocked: [] });
 
-/** The form, which can be typed into and saves nowhere. */
+/** The form without saving. */
 function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
   const form = useRulesDraft({ ...usualRules, ...saved });
   const [begin] = useState(() => () => edit?.(form));
@@ -50,7 +50,7 @@ export const Unsaved: Story = { args: { edit: takeFriday } };
 export const Saving: Story = { args: { edit: takeFriday, isSaving: true } };
 
 export const NotSaved: Story = {
-  args: { edit: takeFriday, refusal: `${new DataError('offline').message} What you changed is kept.` },
+  args: { edit: takeFriday, refusal: `${new DataError('offline').message} Your edits are still here.` },
 };
 
 export const BadInput: Story = {

@@ -1,6 +1,6 @@
 import type { BookingRules, Calendar } from 'data-client/owner';
 import { Heading, Stack, Text, type QueryLike } from 'shared-ui';
-import { SaveBarView } from '../../unsaved/save-bar-view';
+import { SaveBarView } from '../../form/unsaved/save-bar-view';
 import { BookingsPlaces } from '../bookings-places';
 import { Week } from './availability.styles';
 import { DayFields } from './day-fields';
@@ -15,14 +15,14 @@ export type AvailabilityViewProps = {
   calendar: QueryLike<Calendar>;
   now: Date;
   isSaving?: boolean;
-  /** Why the last attempt to save did not go through. */
+  /** Why the last save failed. */
   refusal?: string;
   onSave: (rules: BookingRules) => void;
 };
 
 const workdays = [1, 2, 3, 4];
 
-/** When visitors may book: hours of the week, rules for every day, and what comes of them. */
+/** Weekly hours, booking rules and a preview of the resulting free times. */
 export function AvailabilityView({ tabPath, form, calendar, now, ...saving }: AvailabilityViewProps) {
   const { draft, problems, putDay } = form;
   const monday = draft.week[0] as DayDraft;
@@ -37,7 +37,7 @@ export function AvailabilityView({ tabPath, form, calendar, now, ...saving }: Av
           Bookings
         </Heading>
         <Text size="sm" tone="muted">
-          When visitors may book. Bookings made before stay as they are. All times are Eastern Time.
+          When visitors can book. Existing bookings don’t change. All times are Eastern Time.
         </Text>
       </div>
       <BookingsPlaces tabPath={tabPath} />
@@ -69,7 +69,7 @@ function SaveRules({ form: { changeCount, rules, discard }, isSaving = false, re
       label="Save availability"
       unsavedCount={changeCount}
       progress={isSaving ? 'Saving' : undefined}
-      hindrance={rules ? undefined : 'Some of it needs another look'}
+      hindrance={rules ? undefined : 'Fix the errors above to save'}
       stop={changeCount > 0 && refusal}
       onSave={() => rules && onSave(rules)}
       onDiscard={discard}

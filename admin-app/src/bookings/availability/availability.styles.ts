@@ -26,7 +26,7 @@ export const Day = styled.fieldset`
   > * {
     grid-column: 1 / -1;
   }
-  /* Out of the border, it is the first of the grid. */
+  /* Floated legends leave the border and take part in the grid. */
   legend {
     float: inline-start;
     grid-column: 1;
@@ -70,7 +70,7 @@ export const AddTime = styled.form`
   align-items: flex-start;
   gap: ${space.xs};
 
-  /* In line with the field, below its label. */
+  /* Aligned with the input, below the label. */
   button {
     margin-block-start: calc(${font.size.sm} * ${font.lineHeight.snug} + ${space['2xs']});
   }

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bookableDates, DataError } from 'data-client';
+import { DataError } from 'data-client';
+import { bookableDates } from 'domain/availability';
 import { aBooking, createFakeBackend, createFakeOwnerClient, usualRules } from 'data-client/testing';
 import { accessibilityFindings } from '../../testing/accessibility';
-import { address, openDeskInside } from '../../testing/open-desk';
+import { address, openDashboard } from '../../testing/open-dashboard';
 
 const place = '/admin/bookings/availability';
-const open = (over: Parameters<typeof openDeskInside>[0] = {}) =>
-  openDeskInside({ address: place, seed: { bookings: [] }, ...over });
+const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
+  openDashboard({ address: place, seed: { bookings: [] }, ...over });
 
 const day = async (name: string) => within(await screen.findByRole('group', { name }));
 const timesOf = async (name: string) =>
@@ -18,17 +19,17 @@ const addTime = async (owner: Awaited<ReturnType<typeof open>>['owner'], name: s
 };
 const saveButton = () => screen.getByRole('button', { name: 'Save availability' });
 
-test('B5 the owner finds the hours of each day, beside the week and the blocked times', async () => {
-  const { owner } = await openDeskInside({ address: '/admin/bookings' });
+test('B5 the owner sees the hours of each day', async () => {
+  const { owner } = await openDashboard({ address: '/admin/bookings' });
   await owner.click(await screen.findByRole('link', { name: 'Availability' }));
   expect(address()).toBe(place);
   expect(await timesOf('Monday')).toHaveLength(7);
   expect((await day('Saturday')).getByText('Day off')).toBeVisible();
-  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText('All changes saved')).toBeVisible();
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('B5 times are added and removed, and saved for visitors', async () => {
+test('B5 start times are added, removed and saved', async () => {
   const { owner, client } = await open();
   await addTime(owner, 'Monday', '08:15');
   await owner.click((await day('Monday')).getByRole('button', { name: 'Remove 4:00 PM on Monday' }));
@@ -45,10 +46,10 @@ test('B5 times are added and removed, and saved for visitors', async () => {
     '2:00 PM',
     '3:00 PM',
   ]);
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
-test('B5 Monday is copied to the other working days, or to one day alone', async () => {
+test('B5 Monday is copied to the other workdays or to a single day', async () => {
   const { owner } = await open();
   await addTime(owner, 'Monday', '07:30');
   await owner.click((await day('Monday')).getByRole('button', { name: 'Copy to Tuesday–Friday' }));
@@ -60,26 +61,26 @@ test('B5 Monday is copied to the other working days, or to one day alone', async
   expect(await timesOf('Sunday')).toEqual([]);
 });
 
-test('B5 what cannot be is said beside its field, and nothing is saved', async () => {
+test('B5 invalid input shows an error at its field, and nothing is saved', async () => {
   const { owner, client } = await open();
   await addTime(owner, 'Tuesday', '09:00');
-  expect((await day('Tuesday')).getByText('9:00 AM is there already.')).toBeVisible();
+  expect((await day('Tuesday')).getByText('9:00 AM is already in the list.')).toBeVisible();
   const notice = screen.getByRole('textbox', { name: /Minimum notice/ });
   await owner.clear(notice);
   await owner.type(notice, 'soon');
   expect(notice).toHaveAccessibleDescription(/Please write a whole number from 0 to 240\./);
   expect(saveButton()).toBeDisabled();
-  expect(screen.getByText(/once what is marked above is put right/)).toBeVisible();
+  expect(screen.getByText(/Fix the errors above to see free times/)).toBeVisible();
   expect(client.backend.rules).toEqual(usualRules);
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('B5 notice, buffer and the most conversations a day are saved', async () => {
+test('B5 notice, buffer and the daily limit are saved', async () => {
   const { owner, client } = await open();
   for (const [name, text] of [
     [/Minimum notice/, '48'],
     [/Buffer/, '15'],
-    [/Most conversations/, '3'],
+    [/Maximum sessions/, '3'],
   ] as const) {
     const field = await screen.findByRole('textbox', { name });
     await owner.clear(field);
@@ -91,21 +92,21 @@ test('B5 notice, buffer and the most conversations a day are saved', async () =>
   );
 });
 
-test('B5 the preview shows what visitors could book by the unsaved rules', async () => {
+test('B5 the preview shows the free times under the unsaved rules', async () => {
   const now = new Date();
   const wish = { now, availability: usualRules, durationMinutes: 60 };
   const [date = ''] = bookableDates(wish);
   const { owner } = await open({ seed: { bookings: [aBooking({ date, time: '10:00 AM' })] } });
-  await owner.selectOptions(await screen.findByRole('combobox', { name: 'For a conversation of' }), '60');
+  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
   const total = bookableDates(wish).length * 7 - 1;
   expect(await screen.findByText(`${total} free times.`)).toBeVisible();
-  const cap = screen.getByRole('textbox', { name: /Most conversations/ });
+  const cap = screen.getByRole('textbox', { name: /Maximum sessions/ });
   await owner.type(cap, '1');
   expect(await screen.findByText(`${total - 6} free times.`)).toBeVisible();
   expect(screen.getByText('Fully booked')).toBeVisible();
 });
 
-test('E3 leaving with unsaved hours asks first, and discarding brings back what is saved', async () => {
+test('E3 leaving with unsaved hours asks first, and Discard restores the saved ones', async () => {
   const { owner } = await open();
   await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
   await owner.click(screen.getByRole('link', { name: 'Blocked times' }));
@@ -117,13 +118,13 @@ test('E3 leaving with unsaved hours asks first, and discarding brings back what 
   expect(await timesOf('Friday')).toHaveLength(7);
 });
 
-test('E3 when saving fails everything typed is still there', async () => {
+test('E3 a failed save keeps the edits', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
   const { owner } = await open({ client });
   await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
   client.fake.fail('availability.save', new DataError('offline'));
   await owner.click(saveButton());
-  expect(await screen.findByText(/We could not reach the server\..* What you changed is kept\./)).toBeVisible();
+  expect(await screen.findByText(/The server could not be reached\..* Your edits are still here\./)).toBeVisible();
   expect(await timesOf('Friday')).toEqual([]);
   client.fake.heal();
   await owner.click(saveButton());
@@ -131,21 +132,21 @@ test('E3 when saving fails everything typed is still there', async () => {
   expect(client.backend.rules.week[4]?.startTimes).toEqual([]);
 });
 
-test('E3 hours changed in another window are not overwritten unseen', async () => {
+test('E3 hours changed in another window are never overwritten silently', async () => {
   const backend = createFakeBackend({ isSignedIn: true, bookings: [] });
   const { owner } = await open({ client: createFakeOwnerClient(backend) });
   await addTime(owner, 'Monday', '08:00');
   const [monday] = backend.rules.week;
   backend.rules = { ...backend.rules, week: backend.rules.week.with(0, { startTimes: ['5:00 PM'], endsBy: 1200 }) };
   await owner.click(saveButton());
-  expect(await screen.findByText(/changed in another window\. What you changed here is kept/)).toBeVisible();
+  expect(await screen.findByText(/changed in another window\. Your edits are still here/)).toBeVisible();
   expect(backend.rules.week[0]?.startTimes).toEqual(['5:00 PM']);
   await owner.click(saveButton());
   expect(await screen.findByText('Your availability is saved.')).toBeVisible();
   expect(backend.rules.week[0]?.startTimes).toEqual(['8:00 AM', ...(monday?.startTimes ?? [])]);
 });
 
-test('A6 hours that cannot be read say so, and can be read again', async () => {
+test('A6 hours that fail to load show an error with Try again', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
   client.fake.fail('availability.read', new DataError('offline'));
   const { owner } = await open({ client });

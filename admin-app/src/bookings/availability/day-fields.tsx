@@ -1,23 +1,23 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Badge, Button, Field, FieldError, IconButton, Inline, Input, Text } from 'shared-ui';
-import { useKeptFocus } from '../../desk-list/use-kept-focus';
+import { useRestoredFocus } from '../../list/use-restored-focus';
 import { AddTime, Day, DayHead, EndsBy, Times } from './availability.styles';
 import { isDayOff, withoutTime, withTime, type DayDraft } from './rules-draft';
 
-export type DayFieldsProps = {
+type DayFieldsProps = {
   name: string;
   day: DayDraft;
   problem?: string;
   isChanged: boolean;
-  /** Takes over the hours of another day: `Same as Monday`. */
+  /** Copies hours between days: `Same as Monday`. */
   copy: { label: string; onCopy: () => void };
   onChange: (day: DayDraft) => void;
 };
 
-/** When conversations begin on one day of the week, and by when they are over. */
+/** The start times of one weekday, and when its last session ends. */
 export function DayFields({ name, day, problem, isChanged, copy, onChange }: DayFieldsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  useKeptFocus(box);
+  useRestoredFocus(box);
   const isOff = isDayOff(day);
   return (
     <Day ref={box} tabIndex={-1}>
@@ -36,7 +36,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
       </DayHead>
       {isOff ? (
         <Text size="sm" tone="muted">
-          Nothing can be booked. Add a time to work on this day.
+          Day off. Add a start time to open this day.
         </Text>
       ) : (
         <Times aria-label={`Start times on ${name}`}>
@@ -57,7 +57,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
         <NewTime name={name} day={day} onChange={onChange} />
         {!isOff && (
           <EndsBy>
-            <Field label="Ends by">
+            <Field label="Last session ends by">
               <Input
                 type="time"
                 step={300}

@@ -1,12 +1,12 @@
-import { serviceCatalogue } from 'data-client';
+import { serviceCatalogue } from 'domain/services';
 import { freeTimes, type BookingRules, type Calendar } from 'data-client/owner';
 import { useState } from 'react';
 import { Card, Field, Heading, QueryView, Select, Stack, Text, type QueryLike } from 'shared-ui';
 import { dayName } from '../week/week-days';
 import { FreeDays } from './availability.styles';
 
-export type FreeTimesPreviewProps = {
-  /** Undefined while something about them is wrong. */
+type FreeTimesPreviewProps = {
+  /** Undefined while the rules have errors. */
   rules?: BookingRules;
   calendar: QueryLike<Calendar>;
   now: Date;
@@ -16,16 +16,16 @@ const bookable = serviceCatalogue.flatMap(({ id, name, booking }) =>
   booking ? [{ id, name, minutes: booking.durationMinutes }] : [],
 );
 
-/** The times that the booking dialog would offer by these rules, saved or not. */
+/** The free times the booking dialog would offer under these rules, saved or not. */
 export function FreeTimesPreview({ rules, calendar, now }: FreeTimesPreviewProps) {
   const [minutes, setMinutes] = useState(bookable[0]?.minutes ?? 60);
   return (
     <Card padding="md">
       <Stack gap="md">
         <Heading level={3} size="sm">
-          What visitors can book in the next 14 days
+          Free times in the next 14 days
         </Heading>
-        <Field label="For a conversation of">
+        <Field label="Session length">
           <Select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
             {[...new Set(bookable.map((service) => service.minutes))].map((length) => (
               <option key={length} value={length}>
@@ -37,12 +37,12 @@ export function FreeTimesPreview({ rules, calendar, now }: FreeTimesPreviewProps
             ))}
           </Select>
         </Field>
-        <QueryView query={calendar} error="What is booked already could not be loaded, so free times are not known.">
+        <QueryView query={calendar} error="Existing bookings could not be loaded, so free times are unknown.">
           {(taken) =>
             rules ? (
               <Days days={freeTimes(rules, taken, { now, durationMinutes: minutes })} />
             ) : (
-              <Text tone="muted">Shown again once what is marked above is put right.</Text>
+              <Text tone="muted">Fix the errors above to see free times.</Text>
             )
           }
         </QueryView>
@@ -56,7 +56,7 @@ function Days({ days }: { days: ReturnType<typeof freeTimes> }) {
   return (
     <>
       <Text size="sm" role="status">
-        {count === 0 ? 'Visitors find no free time.' : `${count === 1 ? '1 free time' : `${count} free times`}.`}
+        {count === 0 ? 'No free times.' : `${count === 1 ? '1 free time' : `${count} free times`}.`}
       </Text>
       <FreeDays>
         {days.map(({ date, times }) => (

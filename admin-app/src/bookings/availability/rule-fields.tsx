@@ -5,23 +5,23 @@ const rules = [
   {
     name: 'notice',
     label: 'Minimum notice, in hours',
-    hint: 'How long ahead visitors book at least. Tomorrow is the earliest day in any case.',
+    hint: 'Minimum time before a session starts. The earliest bookable day is always tomorrow.',
   },
   {
     name: 'buffer',
     label: 'Buffer, in minutes',
-    hint: 'What stays free before and after each conversation.',
+    hint: 'Free time before and after each session.',
   },
   {
     name: 'cap',
-    label: 'Most conversations a day',
-    hint: 'Empty for as many as fit.',
+    label: 'Maximum sessions per day',
+    hint: 'Leave empty for no limit.',
   },
 ] as const;
 
-export type RuleFieldsProps = { form: Pick<RulesForm, 'draft' | 'problems' | 'putRule'> };
+type RuleFieldsProps = { form: Pick<RulesForm, 'draft' | 'problems' | 'putRule'> };
 
-/** What holds on every day. */
+/** The rules that apply to every day. */
 export function RuleFields({ form: { draft, problems, putRule } }: RuleFieldsProps) {
   return (
     <Card padding="md">

@@ -1,17 +1,18 @@
-import { minutesOf, type DayHours } from 'data-client';
-import { clockOf, ruleLimits, slotTimeOf, type BookingRules } from 'data-client/owner';
+import type { DayHours } from 'domain/availability';
+import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
+import { ruleLimits, type BookingRules } from 'data-client/owner';
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A day as the owner types it: times as slots are written (`9:00 AM`), the end as a time field gives it (`17:30`). */
+/** A day in the form: start times like `9:00 AM`, the end like `17:30`. */
 export type DayDraft = { startTimes: readonly string[]; endsBy: string };
 
-/** The rules as the owner types them. An empty cap is none. */
-export type RulesDraft = { week: readonly DayDraft[]; notice: string; buffer: string; cap: string };
+/** The rules in the form. An empty cap means no limit. */
+type RulesDraft = { week: readonly DayDraft[]; notice: string; buffer: string; cap: string };
 
 export type RuleName = Exclude<keyof RulesDraft, 'week'>;
 
-/** What the owner has typed and not saved: days by their place in the week, rules by their name. */
+/** The unsaved edits: days by index, rules by name. */
 export type RulesEdits = { days: Record<number, DayDraft | undefined> } & Partial<Record<RuleName, string>>;
 
 const dayDraftOf = ({ startTimes, endsBy }: DayHours): DayDraft => ({ startTimes, endsBy: clockOf(endsBy) });
@@ -29,28 +30,28 @@ export const withEdits = (draft: RulesDraft, { days, ...others }: RulesEdits): R
   week: draft.week.map((day, index) => days[index] ?? day),
 });
 
-/** Of a draft without problems. */
+/** Converts a draft without errors. */
 export const rulesOf = ({ week, notice, buffer, cap }: RulesDraft): BookingRules => ({
-  week: week.map(({ startTimes, endsBy }) => ({ startTimes, endsBy: minutesOf(slotTimeOf(endsBy)) })),
+  week: week.map(({ startTimes, endsBy }) => ({ startTimes, endsBy: minutesOfClock(endsBy) })),
   minimumNoticeHours: Number(notice),
   bufferMinutes: Number(buffer),
   dailyCap: cap.trim() === '' ? null : Number(cap),
 });
 
-/** A day on which nothing can be booked has no times; the rest of it waits for the day to be worked again. */
+/** A day off has no start times; its end is kept for later. */
 export const isDayOff = ({ startTimes }: DayDraft) => startTimes.length === 0;
 
 const isOnGrid = (minutes: number) => minutes % ruleLimits.gridMinutes === 0;
 
-/** The day with one more time, or why that time will not do. */
+/** The day with one more time, or why the time is invalid. */
 export function withTime(day: DayDraft, clock: string): DayDraft | string {
   if (!clock) return 'Please choose a time.';
-  const time = slotTimeOf(clock);
-  const minutes = minutesOf(time);
-  if (day.startTimes.includes(time)) return `${time} is there already.`;
+  const minutes = minutesOfClock(clock);
+  const time = timeOf(minutes);
+  if (day.startTimes.includes(time)) return `${time} is already in the list.`;
   if (!isOnGrid(minutes)) return 'Please choose a time in steps of five minutes.';
-  if (minutes < ruleLimits.earliestMinutes) return 'Please choose 4:00 AM or later: clocks change in the night.';
-  if (day.startTimes.length >= ruleLimits.timesADay) return `A day takes ${ruleLimits.timesADay} times at most.`;
+  if (minutes < ruleLimits.earliestMinutes) return 'Please choose 4:00 AM or later, because clocks change at night.';
+  if (day.startTimes.length >= ruleLimits.timesADay) return `A day can have at most ${ruleLimits.timesADay} times.`;
   const startTimes = [...day.startTimes, time].toSorted((a, b) => minutesOf(a) - minutesOf(b));
   return { ...day, startTimes };
 }
@@ -60,9 +61,9 @@ export const withoutTime = (day: DayDraft, time: string): DayDraft => ({
   startTimes: day.startTimes.filter((one) => one !== time),
 });
 
-export type RulesProblems = { week: readonly (string | undefined)[] } & Partial<Record<RuleName, string>>;
+type RulesProblems = { week: readonly (string | undefined)[] } & Partial<Record<RuleName, string>>;
 
-/** What is wrong with it, as sentences beside the fields. */
+/** Error messages by field. */
 export function problemsOf({ week, notice, buffer, cap }: RulesDraft): RulesProblems {
   const { noticeHours, bufferMinutes, dailyCap } = ruleLimits;
   return {
@@ -82,11 +83,11 @@ export function problemsOf({ week, notice, buffer, cap }: RulesDraft): RulesProb
 export const hasProblem = ({ week, ...others }: RulesProblems) => [...week, ...Object.values(others)].some(Boolean);
 
 function dayProblem({ startTimes, endsBy }: DayDraft): string | undefined {
-  if (!endsBy) return 'Please say by when every conversation is over.';
-  const end = minutesOf(slotTimeOf(endsBy));
+  if (!endsBy) return 'Please enter when the last session ends.';
+  const end = minutesOfClock(endsBy);
   if (!isOnGrid(end)) return 'Please choose an end in steps of five minutes.';
   const last = startTimes.at(-1);
-  if (last && minutesOf(last) >= end) return `The last conversation begins at ${last}: the day ends later than that.`;
+  if (last && minutesOf(last) >= end) return `The last session starts at ${last}: enter a later end.`;
   return undefined;
 }
 

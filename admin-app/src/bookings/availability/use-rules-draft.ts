@@ -14,7 +14,7 @@ import {
 const nothing: RulesEdits = { days: {} };
 const ruleNames: readonly RuleName[] = ['notice', 'buffer', 'cap'];
 
-/** What is typed lies over what is saved, so that a change from elsewhere shows wherever nothing was typed. */
+/** Edits lie on top of the saved rules, so that changes from other windows show in untouched fields. */
 export function useRulesDraft(saved: BookingRules) {
   const [edits, setEdits] = useState(nothing);
   const stored = draftOf(saved);
@@ -25,9 +25,9 @@ export function useRulesDraft(saved: BookingRules) {
   return {
     draft,
     problems,
-    /** Days and rules that differ from what is saved. */
+    /** The number of unsaved days and rules. */
     changeCount: draft.week.filter((_, index) => isDayChanged(index)).length + changedRules.length,
-    /** Undefined while something is wrong. */
+    /** Undefined while there are errors. */
     rules: hasProblem(problems) ? undefined : rulesOf(draft),
     isDayChanged,
     putDay: (index: number, day: DayDraft) =>

@@ -1,8 +1,8 @@
-import { coachClock, coachInstant } from 'data-client';
+import { addDays } from 'domain/dates';
+import { coachClock, coachInstant } from 'domain/slots';
 import type { NewBlockedTime } from 'data-client/owner';
-import { addDays } from '../week/week-days';
 
-/** What the owner types: days of the coach's calendar, and hours of the coach's clock as `09:00`. */
+/** The form's values: dates and `09:00` times in the coach's time zone. */
 export type BlockDraft = {
   isWholeDays: boolean;
   firstDay: string;
@@ -19,15 +19,15 @@ export function emptyDraft(now: Date): BlockDraft {
 
 const longestDays = 365;
 
-/** What is wrong with it, as a sentence. */
+/** The error message, if any. */
 export function problemOf({ isWholeDays, firstDay, lastDay, from, to }: BlockDraft): string | undefined {
   if (!firstDay || (isWholeDays && !lastDay)) return 'Please choose a day.';
   if (!isWholeDays) {
     if (!from || !to) return 'Please choose a time.';
-    return to > from ? undefined : 'Please choose a time after the beginning.';
+    return to > from ? undefined : 'Please choose a time after the start.';
   }
-  if (lastDay < firstDay) return 'Please choose a day that is not before the first one.';
-  return lastDay > addDays(firstDay, longestDays) ? 'Please block a year at most.' : undefined;
+  if (lastDay < firstDay) return 'Please choose a day on or after the first day.';
+  return lastDay > addDays(firstDay, longestDays) ? 'Please block at most one year.' : undefined;
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

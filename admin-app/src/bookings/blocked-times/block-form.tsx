@@ -3,14 +3,14 @@ import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Field, Grid, Input, Stack } from 'shared-ui';
 import { problemOf, type BlockDraft } from './block-draft';
 
-export type BlockFormProps = {
+type BlockFormProps = {
   initial: BlockDraft;
   isBusy: boolean;
-  /** Answers whether it is done; then the form begins anew. */
+  /** Resolves to true on success, which resets the form. */
   onSubmit: (draft: BlockDraft) => Promise<boolean>;
 };
 
-/** Days or hours at which no bookings are taken. */
+/** Blocks whole days or hours. */
 export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
@@ -60,7 +60,7 @@ export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
             </>
           )}
         </Grid>
-        <Field label="Why (optional)" hint="Only you read it. Visitors see that the time is taken.">
+        <Field label="Reason (optional)" hint="Only you can see it. Visitors see that the time is taken.">
           <Input maxLength={blockedNoteMax} value={draft.note} onChange={({ target }) => put({ note: target.value })} />
         </Field>
         <div>

@@ -1,16 +1,16 @@
 import { useBlockedTimes, useBlockTime, useFreeTime, useOwnerClient, type BlockedTime } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
-import { reasonOf } from '../../desk-list/row-marks';
+import { reasonOf } from '../../list/row-marks';
 import { blockedTimeOf, type BlockDraft } from './block-draft';
 import { BlockedTimesView } from './blocked-times-view';
 import { blockedWords } from './blocked-words';
 
 const horizonMs = 800 * 86_400_000;
 
-export type BlockedTimesPageProps = { tabPath: string };
+type BlockedTimesPageProps = { tabPath: string };
 
-/** When the owner takes no bookings: what is blocked from now on, and more to block. */
+/** Lists upcoming blocked times and adds new ones. */
 export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
   const [span] = useState(() => ({ from: new Date(), to: new Date(Date.now() + horizonMs) }));
   const query = useBlockedTimes(span);
@@ -61,5 +61,5 @@ export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
 
 function staying(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? ' 1 booking in it stays as it is.' : ` ${count} bookings in it stay as they are.`;
+  return count === 1 ? ' 1 booking in it stays unchanged.' : ` ${count} bookings in it stay unchanged.`;
 }

@@ -37,7 +37,7 @@ const Times = styled.ul`
   }
 `;
 
-export type BlockedTimesViewProps = {
+type BlockedTimesViewProps = {
   tabPath: string;
   query: QueryLike<BlockedTime[]>;
   isBlocking: boolean;
@@ -54,7 +54,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
           Bookings
         </Heading>
         <Text size="sm" tone="muted">
-          Visitors cannot book a blocked time. Bookings made before stay as they are. All times are Eastern Time.
+          Visitors can’t book a blocked time. Existing bookings don’t change. All times are Eastern Time.
         </Text>
       </div>
       <BookingsPlaces tabPath={tabPath} />
@@ -62,7 +62,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
         <BlockForm initial={initial} isBusy={isBlocking} onSubmit={onBlock} />
       </Card>
       <Heading level={3} size="sm">
-        Blocked from now on
+        Upcoming blocked times
       </Heading>
       <QueryView
         query={query}

@@ -1,6 +1,7 @@
-import { coachClock } from 'data-client';
+import { addDays } from 'domain/dates';
+import { coachClock, timeOf } from 'domain/slots';
 import type { BlockedTime } from 'data-client/owner';
-import { addDays, clockName, dayName } from '../week/week-days';
+import { dayName } from '../week/week-days';
 
 /** `Mon, Nov 23, all day`, `Mon, Nov 23 – Fri, Nov 27`, `Mon, Nov 23, 9:00 AM – 12:00 PM`. */
 export function blockedWords({ startsAt, endsAt }: Pick<BlockedTime, 'startsAt' | 'endsAt'>): string {
@@ -10,5 +11,5 @@ export function blockedWords({ startsAt, endsAt }: Pick<BlockedTime, 'startsAt' 
     return lastDay === start.date ? `${dayName(start.date)}, all day` : `${dayName(start.date)} – ${dayName(lastDay)}`;
   }
   const until = end.date === start.date ? '' : `${dayName(end.date)}, `;
-  return `${dayName(start.date)}, ${clockName(start.minutes)} – ${until}${clockName(end.minutes)}`;
+  return `${dayName(start.date)}, ${timeOf(start.minutes)} – ${until}${timeOf(end.minutes)}`;
 }

@@ -1,39 +1,21 @@
-import { coachClock } from 'data-client';
+import { addDays, isDate, mondayOf } from 'domain/dates';
+import { formatSlotDate } from 'domain/slot-format';
+import { coachClock } from 'domain/slots';
 
-const dayMs = 86_400_000;
-const isDate = /^\d{4}-\d\d-\d\d$/;
-
-export const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-
-/** The Monday of the week a date is in. */
-export function mondayOf(date: string): string {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return addDays(date, weekday === 0 ? -6 : 1 - weekday);
-}
-
-/** The Monday of the week that is asked for; of the coach's current week when nothing readable is. */
+/** The Monday of the requested week; by default the coach's current week, and on a Sunday the one that starts tomorrow. */
 export function readWeek(asked: string | null, now: Date): string {
-  const isReadable = asked !== null && isDate.test(asked) && !Number.isNaN(Date.parse(`${asked}T00:00:00Z`));
-  return mondayOf(isReadable ? asked : coachClock(now).date);
+  return mondayOf(asked !== null && isDate(asked) ? asked : addDays(coachClock(now).date, 1));
 }
 
 export const weekDays = (monday: string) => Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 
-const dayWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `Mon, Nov 23` */
-export const dayName = (date: string) => dayWords.format(new Date(`${date}T00:00:00Z`));
+export const dayName = (date: string) => formatSlotDate(date, 'short');
 
-/** Shown whatever is in them. */
+/** Always shown, even without entries. */
 const [usualFrom, usualTo] = [9 * 60, 17 * 60];
 
-/** The hours that hold everything: the usual ones, and what lies outside of them. */
+/** The hours to show: the usual ones plus those of earlier and later entries. */
 export function hoursFor(spans: readonly { from: number; to: number }[]): number[] {
   const first = Math.floor(Math.min(usualFrom, ...spans.map(({ from }) => from)) / 60);
   const last = Math.ceil(Math.max(usualTo, ...spans.map(({ to }) => to)) / 60);
@@ -42,9 +24,3 @@ export function hoursFor(spans: readonly { from: number; to: number }[]): number
 
 /** `9 AM` */
 export const hourName = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-
-/** `9:30 AM`, of minutes since midnight. */
-export function clockName(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return hourName(hour).replace(' ', `:${String(minutes % 60).padStart(2, '0')} `);
-}

@@ -1,7 +1,7 @@
-import { coachClock } from 'data-client';
+import { coachClock } from 'domain/slots';
 import type { BlockedTime, OwnerBooking } from 'data-client/owner';
 
-/** Something in a day of the week: from and to are minutes since the coach's midnight. */
+/** A booking or blocked time in one day; `from` and `to` are minutes since the coach's midnight. */
 export type WeekEntry = { id: string; from: number; to: number } & (
   | { kind: 'booking'; booking: OwnerBooking }
   | { kind: 'blocked'; note: string }
@@ -17,7 +17,7 @@ function bookingEntry(booking: OwnerBooking): WeekEntry {
   return { kind: 'booking', id: booking.id, booking, from, to: from + lengthOf(booking) };
 }
 
-/** What a blocked time takes of one day; undefined when it does not touch it. */
+/** The part of a blocked time within one day; undefined if they do not overlap. */
 function blockedEntry(date: string, { id, startsAt, endsAt, note }: BlockedTime): WeekEntry | undefined {
   const [start, end] = [coachClock(startsAt), coachClock(endsAt)];
   const from = start.date < date ? 0 : start.minutes;
@@ -26,7 +26,7 @@ function blockedEntry(date: string, { id, startsAt, endsAt, note }: BlockedTime)
   return { kind: 'blocked', id, note, from, to };
 }
 
-/** What is in each day, by time. */
+/** The entries of each day, in order of time. */
 export function entriesByDay(
   days: readonly string[],
   bookings: readonly OwnerBooking[],

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
-import { fromList } from '../../desk-list/list-address';
+import { timeOf } from 'domain/slots';
+import { fromList } from '../../list/list-address';
 import { visitorName } from '../booking-words';
 import { statusWords } from '../status-badge';
-import { clockName, dayName, hourName, hoursFor } from './week-days';
+import { dayName, hourName, hoursFor } from './week-days';
 import type { WeekEntry } from './week-entries';
 import { Blocked, Day, DayHead, Days, Entries, EntryLink, EntryPlace, Free, HourNames, Scroller } from './week.styles';
 
-export type WeekGridProps = { days: { date: string; entries: WeekEntry[] }[]; tabPath: string };
+type WeekGridProps = { days: { date: string; entries: WeekEntry[] }[]; tabPath: string };
 
 const minutesPerRow = 15;
 
-/** Seven days side by side with their hours; on phones one below the other, without the empty hours. */
+/** Seven days side by side with an hour scale; on phones a list of days. */
 export function WeekGrid({ days, tabPath }: WeekGridProps) {
   const hours = hoursFor(days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'booking')));
   const [first = 0] = hours;
@@ -49,7 +50,7 @@ function Entry({ entry, tabPath }: { entry: WeekEntry; tabPath: string }) {
     const isWholeDay = entry.from === 0 && entry.to === 24 * 60;
     return (
       <Blocked>
-        <strong>{isWholeDay ? 'Blocked all day' : `Blocked ${clockName(entry.from)} – ${clockName(entry.to)}`}</strong>
+        <strong>{isWholeDay ? 'Blocked all day' : `Blocked ${timeOf(entry.from)} – ${timeOf(entry.to)}`}</strong>
         {entry.note && <span>{entry.note}</span>}
       </Blocked>
     );
@@ -57,7 +58,7 @@ function Entry({ entry, tabPath }: { entry: WeekEntry; tabPath: string }) {
   const { booking } = entry;
   return (
     <EntryLink as={Link} to={`${tabPath}/${booking.id}`} state={fromList} $status={booking.status}>
-      <strong>{clockName(entry.from)}</strong> <span>{visitorName(booking)}</span>{' '}
+      <strong>{timeOf(entry.from)}</strong> <span>{visitorName(booking)}</span>{' '}
       <span>{`${booking.serviceName}, ${statusWords[booking.status].toLowerCase()}`}</span>
     </EntryLink>
   );

@@ -1,13 +1,14 @@
-import { coachInstant } from 'data-client';
+import { addDays } from 'domain/dates';
+import { coachInstant } from 'domain/slots';
 import { useBlockedTimes, useBookingsBetween } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WeekView } from './week-view';
-import { addDays, readWeek } from './week-days';
+import { readWeek } from './week-days';
 
-export type WeekPageProps = { tabPath: string };
+type WeekPageProps = { tabPath: string };
 
-/** One week of the calendar, at an address of its own. */
+/** One week of bookings and blocked times, at its own address. */
 export function WeekPage({ tabPath }: WeekPageProps) {
   const [params] = useSearchParams();
   const [now] = useState(() => new Date());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { coachInstant, DataError } from 'data-client';
+import { DataError } from 'data-client';
+import { coachInstant } from 'domain/slots';
 import type { BlockedTime } from 'data-client/owner';
 import { anOwnerBooking } from '../../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';

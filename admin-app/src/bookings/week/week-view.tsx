@@ -1,21 +1,21 @@
 import type { BlockedTime, OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
+import { addDays } from 'domain/dates';
 import { BookingsPlaces } from '../bookings-places';
-import { addDays, dayName, weekDays } from './week-days';
+import { dayName, weekDays } from './week-days';
 import { entriesByDay } from './week-entries';
 import { WeekGrid } from './week-grid';
 
-export type WeekViewProps = {
+type WeekViewProps = {
   monday: string;
-  /** Of the current week. */
+  /** Monday of the current week. */
   thisMonday: string;
   bookings: QueryLike<OwnerBooking[]>;
   blocked: QueryLike<BlockedTime[]>;
   tabPath: string;
 };
 
-/** What takes place in a week, and what is blocked. */
 export function WeekView({ monday, thisMonday, bookings, blocked, tabPath }: WeekViewProps) {
   const days = weekDays(monday);
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;

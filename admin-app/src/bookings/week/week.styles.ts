@@ -1,14 +1,15 @@
-import type { BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import { border, color, font, media, radius, space, target } from 'shared-ui';
 import { css, styled } from 'styled-components';
 
 const rowsPerHour = 4;
-const hourHeight = '5rem';
+// The card of a 30-minute booking has room for two lines: its time and the visitor's name.
+const hourHeight = '5.5rem';
 const rowHeight = `calc(${hourHeight} / ${rowsPerHour})`;
 
-/** Scrolls by itself where seven days do not fit. */
+/** Scrolls if seven days do not fit. */
 export const Scroller = styled.div`
-  /* What only screen readers see stays within what scrolls. */
+  /* Contains visually hidden text, which would widen the page. */
   position: relative;
   ${media.up('md')} {
     display: grid;
@@ -105,7 +106,7 @@ export const EntryPlace = styled.li`
 const box = css`
   display: block;
   block-size: 100%;
-  padding: ${space['2xs']} ${space.xs};
+  padding: 0 ${space.xs};
   border-radius: ${radius.sm};
   overflow: hidden;
   overflow-wrap: anywhere;

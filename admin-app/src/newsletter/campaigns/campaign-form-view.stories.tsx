@@ -1,26 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aCampaign } from 'data-client/testing';
 import { CampaignFormView } from './campaign-form-view';
+import type { CampaignFormState } from './use-campaign-form';
 
 const words = {
   subject: 'What November taught me',
   body: 'Dear reader,\n\nthis month was about **listening**.\n\n## One question\n\nWho spoke least in your last meeting?',
 };
 
+type Over = Partial<Omit<CampaignFormState, 'draft'>> & { draft?: Partial<CampaignFormState['draft']> };
+
+const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
+  draft: {
+    id: 'story',
+    words,
+    setWords: () => {},
+    campaign: undefined,
+    savingState: 'saved',
+    save: async () => undefined,
+    settle: () => {},
+    lift: () => {},
+    restoredAt: undefined,
+    keepRestored: () => {},
+    discardRestored: () => {},
+    forget: () => {},
+    ...draft,
+  },
+  words,
+  refusals: undefined,
+  readers: 389,
+  isTesting: false,
+  isStarting: false,
+  change: () => {},
+  test: () => {},
+  send: () => {},
+  remove: () => {},
+  keep: () => {},
+  ...over,
+});
+
 const meta = {
   title: 'Admin/Newsletter campaign',
   component: CampaignFormView,
-  args: {
-    words,
-    savingState: 'saved',
-    readers: 389,
-    onChange: () => {},
-    onTest: () => {},
-    onSend: () => {},
-    onDelete: () => {},
-    onKeep: () => {},
-    onKeepRestored: () => {},
-    onDiscardRestored: () => {},
-  },
+  args: { form: formOf() },
 } satisfies Meta<typeof CampaignFormView>;
 
 export default meta;
@@ -29,27 +51,35 @@ type Story = StoryObj<typeof meta>;
 export const Written: Story = {};
 
 export const Empty: Story = {
-  args: { words: { subject: '', body: '' }, readers: undefined, savingState: 'untouched' },
+  args: { form: formOf({ words: { subject: '', body: '' }, readers: undefined, draft: { savingState: 'untouched' } }) },
 };
 
-export const Saving: Story = { args: { savingState: 'saving' } };
+export const Saving: Story = { args: { form: formOf({ draft: { savingState: 'saving' } }) } };
 
-export const NotSaved: Story = {
-  args: { savingState: { refused: 'We could not reach the server. Please check your connection and try again.' } },
-};
+const offline = { refused: 'The server could not be reached. Please check your connection and try again.' };
 
-export const ChangedElsewhere: Story = { args: { savingState: 'conflict' } };
+export const NotSaved: Story = { args: { form: formOf({ draft: { savingState: offline } }) } };
+
+export const ChangedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'conflict' } }) } };
 
 export const BackAfterACrash: Story = {
-  args: { restoredAt: new Date('2026-11-20T15:04:00Z'), hasSaved: true, savingState: 'unsaved' },
+  args: {
+    form: formOf({
+      draft: {
+        restoredAt: new Date('2026-11-20T15:04:00Z'),
+        campaign: { ...aCampaign(), version: '1' },
+        savingState: 'unsaved',
+      },
+    }),
+  },
 };
 
 export const SubjectMissing: Story = {
-  args: { words: { ...words, subject: '' }, refusals: { subject: 'Please write a subject.' } },
+  args: { form: formOf({ words: { ...words, subject: '' }, refusals: { subject: 'Please write a subject.' } }) },
 };
 
-export const SendingATest: Story = { args: { isTesting: true } };
+export const SendingATest: Story = { args: { form: formOf({ isTesting: true }) } };
 
-export const AboutToSend: Story = { args: { isStarting: true } };
+export const AboutToSend: Story = { args: { form: formOf({ isStarting: true }) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,72 +1,54 @@
-import { campaignLimits, type Campaign } from 'data-client/owner';
+import { campaignLimits } from 'data-client/owner';
 import { useState, type ReactNode } from 'react';
 import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-import { RestoredNote } from '../../post-editor/restored-note';
-import { WritingField } from '../../post-editor/writing-field';
+import { RestoredNote } from '../../form/writing/restored-note';
+import { WritingField } from '../../form/writing/writing-field';
 import type { SavingState } from './use-campaign-draft';
+import type { CampaignFormState } from './use-campaign-form';
 
-type Words = Pick<Campaign, 'subject' | 'body'>;
-
-export type CampaignFormViewProps = {
-  words: Words;
-  savingState: SavingState;
-  /** When the words were written, after a crash that came before they were saved. */
-  restoredAt?: Date;
-  hasSaved?: boolean;
-  /** What the last attempt to send said about a field. */
-  refusals?: Partial<Record<keyof Words, string>>;
-  /** Undefined while it is being asked for. */
-  readers?: number;
-  isTesting?: boolean;
-  isStarting?: boolean;
-  /** How the text will look. */
+type CampaignFormViewProps = {
+  form: CampaignFormState;
+  /** Renders the text as readers will see it. */
   preview?: ReactNode;
-  onChange: (words: Words) => void;
-  onTest: () => void;
-  onSend: () => void;
-  onDelete: () => void;
-  onKeep: (whose: 'mine' | 'theirs') => void;
-  onKeepRestored: () => void;
-  onDiscardRestored: () => void;
 };
 
-/** Writing a campaign: saved by itself, tested on the owner, then sent. */
-export function CampaignFormView(props: CampaignFormViewProps) {
-  const { words, savingState, refusals = {}, preview, onChange, onKeep } = props;
+/** The campaign editor: autosave, test email, preview and send. */
+export function CampaignFormView({ form, preview }: CampaignFormViewProps) {
+  const { draft, words, refusals, change } = form;
   return (
     <Card padding="md">
       <Stack gap="md">
-        {savingState === 'conflict' && <Conflict onKeep={onKeep} />}
-        {props.restoredAt && (
+        {draft.savingState === 'conflict' && <Conflict onKeep={form.keep} />}
+        {draft.restoredAt && (
           <RestoredNote
-            at={props.restoredAt}
-            hasSaved={props.hasSaved ?? false}
-            onKeep={props.onKeepRestored}
-            onDiscard={props.onDiscardRestored}
+            at={draft.restoredAt}
+            hasSaved={Boolean(draft.campaign)}
+            onKeep={draft.keepRestored}
+            onDiscard={draft.discardRestored}
           />
         )}
-        <Field label="Subject" isRequired hint="What readers see in their inbox." error={refusals.subject}>
+        <Field label="Subject" isRequired hint="What readers see in their inbox." error={refusals?.subject}>
           <Input
             value={words.subject}
             maxLength={campaignLimits.subject}
-            onChange={(event) => onChange({ ...words, subject: event.target.value })}
+            onChange={(event) => change({ ...words, subject: event.target.value })}
           />
         </Field>
         <WritingField
           label="Message"
           isRequired
           rows={16}
-          hint="Every mail gets an unsubscribe link below."
-          error={refusals.body}
+          hint="Every email ends with an unsubscribe link."
+          error={refusals?.body}
           value={words.body}
-          onChange={(body) => onChange({ ...words, body })}
+          onChange={(body) => change({ ...words, body })}
         />
         {preview && <Preview>{preview}</Preview>}
         <Text size="sm" tone="muted" role="status">
-          {savingWords(savingState)}
+          {savingWords(draft.savingState)}
         </Text>
-        <Actions {...props} />
+        <Actions form={form} />
       </Stack>
     </Card>
   );
@@ -78,7 +60,7 @@ const Paper = styled.div`
   border: ${border.hairline} solid ${color.border};
 `;
 
-/** Drawn only while it is looked at. */
+/** Rendered only while visible. */
 function Preview({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -91,12 +73,12 @@ function Preview({ children }: { children: ReactNode }) {
   );
 }
 
-function Actions({ savingState, readers, isTesting, isStarting, onTest, onSend, onDelete }: CampaignFormViewProps) {
-  const isBlocked = savingState === 'conflict' || isTesting || isStarting;
+function Actions({ form: { draft, readers, isTesting, isStarting, test, send, remove } }: CampaignFormViewProps) {
+  const isBlocked = draft.savingState === 'conflict' || isTesting || isStarting;
   return (
     <Inline gap="sm" justify="between">
       <Inline gap="sm">
-        <Button isBusy={isStarting} busyLabel="Preparing..." disabled={isBlocked && !isStarting} onClick={onSend}>
+        <Button isBusy={isStarting} busyLabel="Preparing..." disabled={isBlocked && !isStarting} onClick={send}>
           {readers === undefined ? 'Send...' : `Send to ${readers.toLocaleString('en-US')}...`}
         </Button>
         <Button
@@ -104,19 +86,19 @@ function Actions({ savingState, readers, isTesting, isStarting, onTest, onSend, 
           isBusy={isTesting}
           busyLabel="Sending test..."
           disabled={isBlocked && !isTesting}
-          onClick={onTest}
+          onClick={test}
         >
           Send a test to me
         </Button>
       </Inline>
-      <Button variant="ghost" disabled={isTesting || isStarting} onClick={onDelete}>
+      <Button variant="ghost" disabled={isTesting || isStarting} onClick={remove}>
         Delete draft
       </Button>
     </Inline>
   );
 }
 
-function Conflict({ onKeep }: Pick<CampaignFormViewProps, 'onKeep'>) {
+function Conflict({ onKeep }: { onKeep: CampaignFormState['keep'] }) {
   return (
     <Alert
       tone="warning"
@@ -124,15 +106,15 @@ function Conflict({ onKeep }: Pick<CampaignFormViewProps, 'onKeep'>) {
       action={
         <Inline gap="xs">
           <Button size="sm" onClick={() => onKeep('mine')}>
-            Keep what is here
+            Keep this version
           </Button>
           <Button size="sm" variant="secondary" onClick={() => onKeep('theirs')}>
-            Take the other version
+            Use the other version
           </Button>
         </Inline>
       }
     >
-      Nothing is saved until you choose: what stands here, or what was saved in another window.
+      Another window saved a different version. Nothing is saved until you choose one.
     </Alert>
   );
 }
@@ -140,7 +122,10 @@ function Conflict({ onKeep }: Pick<CampaignFormViewProps, 'onKeep'>) {
 function savingWords(state: SavingState): string {
   if (state === 'conflict') return 'Not saved';
   if (typeof state === 'object') return `Not saved. ${state.refused}`;
-  return { untouched: 'Saved by itself as you type.', saved: 'Saved', unsaved: 'Not saved yet', saving: 'Saving...' }[
-    state
-  ];
+  return {
+    untouched: 'Saved automatically as you type.',
+    saved: 'Saved',
+    unsaved: 'Not saved yet',
+    saving: 'Saving...',
+  }[state];
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { Heading, Inline, Stack, Text } from 'shared-ui';
-import { NameLink } from '../../desk-list/table-cells';
+import { NameLink } from '../../list/table-cells';
 
-export type CampaignFrameProps = {
+type CampaignFrameProps = {
   title: string;
   lead: string;
   back: { to: To; label: string };
@@ -11,7 +11,7 @@ export type CampaignFrameProps = {
   children: ReactNode;
 };
 
-/** The head of the newsletter's own places, with the way back. */
+/** Title, lead and back link of the newsletter's subpages. */
 export function CampaignFrame({ title, lead, back, action, children }: CampaignFrameProps) {
   return (
     <Stack gap="md">

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aCampaign, createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
-import { address, openDeskInside } from '../../testing/open-desk';
+import { address, openDashboard } from '../../testing/open-dashboard';
 
 const draft = () => aCampaign({ id: 'draft-1' });
 const message = () => screen.findByRole('textbox', { name: /^Message/ });
 const write = async (text: string) => fireEvent.change(await message(), { target: { value: text } });
 const kept = () => JSON.stringify({ ...localStorage });
 
-/** A server that cannot be reached: what is typed is in this browser alone. */
+/** With the server offline, the text is in this browser only. */
 function offline(campaigns = [draft()]): FakeOwnerClient {
   const client = createFakeOwnerClient({ campaigns, isSignedIn: true });
   client.fake.fail('campaigns.save', new DataError('offline'));
@@ -16,9 +16,9 @@ function offline(campaigns = [draft()]): FakeOwnerClient {
 }
 
 const open = (client: FakeOwnerClient, place = '/draft-1') =>
-  openDeskInside({ client, address: `/admin/newsletter/campaigns${place}` });
+  openDashboard({ client, address: `/admin/newsletter/campaigns${place}` });
 
-/** The browser dies this very moment: what it has stored is all that is left. */
+/** Simulates a browser crash: only its storage survives. */
 function crash() {
   const storage = { ...localStorage };
   cleanup();
@@ -28,7 +28,7 @@ function crash() {
 
 beforeEach(() => localStorage.clear());
 
-test('N6 after a crash the campaign is back as it was typed, with an offer of the saved version', async () => {
+test('N6 after a crash the campaign is restored, with the saved version on offer', async () => {
   const client = offline();
   await open(client);
   await write('Typed before the crash');
@@ -37,13 +37,13 @@ test('N6 after a crash the campaign is back as it was typed, with an offer of th
 
   const { owner } = await open(client);
   expect(await message()).toHaveValue('Typed before the crash');
-  await screen.findByText('Your writing is back');
-  await owner.click(screen.getByRole('button', { name: 'Use the saved version instead' }));
+  await screen.findByText('Unsaved text restored');
+  await owner.click(screen.getByRole('button', { name: 'Use the saved version' }));
   await waitFor(async () => expect(await message()).toHaveValue(draft().body));
   await waitFor(() => expect(kept()).not.toContain('Typed before the crash'));
 });
 
-test('N6 a campaign that was never saved is back, too, and saves itself once it can', async () => {
+test('N6 a campaign that was never saved is restored and saved once possible', async () => {
   const client = offline([]);
   await open(client, '/new');
   await write('Nobody has seen this yet');
@@ -57,7 +57,7 @@ test('N6 a campaign that was never saved is back, too, and saves itself once it 
   await waitFor(() => expect(kept()).not.toContain('Nobody has seen this yet'));
 });
 
-/** What is asked for happens, and nobody hears of it. */
+/** The request succeeds, but its response is lost. */
 function losingAnswers(): { client: FakeOwnerClient; hear: () => void } {
   const client = createFakeOwnerClient({ campaigns: [], isSignedIn: true });
   const { create } = client.campaigns;
@@ -68,7 +68,7 @@ function losingAnswers(): { client: FakeOwnerClient; hear: () => void } {
   return { client, hear: () => (client.campaigns.create = create) };
 }
 
-test('N6 a new campaign whose answer was lost with the page is one campaign when it is saved again', async () => {
+test('N6 a new campaign whose response was lost is not created twice', async () => {
   const { client, hear } = losingAnswers();
   await open(client, '/new');
   await write('Saved, but nobody heard');
@@ -84,7 +84,7 @@ test('N6 a new campaign whose answer was lost with the page is one campaign when
   await waitFor(() => expect(kept()).not.toContain('nobody heard'));
 });
 
-test('N6 a new campaign that was changed elsewhere before its answer was heard is not written over', async () => {
+test('N6 a new campaign whose response was lost never overwrites a change made elsewhere', async () => {
   const { client, hear } = losingAnswers();
   await open(client, '/new');
   await write('Saved, but nobody heard');
@@ -94,11 +94,11 @@ test('N6 a new campaign that was changed elsewhere before its answer was heard i
   await write('Typed on');
   expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
   expect(client.backend.campaigns).toMatchObject([{ body: 'From my phone' }]);
-  fireEvent.click(screen.getByRole('button', { name: 'Keep what is here' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this version' }));
   await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Typed on' }]));
 });
 
-test('N6 what comes back after a crash never overwrites unseen what was saved since', async () => {
+test('N6 restored text never silently overwrites a newer saved version', async () => {
   const client = offline();
   await open(client);
   await write('Typed before the crash');
@@ -111,11 +111,11 @@ test('N6 what comes back after a crash never overwrites unseen what was saved si
   expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
   expect(await message()).toHaveValue('Typed before the crash');
   expect(client.backend.campaigns).toMatchObject([{ body: 'From my phone' }]);
-  await owner.click(screen.getByRole('button', { name: 'Take the other version' }));
+  await owner.click(screen.getByRole('button', { name: 'Use the other version' }));
   await waitFor(async () => expect(await message()).toHaveValue('From my phone'));
 });
 
-test('N6 a draft that is deleted does not come back as a new one', async () => {
+test('N6 a deleted draft is not restored as a new one', async () => {
   const client = offline([]);
   const { owner } = await open(client, '/new');
   await write('Better not');

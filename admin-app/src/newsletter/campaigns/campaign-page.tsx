@@ -6,13 +6,13 @@ import { CampaignForm } from './campaign-form';
 import { CampaignFrame } from './campaign-frame';
 import { CampaignProgress } from './campaign-progress';
 
-export type CampaignPageProps = {
-  /** Undefined for one that is about to be written. */
+type CampaignPageProps = {
+  /** Undefined for a new campaign. */
   id?: string;
   newsletterPath: string;
 };
 
-/** One campaign at its own address: written while it is a draft, followed once it is on its way. */
+/** One campaign at its own address: the editor for a draft, else its progress. */
 export function CampaignPage({ id, newsletterPath }: CampaignPageProps) {
   const navigate = useNavigate();
   const [fresh, setFresh] = useState<{ id?: string; key: number }>({ key: 0 });
@@ -21,7 +21,7 @@ export function CampaignPage({ id, newsletterPath }: CampaignPageProps) {
     setSeen(id);
     if (!id) setFresh({ key: fresh.key + 1 });
   }
-  // What is being typed stays on the screen when the first save gives it an address.
+  // The editor stays mounted when the first save changes the address.
   const isFresh = !id || id === fresh.id;
   const handleCreated = (created: string) => {
     setFresh({ ...fresh, id: created });
@@ -33,7 +33,7 @@ export function CampaignPage({ id, newsletterPath }: CampaignPageProps) {
   return (
     <CampaignFrame
       title={id ? 'Newsletter Campaign' : 'New Newsletter Campaign'}
-      lead="Goes once to everybody who is subscribed when you send it."
+      lead="Sent once to everyone who is subscribed at that time."
       back={back}
     >
       {isFresh ? (
@@ -70,7 +70,7 @@ function StoredCampaign({ id, newsletterPath }: { id: string; newsletterPath: st
 const Gone = ({ newsletterPath }: { newsletterPath: string }) => (
   <EmptyState
     title="This campaign no longer exists"
-    description="It was deleted, or the address is not quite right."
+    description="It may have been deleted, or the address is incomplete."
     action={
       <LinkButton as={Link} to={`${newsletterPath}/campaigns`} variant="secondary">
         All campaigns

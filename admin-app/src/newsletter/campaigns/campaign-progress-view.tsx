@@ -13,9 +13,9 @@ import {
   Text,
   type QueryLike,
 } from 'shared-ui';
-import { EmailText, Table } from 'shared-ui/desk';
+import { EmailText, Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { coachMoment } from '../../desk-list/coach-moments';
+import { coachMoment } from '../../dashboard/coach-time';
 import { ProgressBar } from '../export-subscribers/export-status';
 import { count, share } from '../newsletter-numbers';
 import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
@@ -38,7 +38,7 @@ const Facts = styled.dl`
   }
 `;
 
-export type CampaignProgressViewProps = {
+type CampaignProgressViewProps = {
   report: CampaignReport;
   problems?: Pick<QueryLike<CampaignProblem[]>, 'data'>;
   isBusy?: boolean;
@@ -47,7 +47,7 @@ export type CampaignProgressViewProps = {
   onRetry: (state: CampaignProblem['state']) => void;
 };
 
-/** How a campaign goes out, and how it went. */
+/** The delivery progress and results of a campaign. */
 export function CampaignProgressView({ report, problems, isBusy = false, ...actions }: CampaignProgressViewProps) {
   const { state, recipients, startedAt, finishedAt } = report;
   const settled = settledOf(report);
@@ -62,14 +62,14 @@ export function CampaignProgressView({ report, problems, isBusy = false, ...acti
             <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
           </Inline>
           <div>
-            <ProgressBar aria-label="Mails handed over" max={recipients || 1} value={settled} />
+            <ProgressBar aria-label="Emails sent" max={recipients || 1} value={settled} />
             <Text size="sm" tone="muted" role="status">
               {`${count(settled)} of ${count(recipients)} done${state === 'paused' ? ', paused' : ''}`}
             </Text>
           </div>
           <Numbers report={report} />
           <Text size="sm" tone="muted">
-            {[startedAt && `Begun ${coachMoment(startedAt)}`, finishedAt && `over ${coachMoment(finishedAt)}`]
+            {[startedAt && `Started ${coachMoment(startedAt)}`, finishedAt && `finished ${coachMoment(finishedAt)}`]
               .filter(Boolean)
               .join(', ')}
           </Text>
@@ -88,7 +88,7 @@ function Numbers({ report }: { report: CampaignReport }) {
     ['Sent', count(report.sent)],
     ['Waiting', count(report.waiting)],
     ['Failed', count(report.failed)],
-    ['Not certain', count(report.doubtful)],
+    ['Delivery unclear', count(report.doubtful)],
     ['Skipped', count(report.skipped)],
     ['Unsubscribed', `${count(report.unsubscribed)} (${share(report.unsubscribed, report.sent)})`],
   ];
@@ -123,12 +123,12 @@ function Actions({ report: { state, failed, doubtful }, isBusy, onPause, onResum
       )}
       {failed > 0 && (
         <Button variant="secondary" disabled={isBusy} onClick={() => onRetry('failed')}>
-          {`Try the ${count(failed)} failed again`}
+          {`Resend ${count(failed)} failed`}
         </Button>
       )}
       {doubtful > 0 && (
         <Button variant="ghost" disabled={isBusy} onClick={() => onRetry('doubtful')}>
-          {`Send the ${count(doubtful)} uncertain again...`}
+          {`Resend ${count(doubtful)} unclear...`}
         </Button>
       )}
     </Inline>
@@ -136,30 +136,30 @@ function Actions({ report: { state, failed, doubtful }, isBusy, onPause, onResum
 }
 
 function Doubt({ doubtful }: { doubtful: number }) {
-  const whose = doubtful === 1 ? 'One mail' : `${count(doubtful)} mails`;
+  const whose = doubtful === 1 ? 'One email' : `${count(doubtful)} emails`;
   return (
     <Alert tone="warning" role="note">
-      {`${whose} may or may not have arrived: the connection broke while they were handed over. They are not sent twice by themselves.`}
+      {`${whose} may or may not have arrived: the connection broke during delivery. They are never resent automatically.`}
     </Alert>
   );
 }
 
-const problemWords: Record<CampaignProblem['state'], string> = { failed: 'Failed', doubtful: 'Not certain' };
+const problemWords: Record<CampaignProblem['state'], string> = { failed: 'Failed', doubtful: 'Delivery unclear' };
 
 function Problems({ problems }: { problems: readonly CampaignProblem[] }) {
   return (
     <Stack gap="sm">
       <Heading level={3} size="sm">
-        Whom it did not reach for certain
+        Undelivered emails
       </Heading>
       <Table
-        caption="Mails that failed or may not have arrived"
+        caption="Emails that failed or may not have arrived"
         columns={[
           {
             id: 'email',
             header: 'Email Address',
             isRowHeader: true,
-            cell: ({ email }) => (email ? <EmailText address={email} /> : 'A deleted subscriber'),
+            cell: ({ email }) => (email ? <EmailText address={email} /> : 'Deleted subscriber'),
           },
           {
             id: 'state',
@@ -173,7 +173,7 @@ function Problems({ problems }: { problems: readonly CampaignProblem[] }) {
       />
       {problems.length === 100 && (
         <Text size="sm" tone="muted">
-          The first hundred.
+          Showing the first 100.
         </Text>
       )}
     </Stack>

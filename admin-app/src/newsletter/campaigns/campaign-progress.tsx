@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { CampaignProgressView } from './campaign-progress-view';
 
-/** The function that sends stops after a while; whoever watches has it go on before the schedule does. */
+/** The sending function stops after a while; an open page resumes it sooner than the schedule. */
 const nudgeMs = 10_000;
 
 export function CampaignProgress({ report }: { report: CampaignReport }) {
@@ -44,10 +44,10 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
     const isSure =
       of === 'failed' ||
       (await confirm({
-        title: 'Send these mails again?',
-        message: 'Some of these readers may have got it already. Most mail programs then show it once.',
+        title: 'Resend these emails?',
+        message: 'Some of these readers may already have it. Most mail programs show duplicates only once.',
         confirmLabel: 'Send again',
-        cancelLabel: 'Leave them',
+        cancelLabel: 'Don’t resend',
       }));
     if (isSure) await attempt(retry.mutateAsync({ id, state: of }).then(() => goOn()));
   };

@@ -15,7 +15,7 @@ export const stateTones: Record<CampaignState, BadgeTone> = {
   sent: 'success',
 };
 
-export const subjectOf = ({ subject }: { subject: string }) => subject.trim() || 'Without a subject';
+export const subjectOf = ({ subject }: { subject: string }) => subject.trim() || 'No subject';
 
-/** How many have had their turn, whatever became of it. */
+/** The number of processed recipients, whatever the result. */
 export const settledOf = ({ recipients, waiting }: CampaignReport) => recipients - waiting;

@@ -1,7 +1,7 @@
 import { useCampaignReports, type CampaignReport, type ListPage } from 'data-client/owner';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
-import { useDeletions } from '../../desk-list/deletions';
+import { useDeletions } from '../../dashboard/deletions';
 import { CampaignFrame } from './campaign-frame';
 import { ReportsView } from './reports-view';
 
@@ -16,7 +16,7 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
   return (
     <CampaignFrame
       title="Analytics Report"
-      lead="What was sent, what failed, and who left with it."
+      lead="Sent, failed and unsubscribed, by campaign."
       back={{ to: newsletterPath, label: 'Newsletter' }}
       action={
         <LinkButton as={Link} to={newPlace}>
@@ -37,7 +37,7 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
   );
 }
 
-/** A draft that waits for its deletion is gone already. */
+/** Hides drafts that are pending deletion. */
 function without({ rows, total }: ListPage<CampaignReport>, hidden: ReadonlySet<string>): ListPage<CampaignReport> {
   const shown = rows.filter(({ id }) => !hidden.has(id));
   return { rows: shown, total: total - (rows.length - shown.length) };

@@ -1,14 +1,14 @@
 import type { CampaignReport, ListPage } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { Badge, EmptyState, LinkButton, QueryView, Stack, type QueryLike } from 'shared-ui';
-import { Pagination, Table, type Column } from 'shared-ui/desk';
-import { coachDay, coachHour } from '../../desk-list/coach-moments';
-import { ListSkeleton } from '../../desk-list/list-skeleton';
-import { Detail, DetailLine, Line, NameLink } from '../../desk-list/table-cells';
+import { Pagination, Table, type Column } from 'shared-ui/dashboard';
+import { coachDay, coachHour } from '../../dashboard/coach-time';
+import { ListSkeleton } from '../../list/list-skeleton';
+import { Detail, DetailLine, Line, NameLink } from '../../list/table-cells';
 import { count, share } from '../newsletter-numbers';
 import { stateTones, stateWords, subjectOf } from './campaign-words';
 
-export type ReportsViewProps = {
+type ReportsViewProps = {
   query: QueryLike<ListPage<CampaignReport>>;
   page: number;
   pageSize: number;
@@ -18,7 +18,7 @@ export type ReportsViewProps = {
   onPageChange: (page: number) => void;
 };
 
-/** Every campaign with what became of it. */
+/** The table of campaigns with their results. */
 export function ReportsView({ query, page, pageSize, isOutdated, placeOf, newPlace, onPageChange }: ReportsViewProps) {
   return (
     <QueryView
@@ -28,7 +28,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, placeOf, newPla
       empty={
         <EmptyState
           title="No campaigns yet"
-          description="Write the first one: it is saved as you type, and sent only when you say so."
+          description="Write your first one. Drafts are saved automatically."
           action={
             <LinkButton as={Link} to={newPlace}>
               Write a campaign
@@ -72,7 +72,7 @@ const columnsWith = (placeOf: ReportsViewProps['placeOf']): Column<CampaignRepor
   },
   {
     id: 'begun',
-    header: 'Begun',
+    header: 'Started',
     cell: ({ startedAt }) =>
       startedAt ? (
         <time dateTime={startedAt.toISOString()}>

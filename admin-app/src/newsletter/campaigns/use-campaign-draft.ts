@@ -1,8 +1,8 @@
 import { DataError } from 'data-client';
 import { useSaveCampaign, type Campaign } from 'data-client/owner';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useJournal } from '../../post-editor/use-journal';
-import { useUnsavedGuard } from '../../unsaved/use-unsaved-guard';
+import { useJournal } from '../../form/writing/use-journal';
+import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { sameWords, useRestoredWords, wordsOf, type Words } from './use-restored-words';
 
 export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | { refused: string };
@@ -10,8 +10,8 @@ export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'confli
 const pauseMs = 1200;
 
 /**
- * A campaign while it is written: kept in this browser every second, saved whenever typing pauses, one save after the
- * other, and never over what was saved elsewhere meanwhile. `onCreated` is told the new campaign's id once.
+ * The state of the campaign editor: stored in this browser every second, saved in sequence after each pause, and never over
+ * a version saved elsewhere. Calls `onCreated` once with the id of a new campaign.
  */
 export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: string) => void) {
   const { id, journal, restored, isOutdated, settle: settleRestored, rename } = useRestoredWords(stored);
@@ -22,7 +22,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     isOutdated ? 'conflict' : undefined,
   );
   const { mutateAsync, isPending } = useSaveCampaign();
-  // What the running save builds upon; state is only as new as the last drawing.
+  // The base of the running save; state is only as fresh as the last render.
   const latest = useRef({ words, saved, sent });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
@@ -31,18 +31,18 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
 
   const isDirty = !sameWords(words, wordsOf(saved));
   useJournal(journal, { values: words, id, revision: saved?.version, sent, isDirty });
-  const { lift } = useUnsavedGuard({ isDirty });
+  const { lift } = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
   const tellCreated = useEffectEvent((id: string) => {
     lift();
     onCreated(id);
   });
 
-  /** The campaign as it stands once everything typed is saved; undefined when that was refused. */
+  /** Saves all edits. Resolves to the saved campaign, or undefined on failure. */
   const save = useCallback((): Promise<Campaign | undefined> => {
     const next = queue.current.then(async () => {
       const { words: wanted, saved: before, sent: sentBefore } = latest.current;
       if (before && sameWords(wanted, before)) return before;
-      // The answer may be lost with the page.
+      // The response may be lost with the page.
       setSent(wanted);
       journal.write({ values: wanted, id, revision: before?.version, sent: wanted });
       try {
@@ -74,7 +74,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     return () => clearTimeout(timer);
   }, [isDirty, failure, words, save]);
 
-  /** After a conflict: what was saved elsewhere takes the place of what is typed, or the other way round. */
+  /** Resolves a conflict by keeping one of the two versions. */
   const settle = (theirs: Campaign, keep: 'mine' | 'theirs') => {
     const kept = keep === 'mine' ? words : wordsOf(theirs);
     latest.current = { words: kept, saved: theirs, sent };
@@ -96,14 +96,14 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     save,
     settle,
     lift,
-    /** When what stands here was written, while it is more than what is saved. */
+    /** When the restored text was written; undefined once it is settled. */
     restoredAt: failure === 'conflict' ? undefined : restored?.at,
     keepRestored: settleRestored,
     discardRestored: () => {
       setWords(wordsOf(saved));
       settleRestored();
     },
-    /** The draft is thrown away, and what this browser kept of it. */
+    /** Deletes the copy in this browser, with the draft. */
     forget: () => journal.end(),
   };
 }

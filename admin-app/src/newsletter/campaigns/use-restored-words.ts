@@ -1,8 +1,8 @@
 import type { Campaign } from 'data-client/owner';
 import { useCallback, useState } from 'react';
-import { openJournal, type JournalEntry } from '../../post-editor/journal';
+import { openJournal, type JournalEntry } from '../../form/writing/journal';
 
-/** What is written of a campaign. */
+/** The text of a campaign. */
 export type Words = Pick<Campaign, 'subject' | 'body'>;
 
 export const sameWords = (a: Words, b: Words) => a.subject === b.subject && a.body === b.body;
@@ -14,7 +14,7 @@ export const wordsOf = (campaign?: Words): Words => ({
 
 const journalOf = (id: string) => openJournal<Words>(`campaign:${id}`, wordsOf);
 
-/** What this browser kept of a campaign, when it is more than what is saved. */
+/** The copy of a campaign in this browser, if it differs from the saved one. */
 export function useRestoredWords(stored: Campaign | undefined) {
   const [journal, setJournal] = useState(() => journalOf(stored?.id ?? 'new'));
   const [restored, setRestored] = useState(() => {
@@ -24,13 +24,13 @@ export function useRestoredWords(stored: Campaign | undefined) {
   const [id] = useState(() => stored?.id ?? restored?.id ?? crypto.randomUUID());
   return {
     journal,
-    /** Of the campaign, also while it is nowhere but here. */
+    /** The campaign's id, even before it is saved. */
     id,
     restored,
-    /** Another version was saved while this text was only in the browser. */
+    /** A version was saved after this copy was made. */
     isOutdated: Boolean(stored && restored && isOlder(stored, restored)),
     settle: useCallback(() => setRestored(undefined), []),
-    /** A new campaign has an id now. */
+    /** Moves the copy to the id of a newly created campaign. */
     rename: useCallback(
       (id: string) => {
         journal.end();
@@ -41,6 +41,6 @@ export function useRestoredWords(stored: Campaign | undefined) {
   };
 }
 
-/** Unless what is saved is what this browser had sent, and only the answer was lost. */
+/** False if the saved version is the one this browser sent and only the response was lost. */
 const isOlder = (stored: Campaign, { revision, sent }: JournalEntry<Words>) =>
   revision !== stored.version && !(sent && sameWords(sent, stored));

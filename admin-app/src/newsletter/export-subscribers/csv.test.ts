@@ -1,6 +1,6 @@
 import { csvField, csvLine } from './csv';
 
-/** Another reader of RFC 4180, letter by letter. */
+/** An independent RFC 4180 parser. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]];
   let field = '';
@@ -27,7 +27,7 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-/** The same numbers in every run. */
+/** Seeded, so that every run is the same. */
 function dice(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -66,7 +66,7 @@ const alphabet = [
 const startsFormula = (text: string) =>
   /^[=+\-@\t\r＝＋－＠]/.test(text.replace(/^[\s\ufeff]+/, '')) || /^[\t\r]/.test(text);
 
-test('N5 ten thousand fields of anything come back as they were, and none of them can be calculated', () => {
+test('N5 ten thousand random fields survive a round trip, and none is a formula', () => {
   const roll = dice(2026);
   const rows = Array.from({ length: 2500 }, () =>
     Array.from({ length: 4 }, () => Array.from({ length: roll(12) }, () => alphabet[roll(alphabet.length)]).join('')),
@@ -78,7 +78,7 @@ test('N5 ten thousand fields of anything come back as they were, and none of the
       const original = rows[index]?.[column] ?? '';
       expect(startsFormula(field)).toBe(false);
       expect(field === original || field === `'${original}`).toBe(true);
-      // An apostrophe is only put where it is needed.
+      // Only formulas get an apostrophe.
       expect(field !== original).toBe(startsFormula(original));
     });
   });

@@ -1,16 +1,16 @@
 const lineEnd = '\r\n';
 
-// What spreadsheets take for the beginning of a formula, also behind blanks.
+// What spreadsheets read as the start of a formula, even after spaces.
 const opensFormula = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
 /**
- * A field as RFC 4180 has it. A text that a spreadsheet would calculate gets an apostrophe in front, which spreadsheets
- * read as "this is text": addresses are typed by strangers and opened by the owner.
+ * A CSV field (RFC 4180). Text that a spreadsheet would evaluate gets a leading apostrophe, because strangers type these
+ * addresses and the owner opens them.
  */
 export function csvField(value: string): string {
   const text = opensFormula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One record, with its line end. */
+/** One record with its line break. */
 export const csvLine = (fields: readonly string[]) => fields.map(csvField).join(',') + lineEnd;

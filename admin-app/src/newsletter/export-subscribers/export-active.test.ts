@@ -26,7 +26,7 @@ test.each([0, 1, 999, 1000, 1001, 2345])('N5 all of %i active subscribers are ex
   expect(progress.at(-1)).toEqual({ done: active, total: active });
 });
 
-test('N5 source and day stand beside the address; nobody said where means the website', async () => {
+test('N5 each record has email, source and date; an empty source reads Website', async () => {
   const client = createFakeOwnerClient({
     isSignedIn: true,
     readers: [
@@ -35,13 +35,13 @@ test('N5 source and day stand beside the address; nobody said where means the we
     ],
   });
   const parts = await exportActive(client.subscribers, { signal: new AbortController().signal, onProgress: () => {} });
-  // Three in the morning in Greenwich is the evening before in New York.
+  // 3 AM UTC is the evening before in New York.
   expect(parts.join('')).toBe(
     'Email,Source,Date Subscribed\r\nada@example.com,Blog,2026-11-20\r\ngrace@example.com,Website,2026-11-19\r\n',
   );
 });
 
-test('N5 an export that is cancelled reads no further', async () => {
+test('N5 a canceled export stops loading', async () => {
   const client = clientWith(5000);
   const control = new AbortController();
   const onProgress = ({ done }: ExportProgress) => {
@@ -51,13 +51,13 @@ test('N5 an export that is cancelled reads no further', async () => {
   expect(client.fake.calls.filter(({ operation }) => operation === 'subscribers.activeAfter').length).toBeLessThan(4);
 });
 
-/** What this process has computed: the clock would also count what others do to a busy machine. */
+/** CPU time of this process: wall time would count other processes too. */
 function computedMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-test('N5 a hundred thousand subscribers never hold the page up for fifty milliseconds', async () => {
+test('N5 exporting 100,000 subscribers never blocks the page for 50 ms', async () => {
   const total = 100_000;
   const rows = Array.from({ length: 1000 }, (_, index) => aSubscriber({ email: `reader-${index}@example.com` }));
   let longest = 0;
@@ -66,7 +66,7 @@ test('N5 a hundred thousand subscribers never hold the page up for fifty millise
     countActive: async () => total,
     async activeAfter(cursor = '0') {
       longest = Math.max(longest, computedMs() - since);
-      // As a request does, this gives the page its turn.
+      // Yields to the event loop, like a request.
       await new Promise((resolve) => setTimeout(resolve, 0));
       since = computedMs();
       const next = Number(cursor) + 1000;

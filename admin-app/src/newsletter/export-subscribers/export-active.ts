@@ -1,4 +1,4 @@
-import { coachTimeZone } from 'data-client';
+import { coachTimeZone } from 'domain/slots';
 import type { OwnerClient, Subscriber } from 'data-client/owner';
 import { sourceWords } from '../subscriber-words';
 import { csvLine } from './csv';
@@ -16,7 +16,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** `2026-11-20`, on the coach's calendar: a date that every program sorts right. */
+/** `2026-11-20` in the coach's time zone, which every program sorts correctly. */
 export function isoDay(instant: Date): string {
   const parts = Object.fromEntries(dayFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}`;
@@ -27,8 +27,7 @@ const header = csvLine(['Email', 'Source', 'Date Subscribed']);
 const lineOf = ({ email, source, createdAt }: Subscriber) => csvLine([email, sourceWords(source), isoDay(createdAt)]);
 
 /**
- * All active subscribers as a file's parts. A thousand are read and written at a time, so the page answers in between,
- * however many there are.
+ * All active subscribers as CSV parts, loaded a thousand at a time so that the page stays responsive.
  */
 export async function exportActive(subscribers: Subscribers, { signal, onProgress }: Options): Promise<string[]> {
   const total = await subscribers.countActive(signal);
@@ -43,7 +42,7 @@ export async function exportActive(subscribers: Subscribers, { signal, onProgres
     done += part.rows.length;
     ({ next } = part);
   } while (next);
-  // Who joined or left meanwhile is no reason to look incomplete.
+  // The total may change during the export; the progress must still end at 100%.
   onProgress({ done, total: done });
   return parts;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { count } from '../newsletter-numbers';
 import type { ExportState } from './use-subscriber-export';
 
-/** A bar of our own on the native element: the same in every browser, and read out as what it is. */
+/** A native progress element, styled the same in every browser. */
 export const ProgressBar = styled.progress`
   appearance: none;
   display: block;
@@ -27,10 +27,10 @@ export const ProgressBar = styled.progress`
 
 export type ExportStatusProps = { export: ExportState; onCancel: () => void };
 
-/** How far the export is, and how it ended. */
+/** The progress and result of the export. */
 export function ExportStatus({ export: state, onCancel }: ExportStatusProps) {
   if (state.state === 'idle') return null;
-  if (state.state === 'failed') return <Alert tone="danger">{`The export broke off. ${state.reason}`}</Alert>;
+  if (state.state === 'failed') return <Alert tone="danger">{`The export failed. ${state.reason}`}</Alert>;
   if (state.state === 'done') {
     return (
       <Alert tone="success" role="status">

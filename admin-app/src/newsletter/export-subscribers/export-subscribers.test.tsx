@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { accessibilityFindings } from '../../testing/accessibility';
-import { address } from '../../testing/open-desk';
+import { address } from '../../testing/open-dashboard';
 import { all, openNewsletter, priya, waitForEmails } from '../../testing/open-newsletter';
 import { someReaders } from '../../testing/some-subscribers';
 
@@ -39,7 +39,7 @@ describe('N5 the export', () => {
     expect(lines.join()).not.toContain(priya.email);
   });
 
-  test('O3 N5 the address that asks for the export starts it once', async () => {
+  test('O3 N5 the export address starts the export once', async () => {
     await openNewsletter({}, '?export=active');
     expect(await screen.findByText('2 active subscribers exported.')).toBeVisible();
     expect(saved).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('N5 the export', () => {
     expect(saved).toHaveLength(1);
   });
 
-  test('N5 an export under way shows how far it is and can be cancelled', async () => {
+  test('N5 a running export shows its progress and can be canceled', async () => {
     const { owner, client } = await openNewsletter();
     await waitForEmails(all);
     const release = client.fake.hold('subscribers.activeAfter');
@@ -61,12 +61,12 @@ describe('N5 the export', () => {
     expect(saved).toEqual([]);
   });
 
-  test('N5 an export that breaks off says so and saves no half of it', async () => {
+  test('N5 a failed export shows an error and saves no partial file', async () => {
     const { owner, client } = await openNewsletter();
     await waitForEmails(all);
     client.fake.fail('subscribers.activeAfter', new DataError('offline'));
     await owner.click(screen.getByRole('button', { name: 'Export Active Subscribers' }));
-    expect(await screen.findByText(`The export broke off. ${new DataError('offline').message}`)).toBeVisible();
+    expect(await screen.findByText(`The export failed. ${new DataError('offline').message}`)).toBeVisible();
     expect(saved).toEqual([]);
   });
 });

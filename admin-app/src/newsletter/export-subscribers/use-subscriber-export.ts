@@ -1,8 +1,8 @@
 import { DataError } from 'data-client';
 import { useOwnerClient } from 'data-client/owner';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../list/save-file';
 import { exportActive, isoDay, type ExportProgress } from './export-active';
-import { saveFile } from './save-file';
 
 export type ExportState =
   | { state: 'idle' }
@@ -10,7 +10,7 @@ export type ExportState =
   | { state: 'done'; count: number }
   | { state: 'failed'; reason: string };
 
-/** Exporting active subscribers: one at a time, and given up with the place it is shown in. */
+/** Exports active subscribers, one export at a time; unmounting cancels it. */
 export function useSubscriberExport() {
   const { subscribers } = useOwnerClient();
   const [state, setState] = useState<ExportState>({ state: 'idle' });
@@ -33,7 +33,7 @@ export function useSubscriberExport() {
     show({ state: 'running', done: 0, total: 0 });
     try {
       const parts = await exportActive(subscribers, { signal, onProgress });
-      saveFile(`newsletter-subscribers-${isoDay(new Date())}.csv`, 'text/csv;charset=utf-8', parts);
+      saveFile(`newsletter-subscribers-${isoDay(new Date())}.csv`, parts, 'text/csv;charset=utf-8');
       show({ state: 'done', count });
     } catch (cause) {
       show({ state: 'failed', reason: (cause instanceof DataError ? cause : new DataError('server')).message });

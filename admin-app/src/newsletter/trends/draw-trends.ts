@@ -5,7 +5,7 @@ import { monthWords } from '../newsletter-numbers';
 const height = 176;
 const barWidth = 0.36;
 
-/** Two bars for each month; the colours are those of the place it is painted in. */
+/** Draws two bars per month in the theme's colors. */
 export function drawTrends(
   place: HTMLElement,
   months: SubscriberOverview['months'],

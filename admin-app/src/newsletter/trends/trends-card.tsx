@@ -1,19 +1,19 @@
 import type { SubscriberOverview } from 'data-client/owner';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Card, color, font, Heading, Skeleton, space, Stack, Text } from 'shared-ui';
-import { Table } from 'shared-ui/desk';
+import { Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { conversionRate, count, monthWords } from '../newsletter-numbers';
 import type { TrendsChartProps } from './trends-chart';
 
-// Drawn by a library of its own, which nobody else needs, and which some browsers' languages keep from starting.
+// The chart library loads on demand, and throws in some browser languages.
 const TrendsChart = lazy(async () => {
   const loaded = await import('./trends-chart').catch(() => ({ TrendsChart: NoChart }));
   return { default: loaded.TrendsChart };
 });
 
 function NoChart(_: TrendsChartProps) {
-  return <Text>The chart cannot be drawn here. The table shows the same.</Text>;
+  return <Text>The chart could not be displayed. The table has the same data.</Text>;
 }
 
 const Facts = styled.dl`
@@ -36,7 +36,7 @@ const Facts = styled.dl`
   }
 `;
 
-export type TrendsCardProps = { overview: SubscriberOverview };
+type TrendsCardProps = { overview: SubscriberOverview };
 
 export function TrendsCard({ overview }: TrendsCardProps) {
   const { months, thisWeek, thisMonth } = overview;

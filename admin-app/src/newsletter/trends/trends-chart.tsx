@@ -6,7 +6,7 @@ import type uPlot from 'uplot';
 import { count, monthWords } from '../newsletter-numbers';
 import { drawTrends } from './draw-trends';
 
-/** What the library's own style sheet does, as far as these bars need it. */
+/** The parts of the library's stylesheet that these bars need. */
 const Plot = styled.div`
   inline-size: 100%;
 
@@ -47,7 +47,7 @@ const Mark = styled.span<{ $colour: string }>`
   background: ${({ $colour }) => $colour};
 `;
 
-/** The roles the canvas is painted with, read where they apply. */
+/** The theme colors at the canvas. */
 const Ink = styled.div`
   color: ${color.textMuted};
   accent-color: ${color.mark};
@@ -62,7 +62,7 @@ export function TrendsChart({ months }: TrendsChartProps) {
   const [pointed, setPointed] = useState<number>();
   useEffect(() => {
     const box = place.current;
-    // Where nothing can be painted the table says it all.
+    // Without canvas support the table is shown.
     if (!box || !canPaint()) return undefined;
     const chart = drawTrends(box, months, setPointed);
     const fit = new ResizeObserver(() => resize(chart, box));

@@ -3,7 +3,7 @@ import { campaignOf } from '../campaign';
 import { readHostLook } from '../host-look';
 import { readFromFrame, type FromFrame, type FrameView, type Hello, type ToFrame } from './messages';
 
-/** Beside this script's folder. */
+/** Relative to this script's folder. */
 const frameAddress = new URL('../frame.html', import.meta.url);
 const patienceMs = 15_000;
 
@@ -16,7 +16,7 @@ dialog>.coach-frame{block-size:100%}
 .coach-frame-failed{font-family:system-ui,sans-serif;text-align:center}
 `;
 
-/** The booker in a document of its own: what visitors type there is out of reach of the page's scripts. */
+/** Shows the booker in an iframe, where the page's scripts cannot read what visitors type. */
 export const mountBooker: MountBooker = (container) => {
   adoptStyles(container.getRootNode() as ShadowRoot);
   const frame = createFrame();
@@ -34,7 +34,7 @@ export const mountBooker: MountBooker = (container) => {
       frame.focus();
     }
     port?.postMessage({ type: 'show', view: viewFor(container, shown) } satisfies ToFrame);
-    // After the booker took its own dialog down: the browser gives the focus back to whoever had it.
+    // After the booker has closed its dialog and the browser has restored focus.
     if (!isOpen && dialog.open) dialog.close();
   };
   const hear = (message: FromFrame) => {
@@ -58,7 +58,7 @@ export const mountBooker: MountBooker = (container) => {
     container.replaceChildren(words);
   };
   const patience = setTimeout(giveUp, patienceMs);
-  // Again after every load: a frame that was reloaded gets to know what it shows.
+  // After every load, because a reloaded frame has lost its view.
   frame.addEventListener('load', () => {
     port?.close();
     isConnected = false;
@@ -97,7 +97,7 @@ function createFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Hands the frame a port. Nothing is ever heard through the window: nobody can speak in the frame's name. */
+/** Hands the frame a port. The page ignores window messages, so that nobody can impersonate the frame. */
 function greet(frame: HTMLIFrameElement, hear: (message: FromFrame) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -111,7 +111,7 @@ function greet(frame: HTMLIFrameElement, hear: (message: FromFrame) => void): Me
 
 function viewFor(container: HTMLElement, { mode, isOpen, service, options = {} }: BookerView): FrameView {
   const { host } = container.getRootNode() as ShadowRoot;
-  // The frame sees neither the page's address nor its look.
+  // The frame can read neither the page's address nor its look.
   const utm = new URLSearchParams(campaignOf(options)).toString();
   const locale = options.locale ?? document.documentElement.lang;
   return {

@@ -16,7 +16,7 @@ function handleHello(event: MessageEvent) {
   void connect(port);
 }
 
-/** Outside a frame there is nobody to talk to. */
+/** Does nothing outside a frame. */
 if (window.parent !== window) window.addEventListener('message', handleHello);
 
 async function connect(port: MessagePort) {

@@ -2,8 +2,8 @@ import type { BookerView } from '../booker';
 import type { EmbedEventName } from '../embed-events';
 
 /**
- * What the page and the frame say to each other. Only the first message goes through the window, where anybody can
- * speak; it hands over a port, and all else goes through that port, which nobody else holds.
+ * The messages between page and frame. Only the first one uses the window, where anybody can post; it transfers a private port
+ * for all others.
  */
 export type Hello = { coachBooking: 1; nonce: string };
 export type FrameView = Omit<BookerView, 'onClose' | 'onEvent'>;
@@ -14,7 +14,7 @@ export type FromFrame =
   | { type: 'event'; name: EmbedEventName; detail: object }
   | { type: 'close' };
 
-/** Who may say hello to a frame, and with which secret. */
+/** The origin and the secret that a frame expects. */
 export type Expected = { parent: unknown; origin: string; nonce: string };
 
 const eventNames = {
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 const isPlainText = (value: unknown) => typeof value === 'string' && value.length <= 5000;
 
-/** The port of the page that made the frame; undefined for everybody else. */
+/** Returns the port if the message is from the page that made the frame, else undefined. */
 export function portOf(event: MessageEvent, { parent, origin, nonce }: Expected): MessagePort | undefined {
   const { data, source, ports } = event as MessageEvent<unknown>;
   if (source !== parent || event.origin !== origin || !/^https?:\/\/[^/]+$/.test(origin)) return undefined;
@@ -40,7 +40,7 @@ export function portOf(event: MessageEvent, { parent, origin, nonce }: Expected)
   return ports.length === 1 ? ports[0] : undefined;
 }
 
-/** What the page asks to be shown, rebuilt from what is known; undefined for anything else. */
+/** Parses a message from the page and copies known fields only; undefined for anything else. */
 export function readToFrame(data: unknown): FrameView | undefined {
   if (!isRecord(data) || data.type !== 'show' || !isRecord(data.view)) return undefined;
   const { mode, isOpen, service, options, look } = data.view;
@@ -54,7 +54,7 @@ export function readToFrame(data: unknown): FrameView | undefined {
   };
 }
 
-/** What the frame says; undefined for anything else. */
+/** Parses a message from the frame; undefined for anything else. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
   const { type, name, detail, height } = data;

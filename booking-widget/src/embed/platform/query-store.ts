@@ -1,4 +1,4 @@
-/** What is known of one query, in TanStack Query's words. */
+/** A query's state, as in TanStack Query. */
 export type QueryState = {
   status: 'pending' | 'error' | 'success';
   data: unknown;
@@ -27,7 +27,7 @@ type MutationFailure = { mutation: { options: { mutationKey?: readonly unknown[]
 const start: QueryState = { status: 'pending', data: undefined, error: null, isFetching: false, isFetched: false };
 const failed = (error: unknown): Failure => ({ type: 'updated', action: { type: 'error', error } });
 
-/** Calls, and calls again as often as `retry` says. */
+/** Calls a function, and retries as `retry` says. */
 export async function call<T>(run: () => T | Promise<T>, { retry = false, retryDelay = 600 }: CallOptions): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -39,7 +39,7 @@ export async function call<T>(run: () => T | Promise<T>, { retry = false, retryD
   }
 }
 
-/** One query: its state, who watches it, and the one request that is under way. */
+/** One query: its state, its watchers and its pending request. */
 export class Query {
   state = start;
   options: QueryOptions;
@@ -86,7 +86,7 @@ export class Query {
       this.#updatedAt = Date.now();
       this.#change({ status: 'success', data, error: null, isFetching: false, isFetched: true });
     } catch (error) {
-      // Given up by everybody: as if it had never been asked.
+      // Without watchers the request was aborted.
       if (signal.aborted) return this.#change({ isFetching: false });
       this.#change({ status: 'error', error, isFetching: false, isFetched: true });
       this.onFailure(error);
@@ -137,7 +137,7 @@ export class QueryClient {
     for (const listener of this.#mutationListeners) listener({ ...failed(error), ...subject });
   }
 
-  /** Reads again what is being watched of all queries whose keys begin like this one. */
+  /** Refetches all watched queries whose keys begin with this one. */
   async invalidateQueries({ queryKey }: { queryKey: readonly unknown[] }): Promise<void> {
     const beginning = JSON.stringify(queryKey).slice(0, -1);
     const meant = [...this.#queries].filter(([key]) => key.startsWith(beginning)).map(([, query]) => query);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { call, QueryClient, type CallOptions, type QueryOptions } from './query-store';
 
-/** As much of TanStack Query as the data client's visitors use, for the embed's build alone. */
+/** As much of TanStack Query as the booking form uses, for the embed's build alone. */
 export { QueryClient };
 
 const ClientContext = createContext<QueryClient | null>(null);
@@ -53,25 +53,31 @@ type MutationOptions<Input, Output> = CallOptions & {
   onSettled?: () => void;
 };
 
-type MutationState<Output> = { data: Output | undefined; error: unknown; isPending: boolean; isError: boolean };
+type MutationState<Input, Output> = {
+  data: Output | undefined;
+  error: unknown;
+  variables: Input | undefined;
+  isPending: boolean;
+  isError: boolean;
+};
 const idle = { data: undefined, error: null, isPending: false, isError: false };
 
 export function useMutation<Input, Output>(asked: MutationOptions<Input, Output>) {
   const client = useQueryClient();
-  const [state, setState] = useState<MutationState<Output>>(idle);
+  const [state, setState] = useState<MutationState<Input, Output>>({ ...idle, variables: undefined });
   const options = useRef(asked);
   useEffect(() => {
     options.current = asked;
   });
-  const mutateAsync = async (input: Input): Promise<Output> => {
+  const mutateAsync = async (variables: Input): Promise<Output> => {
     const { mutationFn, mutationKey, onSettled, ...retrying } = options.current;
-    setState({ ...idle, isPending: true });
+    setState({ ...idle, variables, isPending: true });
     try {
-      const data = await call(() => mutationFn(input), { ...client.defaults.mutations, ...retrying });
-      setState({ ...idle, data });
+      const data = await call(() => mutationFn(variables), { ...client.defaults.mutations, ...retrying });
+      setState({ ...idle, variables, data });
       return data;
     } catch (error) {
-      setState({ ...idle, error, isError: true });
+      setState({ ...idle, variables, error, isError: true });
       client.reportMutation(mutationKey, error);
       throw error;
     } finally {

@@ -1,13 +1,13 @@
 /**
- * Rules of all styled components of the page, in the order in which the components were defined, so that what wraps
- * another component always has the last word. One sheet, adopted by every root: ten bookers cost no more than one.
+ * The rules of all styled components, in the order of definition, so that wrapping components override wrapped ones. All
+ * shadow roots adopt the same style sheet.
  */
 const groups: number[] = [];
 let shared: CSSStyleSheet | undefined;
 const known = new Set<string>();
 const pixelsInRem = 16;
 
-/** Inside a shadow root `rem` still follows the page around it, which may have set any size. */
+/** Inside a shadow root `rem` still depends on the host page's font size. */
 const inPixels = (css: string) =>
   css.replace(/(\d*\.?\d+)rem/g, (_, number: string) => `${Number(number) * pixelsInRem}px`);
 
@@ -16,7 +16,7 @@ function sharedSheet(): CSSStyleSheet {
   return shared;
 }
 
-/** Adds a rule once; `group` is the number of the component it belongs to. */
+/** Adds a rule once. `group`: the number of its component. */
 export function addRule(group: number, name: string, rule: string): void {
   if (known.has(name)) return;
   known.add(name);
@@ -28,13 +28,13 @@ export function addRule(group: number, name: string, rule: string): void {
 
 type Root = Document | ShadowRoot;
 
-/** Lets a root be styled by the components' rules. */
+/** Applies the components' rules to a root. */
 export function adoptSharedSheet(root: Root): void {
   const sheet = sharedSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Puts a sheet of its own before all components' rules; answers with its removal. */
+/** Adds a sheet before all components' rules and returns a function that removes it. */
 export function adoptFirst(root: Root, css: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(inPixels(css));
@@ -44,7 +44,7 @@ export function adoptFirst(root: Root, css: string): () => void {
   };
 }
 
-/** A short name for a text: the same text, the same name. */
+/** Returns a short hash of a text. */
 export function nameOf(text: string): string {
   let hash = 5381;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash, 33) ^ text.charCodeAt(index);

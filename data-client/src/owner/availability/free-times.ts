@@ -1,17 +1,21 @@
-import { bookableDates, coachClock, coachInstant, isSlotTaken, offeredTimes } from 'data-client';
-import type { TakenRange, Wish } from 'data-client';
+import { bookableDates, offeredTimes, type Wish } from 'domain/availability';
+import { coachClock, coachInstant, isSlotTaken, type TakenRange } from 'domain/slots';
+import { isLive } from 'domain/booking-status';
 import type { BlockedTime } from '../blocked-times/requests';
 import type { OwnerBooking } from '../bookings/owner-booking';
 import type { BookingRules } from './rules';
 
-/** What takes the coach's time already. */
+/** Periods in which the coach is not free. */
 export type Calendar = { bookings: readonly OwnerBooking[]; blocked: readonly BlockedTime[] };
 
 export type FreeDay = { date: string; times: string[] };
 
 const minuteMs = 60_000;
 
-/** What visitors could book in the next two weeks by these rules, day by day; days on which nothing begins are left out. */
+/**
+ * Returns the slots that visitors could book in the next two weeks by these rules, by day; days without slots are left
+ * out.
+ */
 export function freeTimes(rules: BookingRules, calendar: Calendar, wish: Omit<Wish, 'availability'>): FreeDay[] {
   const byRules = { ...wish, availability: rules };
   const taken = takenBy(rules, calendar);
@@ -21,9 +25,9 @@ export function freeTimes(rules: BookingRules, calendar: Calendar, wish: Omit<Wi
   }));
 }
 
-/** Bookings with what is left free around them, full days, and blocked times. */
+/** Bookings with their buffer, full days, and blocked times. */
 function takenBy({ bufferMinutes, dailyCap }: BookingRules, { bookings, blocked }: Calendar): TakenRange[] {
-  const live = bookings.filter(({ status }) => status === 'pending' || status === 'confirmed');
+  const live = bookings.filter(isLive);
   const days = live.map(({ startsAt }) => coachClock(startsAt).date);
   const isFull = (date: string) => dailyCap !== null && days.filter((day) => day === date).length >= dailyCap;
   const widened = live.map(({ startsAt, endsAt }) => ({

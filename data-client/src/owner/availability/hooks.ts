@@ -6,13 +6,16 @@ import type { BookingRules, StoredRules } from './rules';
 
 const all = ['owner', 'availability'] as const;
 
-/** When visitors may book, as the owner decided. */
+/** Returns the owner's availability rules. */
 export function useBookingRules() {
   const { availability } = useOwnerClient();
   return useQuery({ queryKey: all, queryFn: ({ signal }) => availability.read(signal) });
 }
 
-/** Rejects with `conflict` when it was changed elsewhere since it was read; visitors' times change with it. */
+/**
+ * Saves the rules and refetches visitors' slots. Rejects with `conflict` if they were changed elsewhere in the
+ * meantime.
+ */
 export function useSaveBookingRules() {
   const { availability } = useOwnerClient();
   return useMutation({

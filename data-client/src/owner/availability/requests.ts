@@ -1,27 +1,26 @@
-import { DataError } from 'data-client';
-import type { OwnerGateway } from '../owner-gateway';
+import { DataError, dataOf } from 'data-client';
+import type { OwnerConnection } from '../connection';
 import { fromDay, fromOthers, hasSameOthers, isSameDay, toStoredRules } from './rules';
 import type { BookingRules, StoredRules } from './rules';
-import { dataOf, until } from '../table-requests';
 
 export type AvailabilityRequests = {
   read(signal?: AbortSignal): Promise<StoredRules>;
   /**
-   * Writes what differs from what was read, day by day. Rejects with `conflict` at the first day, or rule, that was changed
-   * elsewhere since: what was written before it is saved.
+   * Writes the changed rules, day by day. Rejects with `conflict` at the first day or rule that was changed elsewhere
+   * in the meantime; earlier days are saved.
    */
   save(wanted: BookingRules, read: StoredRules): Promise<void>;
 };
 
-export function createAvailabilityRequests({ rest }: OwnerGateway): AvailabilityRequests {
+export function createAvailabilityRequests({ supabase }: OwnerConnection): AvailabilityRequests {
   const written = async (rows: PromiseLike<unknown[]>) => {
     if ((await rows).length === 0) throw new DataError('conflict');
   };
   return {
     async read(signal) {
       const [days, others] = await Promise.all([
-        dataOf(until(signal, rest.from('weekly_hours').select('*').order('weekday'))),
-        dataOf(until(signal, rest.from('booking_rules').select('*').limit(1))),
+        dataOf(supabase.from('weekly_hours').select('*').order('weekday'), signal),
+        dataOf(supabase.from('booking_rules').select('*').limit(1), signal),
       ]);
       if (!others[0]) throw new DataError('server');
       return toStoredRules(days, others[0]);
@@ -29,7 +28,7 @@ export function createAvailabilityRequests({ rest }: OwnerGateway): Availability
     async save(wanted, { rules, versions }) {
       for (const [index, day] of wanted.week.entries()) {
         if (isSameDay(day, rules.week[index])) continue;
-        const change = rest.from('weekly_hours').update(fromDay(day));
+        const change = supabase.from('weekly_hours').update(fromDay(day));
         const version = versions.week[index] ?? '';
         await written(
           dataOf(
@@ -41,7 +40,7 @@ export function createAvailabilityRequests({ rest }: OwnerGateway): Availability
         );
       }
       if (hasSameOthers(wanted, rules)) return;
-      const change = rest.from('booking_rules').update(fromOthers(wanted));
+      const change = supabase.from('booking_rules').update(fromOthers(wanted));
       await written(dataOf(change.eq('is_only', true).eq('updated_at', versions.others).select('is_only')));
     },
   };

@@ -1,10 +1,11 @@
-import { minutesOf, minutesOfClock } from 'data-client';
-import type { Availability, DayHours, RowOf } from 'data-client';
+import type { Availability, DayHours } from 'domain/availability';
+import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
+import type { RowOf } from 'data-client';
 
-/** Everything the owner decides about when visitors book. Without a `dailyCap`, as many a day as fit. */
+/** The owner's rules for when visitors can book. Without a `dailyCap` the number per day is unlimited. */
 export type BookingRules = Availability & { bufferMinutes: number; dailyCap: number | null };
 
-/** What the database takes. Times stand on a grid of five minutes, not before four in the morning. */
+/** Limits of the database. Times are multiples of five minutes, from 4:00 AM. */
 export const ruleLimits = {
   gridMinutes: 5,
   earliestMinutes: 4 * 60,
@@ -14,30 +15,18 @@ export const ruleLimits = {
   dailyCap: 24,
 } as const;
 
-/** What was read: `versions` tell, for each day of `rules.week` and for the rules beside it, which state that was. */
+/** Rules with the `versions` that were read, for each day of `rules.week` and for the other rules. */
 export type StoredRules = { rules: BookingRules; versions: { week: readonly string[]; others: string } };
 
 type DayRow = RowOf<'weekly_hours'>;
 type RulesRow = RowOf<'booking_rules'>;
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** 810 → `13:30`, as the database writes and reads it. */
-export const clockOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-
-/** `13:30` → `1:30 PM`, as slots are written. */
-export function slotTimeOf(clock: string): string {
-  const minutes = minutesOfClock(clock);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 const toDay = ({ start_times, ends_by }: DayRow): DayHours => ({
-  startTimes: start_times.map(slotTimeOf),
+  startTimes: start_times.map((clock) => timeOf(minutesOfClock(clock))),
   endsBy: minutesOfClock(ends_by),
 });
 
-/** The days Monday first. */
+/** Weekdays, Monday first. */
 export function toStoredRules(days: readonly DayRow[], others: RulesRow): StoredRules {
   return {
     rules: {

@@ -16,7 +16,7 @@ export function useBlockedTimes(span: TimeSpan) {
   });
 }
 
-/** Visitors' taken times change with it. */
+/** Also refetches the taken times that visitors see. */
 export function useBlockTime() {
   const client = useOwnerClient();
   return useMutation({

@@ -1,11 +1,10 @@
-import { parseTimestamp } from 'data-client';
+import { dataOf, parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { someRow } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
-import { dataOf, until } from '../table-requests';
+import type { OwnerConnection } from '../connection';
 
-/** When the owner takes no bookings; `note` is for the owner alone. */
+/** A blocked time. Only the owner sees `note`. */
 export type BlockedTime = { id: string; startsAt: Date; endsAt: Date; note: string };
 
 export type NewBlockedTime = Omit<BlockedTime, 'id'>;
@@ -13,7 +12,7 @@ export type NewBlockedTime = Omit<BlockedTime, 'id'>;
 export const blockedNoteMax = 120;
 
 export type BlockedTimeRequests = {
-  /** Those that touch a span, by time. */
+  /** Blocked times that overlap a span, in chronological order. */
   between(span: TimeSpan, signal?: AbortSignal): Promise<BlockedTime[]>;
   add(time: NewBlockedTime): Promise<BlockedTime>;
   remove(id: string): Promise<void>;
@@ -30,12 +29,12 @@ const toBlockedTime = ({ id, starts_at, ends_at, note }: Row): BlockedTime => ({
 
 const gone = 'This time is not blocked any more.';
 
-export function createBlockedTimeRequests({ rest }: OwnerGateway): BlockedTimeRequests {
-  const table = () => rest.from('blocked_times');
+export function createBlockedTimeRequests({ supabase }: OwnerConnection): BlockedTimeRequests {
+  const table = () => supabase.from('blocked_times');
   return {
     async between({ from, to }, signal) {
       const request = table().select('*').lt('starts_at', to.toISOString()).gt('ends_at', from.toISOString());
-      return (await dataOf<Row[]>(until(signal, request.order('starts_at')))).map(toBlockedTime);
+      return (await dataOf<Row[]>(request.order('starts_at'), signal)).map(toBlockedTime);
     },
     async add({ startsAt, endsAt, note }) {
       const row = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note };

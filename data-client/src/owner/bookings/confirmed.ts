@@ -3,7 +3,7 @@ import type { OwnerBooking } from './owner-booking';
 
 const pageSize = 500;
 
-/** Page by page, until all of them are there. */
+/** Reads all pages. */
 export async function confirmedBookings({ bookings }: Pick<OwnerClient, 'bookings'>): Promise<OwnerBooking[]> {
   const read = (page: number) => bookings.list({ status: 'confirmed', sort: 'slot', page, pageSize });
   const first = await read(1);

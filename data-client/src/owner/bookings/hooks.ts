@@ -1,25 +1,25 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
-import type { BookingStatus } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
 import { confirmedBookings } from './confirmed';
 import type { BookingFilter, TimeSpan } from './requests';
 
-/** A page of all bookings, newest first, with the exact total. */
+/** Returns one page of all bookings, newest first, with the exact total. */
 export function useBookings(filter: BookingFilter) {
   return useQuery(ownerBookingQueries.list(useOwnerClient(), filter));
 }
 
-/** One booking; `data` is null when it no longer exists. */
+/** Returns one booking, or null if it no longer exists. */
 export function useBooking(id: string) {
   return useQuery(ownerBookingQueries.byId(useOwnerClient(), id));
 }
 
 export type BookingStatusChange = { id: string; status: BookingStatus };
 
-/** Rejects with `taken` when a cancelled booking is brought back over a time that is booked again. */
+/** Rejects with `taken` if a cancelled booking is restored and its slot is booked again. */
 export function useSetBookingStatus() {
   const client = useOwnerClient();
   return useMutation({
@@ -29,11 +29,11 @@ export function useSetBookingStatus() {
   });
 }
 
-/** Deletes bookings; visitors' taken times change with them. */
+/** Deletes bookings and refetches visitors' taken times. */
 export const useBookingRemoval = () =>
   useRemoval(useOwnerClient().bookings, ownerBookingQueries.all, bookingQueries.taken);
 
-/** The bookings that take place in a span of time. */
+/** Returns the bookings that take place in a span of time. */
 export function useBookingsBetween(span: TimeSpan) {
   const client = useOwnerClient();
   return useQuery({
@@ -54,7 +54,7 @@ export function useSetBookingNote() {
   });
 }
 
-/** Reads all confirmed bookings, however many there are. */
+/** Reads all confirmed bookings. */
 export function useConfirmedBookings() {
   const client = useOwnerClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { toBooking } from 'data-client';
 import type { Booking, RowOf } from 'data-client';
 
-/** A booking as the owner sees it: with the owner's own words about it. */
+/** A booking as the owner sees it, with the owner's note. */
 export type OwnerBooking = Booking & { ownerNote: string };
 
 export const ownerNoteMax = 2000;

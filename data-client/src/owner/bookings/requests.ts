@@ -1,44 +1,46 @@
-import { coachMonthStart } from 'data-client';
-import type { BookingStatus } from 'data-client';
+import { dataOf } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
+import { coachMonthStart } from 'domain/slots';
 import { createRecords, someRow } from '../list';
 import type { ListPage, ListRequest, Records } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerConnection } from '../connection';
 import { toOwnerBooking } from './owner-booking';
 import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
-import { dataOf, until } from '../table-requests';
 
 export const bookingSorts = ['newest', 'slot', 'name'] as const;
 
-/** A search looks for every word in names, email, company and service. */
+/** Searches names, email, company and service for every word. */
 export type BookingFilter = ListRequest<(typeof bookingSorts)[number]> & {
   status?: BookingStatus;
-  /** By when they arrived, on the coach's calendar. */
+  /** Filters by the date of arrival, on the coach's calendar. */
   received?: 'this-month';
 };
 
 export type BookingPage = ListPage<OwnerBooking>;
 
-/** From `from` up to, not including, `to`. */
+/** From `from`, inclusive, to `to`, exclusive. */
 export type TimeSpan = { from: Date; to: Date };
 
 export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
   setStatus(id: string, status: BookingStatus): Promise<OwnerBooking>;
   setNote(id: string, note: string): Promise<OwnerBooking>;
-  /** What takes place in a span, by time; cancelled bookings do not. */
+  /** The bookings in a span in chronological order, without cancelled ones. */
   between(span: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]>;
 };
 
 const table = 'bookings_la2024';
 const gone = 'This booking no longer exists.';
 
-export function createOwnerBookingRequests(gateway: OwnerGateway): OwnerBookingRequests {
+export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBookingRequests {
   const change = async (id: string, values: Partial<OwnerBookingRow>) => {
     const dated = { ...values, updated_at: new Date().toISOString() };
-    const rows = await dataOf<OwnerBookingRow[]>(gateway.rest.from(table).update(dated).eq('id', id).select('*'));
+    const rows = await dataOf<OwnerBookingRow[]>(
+      connection.supabase.from(table).update(dated).eq('id', id).select('*'),
+    );
     return toOwnerBooking(someRow(rows, gone));
   };
   return {
-    ...createRecords<typeof table, OwnerBooking, BookingFilter>(gateway, {
+    ...createRecords<typeof table, OwnerBooking, BookingFilter>(connection, {
       table,
       searched: ['first_name', 'last_name', 'email', 'company', 'service_name'],
       orders: {
@@ -59,9 +61,9 @@ export function createOwnerBookingRequests(gateway: OwnerGateway): OwnerBookingR
     setStatus: (id, status) => change(id, { status }),
     setNote: (id, note) => change(id, { owner_note: note }),
     async between({ from, to }, signal) {
-      const request = gateway.rest.from(table).select('*').neq('status', 'cancelled').order('starts_at');
+      const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');
       const within = request.gte('starts_at', from.toISOString()).lt('starts_at', to.toISOString());
-      return (await dataOf<OwnerBookingRow[]>(until(signal, within))).map(toOwnerBooking);
+      return (await dataOf<OwnerBookingRow[]>(within, signal)).map(toOwnerBooking);
     },
   };
 }

@@ -5,15 +5,15 @@ export const campaignStates = ['draft', 'sending', 'paused', 'sent'] as const;
 
 export type CampaignState = (typeof campaignStates)[number];
 
-/** What the database takes. */
+/** Limits of the database. */
 export const campaignLimits = { subject: 150, body: 50_000 } as const;
 
-/** A newsletter as the owner writes it. `body` is Markdown; `version` changes with every save. */
+/** A newsletter as the owner edits it. `body` is Markdown; `version` changes with every save. */
 export type Campaign = { id: string; subject: string; body: string; state: CampaignState; version: string };
 
 /**
- * How a campaign went out: of all recipients each one is counted once, as waiting, sent, failed, doubtful (nobody knows
- * whether the mail arrived) or skipped (gone before their turn). `unsubscribed`: how many left by its link.
+ * A campaign's delivery. Each recipient counts once: as waiting, sent, failed, doubtful (the email may or may not have
+ * arrived) or skipped (unsubscribed before it was sent). `unsubscribed`: readers who left by its link.
  */
 export type CampaignReport = {
   id: string;
@@ -31,7 +31,7 @@ export type CampaignReport = {
   unsubscribed: number;
 };
 
-/** A reader whom a campaign did not reach for certain. The address of somebody deleted meanwhile is empty. */
+/** A recipient whose email failed or may not have arrived. The address is empty if the subscriber was deleted. */
 export type CampaignProblem = { email: string; state: 'failed' | 'doubtful'; reason: string };
 
 export type CampaignRow = RowOf<'newsletter_campaigns'>;
@@ -46,7 +46,7 @@ export const toCampaign = ({ id, subject, body, state, updated_at }: CampaignRow
 
 const counts = ['recipients', 'waiting', 'sent', 'failed', 'doubtful', 'skipped', 'unsubscribed'] as const;
 
-/** A row of `campaign_reports`; a composite type's columns are nullable to the generator, this function fills them. */
+/** A row of `campaign_reports`. The generated types make composite columns nullable; our function fills them all. */
 export type CampaignReportRow = Record<(typeof counts)[number] | 'total', number> & {
   id: string;
   subject: string;

@@ -8,29 +8,29 @@ import type { Campaign, CampaignProblem } from './campaign';
 import { ownerCampaignQueries } from './queries';
 import type { NewCampaign } from './requests';
 
-/** How campaigns stand, newest first; looked at again and again while one is under way. */
+/** Returns all campaigns with their delivery, newest first; polls while one is being sent. */
 export function useCampaignReports(page: ListRequest) {
   return useQuery(ownerCampaignQueries.reports(useOwnerClient(), page));
 }
 
-/** How one campaign stands; `data` is null when it no longer exists. */
+/** Returns one campaign's delivery, or null if it no longer exists. */
 export function useCampaignReport(id: string) {
   return useQuery(ownerCampaignQueries.report(useOwnerClient(), id));
 }
 
-/** Whom a campaign did not reach for certain, and why. */
+/** Returns the recipients whose emails failed or may not have arrived, with the reason. */
 export function useCampaignProblems(id: string) {
   return useQuery(ownerCampaignQueries.problems(useOwnerClient(), id));
 }
 
-/** A campaign's words; `data` is null when it no longer exists. */
+/** Returns a campaign's text, or null if it no longer exists. */
 export function useCampaign(id: string) {
   return useQuery(ownerCampaignQueries.byId(useOwnerClient(), id));
 }
 
 type Requests = OwnerClient['campaigns'];
 
-/** A change of a campaign; what is on screen is read again afterwards. */
+/** Changes a campaign and refetches what is on screen. */
 function useCampaignChange<Input, Answer>(
   name: string,
   run: (requests: Requests, input: Input) => Promise<Answer>,
@@ -45,10 +45,10 @@ function useCampaignChange<Input, Answer>(
   });
 }
 
-/** What is written: a campaign that was saved before, or a new one. */
+/** The campaign to save: a new one, or one that was saved before. */
 export type CampaignDraft = NewCampaign & { saved?: Pick<Campaign, 'id' | 'version'> };
 
-/** Rejects with `conflict` when the campaign was changed elsewhere since it was read. */
+/** Rejects with `conflict` if the campaign was changed elsewhere in the meantime. */
 export const useSaveCampaign = () =>
   useCampaignChange('save', (requests, { saved, ...draft }: CampaignDraft) =>
     saved ? requests.save({ ...draft, id: saved.id, version: saved.version }) : requests.create(draft),
@@ -57,11 +57,11 @@ export const useSaveCampaign = () =>
 /** Deletes drafts. */
 export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, ownerCampaignQueries.all);
 
-// Many readers take their time to be noted down; asking twice is asking once.
+// Adding many recipients takes time; the request is idempotent.
 const isStillAtIt = (failures: number, error: unknown) =>
   failures < 5 && error instanceof DataError && error.code === 'timeout';
 
-/** Answers how many readers it goes to. */
+/** Returns the number of recipients. */
 export const useStartCampaign = () =>
   useCampaignChange('start', (requests, id: string) => requests.start(id), isStillAtIt);
 
@@ -74,7 +74,7 @@ export type CampaignRetry = { id: string; state: CampaignProblem['state'] };
 export const useRetryCampaign = () =>
   useCampaignChange('retry', (requests, { id, state }: CampaignRetry) => requests.retry(id, state));
 
-/** Has whatever is due sent now; tells when there is no mail server to send it. */
+/** Sends due emails now; reports if no mail server is configured. */
 export const useCampaignSending = () => useCampaignChange('go-on', (requests, _: void) => requests.goOn());
 
 export const useSendTestMail = () => useCampaignChange('test', (requests, id: string) => requests.sendTest(id));

@@ -7,7 +7,7 @@ const all = ['owner', 'campaigns'] as const;
 
 type Client = Pick<OwnerClient, 'campaigns'>;
 
-/** How soon what is under way is looked at again. */
+/** Polling interval while a campaign is being sent. */
 const lookAgainMs = 2000;
 
 const isUnderWay = (report: CampaignReport | null | undefined) => report?.state === 'sending';

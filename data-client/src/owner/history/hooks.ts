@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useOwnerClient } from '../owner-provider';
 import type { HistoryFilter } from './requests';
 
-/** A page of what was changed, the last change first. */
+/** Returns one page of the change history, latest first. */
 export function useHistory(filter: HistoryFilter) {
   const client = useOwnerClient();
   return useQuery(
@@ -10,7 +10,7 @@ export function useHistory(filter: HistoryFilter) {
       queryKey: ['owner', 'history', filter],
       queryFn: ({ signal }) => client.history.list(filter, signal),
       placeholderData: keepPreviousData,
-      // Whatever is done elsewhere in the desk is in it.
+      // Every other change in the dashboard adds to it.
       staleTime: 0,
     }),
   );

@@ -2,9 +2,9 @@ import { parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 import { readPage } from '../list';
 import type { ListPage, ListRequest } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerConnection } from '../connection';
 
-/** What the history tells apart, by the table it is about. */
+/** The areas of the history, by table. */
 export const historyAreas = {
   bookings: 'bookings_la2024',
   blocked: 'blocked_times',
@@ -25,16 +25,16 @@ export type HistoryAction = 'added' | 'changed' | 'deleted';
 
 type Fields = Record<string, unknown>;
 
-/** One change of one row. Of a change, `before` and `after` hold what changed; secrets and long texts are left out. */
+/** One change of one row. `before` and `after` hold the changed columns, without secrets and long texts. */
 export type HistoryEntry = {
   id: string;
   changedAt: Date;
   actor: string;
-  /** Undefined for a table the desk has no name for. */
+  /** Undefined for a table without an area. */
   area?: HistoryArea;
   table: string;
   rowId: string;
-  /** What people call the row: a name, a title or an address; empty where it has none. */
+  /** The row's name, title or address; empty if it has none. */
   subject: string;
   action: HistoryAction;
   before: Fields | null;
@@ -63,11 +63,11 @@ const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
   after: row.after as Fields | null,
 });
 
-export function createOwnerHistoryRequests({ rest }: OwnerGateway): OwnerHistoryRequests {
+export function createOwnerHistoryRequests({ supabase }: OwnerConnection): OwnerHistoryRequests {
   return {
     list: (filter, signal) =>
       readPage<'change_history', HistoryEntry, HistoryFilter>(
-        rest,
+        supabase,
         {
           table: 'change_history',
           searched: ['subject', 'actor', 'row_id'],

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
 import type { ImageUpload } from './requests';
 
-/** Uploads an image; answers the address under which everybody sees it. */
+/** Uploads an image and returns its public address. */
 export function useUploadImage() {
   const client = useOwnerClient();
   return useMutation({

@@ -2,10 +2,10 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type ImageType = (typeof imageTypes)[number];
 
-/** What the backend takes of an image. */
+/** The bucket's limits. */
 export const imageLimits = { bytes: 2 * 1024 * 1024, types: imageTypes };
 
-/** Why an image is not taken, in words. */
+/** Messages for rejected images. */
 export const imageRefusals = {
   notAnImage: 'This file is not a JPG, PNG or WebP image.',
   tooLarge: 'The image is larger than 2 MB. Please choose a smaller one.',
@@ -23,15 +23,15 @@ const signatures: Record<ImageType, (bytes: Uint8Array) => boolean> = {
     startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8),
 };
 
-/** What a file really is, by its first bytes: its name and the type it claims may say anything. */
+/** Detects a file's type from its first bytes, since its name and declared type may be wrong. */
 export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   return imageTypes.find((type) => signatures[type](start));
 }
 
-/** What an uploaded image is for: images of one kind lie together. */
+/** The purpose of an uploaded image, which is also its folder. */
 export type ImagePurpose = 'posts' | 'testimonials' | 'portraits' | 'site';
 
-/** A name nobody else has used, so that what browsers keep of an image never has to be asked about again. */
+/** Returns a unique name, so that browsers can cache the image forever. */
 export const newImageName = (purpose: ImagePurpose, type: ImageType) =>
   `${purpose}/${crypto.randomUUID()}.${endings[type]}`;

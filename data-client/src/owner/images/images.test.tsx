@@ -3,6 +3,8 @@ import { DataError } from 'data-client';
 import { createFakeOwnerClient } from 'data-client/testing';
 import { ownerImagesContract } from '../../testing/contract/owner-images-contract';
 import { onPage } from '../../testing/on-page';
+import { createSupabase } from '../connection';
+import type { Supabase } from '../connection';
 import { useUploadImage } from './hooks';
 import { createOwnerImageRequests } from './requests';
 
@@ -13,7 +15,7 @@ describe('the fake', () => {
   ownerImagesContract(() => owner);
 });
 
-test('I3 an upload that fails says why, and works when tried again', async () => {
+test('I3 a failed upload shows the reason and works on retry', async () => {
   const ownerClient = createFakeOwnerClient({ isSignedIn: true });
   ownerClient.fake.fail('images.upload', new DataError('offline'));
   const { result } = renderHook(useUploadImage, onPage({ ownerClient }));
@@ -24,12 +26,12 @@ test('I3 an upload that fails says why, and works when tried again', async () =>
   await waitFor(() => expect(result.current.data).toContain('/images/posts/'));
 });
 
-describe('what the storage answers', () => {
+describe('storage responses', () => {
   type Answer = { status?: number; body?: object | string; fails?: 'error' | 'timeout' };
   let sent: FakeRequest[];
   let answer: Answer | undefined;
 
-  /** A connection that answers as it is told; without an answer it waits for the caller to give up. */
+  /** Responds with `answer`, or waits for an abort if there is none. */
   class FakeRequest {
     headers: Record<string, string> = {};
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -77,12 +79,15 @@ describe('what the storage answers', () => {
     globalThis.XMLHttpRequest = own;
   });
 
-  const { upload } = createOwnerImageRequests(
-    { url: 'https://p.supabase.co', key: 'publishable' },
-    async () => 'token',
-  );
+  const config = { url: 'https://p.supabase.co', key: 'publishable' };
+  const imagesOf = (session: { access_token: string } | null) => {
+    const auth = { getSession: async () => ({ data: { session }, error: null }) };
+    const { storage } = createSupabase(config, { isKept: false });
+    return createOwnerImageRequests(config, { auth, storage } as unknown as Supabase);
+  };
+  const { upload } = imagesOf({ access_token: 'token' });
 
-  test('I3 an image is sent with its true type, to be kept for good', async () => {
+  test('I3 an image is sent with its detected type and cached forever', async () => {
     answer = { body: { Id: '1', Key: 'images/posts/x.jpg' } };
     const address = await upload({ file, purpose: 'posts' });
     expect(sent).toHaveLength(1);
@@ -100,29 +105,29 @@ describe('what the storage answers', () => {
 
   test.each<[string, Answer, string]>([
     ['no network', { fails: 'error' }, 'offline'],
-    ['no answer in time', { fails: 'timeout' }, 'timeout'],
-    ['a file too large', { status: 400, body: { statusCode: '413' } }, 'invalid'],
-    ['a file too large for the gateway', { status: 413, body: 'too large' }, 'invalid'],
+    ['a timeout', { fails: 'timeout' }, 'timeout'],
+    ['a file that is too large', { status: 400, body: { statusCode: '413' } }, 'invalid'],
+    ['a file that is too large for the gateway', { status: 413, body: 'too large' }, 'invalid'],
     ['a wrong type', { status: 400, body: { statusCode: '415' } }, 'invalid'],
     [
-      'an account that is not the owner',
+      'a wrong account',
       { status: 400, body: { statusCode: '403', message: 'new row violates row-level security policy' } },
       'forbidden',
     ],
     [
-      'a session that ran out',
+      'an expired session',
       { status: 400, body: { statusCode: '403', message: '"exp" claim timestamp check failed' } },
       'session-expired',
     ],
     ['no session', { status: 401, body: {} }, 'session-expired'],
     ['too many requests', { status: 429, body: {} }, 'rate-limited'],
-    ['a server at fault', { status: 502, body: '<html>Bad gateway</html>' }, 'server'],
-  ])('X5 %s is told as such', async (_, told, code) => {
+    ['a server failure', { status: 502, body: '<html>Bad gateway</html>' }, 'server'],
+  ])('X5 %s has its own error', async (_, told, code) => {
     answer = told;
     await expect(upload({ file, purpose: 'posts' })).rejects.toMatchObject({ name: 'DataError', code });
   });
 
-  test('I3 an upload can be stopped, before and while it is sent', async () => {
+  test('I3 an upload can be cancelled before and while it is sent', async () => {
     answer = undefined;
     const stop = new AbortController();
     const stopped = upload({ file, purpose: 'posts', signal: stop.signal });
@@ -134,8 +139,7 @@ describe('what the storage answers', () => {
   });
 
   test('I3 nothing is sent without a session', async () => {
-    const signedOut = createOwnerImageRequests({ url: 'https://p.supabase.co', key: 'k' }, async () => undefined);
-    await expect(signedOut.upload({ file, purpose: 'posts' })).rejects.toMatchObject({ code: 'session-expired' });
+    await expect(imagesOf(null).upload({ file, purpose: 'posts' })).rejects.toMatchObject({ code: 'session-expired' });
     expect(sent).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ export type ImageSending = {
   url: string;
   headers: Record<string, string>;
   file: Blob;
-  /** Between 0 and 1, as the image leaves. */
+  /** Reports the uploaded share, between 0 and 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
-// Two megabytes over a slow phone.
+// Enough for 2 MB over a slow mobile connection.
 const answerWithinMs = 120_000;
 
-/** A request of the old kind, the only one that says how much of an upload has left. */
+/** Uploads by XMLHttpRequest, because `fetch`, and so supabase-js, reports no upload progress. */
 export function sendImage({ url, headers, file, onProgress, signal }: ImageSending): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -43,7 +43,7 @@ export function sendImage({ url, headers, file, onProgress, signal }: ImageSendi
 
 type Answer = { statusCode?: string; message?: string };
 
-/** Supabase's storage answers most refusals with 400 and says in the body which one it is. */
+/** Supabase Storage answers most errors with status 400 and gives the real status in the body. */
 function toImageError(status: number, body: string): DataError {
   const answer = readAnswer(body);
   const code = Number(answer.statusCode) || status;

@@ -7,7 +7,7 @@ const all = ['owner', 'mails'] as const;
 
 export const ownerMailQueries = { all };
 
-/** Mails that did not get through, a page at a time. */
+/** Returns one page of undelivered mails. */
 export function useUndeliveredMails(filter: UndeliveredFilter) {
   const { mails } = useOwnerClient();
   return useQuery({
@@ -17,7 +17,7 @@ export function useUndeliveredMails(filter: UndeliveredFilter) {
   });
 }
 
-/** How the mails of a booking stand. */
+/** Returns a booking's mails and their delivery state. */
 export function useBookingMails(bookingId: string) {
   const { mails } = useOwnerClient();
   return useQuery({

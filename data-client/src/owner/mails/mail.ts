@@ -1,21 +1,10 @@
 import { parseTimestamp } from 'data-client';
+import type { BookingMailKind } from 'domain/mail-kinds';
 
-/** What a booking tells: the first mails, its changes, the day before; `owner-…` goes to the owner. */
-export type BookingMailKind =
-  | 'confirmation'
-  | 'confirmed'
-  | 'moved'
-  | 'cancelled'
-  | 'reinstated'
-  | 'reminder'
-  | 'owner-notice'
-  | 'owner-moved'
-  | 'owner-cancelled';
-
-/** `doubtful`: its sender broke off, and nobody knows whether it left. `skipped`: not sent on purpose. */
+/** `doubtful`: sending was interrupted, so it may or may not have left. `skipped`: not sent on purpose. */
 export type BookingMailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'doubtful' | 'skipped';
 
-/** A mail that a booking owes or owed somebody. `reason` is the mail server's, or why it was not sent. */
+/** A mail about a booking. `reason`: the mail server's error, or why it was skipped. */
 export type BookingMail = {
   id: string;
   kind: BookingMailKind;
@@ -29,8 +18,8 @@ export type BookingMail = {
 };
 
 /**
- * A mail that did not get through. Of a booking's mail `about` is the visitor, of a campaign's its subject; without
- * `recipient` it was for the owner. `isOver`: sending it now would tell nobody anything.
+ * An undelivered mail. `about`: the visitor for a booking's mail, the subject for a campaign's. Without `recipient` it was for
+ * the owner. `isOver`: its news is outdated.
  */
 export type UndeliveredMail = {
   id: string;
@@ -46,7 +35,7 @@ export type UndeliveredMail = {
   isOver: boolean;
 };
 
-/** A composite type's columns are nullable to the generator; our functions fill them. */
+/** The generated types make composite columns nullable; our functions fill them all. */
 export type BookingMailRow = {
   mail_id: string;
   kind: string;

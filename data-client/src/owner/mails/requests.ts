@@ -1,39 +1,39 @@
-import { DataError } from 'data-client';
+import { DataError, dataOf } from 'data-client';
 import type { ListPage, ListRequest } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
+import { invoke } from '../connection';
+import type { OwnerConnection, Supabase } from '../connection';
 import { toBookingMail, toUndeliveredMail } from './mail';
 import type { BookingMail, BookingMailRow, UndeliveredMail, UndeliveredMailRow } from './mail';
-import { dataOf, until } from '../table-requests';
 
 export const undeliveredOrigins = ['booking', 'campaign'] as const;
 
 export type UndeliveredFilter = ListRequest & { of?: (typeof undeliveredOrigins)[number] };
 
-/** The mail to send again, with the booking it belongs to, if any. */
+/** A mail to send again, with its booking if it has one. */
 export type MailToRetry = { id: string; bookingId?: string };
 
-/** `sent`: it left this very moment. `waiting`: it is tried, and tried again, without anybody waiting for it. */
+/** `sent`: sent just now. `waiting`: the schedule keeps trying in the background. */
 export type MailRetry = { state: 'sent' | 'waiting' };
 
 export type OwnerMailRequests = {
-  /** What was given up, or may not have arrived, and is not dismissed; the last one first. */
+  /** Mails that failed or may not have arrived and are not dismissed, latest first. */
   undelivered(filter: UndeliveredFilter, signal?: AbortSignal): Promise<ListPage<UndeliveredMail>>;
-  /** Everything a booking owes or owed somebody, the oldest first. */
+  /** All mails of a booking, oldest first. */
   ofBooking(bookingId: string, signal?: AbortSignal): Promise<BookingMail[]>;
-  /** Rejects with `rejected` and the mail server's reason when it is refused again, with `not-found` when it need not be sent. */
+  /** Rejects with `rejected` and the mail server's reason if it fails again, with `not-found` if there is nothing to send. */
   retry(mail: MailToRetry): Promise<MailRetry>;
-  /** Takes a mail out of the list of those that did not get through, or puts it back. */
+  /** Dismisses an undelivered mail from the list, or restores it. */
   setDismissed(id: string, isDismissed: boolean): Promise<void>;
 };
 
-const settled = () => new DataError('not-found', { message: 'This mail need not be sent again.' });
+const settled = () => new DataError('not-found', { message: 'This email doesn’t need to be sent again.' });
 
-export function createOwnerMailRequests(gateway: OwnerGateway): OwnerMailRequests {
-  const { rest } = gateway;
+export function createOwnerMailRequests(connection: OwnerConnection): OwnerMailRequests {
+  const { supabase } = connection;
   const page = async (args: { of_kind?: string; first: number; at_most: number }, signal?: AbortSignal) =>
-    (await dataOf(until(signal, rest.rpc('undelivered_mails', args)))) as UndeliveredMailRow[];
+    (await dataOf(supabase.rpc('undelivered_mails', args), signal)) as UndeliveredMailRow[];
   const ofBooking = async (bookingId: string, signal?: AbortSignal) => {
-    const rows = await dataOf(until(signal, rest.rpc('booking_mails', { for_booking: bookingId })));
+    const rows = await dataOf(supabase.rpc('booking_mails', { for_booking: bookingId }), signal);
     return (rows as BookingMailRow[]).map(toBookingMail);
   };
 
@@ -41,14 +41,14 @@ export function createOwnerMailRequests(gateway: OwnerGateway): OwnerMailRequest
     async undelivered({ of, page: number, pageSize }, signal) {
       const first = (number - 1) * pageSize;
       const rows = await page({ of_kind: of, first, at_most: pageSize }, signal);
-      // Beyond the end no row is left to tell the total.
+      // A page beyond the end has no row that carries the total.
       const [any] = rows.length > 0 || first === 0 ? rows : await page({ of_kind: of, first: 0, at_most: 1 }, signal);
       return { rows: rows.map(toUndeliveredMail), total: any?.total ?? 0 };
     },
     ofBooking,
     async retry({ id, bookingId }) {
-      if ((await dataOf(rest.rpc('retry_mails', { mail_ids: [id] }))) === 0) throw settled();
-      const hasAnswered = await sendNow(gateway, bookingId);
+      if ((await dataOf(supabase.rpc('retry_mails', { mail_ids: [id] }))) === 0) throw settled();
+      const hasAnswered = await sendNow(supabase, bookingId);
       if (!hasAnswered || !bookingId) return { state: 'waiting' };
       const mail = (await ofBooking(bookingId)).find((one) => one.id === id);
       if (mail?.state === 'failed' || mail?.state === 'skipped')
@@ -56,17 +56,16 @@ export function createOwnerMailRequests(gateway: OwnerGateway): OwnerMailRequest
       return { state: mail?.state === 'sent' ? 'sent' : 'waiting' };
     },
     async setDismissed(id, isDismissed) {
-      const done = await dataOf(rest.rpc('dismiss_mails', { mail_ids: [id], is_dismissed: isDismissed }));
+      const done = await dataOf(supabase.rpc('dismiss_mails', { mail_ids: [id], is_dismissed: isDismissed }));
       if (done === 0) throw settled();
     },
   };
 }
 
-/** Does not wait for the schedule. False when nobody answered: the schedule will send it. */
-async function sendNow({ config, fetch }: OwnerGateway, bookingId?: string): Promise<boolean> {
-  const [name, body] = bookingId ? ['booking-mail', { bookingId }] : ['campaign-mail', {}];
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return fetch(`${config.url}/functions/v1/${name}`, init).then(
+/** Sends without waiting for the schedule. False if that failed: the schedule will send it. */
+function sendNow(supabase: Supabase, bookingId?: string): Promise<boolean> {
+  const sending = bookingId ? invoke(supabase, 'booking-mail', { bookingId }) : invoke(supabase, 'campaign-mail', {});
+  return sending.then(
     () => true,
     () => false,
   );

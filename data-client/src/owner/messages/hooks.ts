@@ -5,12 +5,12 @@ import type { MessageStatus } from './message';
 import { ownerMessageQueries } from './queries';
 import type { MessageFilter } from './requests';
 
-/** A page of all messages, newest first, with the exact total. */
+/** Returns one page of all messages, newest first, with the exact total. */
 export function useMessages(filter: MessageFilter) {
   return useQuery(ownerMessageQueries.list(useOwnerClient(), filter));
 }
 
-/** One message; `data` is null when it no longer exists. */
+/** Returns one message, or null if it no longer exists. */
 export function useMessage(id: string) {
   return useQuery(ownerMessageQueries.byId(useOwnerClient(), id));
 }

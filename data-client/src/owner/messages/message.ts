@@ -1,11 +1,12 @@
-import { parseTimestamp, serviceName } from 'data-client';
+import { parseTimestamp } from 'data-client';
+import { serviceName } from 'domain/services';
 import type { RowOf } from 'data-client';
 
 export const messageStatuses = ['unread', 'read', 'replied'] as const;
 
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A message from the contact form. `serviceName` is what it is about: `General Inquiry` when nothing was chosen. */
+/** A message from the contact form. `serviceName`: the chosen service, or `General Inquiry`. */
 export type Message = {
   id: string;
   name: string;

@@ -1,13 +1,13 @@
+import { dataOf } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListPage, ListRequest, Records } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerConnection } from '../connection';
 import { toMessage } from './message';
 import type { Message, MessageRow, MessageStatus } from './message';
-import { dataOf } from '../table-requests';
 
 export const messageSorts = ['newest', 'name'] as const;
 
-/** A search looks for every word in name, email, company and text. */
+/** Searches name, email, company and text for every word. */
 export type MessageFilter = ListRequest<(typeof messageSorts)[number]> & { status?: MessageStatus };
 
 export type MessagePage = ListPage<Message>;
@@ -19,9 +19,9 @@ export type OwnerMessageRequests = Records<Message, MessageFilter> & {
 const table = 'contact_messages_la2024';
 const gone = 'This message no longer exists.';
 
-export function createOwnerMessageRequests(gateway: OwnerGateway): OwnerMessageRequests {
+export function createOwnerMessageRequests(connection: OwnerConnection): OwnerMessageRequests {
   return {
-    ...createRecords<typeof table, Message, MessageFilter>(gateway, {
+    ...createRecords<typeof table, Message, MessageFilter>(connection, {
       table,
       searched: ['name', 'email', 'company', 'message'],
       orders: { newest: [['created_at', 'descending']], name: [['name', 'ascending']] },
@@ -31,7 +31,7 @@ export function createOwnerMessageRequests(gateway: OwnerGateway): OwnerMessageR
     }),
     async setStatus(id, status) {
       const change = { status, updated_at: new Date().toISOString() };
-      const rows = await dataOf<MessageRow[]>(gateway.rest.from(table).update(change).eq('id', id).select('*'));
+      const rows = await dataOf<MessageRow[]>(connection.supabase.from(table).update(change).eq('id', id).select('*'));
       return toMessage(someRow(rows, gone));
     },
   };

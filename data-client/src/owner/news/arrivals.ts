@@ -1,32 +1,29 @@
 import type { DataConfig } from 'data-client';
+import type { Supabase } from '../connection';
 
-/** What comes in while the owner looks, told by the backend as it happens. */
 export type ArrivalRequests = {
-  /** Calls back at each new booking or message, where the backend tells of them. Returns how to stop. */
+  /** Calls back for each new booking or message, on backends with Realtime. Returns a function that stops listening. */
   listen(onArrival: () => void): () => void;
 };
 
 const tables = ['bookings_la2024', 'contact_messages_la2024'] as const;
 
-export function createArrivalRequests(
-  config: DataConfig,
-  readToken: () => Promise<string | undefined>,
-): ArrivalRequests {
+export function createArrivalRequests({ hasRealtime }: DataConfig, supabase: Supabase): ArrivalRequests {
   return {
     listen(onArrival) {
-      if (!config.hasRealtime) return () => {};
+      if (!hasRealtime) return () => {};
+      // A new topic each time: the previous channel may still be closing.
+      const channel = supabase.channel(`arrivals-${crypto.randomUUID()}`);
+      for (const table of tables)
+        channel.on('postgres_changes', { event: 'INSERT', schema: 'public', table }, () => onArrival());
       let isStopped = false;
-      let stop = () => {};
-      void import('./realtime').then(
-        ({ listenForRows }) => {
-          if (!isStopped) stop = listenForRows({ config, readToken, tables }, onArrival);
-        },
-        // Who hears nothing still asks every twenty seconds.
-        () => {},
-      );
+      // A channel that is joined without the session's token reports no rows.
+      void supabase.realtime.setAuth().then(() => {
+        if (!isStopped) channel.subscribe();
+      });
       return () => {
         isStopped = true;
-        stop();
+        void supabase.removeChannel(channel);
       };
     },
   };

@@ -30,7 +30,7 @@ function connect(online: boolean) {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-test('K1 whoever has the desk in sight sees news every twenty seconds', async () => {
+test('K1 a visible dashboard polls every twenty seconds', async () => {
   stop = startPolling(look);
   await pass(19);
   expect(look).toHaveBeenCalledTimes(0);
@@ -40,7 +40,7 @@ test('K1 whoever has the desk in sight sees news every twenty seconds', async ()
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test('K1 nothing is asked while nobody looks, and at once when somebody comes back', async () => {
+test('K1 a hidden dashboard does not poll, and polls at once when it becomes visible', async () => {
   stop = startPolling(look);
   show(false);
   await pass(600);
@@ -50,7 +50,7 @@ test('K1 nothing is asked while nobody looks, and at once when somebody comes ba
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('K1 nothing is asked while the browser is offline', async () => {
+test('K1 an offline dashboard does not poll', async () => {
   stop = startPolling(look);
   connect(false);
   await pass(600);
@@ -60,7 +60,7 @@ test('K1 nothing is asked while the browser is offline', async () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('K1 a backend that does not answer is asked less and less often, and as before once it does', async () => {
+test('K1 polling slows down while the backend fails, and recovers with it', async () => {
   look.mockRejectedValue(new Error('down'));
   stop = startPolling(look);
   await pass(20);

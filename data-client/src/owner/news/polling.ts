@@ -4,8 +4,8 @@ const atMostMs = 300_000;
 const mayLook = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**
- * Looks again every twenty seconds, but only while somebody sees the page and the browser is online, and at once when that
- * begins again. After a failure it waits twice as long. Returns how to stop.
+ * Polls every 20 seconds while the page is visible and online, and at once when it becomes so again. Doubles the interval
+ * after a failure. Returns a function that stops polling.
  */
 export function startPolling(look: () => Promise<void>): () => void {
   let waitMs = everyMs;

@@ -1,15 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { session } from '../../testing/auth-backend';
+import { createSupabase } from '../connection';
+import { sessionStorageKey } from '../session/session';
 import { createArrivalRequests } from './arrivals';
 
 type Frame = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: Record<string, never>];
 type Join = { config: { postgres_changes: { table: string }[] }; access_token: string };
 
+const signedIn = session();
 let server: WebSocketServer;
 let joined: { join: Join; tell: (table: string) => void; break: () => void }[];
 let stop = () => {};
 
-/** Speaks Supabase Realtime's protocol: answers joins, and tells of rows. */
+/** Speaks Supabase Realtime's protocol: answers joins and reports rows. */
 beforeEach(async () => {
   joined = [];
   server = new WebSocketServer({ port: 0 });
@@ -49,7 +53,9 @@ const url = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 function listen(onArrival: () => void, hasRealtime = true) {
   const config = { url: url(), key: 'publishable', hasRealtime };
-  stop = createArrivalRequests(config, async () => 'owner-token').listen(onArrival);
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ ...signedIn, expires_at: Date.now() / 1000 + 3600 }));
+  const supabase = createSupabase(config);
+  stop = createArrivalRequests(config, supabase).listen(onArrival);
 }
 
 async function until(isTrue: () => boolean) {
@@ -58,18 +64,18 @@ async function until(isTrue: () => boolean) {
   expect(isTrue()).toBe(true);
 }
 
-test('K1 M1 the owner hears of each new booking and message at once, by her own right', async () => {
+test('K1 M1 the owner’s session receives each new booking and message at once', async () => {
   const heard = jest.fn();
   listen(heard);
   await until(() => joined.length === 1);
-  expect(joined[0]?.join.access_token).toBe('owner-token');
+  expect(joined[0]?.join.access_token).toBe(signedIn.access_token);
   joined[0]?.tell('bookings_la2024');
   await until(() => heard.mock.calls.length === 1);
   joined[0]?.tell('contact_messages_la2024');
   await until(() => heard.mock.calls.length === 2);
 });
 
-test('K1 a connection that broke is made again', async () => {
+test('K1 a lost connection is restored', async () => {
   const heard = jest.fn();
   listen(heard);
   await until(() => joined.length === 1);
@@ -79,14 +85,14 @@ test('K1 a connection that broke is made again', async () => {
   await until(() => heard.mock.calls.length === 1);
 });
 
-test('K1 who signs out hears nothing more', async () => {
+test('K1 signing out stops the notifications', async () => {
   listen(() => {});
   await until(() => joined.length === 1);
   stop();
   await until(() => server.clients.size === 0);
 });
 
-test('K1 a backend without realtime is not called', async () => {
+test('K1 a backend without realtime gets no connection', async () => {
   const connected = jest.fn();
   server.on('connection', connected);
   listen(() => {}, false);

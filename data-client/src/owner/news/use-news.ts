@@ -9,7 +9,7 @@ import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
 import { startPolling } from './polling';
 
-/** How many wait for the owner, and which of them came last. */
+/** The number of unanswered bookings or messages, and the id of the latest. */
 type Waiting = { count: number; newest?: string };
 
 const one = { page: 1, pageSize: 1 };
@@ -34,7 +34,7 @@ async function readWaiting({ read }: Source, client: OwnerClient, signal?: Abort
 
 const newsKey = ({ key }: Source) => [...key, 'news'];
 
-/** Looks for what came in; where something did, the lists that are on screen are read again. */
+/** Checks for new records and refetches the lists on screen if there are any. */
 async function lookFor(source: Source, client: OwnerClient, queries: QueryClient): Promise<void> {
   const before = queries.getQueryData<Waiting>(newsKey(source));
   const after = await readWaiting(source, client);
@@ -44,8 +44,8 @@ async function lookFor(source: Source, client: OwnerClient, queries: QueryClient
 }
 
 /**
- * What waits for the owner, kept up to date while the window is in sight: new bookings and messages show without
- * reloading, at once where the backend tells of them, else within twenty seconds. A backend that cannot be reached is asked less and less often, without a word.
+ * Keeps the numbers of pending bookings and unread messages up to date while the window is visible: at once on backends with
+ * Realtime, otherwise within 20 seconds. Backs off silently when the backend cannot be reached.
  */
 export function useNews({ isPaused = false } = {}): { pendingBookings?: number; unreadMessages?: number } {
   const client = useOwnerClient();
@@ -67,7 +67,7 @@ export function useNews({ isPaused = false } = {}): { pendingBookings?: number; 
       try {
         await Promise.all(sources.map((source) => lookFor(source, client, queries)));
       } catch (error) {
-        // The session is checked, and the login says why it is there.
+        // Checking the session shows the sign-in form with its reason.
         if (error instanceof DataError && error.code === 'session-expired')
           await queries.invalidateQueries({ queryKey: sessionQueries.all });
         throw error;

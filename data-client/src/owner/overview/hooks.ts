@@ -12,7 +12,7 @@ export type MessageOverview = { unread: number; latest: Message[] };
 
 const one = { page: 1, pageSize: 1 };
 
-/** The overview's sources, asked at the same time; each of them may fail alone. */
+/** The overview's sources, requested in parallel. Each may fail on its own. */
 export function useOverview() {
   const client = useOwnerClient();
   const bookings = useQuery({

@@ -1,7 +1,7 @@
-import type { OwnerGateway } from '../owner-gateway';
-import { resultOf, until } from '../table-requests';
+import { resultOf } from 'data-client';
+import type { OwnerConnection } from '../connection';
 
-/** How many there are of what the overview only counts. */
+/** Totals for the overview. */
 export type CountRequests = {
   activeSubscribers(signal?: AbortSignal): Promise<number>;
   publishedPosts(signal?: AbortSignal): Promise<number>;
@@ -9,15 +9,15 @@ export type CountRequests = {
 
 const counted = { count: 'exact', head: true } as const;
 
-export function createCountRequests({ rest }: OwnerGateway): CountRequests {
+export function createCountRequests({ supabase }: OwnerConnection): CountRequests {
   return {
     async activeSubscribers(signal) {
-      const request = rest.from('newsletter_subscribers_la2024').select('id', counted).eq('status', 'active');
-      return (await resultOf(until(signal, request))).count;
+      const request = supabase.from('newsletter_subscribers_la2024').select('id', counted).eq('status', 'active');
+      return (await resultOf(request, signal)).count;
     },
     async publishedPosts(signal) {
-      const request = rest.from('blog_posts_la2024').select('id', counted).eq('is_published', true);
-      return (await resultOf(until(signal, request))).count;
+      const request = supabase.from('blog_posts_la2024').select('id', counted).eq('is_published', true);
+      return (await resultOf(request, signal)).count;
     },
   };
 }

@@ -7,22 +7,22 @@ import type { NewPost, OwnerPostFilter, PostSave } from './requests';
 
 const { all } = ownerPostQueries;
 
-/** A page of all posts, drafts too, newest first, with the exact total. */
+/** Returns one page of all posts, including drafts, newest first, with the exact total. */
 export function useOwnerPosts(filter: OwnerPostFilter) {
   return useQuery(ownerPostQueries.list(useOwnerClient(), filter));
 }
 
-/** One post to write on; `data` is null when it no longer exists. */
+/** Returns a post for editing, or null if it no longer exists. */
 export function useOwnerPost(id: string, { isNeeded = true } = {}) {
   return useQuery({ ...ownerPostQueries.byId(useOwnerClient(), id), enabled: isNeeded, refetchOnWindowFocus: false });
 }
 
-/** Whether an address is free for the post; pending while nothing is asked. */
+/** Whether a slug is free for the post; pending while there is no slug. */
 export function useIsSlugFree(slug: string, exceptId?: string) {
   return useQuery({ ...ownerPostQueries.slug(useOwnerClient(), slug, exceptId), enabled: slug !== '' });
 }
 
-/** What was saved is shown to visitors of this page, too; the text itself is not read again under the owner's hands. */
+/** Refetches visitors' posts, but not the edited post: that would replace the text while the owner types. */
 function useRereadLists() {
   return useReread([...all, 'list'], postQueries.all);
 }
@@ -36,7 +36,7 @@ export function useCreatePost() {
   });
 }
 
-/** Rejects with `conflict` when the post was changed somewhere else in the meantime. */
+/** Rejects with `conflict` if the post was changed elsewhere in the meantime. */
 export function useSavePost() {
   const client = useOwnerClient();
   return useMutation({

@@ -3,19 +3,19 @@ import type { FieldErrors, Post } from 'data-client';
 import * as v from 'valibot';
 import { atMost, optionalText, requiredText } from '../text-rules';
 
-/** An article as the owner sees it: drafts too, and with what marks this state of it. */
+/** An article as the owner sees it, published or not. */
 export type OwnerPost = OwnerPostSummary & { content: string };
 
 export type OwnerPostSummary = Omit<Post, 'content' | 'isSample'> & {
   featuredImageAlt: string;
   isPublished: boolean;
-  /** The day it carries; null for a draft whose day is the one it is published on. */
+  /** The publication date; null for a draft that gets it when it is published. */
   publishedAt: Date | null;
-  /** Changes with every edit: a save that names another one meets a conflict. */
+  /** Changes with every edit. Saving an outdated revision is a conflict. */
   revision: string;
 };
 
-/** What the owner writes. */
+/** The editable part of an article. */
 export type PostDraft = Pick<
   OwnerPost,
   | 'title'
@@ -42,7 +42,7 @@ const postLimits = {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** As the database takes them: on this site, or on the web. */
+/** Image addresses that the database accepts: on this site or on the web. */
 const webAddressPattern = /^(\/([^/\s"'<>\\][^\s"'<>\\]*)?|https?:\/\/[^/\s"'<>\\][^\s"'<>\\]*)$/i;
 
 export const imageAddress = v.pipe(
@@ -73,21 +73,20 @@ const schema = v.object({
   publishedAt: v.nullable(v.date()),
 });
 
-// What is missing can still come; what the database would refuse cannot be kept.
+// A draft may be incomplete, but not invalid for the database.
 const missing = /^Please write the (excerpt|content)\.$/;
 
-/** What stands between a text and its readers, by field. */
+/** Validation errors that block publishing, by field. */
 export const postProblems = (draft: PostDraft): FieldErrors<PostDraft> => fieldErrors(schema, draft);
 
-/** What stands between a text and being kept as a draft, by field. */
+/** Validation errors that block saving a draft, by field. */
 export function draftProblems(draft: PostDraft): FieldErrors<PostDraft> {
   const problems = Object.entries(postProblems(draft)).filter(([, sentence]) => !missing.test(sentence));
   return Object.fromEntries(problems);
 }
 
 /**
- * The address of a title: small letters, digits and single hyphens. Letters with accents lose them, everything else is
- * dropped.
+ * Builds a slug from a title: lowercase letters, digits and single hyphens. Accents are removed, other characters dropped.
  */
 export function slugOf(title: string): string {
   return title

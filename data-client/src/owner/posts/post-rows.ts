@@ -20,7 +20,7 @@ type Row = RowOf<'blog_posts_la2024'>;
 export function toOwnerSummary(row: Row): OwnerPostSummary {
   return {
     ...toSummary(row),
-    // The owner's own word: an empty one is what the form shows.
+    // The stored text, which may be empty, unlike what visitors see.
     readTime: row.read_time,
     featuredImageAlt: row.featured_image_alt,
     isPublished: row.is_published,
@@ -44,7 +44,7 @@ export const toColumns = (draft: PostDraft) => ({
   published_at: draft.publishedAt?.toISOString() ?? null,
 });
 
-/** The part of an article that the owner writes. */
+/** The editable part of an article. */
 export function draftOf(post: OwnerPost): PostDraft {
   const fields = Object.keys(emptyPost) as (keyof PostDraft)[];
   return Object.fromEntries(fields.map((field) => [field, post[field]])) as PostDraft;

@@ -16,7 +16,7 @@ export const ownerPostQueries = {
     queryOptions({
       queryKey: [...all, 'id', id],
       queryFn: ({ signal }) => client.posts.byId(id, signal),
-      // Whoever opens a text to write on it gets what is there now.
+      // Editing starts from the latest text.
       staleTime: 0,
       gcTime: 0,
     }),

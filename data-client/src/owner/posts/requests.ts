@@ -1,23 +1,22 @@
-import { DataError } from 'data-client';
+import { DataError, dataOf } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 import { draftOf, isSameDraft, toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
-import { dataOf, until } from '../table-requests';
 
 export const postSorts = ['newest', 'title', 'views'] as const;
 export const postStates = ['published', 'draft'] as const;
 
-/** A search looks for every word in title, excerpt, address and category. */
+/** Searches title, excerpt, slug and category. */
 export type OwnerPostFilter = ListRequest<(typeof postSorts)[number]> & { status?: (typeof postStates)[number] };
 
 export type PostSave = {
   id: string;
-  /** The state the text was written over. */
+  /** The revision that was edited. */
   revision: string;
   draft: PostDraft;
-  /** Publishes or withdraws with the same save. */
+  /** Publishes or unpublishes with the same save. */
   isPublished?: boolean;
 };
 
@@ -25,27 +24,27 @@ export type NewPost = { draft: PostDraft; isPublished: boolean };
 
 export type OwnerPostRequests = Omit<Records<OwnerPostSummary, OwnerPostFilter>, 'byId'> & {
   byId(id: string, signal?: AbortSignal): Promise<OwnerPost | null>;
-  /** Rejects with `invalid` for the field `slug` when another post has the address. Sent twice, it is one post. */
+  /** Rejects with `invalid` for the field `slug` if another post has it. Idempotent. */
   create(post: NewPost): Promise<OwnerPost>;
-  /** Rejects with `conflict` when the post was changed since `revision`. */
+  /** Rejects with `conflict` if the post was changed since `revision`. */
   save(save: PostSave): Promise<OwnerPost>;
   setPublished(id: string, isPublished: boolean): Promise<OwnerPostSummary>;
   setFeatured(id: string, isFeatured: boolean): Promise<OwnerPostSummary>;
-  /** Whether no other post has the address. */
+  /** Whether no other post has the slug. */
   isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean>;
 };
 
 const table = 'blog_posts_la2024';
 const gone = 'This post no longer exists.';
-export const slugTaken = 'Another post has this address already. Please choose another one.';
+export const slugTaken = 'Another post already uses this address. Please choose a different one.';
 
-// Everything but the text and what is made of it for the search.
+// All columns except the text and the search index.
 const listed =
   'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,is_published,published_at,read_time,reading_minutes,views,created_at,updated_at';
 
-export function createOwnerPostRequests(gateway: OwnerGateway): OwnerPostRequests {
-  const posts = () => gateway.rest.from(table);
-  const records = createRecords<typeof table, OwnerPostSummary, OwnerPostFilter>(gateway, {
+export function createOwnerPostRequests(connection: OwnerConnection): OwnerPostRequests {
+  const posts = () => connection.supabase.from(table);
+  const records = createRecords<typeof table, OwnerPostSummary, OwnerPostFilter>(connection, {
     table,
     columns: listed,
     searched: ['title', 'excerpt', 'slug', 'category'],
@@ -59,7 +58,7 @@ export function createOwnerPostRequests(gateway: OwnerGateway): OwnerPostRequest
     gone,
   });
   const one = async (column: 'id' | 'slug', value: string, signal?: AbortSignal) => {
-    const [row] = await dataOf(until(signal, posts().select('*').eq(column, value).limit(1)));
+    const [row] = await dataOf(posts().select('*').eq(column, value).limit(1), signal);
     return row ? toOwnerPost(row) : null;
   };
   const change = async (id: string, columns: { is_published: boolean } | { is_featured: boolean }) => {
@@ -76,7 +75,7 @@ export function createOwnerPostRequests(gateway: OwnerGateway): OwnerPostRequest
         return toOwnerPost(someRow(await dataOf(posts().insert(columns).select('*')), gone));
       } catch (error) {
         if (!isTakenSlug(error)) throw error;
-        // An answer that was lost: the post is there already.
+        // The first response was lost: the post exists already.
         const stored = await one('slug', draft.slug);
         if (stored && isSameDraft(draftOf(stored), { ...draft, publishedAt: stored.publishedAt })) return stored;
         throw slugRefusal(error);
@@ -91,7 +90,7 @@ export function createOwnerPostRequests(gateway: OwnerGateway): OwnerPostRequest
       if (rows[0]) return toOwnerPost(rows[0]);
       const stored = await one('id', id);
       if (!stored) throw new DataError('not-found', { message: gone });
-      // An answer that was lost: what is there is what was sent.
+      // The first response was lost: the stored text is the sent one.
       const isSaved = isSameDraft(draftOf(stored), draft) && (isPublished ?? stored.isPublished) === stored.isPublished;
       if (isSaved) return stored;
       throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
@@ -99,7 +98,7 @@ export function createOwnerPostRequests(gateway: OwnerGateway): OwnerPostRequest
     setPublished: (id, isPublished) => change(id, { is_published: isPublished }),
     setFeatured: (id, isFeatured) => change(id, { is_featured: isFeatured }),
     async isSlugFree(slug, exceptId, signal) {
-      const rows = await dataOf(until(signal, posts().select('id').eq('slug', slug).limit(1)));
+      const rows = await dataOf(posts().select('id').eq('slug', slug).limit(1), signal);
       return rows.every(({ id }) => id === exceptId);
     },
   };

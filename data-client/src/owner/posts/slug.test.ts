@@ -13,11 +13,11 @@ test.each([
   ['Tab\tand\nline', 'tab-and-line'],
   ['?!', ''],
   ['', ''],
-])('G3 the title "%s" leads to the address "%s"', (title, slug) => {
+])('G3 the title "%s" has the slug "%s"', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-/** The same titles in each run, of all kinds of characters. */
+/** Generates the same titles in each run, with all kinds of characters. */
 function* someTitles(count: number) {
   const kinds = [
     'a',
@@ -47,7 +47,7 @@ function* someTitles(count: number) {
     yield Array.from({ length: next(60) + 1 }, () => kinds[next(kinds.length)]!).join('');
 }
 
-test('G3 whatever a title holds, its address is one that the database takes, or none', () => {
+test('G3 every title has a slug that the database accepts, or none', () => {
   for (const title of someTitles(3000)) {
     const slug = slugOf(title);
     expect(slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).toBe(true);
@@ -58,11 +58,11 @@ test('G3 whatever a title holds, its address is one that the database takes, or 
   }
 });
 
-test('G3 letters, digits and the order of words are kept', () => {
+test('G3 slugs keep letters, digits and the order of words', () => {
   for (const title of someTitles(1000)) {
     const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
     const kept = slugOf(title).replaceAll('-', '');
-    // Accents fall away, so there may be more letters than in the title, never fewer.
+    // Removing accents never leaves fewer letters.
     let at = 0;
     for (const letter of words.join('').slice(0, 100)) {
       at = kept.indexOf(letter, at) + 1;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
 import type { NewPassword } from './requests';
 
-/** Has a link mailed that sets a new password. */
+/** Requests an email with a link for a new password. */
 export function useAskForPassword() {
   const client = useOwnerClient();
   return useMutation({
@@ -11,13 +11,13 @@ export function useAskForPassword() {
   });
 }
 
-/** A new password, by the link of a mail. */
+/** Sets a new password with the link of an email. */
 export function useSetForgottenPassword() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: ['owner', 'recovery', 'set'],
     mutationFn: (change: NewPassword) => client.recovery.setPassword(change),
-    // What was typed is not kept.
+    // Passwords are not kept in the cache.
     gcTime: 0,
   });
 }

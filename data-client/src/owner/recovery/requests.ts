@@ -1,26 +1,61 @@
-import { loadPasswords } from '../session/load-passwords';
-import type { SignInService } from '../session/passwords';
+import { DataError } from 'data-client';
+import type { Auth } from '../connection';
+import { toSessionError } from '../session/auth';
+import { passwordRefusal } from '../session/password-rules';
 import type { codeMissing } from '../session/session';
+import { enterCode } from '../two-factor/enter-code';
 
-/** `page`: where it is asked for; the mail's link leads back there, if the project allows that address. */
+/** `page`: the address that the mail's link opens, if the project allows it. */
 export type ForgottenPassword = { email: string; page: string };
 
-/** `link`: what the mail's link carries. `code`: of the authenticator, once it was asked for. */
+/** `link`: the token in the mail's link. `code`: from the authenticator app, if it was asked for. */
 export type NewPassword = { link: string; password: string; code?: string };
 
 export type RecoveryRequests = {
-  /** Has a link mailed, if the address belongs to an account; which addresses do, nobody learns. */
+  /** Mails a link if the address belongs to an account. The result does not reveal whether it does. */
   ask(who: ForgottenPassword): Promise<void>;
-  /** Sets the password and ends every session. Where an authenticator is set up, its code is asked for first. */
+  /** Sets the password and ends every session. Asks for a code first if an authenticator is set up. */
   setPassword(change: NewPassword): Promise<'set' | typeof codeMissing>;
 };
 
-/** The way back in for who forgot the password. */
-export function createRecoveryRequests(service: SignInService): RecoveryRequests {
-  let opened: RecoveryRequests | undefined;
-  const open = async () => (opened ??= (await loadPasswords()).recoveryFor(service));
+/** Requests and completes a password reset. `openGuest`: a session beside the dashboard's own, kept in memory only. */
+export function createRecoveryRequests(openGuest: () => Auth): RecoveryRequests {
+  /** A link opens one session, which later attempts reuse. */
+  let opened: { link: string; guest: Auth } | undefined;
+
+  async function guestOf(link: string): Promise<Auth> {
+    if (opened?.link === link) return opened.guest;
+    const guest = openGuest();
+    const { error } = await guest.verifyOtp({ token_hash: link, type: 'recovery' });
+    if (error) throw expiredLink(toSessionError(error));
+    opened = { link, guest };
+    return guest;
+  }
+
   return {
-    ask: async (who) => (await open()).ask(who),
-    setPassword: async (change) => (await open()).setPassword(change),
+    async ask({ email, page }) {
+      const { error } = await openGuest().resetPasswordForEmail(email, { redirectTo: page });
+      const refusal = error && toSessionError(error);
+      // Any other error could reveal whether the account exists: too many mails, or one that could not be sent.
+      if (refusal?.code === 'offline' || (refusal?.code === 'server' && error?.status !== 500)) throw refusal;
+    },
+    async setPassword({ link, password, code }: NewPassword) {
+      const guest = await guestOf(link);
+      if (code) await enterCode(guest, code);
+      const { error } = await guest.updateUser({ password });
+      if (error?.code === 'insufficient_aal') return 'code-missing';
+      if (error) throw passwordRefusal(error) ?? expiredLink(toSessionError(error));
+      opened = undefined;
+      // Someone else's session may be the reason for the reset; this one is no longer needed.
+      await guest.signOut({ scope: 'global' });
+      return 'set';
+    },
   };
+}
+
+function expiredLink(refusal: DataError): DataError {
+  if (refusal.code !== 'rejected') return refusal;
+  const message =
+    'This link no longer works. It was already used, is over an hour old, or was replaced by a newer one.';
+  return new DataError('rejected', { message, field: 'link', cause: refusal.cause });
 }

@@ -1,37 +1,16 @@
-import { AuthClient } from '@supabase/auth-js';
 import { DataError } from 'data-client';
-import type { DataConfig } from 'data-client';
-
-export const sessionStorageKey = 'coach-site-session';
-
-export type Auth = InstanceType<typeof AuthClient>;
+import type { Auth } from '../connection';
 
 const answerWithinMs = 10_000;
 
-/**
- * Supabase's sign-in alone: the whole supabase-js would double what the desk downloads. `isKept: false`: a session of its
- * own that ends with the page.
- */
-export function createAuth({ url, key }: DataConfig, { isKept = true } = {}): Auth {
-  return new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key },
-    storageKey: isKept ? sessionStorageKey : `${sessionStorageKey}-guest`,
-    persistSession: isKept,
-    autoRefreshToken: isKept,
-    detectSessionInUrl: false,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerWithinMs) }),
-  });
-}
-
-/** The session, refreshed where needed; null when there is none or it can no longer be refreshed. */
+/** Returns the session, refreshed if necessary, or null if there is none or it can no longer be refreshed. */
 export async function sessionOf(auth: Auth) {
   const { data, error } = await inTime(auth.getSession());
   if (error && isUnreachable(error)) throw toSessionError(error);
   return data.session;
 }
 
-// The auth client goes on trying for half a minute to renew a session; nobody watches a spinner for that long.
+// auth-js retries a refresh for half a minute, which is too long for a spinner.
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DataError('timeout')), answerWithinMs);
@@ -39,11 +18,9 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-export const tokenOf = (auth: Auth) => async (): Promise<string | undefined> => (await sessionOf(auth))?.access_token;
-
 type AuthFailure = { name?: string; status?: number; code?: string };
 
-// What GoTrue answers to a wrong name, a wrong password, or an account that may not sign in.
+// GoTrue's answers to wrong credentials, or an account that may not sign in.
 const refusedStatus = [400, 401, 403, 404, 422];
 
 const isUnreachable = (failure: AuthFailure) => failure.name === 'AuthRetryableFetchError';
@@ -61,6 +38,6 @@ export function toSessionError(cause: unknown): DataError {
   return new DataError('server', { cause });
 }
 
-/** One sentence for every reason, so that nobody learns which accounts exist. */
+/** The same message for every reason, so that nobody can find out which accounts exist. */
 export const invalidCredentials = (cause?: unknown) =>
   new DataError('rejected', { message: 'Invalid credentials', cause });

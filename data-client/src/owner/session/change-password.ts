@@ -1,24 +1,22 @@
 import { DataError } from 'data-client';
-import type { Auth } from './auth';
+import type { Auth } from '../connection';
+import { sessionOf, toSessionError } from './auth';
 import { passwordRefusal } from './password-rules';
-import type { SignInService } from './passwords';
 
-/** `current` is asked for once more: a desk left open is not enough to lock its owner out. */
+/** `current` is asked for again: an unattended dashboard must not be enough to lock its owner out. */
 export type PasswordChange = { current: string; next: string };
 
-export async function changePassword(auth: Auth, service: SignInService, change: PasswordChange): Promise<void> {
-  const session = await service.sessionOf(auth);
+export async function changePassword(auth: Auth, openGuest: () => Auth, change: PasswordChange): Promise<void> {
+  const session = await sessionOf(auth);
   if (!session) throw new DataError('session-expired');
-  await prove(service, session.user.email ?? '', change.current);
+  await verifyPassword(openGuest(), session.user.email ?? '', change.current);
   const { error } = await auth.updateUser({ password: change.next });
-  if (error) throw passwordRefusal(error) ?? service.toSessionError(error);
-  // Whoever else is signed in got in with the old one.
+  if (error) throw passwordRefusal(error) ?? toSessionError(error);
+  // Every other session was opened with the old password.
   await auth.signOut({ scope: 'others' });
 }
 
-/** Signs in beside the session, and keeps nothing. */
-async function prove({ openGuest, toSessionError }: SignInService, email: string, password: string): Promise<void> {
-  const guest = openGuest();
+async function verifyPassword(guest: Auth, email: string, password: string): Promise<void> {
   const { error } = await guest.signInWithPassword({ email, password });
   const refusal = error && toSessionError(error);
   if (refusal?.code === 'rejected')

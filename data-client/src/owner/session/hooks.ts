@@ -7,7 +7,7 @@ import type { PasswordChange } from './change-password';
 import { codeMissing } from './session';
 import type { Credentials, SessionUser } from './session';
 
-/** `error`: the session could not be checked; nobody is let in meanwhile, and `recheck` asks again. */
+/** `error`: the session could not be checked, which counts as signed out; `recheck` tries again. */
 export type SessionResult = {
   state: 'checking' | 'signed-out' | 'code-missing' | 'signed-in';
   user?: SessionUser;
@@ -16,15 +16,14 @@ export type SessionResult = {
 };
 
 /**
- * Whether the owner is signed in, as the backend sees it. Whoever lets people in and out `dropsData`: what only the owner
- * may see goes with the session.
+ * Returns the session's state according to the backend. `dropsData`: removes the owner's cached data when the session ends.
  */
 export function useSession({ dropsData = false } = {}): SessionResult {
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(sessionQueries.current(useOwnerClient()));
   const isOver = (data === null || data === codeMissing) && dropsData;
   useEffect(() => {
-    // Whoever sits down next must not find it.
+    // The next person at this computer must not see it.
     if (isOver) queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
   }, [isOver, queries]);
   const recheck = () => void refetch();
@@ -44,7 +43,7 @@ export function useSignIn() {
   });
 }
 
-/** The second step of signing in, where the session is `code-missing`. */
+/** The second sign-in step, for a session that is `code-missing`. */
 export function useEnterCode() {
   const client = useOwnerClient();
   const queries = useQueryClient();
@@ -55,18 +54,18 @@ export function useEnterCode() {
   });
 }
 
-/** Another password for the account that is signed in. */
+/** Changes the signed-in account's password. */
 export function useChangePassword() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: ['owner', 'change-password'],
     mutationFn: (change: PasswordChange) => client.session.changePassword(change),
-    // What was typed is not kept.
+    // Passwords are not kept in the cache.
     gcTime: 0,
   });
 }
 
-/** Signs out in all tabs; what only the owner may see is dropped. */
+/** Signs out in all tabs and drops the owner's data. */
 export function useSignOut() {
   const client = useOwnerClient();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ export const sessionQueries = {
       queryKey: all,
       queryFn: () => client.session.current(),
       staleTime: Infinity,
-      // A session that must be proven by a code meanwhile reads nothing, which looks like empty lists.
+      // A session that needs a code in the meantime would read empty lists.
       refetchOnWindowFocus: 'always',
     }),
 };

@@ -2,7 +2,7 @@ import { backend, config, credentials, displayed, refused, session } from '../..
 import type { Answer, Answers } from '../../testing/auth-backend';
 import { createOwnerClient } from '../owner-client';
 import type { OwnerClient } from '../owner-client';
-import { sessionStorageKey } from './auth';
+import { sessionStorageKey } from './session';
 
 let owner: OwnerClient;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  test('A3 the owner is let in and kept for display', async () => {
+  test('A3 the owner is signed in and cached for display', async () => {
     backend();
     const expected = { id: 'user-1', email: 'owner@example.com', name: 'Lena Ashford', role: 'super_admin' };
     expect(await owner.session.signIn(credentials)).toEqual(expected);
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(displayed()).toBeNull();
   });
 
-  test('A2 an account that is not the owner’s reads the same and is signed out again', async () => {
+  test('A2 an account other than the owner’s gets the same message and is signed out', async () => {
     const asked = backend({ isOwner: () => Response.json(false) });
     await expect(owner.session.signIn(credentials)).rejects.toMatchObject({
       code: 'rejected',
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(displayed()).toBeNull();
   });
 
-  test('A2 too many attempts say so', async () => {
+  test('A2 too many attempts are reported as such', async () => {
     backend({ token: refused(429, 'over_request_rate_limit') });
     await expect(owner.session.signIn(credentials)).rejects.toMatchObject({
       code: 'rate-limited',
@@ -52,12 +52,12 @@ describe('signing in', () => {
     });
   });
 
-  test('A2 a lost connection says so', async () => {
+  test('A2 a lost connection is reported as such', async () => {
     backend({ token: () => Promise.reject(new TypeError('fetch failed')) });
     await expect(owner.session.signIn(credentials)).rejects.toMatchObject({ code: 'offline' });
   });
 
-  test('A2 a broken backend is not called wrong credentials', async () => {
+  test('A2 a server failure is not reported as wrong credentials', async () => {
     backend({ token: () => Response.json({ msg: 'error: relation "users" does not exist' }, { status: 500 }) });
     await expect(owner.session.signIn(credentials)).rejects.toMatchObject({
       code: 'server',
@@ -66,8 +66,8 @@ describe('signing in', () => {
   });
 });
 
-describe('being signed in', () => {
-  test('A3 a forged display cache lets nobody in, and goes', async () => {
+describe('checking the session', () => {
+  test('A3 a forged display cache is deleted and grants nothing', async () => {
     backend();
     localStorage.setItem('admin-user', JSON.stringify({ id: 'x', email: 'x', name: 'Mallory', role: 'super_admin' }));
     expect(await owner.session.current()).toBeNull();
@@ -95,13 +95,13 @@ describe('being signed in', () => {
     answers.token = token;
   }
 
-  test('A3 a session that can no longer be renewed is over', async () => {
+  test('A3 a session that cannot be renewed ends', async () => {
     await withExpiredSession(refused(400, 'refresh_token_not_found'));
     expect(await owner.session.current()).toBeNull();
     expect(localStorage.getItem(sessionStorageKey)).toBeNull();
   });
 
-  test('A1 a session whose renewal cannot be asked for is kept, and nobody waits longer than ten seconds', async () => {
+  test('A1 a session is kept if its renewal cannot be requested, after at most ten seconds', async () => {
     jest.useFakeTimers();
     await withExpiredSession(() => Promise.reject(new TypeError('fetch failed')));
     const refusal = owner.session.current().catch((error: unknown) => error);
@@ -111,7 +111,7 @@ describe('being signed in', () => {
     jest.useRealTimers();
   });
 
-  test('A1 a backend that cannot be reached is told apart from being signed out', async () => {
+  test('A1 an unreachable backend is distinguished from a signed-out session', async () => {
     const answers: Answers = {};
     backend(answers);
     await owner.session.signIn(credentials);
@@ -120,7 +120,7 @@ describe('being signed in', () => {
     expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
   });
 
-  test('A3 signing out forgets the session here even when the backend is away', async () => {
+  test('A3 signing out ends the session in this browser even if the backend is unreachable', async () => {
     backend({ logout: () => Promise.reject(new TypeError('fetch failed')) });
     await owner.session.signIn(credentials);
     await owner.session.signOut();
@@ -129,7 +129,7 @@ describe('being signed in', () => {
     expect(await owner.session.current()).toBeNull();
   });
 
-  test('A3 signing out in another tab is noticed here', async () => {
+  test('A3 signing out in another tab is detected', async () => {
     backend();
     const changed = jest.fn();
     const stop = owner.session.onChange(changed);

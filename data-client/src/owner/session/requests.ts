@@ -1,24 +1,21 @@
-import { DataError } from 'data-client';
-import type { OwnerGateway } from '../owner-gateway';
+import { DataError, dataOf } from 'data-client';
+import type { Auth, Supabase } from '../connection';
 import { enterCode } from '../two-factor/enter-code';
-import { invalidCredentials, sessionOf, sessionStorageKey, toSessionError } from './auth';
-import type { Auth } from './auth';
+import { invalidCredentials, sessionOf, toSessionError } from './auth';
+import { changePassword } from './change-password';
 import type { PasswordChange } from './change-password';
-import { loadPasswords } from './load-passwords';
-import type { SignInService } from './passwords';
-import { codeMissing, onSignedOutElsewhere, showUser } from './session';
+import { codeMissing, onSignedOutElsewhere, sessionStorageKey, showUser } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
-import { dataOf } from '../table-requests';
 
 export type SessionRequests = {
-  /** Who is signed in, asked of the backend; null for nobody and for everybody who is not the owner. */
+  /** The signed-in owner according to the backend, or null. */
   current(): Promise<SessionOwner>;
-  /** Calls back when the session began or ended, in this tab or another. Returns how to stop. */
+  /** Calls back when the session begins or ends, in any tab. Returns a function that stops listening. */
   onChange(listener: () => void): () => void;
   signIn(credentials: Credentials): Promise<Exclude<SessionOwner, null>>;
-  /** The second step, with a code of the owner's authenticator. */
+  /** The second sign-in step, with a code from the owner's authenticator app. */
   enterCode(code: string): Promise<SessionUser>;
-  /** All other sessions end with it. */
+  /** Ends all other sessions. */
   changePassword(change: PasswordChange): Promise<void>;
   signOut(): Promise<void>;
 };
@@ -31,10 +28,11 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
 
 const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
 
-export function createSessionRequests(auth: Auth, { rest }: OwnerGateway, service: SignInService): SessionRequests {
+export function createSessionRequests(supabase: Supabase, openGuest: () => Auth): SessionRequests {
+  const { auth } = supabase;
   const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
-      return (await dataOf(rest.rpc(question))) === true;
+      return (await dataOf(supabase.rpc(question))) === true;
     } catch (error) {
       if (error instanceof DataError && error.code === 'session-expired') return false;
       throw error;
@@ -79,7 +77,7 @@ export function createSessionRequests(auth: Auth, { rest }: OwnerGateway, servic
       if (!session || session === codeMissing) throw new DataError('session-expired');
       return session;
     },
-    changePassword: async (change) => (await loadPasswords()).changePassword(auth, service, change),
+    changePassword: (change) => changePassword(auth, openGuest, change),
     async signOut() {
       await endSession(auth);
       showUser(null);
@@ -87,7 +85,7 @@ export function createSessionRequests(auth: Auth, { rest }: OwnerGateway, servic
   };
 }
 
-/** Ends the session here even when the backend cannot be told. */
+/** Ends the session in this browser even if the backend cannot be reached. */
 async function endSession(auth: Auth): Promise<void> {
   const { error } = await auth.signOut({ scope: 'local' });
   if (error) localStorage.removeItem(sessionStorageKey);

@@ -1,27 +1,27 @@
 /** The signed-in owner. */
 export type SessionUser = { id: string; email: string; name: string; role: 'super_admin' };
 
-/** The password was right, and the code of an authenticator is still to be entered: nothing is let in before. */
+/** The password was right, but the authenticator code is still missing. */
 export const codeMissing = 'code-missing';
 
-/** Who a session belongs to, as far as it is proven; null for nobody. */
+/** The session's verified owner, or null. */
 export type SessionOwner = SessionUser | typeof codeMissing | null;
 
 export type Credentials = { email: string; password: string };
 
 const storageKey = 'admin-user';
 
-/** Keeps who is signed in for display. Nothing is decided by it: the backend asks the session each time. */
+/** Caches the signed-in user for display. No decision depends on it: the backend checks the session each time. */
 export function showUser(user: SessionUser | null): void {
   try {
     if (user) localStorage.setItem(storageKey, JSON.stringify(user));
     else localStorage.removeItem(storageKey);
   } catch {
-    // Without storage there is no display cache, and nobody misses it.
+    // Without storage there is no display cache.
   }
 }
 
-/** Whether somebody was signed in here when this browser was last asked. */
+/** Whether the owner was signed in when this browser last checked. */
 export function isProbablySignedIn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;
@@ -30,7 +30,18 @@ export function isProbablySignedIn(): boolean {
   }
 }
 
-/** Calls back when another tab signs out. */
+export const sessionStorageKey = 'coach-site-session';
+
+/** Whether supabase-js has stored a session here. It may have expired. */
+export function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(sessionStorageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when another tab signs out. Returns a function that stops listening. */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === storageKey && event.newValue === null) listener();

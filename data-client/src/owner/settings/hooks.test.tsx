@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { DataError, useSettings } from 'data-client';
+import { settingKeys } from 'domain/settings/registry';
 import { createFakeOwnerClient, createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../../testing/on-page';
-import { settingKeys, useOwnerSettings, useSaveSettings, useSession, useSettingsSeeding } from '../index';
+import { useOwnerSettings, useSaveSettings, useSession, useSettingsSeeding } from '../index';
 
 const signedIn = (seed = {}) => createFakeOwnerClient({ isSignedIn: true, ...seed });
 
-test('E1 the owner reads every key by its declared type, and of a secret only whether it is set', async () => {
+test('E1 the owner reads every key by its declared type, and only whether a secret is set', async () => {
   const privateSettings = new Map([
     ['smtp_port', '"465"'],
     ['smtp_secure', '"false"'],
@@ -35,7 +36,7 @@ const changes = [
   { key: 'booking_enabled', value: false },
 ] as const;
 
-test('A2 whoever switches two-factor sign-in on is asked at once whether the session is proven', async () => {
+test('A2 enabling two-factor sign-in checks the session at once', async () => {
   const ownerClient = signedIn();
   const { result } = renderHook(() => ({ save: useSaveSettings(), session: useSession() }), onPage({ ownerClient }));
   await waitFor(() => expect(result.current.session.state).toBe('signed-in'));
@@ -46,7 +47,7 @@ test('A2 whoever switches two-factor sign-in on is asked at once whether the ses
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-test('E3 changed keys go one after the other, and the page itself shows them', async () => {
+test('E3 changed keys are written one after another, and the page uses them', async () => {
   const ownerClient = signedIn();
   const { result } = openSaving(ownerClient);
   await waitFor(() => expect(result.current.read.isSuccess).toBe(true));
@@ -57,7 +58,7 @@ test('E3 changed keys go one after the other, and the page itself shows them', a
   await waitFor(() => expect(result.current.site.settings.site_title).toBe('Ada Coach'));
 });
 
-test('E3 the first refusal ends it; what came before is saved and said', async () => {
+test('E3 saving stops at the first rejected key and reports the saved ones', async () => {
   const ownerClient = signedIn();
   const { result } = openSaving(ownerClient);
   await waitFor(() => expect(result.current.read.isSuccess).toBe(true));
@@ -86,14 +87,14 @@ test('E6 an empty table is filled with all defaults, ten at a time', async () =>
   expect(await ownerClient.settings.read()).toHaveLength(133);
 });
 
-test('E6 a table with any row is left alone', async () => {
+test('E6 a table with any row is not changed', async () => {
   const ownerClient = signedIn();
   const { result } = renderHook(useSettingsSeeding, onPage({ ownerClient }));
   await waitFor(() => expect(result.current.data).toBe(false));
   expect(ownerClient.fake.calls.map(({ operation }) => operation)).toEqual(['settings.isEmpty']);
 });
 
-test('E6 a check that fails is told, and asked once', async () => {
+test('E6 a failed check is reported and not repeated', async () => {
   const ownerClient = signedIn();
   ownerClient.fake.fail('settings.isEmpty');
   const { result } = renderHook(useSettingsSeeding, onPage({ ownerClient }));

@@ -1,23 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from 'data-client';
+import type { SettingKey } from 'domain/settings/registry';
 import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
 import { withChange } from './owner-settings';
 import type { SettingChange } from './owner-settings';
 import { ownerSettingsQueries } from './queries';
-import type { SettingKey } from './registry';
-import { serialiseSetting } from './setting-value';
+import { serializeSetting } from 'domain/settings/parse-setting';
 
-/** Every setting, private ones included. */
+/** Returns all settings, including private ones. */
 export function useOwnerSettings() {
   return useQuery(ownerSettingsQueries.current(useOwnerClient()));
 }
 
-/** `onSaved` hears of each key as it is written. */
+/** `onSaved` is called with each key that is written. */
 export type SettingsToSave = { changes: readonly SettingChange[]; onSaved?: (key: SettingKey) => void };
 
-/** Writes one row a key, one after the other, and rejects at the first that is refused: the ones before it are saved. */
+/** Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. */
 export function useSaveSettings() {
   const client = useOwnerClient();
   const queries = useQueryClient();
@@ -26,24 +26,24 @@ export function useSaveSettings() {
     mutationFn: async ({ changes, onSaved }: SettingsToSave) => {
       const { queryKey } = ownerSettingsQueries.current(client);
       for (const change of changes) {
-        await client.settings.save(change.key, serialiseSetting(change.value));
-        // Known from now on, even if reading everything again fails.
+        await client.settings.save(change.key, serializeSetting(change.value));
+        // Updates the cache even if the refetch fails.
         queries.setQueryData(queryKey, (known) => known && withChange(known, change));
         onSaved?.(change.key);
       }
     },
     onSettled: async (_answer, _error, { changes }) => {
-      // From now on it may take a code to be inside.
+      // The session may need a code from now on.
       if (changes.some(({ key }) => key === 'two_factor_auth'))
         void queries.invalidateQueries({ queryKey: sessionQueries.all });
-      // This page shows the site's own title, colours and type as well.
+      // This page uses the site's title, colors and typography, too.
       void queries.invalidateQueries({ queryKey: settingsQueries.all });
       await queries.invalidateQueries({ queryKey: ownerSettingsQueries.current(client).queryKey });
     },
   });
 }
 
-/** Fills an empty table with the defaults when the desk opens. A failure is told in `error`; nothing is asked twice. */
+/** Fills an empty table with the defaults when the dashboard opens. Returns a failure as `error`; never retries. */
 export function useSettingsSeeding() {
   const client = useOwnerClient();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ export const ownerSettingsQueries = {
       queryKey: [...all, 'current'],
       queryFn: async ({ signal }) => toOwnerSettings(await client.settings.read(signal)),
     }),
-  /** Whether defaults had to be written, once per session: a table with any row is left alone. */
+  /** Whether defaults had to be written, checked once per session. A table with any row is not changed. */
   seeding: (client: OwnerClient) =>
     queryOptions({
       queryKey: [...all, 'seeding'],

@@ -1,38 +1,38 @@
-import type { OwnerGateway } from '../owner-gateway';
-import type { SettingKey } from './registry';
-import { dataOf, until } from '../table-requests';
+import { dataOf } from 'data-client';
+import type { SettingKey } from 'domain/settings/registry';
+import type { OwnerConnection } from '../connection';
 
-/** A setting as the database keeps it: a JSON string or raw text. Of a secret that is set, a mark. */
+/** A setting as the database stores it: a JSON string or raw text; for a secret that is set, a mark. */
 export type StoredSetting = { key: string; value: string };
 
 export type OwnerSettingsRequests = {
-  /** Every setting there is a row of, private ones included. */
+  /** All rows, including private ones. */
   read(signal?: AbortSignal): Promise<StoredSetting[]>;
   /** Writes one row. */
   save(key: SettingKey, value: string): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Adds rows in one request and leaves those that exist as they are. */
+  /** Inserts rows in one request and ignores those that exist. */
   add(rows: readonly StoredSetting[]): Promise<void>;
 };
 
 const table = 'site_settings_la2024';
 
-export function createOwnerSettingsRequests({ rest }: OwnerGateway): OwnerSettingsRequests {
+export function createOwnerSettingsRequests({ supabase }: OwnerConnection): OwnerSettingsRequests {
   return {
     async read(signal) {
-      return dataOf<StoredSetting[]>(until(signal, rest.from(table).select('key,value').order('key')));
+      return dataOf<StoredSetting[]>(supabase.from(table).select('key,value').order('key'), signal);
     },
     async save(key, value) {
       const row = { key, value, updated_at: new Date().toISOString() };
-      await dataOf(rest.from(table).upsert(row, { onConflict: 'key' }));
+      await dataOf(supabase.from(table).upsert(row, { onConflict: 'key' }));
     },
     async isEmpty() {
-      return (await dataOf<unknown[]>(rest.from(table).select('key').limit(1))).length === 0;
+      return (await dataOf<unknown[]>(supabase.from(table).select('key').limit(1))).length === 0;
     },
     async add(rows) {
       const now = new Date().toISOString();
       const dated = rows.map((row) => ({ ...row, created_at: now, updated_at: now }));
-      await dataOf(rest.from(table).upsert(dated, { onConflict: 'key', ignoreDuplicates: true }));
+      await dataOf(supabase.from(table).upsert(dated, { onConflict: 'key', ignoreDuplicates: true }));
     },
   };
 }

@@ -5,12 +5,12 @@ import { ownerSubscriberQueries } from './queries';
 import type { SubscriberFilter } from './requests';
 import type { SubscriberStatus } from './subscriber';
 
-/** A page of all subscribers, newest first, with the exact total. */
+/** Returns one page of subscribers, newest first, with the exact total. */
 export function useSubscribers(filter: SubscriberFilter) {
   return useQuery(ownerSubscriberQueries.list(useOwnerClient(), filter));
 }
 
-/** How many there are, and how the newsletter grew. */
+/** Returns subscriber totals and the newsletter's growth. */
 export function useSubscriberOverview() {
   return useQuery(ownerSubscriberQueries.overview(useOwnerClient()));
 }

@@ -1,36 +1,36 @@
+import { dataOf, resultOf } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerConnection } from '../connection';
 import { toSubscriber } from './subscriber';
 import type { Subscriber, SubscriberOverview, SubscriberRow, SubscriberStatus } from './subscriber';
-import { dataOf, resultOf, until } from '../table-requests';
 
 export const subscriberSorts = ['newest', 'oldest', 'email'] as const;
 
-/** A search looks for every word in address and source. */
+/** Searches address and source. */
 export type SubscriberFilter = ListRequest<(typeof subscriberSorts)[number]> & { status?: SubscriberStatus };
 
-/** Some of the active subscribers, newest first. `next` leads on to those after them. */
+/** A page of active subscribers, newest first. `next`: the cursor of the next page. */
 export type ActiveSubscribers = { rows: Subscriber[]; next?: string };
 
 export type OwnerSubscriberRequests = Records<Subscriber, SubscriberFilter> & {
   setStatus(id: string, status: SubscriberStatus): Promise<Subscriber>;
   overview(signal?: AbortSignal): Promise<SubscriberOverview>;
   countActive(signal?: AbortSignal): Promise<number>;
-  /** Reads all active subscribers, a thousand at a time: none is missed and none comes twice, whoever joins meanwhile. */
+  /** Reads active subscribers by cursor, so that none is missed or repeated when others join in the meantime. */
   activeAfter(cursor?: string, signal?: AbortSignal): Promise<ActiveSubscribers>;
 };
 
 const table = 'newsletter_subscribers_la2024';
 const gone = 'This subscriber no longer exists.';
 
-/** The backend gives no more at once. */
+/** The backend's page limit. */
 const atOnce = 1000;
 
-export function createOwnerSubscriberRequests(gateway: OwnerGateway): OwnerSubscriberRequests {
-  const { rest } = gateway;
+export function createOwnerSubscriberRequests(connection: OwnerConnection): OwnerSubscriberRequests {
+  const { supabase } = connection;
   return {
-    ...createRecords<typeof table, Subscriber, SubscriberFilter>(gateway, {
+    ...createRecords<typeof table, Subscriber, SubscriberFilter>(connection, {
       table,
       searched: ['email', 'source'],
       orders: {
@@ -44,28 +44,28 @@ export function createOwnerSubscriberRequests(gateway: OwnerGateway): OwnerSubsc
     }),
     async setStatus(id, status) {
       const change = { status, updated_at: new Date().toISOString() };
-      const rows = await dataOf<SubscriberRow[]>(rest.from(table).update(change).eq('id', id).select('*'));
+      const rows = await dataOf<SubscriberRow[]>(supabase.from(table).update(change).eq('id', id).select('*'));
       return toSubscriber(someRow(rows, gone));
     },
     async overview(signal) {
-      const numbers = await dataOf(until(signal, rest.rpc('subscriber_overview')));
+      const numbers = await dataOf(supabase.rpc('subscriber_overview'), signal);
       return toOverview(numbers as OverviewRow);
     },
     async countActive(signal) {
-      const head = rest.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
-      return (await resultOf(until(signal, head))).count;
+      const head = supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
+      return (await resultOf(head, signal)).count;
     },
     async activeAfter(cursor, signal) {
-      let request = rest.from(table).select('*').eq('status', 'active');
+      let request = supabase.from(table).select('*').eq('status', 'active');
       if (cursor) {
         const [createdAt, id] = cursor.split(' ');
-        // The first condition is the one an index serves; the second says who of the same moment is still to come.
+        // The first condition can use an index; the second breaks ties.
         request = request.lte('created_at', createdAt ?? '').or(`created_at.lt."${createdAt}",id.gt.${id}`);
       }
       const page = request.order('created_at', { ascending: false }).order('id').limit(atOnce);
-      const rows = await dataOf<SubscriberRow[]>(until(signal, page));
+      const rows = await dataOf<SubscriberRow[]>(page, signal);
       const last = rows.length === atOnce ? rows.at(-1) : undefined;
-      // As the backend wrote it: a Date would cut the moment off at the millisecond.
+      // The backend's own text: a Date would truncate microseconds.
       return { rows: rows.map(toSubscriber), next: last && `${last.created_at.replace(' ', 'T')} ${last.id}` };
     },
   };

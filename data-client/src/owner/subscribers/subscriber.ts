@@ -5,7 +5,7 @@ export const subscriberStatuses = ['active', 'unsubscribed'] as const;
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** A reader of the newsletter. `source` says where they subscribed; empty means the website. */
+/** A newsletter subscriber. `source`: where they subscribed; empty for the website. */
 export type Subscriber = {
   id: string;
   email: string;
@@ -15,7 +15,7 @@ export type Subscriber = {
   updatedAt: Date;
 };
 
-/** The newsletter's numbers. A month is the coach's month, this week the last seven days. */
+/** Newsletter statistics. Months follow the coach's calendar; a week is the last seven days. */
 export type SubscriberOverview = {
   total: number;
   active: number;

@@ -25,17 +25,17 @@ export const ownerTestimonialQueries = {
     }),
 };
 
-/** A page of all testimonials, newest first, with the exact total. */
+/** Returns one page of testimonials, newest first, with the exact total. */
 export function useOwnerTestimonials(filter: TestimonialFilter) {
   return useQuery(ownerTestimonialQueries.list(useOwnerClient(), filter));
 }
 
-/** One testimonial; `data` is null when it no longer exists. */
+/** Returns one testimonial, or null if it no longer exists. */
 export function useOwnerTestimonial(id: string) {
   return useQuery(ownerTestimonialQueries.byId(useOwnerClient(), id));
 }
 
-/** The average rating of all testimonials, with one decimal; null when there is none. */
+/** Returns the average rating with one decimal, or null if there is none. */
 export function useAverageRating() {
   return useQuery(ownerTestimonialQueries.rating(useOwnerClient()));
 }
@@ -49,7 +49,7 @@ export function useCreateTestimonial() {
   });
 }
 
-/** Rejects with `conflict` when it was changed somewhere else in the meantime. */
+/** Rejects with `conflict` if it was changed elsewhere in the meantime. */
 export function useSaveTestimonial() {
   const client = useOwnerClient();
   return useMutation({

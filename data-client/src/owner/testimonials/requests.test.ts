@@ -5,7 +5,7 @@ test.each([
   ['4.0', '"4.0"', 4],
   ['4.6', '4.6', 4.6],
   ['none', 'null', null],
-])('T1 the owner reads an average of %s, whether it comes as a number or as text', async (_, answer, expected) => {
+])('T1 reads an average of %s, returned as a number or as text', async (_, answer, expected) => {
   backend();
   const owner = createOwnerClient(config);
   await owner.session.signIn(credentials);

@@ -1,15 +1,14 @@
-import { DataError, parseTimestamp } from 'data-client';
+import { DataError, dataOf, parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
-import type { OwnerGateway } from '../owner-gateway';
+import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
-import { dataOf, until } from '../table-requests';
 
 export const testimonialSorts = ['newest', 'rating', 'name'] as const;
 export const testimonialStates = ['published', 'hidden'] as const;
 
-/** A search looks for every word in name, title, company and content. */
+/** Searches name, title, company and content. */
 export type TestimonialFilter = ListRequest<(typeof testimonialSorts)[number]> & {
   status?: (typeof testimonialStates)[number];
 };
@@ -20,19 +19,19 @@ export type TestimonialChange = { isPublished: boolean } | { isFeatured: boolean
 
 export type OwnerTestimonialRequests = Records<OwnerTestimonial, TestimonialFilter> & {
   create(draft: TestimonialDraft): Promise<OwnerTestimonial>;
-  /** Rejects with `conflict` when it was changed since `revision`. */
+  /** Rejects with `conflict` if it was changed since `revision`. */
   save(save: TestimonialSave): Promise<OwnerTestimonial>;
   change(id: string, change: TestimonialChange): Promise<OwnerTestimonial>;
-  /** Of all of them, with one decimal; null when there is none. */
+  /** With one decimal; null if there is no testimonial. */
   averageRating(signal?: AbortSignal): Promise<number | null>;
 };
 
 const table = 'testimonials_la2024';
 const gone = 'This testimonial no longer exists.';
 
-export function createOwnerTestimonialRequests(gateway: OwnerGateway): OwnerTestimonialRequests {
-  const testimonials = () => gateway.rest.from(table);
-  const records = createRecords<typeof table, OwnerTestimonial, TestimonialFilter>(gateway, {
+export function createOwnerTestimonialRequests(connection: OwnerConnection): OwnerTestimonialRequests {
+  const testimonials = () => connection.supabase.from(table);
+  const records = createRecords<typeof table, OwnerTestimonial, TestimonialFilter>(connection, {
     table,
     searched: ['name', 'title', 'company', 'content'],
     orders: {
@@ -68,8 +67,8 @@ export function createOwnerTestimonialRequests(gateway: OwnerGateway): OwnerTest
       return toOwnerTestimonial(someRow(await dataOf(testimonials().update(columns).eq('id', id).select('*')), gone));
     },
     async averageRating(signal) {
-      const rating = await dataOf(until(signal, gateway.rest.rpc('testimonial_rating')));
-      // The embedded backend answers a whole one, 4.0, as text.
+      const rating = await dataOf(connection.supabase.rpc('testimonial_rating'), signal);
+      // The embedded backend returns whole numbers as text, such as 4.0.
       return rating === null ? null : Number(rating);
     },
   };

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { imageAddress } from '../posts/post-draft';
 import { optionalText, requiredText } from '../text-rules';
 
-/** What a client says, as the owner sees it: withdrawn ones too. */
+/** A testimonial as the owner sees it, published or not. */
 export type OwnerTestimonial = Omit<Testimonial, 'isSample'> & { isPublished: boolean; revision: string };
 
-/** What the owner fills in. */
+/** The editable part of a testimonial. */
 export type TestimonialDraft = Pick<OwnerTestimonial, 'name' | 'title' | 'company' | 'rating' | 'content' | 'imageUrl'>;
 
 export const emptyTestimonial: TestimonialDraft = {
@@ -28,6 +28,6 @@ const schema = v.object({
   imageUrl: imageAddress,
 });
 
-/** What will not be accepted, by field. */
+/** Validation errors, by field. */
 export const testimonialProblems = (draft: TestimonialDraft): FieldErrors<TestimonialDraft> =>
   fieldErrors(schema, draft);

@@ -1,19 +1,19 @@
 import { DataError } from 'data-client';
 import { toSessionError } from '../session/auth';
-import type { Auth } from '../session/auth';
+import type { Auth } from '../connection';
 
 type AuthAnswer = { data: unknown; error: { name: string; code?: string; status?: number } | null };
 
 const inWords: Record<string, string> = {
   mfa_verification_failed:
-    'This code is not right. Codes change every half minute and open once: please enter the newest.',
+    'This code is not right. Codes change every 30 seconds and work once. Please enter the newest one.',
   mfa_totp_enroll_not_enabled: 'The sign-in service of this site does not offer authenticator apps.',
-  too_many_enrolled_mfa_factors: 'No more authenticators fit. Please remove one first.',
+  too_many_enrolled_mfa_factors: 'You have reached the maximum number of authenticators. Please remove one first.',
 };
 
 const endedStatus = [401, 403];
 
-/** What two-factor sign-in answered, or a DataError. */
+/** Returns the data of a two-factor request. Rejects with a DataError. */
 export async function answerOf<Answer extends AuthAnswer>(
   asked: PromiseLike<Answer>,
 ): Promise<NonNullable<Answer['data']>> {
@@ -21,19 +21,19 @@ export async function answerOf<Answer extends AuthAnswer>(
   if (!error) return data as NonNullable<Answer['data']>;
   const message = inWords[error.code ?? ''];
   if (message) throw new DataError('rejected', { message, cause: error });
-  // The auth client has an error of its own for a session that the backend no longer knows.
+  // auth-js has a separate error for a session that the backend no longer knows.
   if (error.name === 'AuthSessionMissingError' || endedStatus.includes(error.status ?? 0))
     throw new DataError('session-expired', { cause: error });
   throw toSessionError(error);
 }
 
-/** Authenticators that are set up, the oldest first. */
+/** Returns the verified authenticators, oldest first. */
 export async function authenticatorsOf(auth: Auth) {
   const { totp } = await answerOf(auth.mfa.listFactors());
   return totp;
 }
 
-/** Proves the session with a code of any of the owner's authenticators; tells whose session it is. */
+/** Verifies the session with a code from one of the owner's authenticators and returns its user. */
 export async function enterCode(auth: Auth, code: string, factorId?: string) {
   const factor = factorId ?? (await authenticatorsOf(auth))[0]?.id;
   if (!factor) throw new DataError('session-expired');

@@ -6,23 +6,23 @@ import type { CodeEntry } from './requests';
 const queryOf = (client: OwnerClient) =>
   queryOptions({ queryKey: ['owner', 'authenticators'], queryFn: () => client.twoFactor.list() });
 
-/** The owner's authenticators that are set up. */
+/** Returns the owner's verified authenticators. */
 export function useAuthenticators() {
   return useQuery(queryOf(useOwnerClient()));
 }
 
-/** Begins to set an authenticator up, under the name it shows in the app. */
+/** Starts setting up an authenticator, with the name that the app shows. */
 export function useNewAuthenticator() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: ['owner', 'authenticators', 'begin'],
     mutationFn: (siteName: string) => client.twoFactor.begin(siteName),
-    // The secret is shown once, and not kept.
+    // The secret is shown once and not cached.
     gcTime: 0,
   });
 }
 
-/** Confirms a new authenticator, or removes one that is set up, by a code of it. */
+/** Confirms a new authenticator, or removes one, with a code from it. */
 export function useAuthenticatorChange(change: 'confirm' | 'remove') {
   const client = useOwnerClient();
   const queries = useQueryClient();

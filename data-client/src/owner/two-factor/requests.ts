@@ -1,27 +1,27 @@
-import type { Auth } from '../session/auth';
+import type { Auth } from '../connection';
 import { answerOf, authenticatorsOf, enterCode } from './enter-code';
 
-/** An authenticator app that is set up. */
+/** A verified authenticator app. */
 export type Authenticator = { id: string; addedAt: Date };
 
-/** What an authenticator app is told once, by a picture of the address or by typing the secret. */
+/** The key of a new authenticator, for a QR code (`address`) or for typing (`secret`). */
 export type AuthenticatorKey = { id: string; secret: string; address: string };
 
 export type CodeEntry = { id: string; code: string };
 
 export type TwoFactorRequests = {
   list(): Promise<Authenticator[]>;
-  /** Begins to set one up; nothing follows from it before a code is confirmed. */
+  /** Starts the setup, which has no effect until a code is confirmed. */
   begin(siteName: string): Promise<AuthenticatorKey>;
-  /** Proves that the app shows the right codes. It is set up from now on. */
+  /** Completes the setup with a code from the app. */
   confirm(entry: CodeEntry): Promise<void>;
-  /** Takes it away, after a code of it. */
+  /** Removes it, given a code from it. */
   remove(entry: CodeEntry): Promise<void>;
 };
 
 export function createTwoFactorRequests(auth: Auth): TwoFactorRequests {
-  /** Those that somebody began to set up and left: their number is limited. */
-  async function tidyUp() {
+  /** Removes unfinished setups, whose number is limited. */
+  async function removeUnfinished() {
     const { all } = await answerOf(auth.mfa.listFactors());
     for (const { id } of all.filter(({ status }) => status === 'unverified'))
       await answerOf(auth.mfa.unenroll({ factorId: id }));
@@ -33,7 +33,7 @@ export function createTwoFactorRequests(auth: Auth): TwoFactorRequests {
       return factors.map(({ id, created_at }) => ({ id, addedAt: new Date(created_at) }));
     },
     async begin(siteName) {
-      await tidyUp();
+      await removeUnfinished();
       const asked = auth.mfa.enroll({ factorType: 'totp', issuer: siteName, friendlyName: 'Authenticator app' });
       const { id, totp } = await answerOf(asked);
       return { id, secret: totp.secret, address: totp.uri };

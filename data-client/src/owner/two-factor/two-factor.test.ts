@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('signing in with a code', () => {
   const halfway = { isOwner: () => Response.json(false), needsCode: () => Response.json(true) };
 
-  test('A2 a password alone leads no further than to the question for the code', async () => {
+  test('A2 a correct password alone leads to the request for a code', async () => {
     const asked = backend(halfway);
     expect(await owner.session.signIn(credentials)).toBe('code-missing');
     expect(await owner.session.current()).toBe('code-missing');
@@ -20,7 +20,7 @@ describe('signing in with a code', () => {
     expect(asked).not.toContain('/auth/v1/logout');
   });
 
-  test('A2 with the code the owner is let in, and other tabs hear of it', async () => {
+  test('A2 the code completes the sign-in, and other tabs detect it', async () => {
     const answers: Answers = { ...halfway };
     backend(answers);
     await owner.session.signIn(credentials);
@@ -37,8 +37,8 @@ describe('signing in with a code', () => {
     ['a wrong code', refused(422, 'mfa_verification_failed'), 'rejected', 'This code is not right.'],
     ['too many codes', refused(429, 'over_request_rate_limit'), 'rate-limited', 'Too many attempts.'],
     ['a session that is gone', refused(403, 'session_not_found'), 'session-expired', 'Your session has ended.'],
-    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'offline', 'We could not reach the server.'],
-  ])('A2 %s is said in words', async (_, verify: Answer, code, message) => {
+    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'offline', 'The server could not be reached.'],
+  ])('A2 %s has its own message', async (_, verify: Answer, code, message) => {
     backend({ ...halfway, factors: { verify } });
     await owner.session.signIn(credentials);
     await expect(owner.session.enterCode('123456')).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('signing in with a code', () => {
     });
   });
 
-  test('A2 an authenticator is removed after a code of it, and not without', async () => {
+  test('A2 removing an authenticator requires a code from it', async () => {
     const answers: Answers = {};
     const asked = backend(answers);
     await owner.session.signIn(credentials);

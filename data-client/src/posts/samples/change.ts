@@ -30,7 +30,7 @@ It is a costly habit. A team that has never ended anything well carries all of i
 
 **Thanks that name something.** Not "thanks to everyone involved" but what was made, by whom, and what we know now that we did not know before.
 
-**Room for whoever is sad about it.** Somebody always is. Ten minutes are enough, if they are meant.
+**Room for those who are sad about it.** Somebody always is. Ten minutes are enough, if they are meant.
 
 ## The part that is left
 

@@ -31,7 +31,7 @@ function sample({ image, minutes, date, isFeatured = false, ...texts }: Sample):
   };
 }
 
-/** Stand in for the blog where nothing comes back. Newest first, like the blog. */
+/** Shown when no posts can be read. Newest first, like the blog. */
 export const samplePosts: Post[] = [
   sample({
     title: 'The Unfinished Sentence',

@@ -1,4 +1,5 @@
-import { bookableDates, bookingWindow, isSlotTaken, offeredTimes } from 'data-client';
+import { bookableDates, bookingWindow, offeredTimes } from 'domain/availability';
+import { isSlotTaken } from 'domain/slots';
 import type { NewBooking, VisitorClient } from 'data-client';
 import { aNewBooking } from '../builders';
 
@@ -10,10 +11,10 @@ export const someEmail = () => `contract-${crypto.randomUUID()}@example.com`;
 export const aContractBooking = (over: Partial<NewBooking> = {}) =>
   aNewBooking({ requestId: crypto.randomUUID(), email: someEmail(), ...over });
 
-/** The id of no row. */
+/** An id that no row has. */
 export const nowhere = '00000000-0000-4000-8000-000000000000';
 
-/** What has to be there for a test to make sense. */
+/** Asserts that a value exists. */
 export function existing<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('The backend under test lacks what this test needs');
   return value;
@@ -21,7 +22,7 @@ export function existing<T>(value: T | null | undefined): T {
 
 const longestConversation = 90;
 
-/** Times that are free for the longest conversation, each on a day of its own so that none touches another. */
+/** Finds free slots for the longest consultation, each on another day so that they do not affect each other. */
 export async function freeSlots(client: VisitorClient): Promise<Slot[]> {
   const now = new Date();
   const wish = { now, availability: await client.bookings.availability(), durationMinutes: longestConversation };
@@ -38,7 +39,7 @@ export async function aFreeSlot(client: VisitorClient): Promise<Slot> {
   return existing((await freeSlots(client))[0]);
 }
 
-/** A DataError whose sentence is fit for people. */
+/** Matches a DataError with a message for people. */
 export const refusal = (code: string, field?: string) =>
   expect.objectContaining({
     name: 'DataError',
@@ -47,7 +48,7 @@ export const refusal = (code: string, field?: string) =>
     message: expect.stringMatching(/^[A-Z][^_{}]*\.$/),
   });
 
-/** Tries again for as long as nobody can be told that it is done. */
+/** Retries until an assertion passes, for results without a notification. */
 export async function eventually(attempt: () => Promise<void>): Promise<void> {
   const end = Date.now() + 3000;
   for (;;) {

@@ -1,9 +1,9 @@
-import { bookableDates, bookingWindow, hoursOf } from 'data-client';
+import { bookableDates, bookingWindow, hoursOf } from 'domain/availability';
 import type { VisitorClient } from 'data-client';
 import type { BookingRules, OwnerClient, StoredRules } from '../../owner/index';
 import { existing, refusal } from './material';
 
-/** What the signed-in owner decides about when visitors book. */
+/** The signed-in owner's availability rules. */
 export function ownerAvailabilityContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
   const now = new Date();
   const lastDate = bookingWindow(now).to;
@@ -22,7 +22,7 @@ export function ownerAvailabilityContract(subject: () => { visitor: VisitorClien
     await owner.availability.save({ ...read.rules, ...over(read.rules) }, read);
   };
 
-  test('B5 hours that the owner changes are what visitors are offered', async () => {
+  test('B5 visitors are offered the hours that the owner saves', async () => {
     const { visitor, owner } = subject();
     const day = { startTimes: ['8:15 AM', '12:00 PM', '6:30 PM'], endsBy: 20 * 60 };
     await change(({ week }) => ({ week: week.map(() => day) }));
@@ -32,7 +32,7 @@ export function ownerAvailabilityContract(subject: () => { visitor: VisitorClien
     expect(bookableDates({ now, availability, durationMinutes: 60 })).toHaveLength(14);
   });
 
-  test('B4 a day off, notice, buffer and a daily cap are kept as they were set', async () => {
+  test('B4 a day off, notice, buffer and a daily limit are stored', async () => {
     const { visitor, owner } = subject();
     const rules = { minimumNoticeHours: 48, bufferMinutes: 15, dailyCap: 3 };
     await change(({ week }) => ({ week: week.map((day) => ({ ...day, startTimes: [] })), ...rules }));
@@ -44,7 +44,7 @@ export function ownerAvailabilityContract(subject: () => { visitor: VisitorClien
     expect((await owner.availability.read()).rules.dailyCap).toBeNull();
   });
 
-  test('B5 what was changed elsewhere since it was read is not overwritten', async () => {
+  test('B5 changes made elsewhere in the meantime are not overwritten', async () => {
     const { owner } = subject();
     const read = await owner.availability.read();
     const monday = existing(read.rules.week[0]);

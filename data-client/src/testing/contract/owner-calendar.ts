@@ -1,4 +1,4 @@
-import { slotStart } from 'data-client';
+import { slotStart } from 'domain/slots';
 import type { VisitorClient } from 'data-client';
 import type { OwnerClient } from '../../owner/index';
 import { aContractBooking, aFreeSlot, existing, nowhere, refusal } from './material';
@@ -7,14 +7,14 @@ type Both = { visitor: VisitorClient; owner: OwnerClient };
 
 const hourMs = 3_600_000;
 
-/** What the signed-in owner does with the calendar and writes down about bookings. */
+/** The signed-in owner's calendar and notes. */
 export function ownerCalendar(subject: () => Both): void {
   async function book() {
     const { visitor } = subject();
     return visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
   }
 
-  test('K1 a note of the owner is kept with the booking, and dated', async () => {
+  test('K1 a note is stored with the booking and its date', async () => {
     const { owner } = subject();
     const booking = await book();
     expect(await owner.bookings.byId(booking.id)).toMatchObject({ ownerNote: '' });
@@ -24,7 +24,7 @@ export function ownerCalendar(subject: () => Both): void {
     await expect(owner.bookings.setNote(nowhere, 'Nobody')).rejects.toEqual(refusal('not-found'));
   });
 
-  test('K1 a span of time holds what takes place in it, by time', async () => {
+  test('K1 a span contains its bookings in chronological order', async () => {
     const { owner } = subject();
     const booking = await book();
     const span = { from: booking.startsAt, to: new Date(booking.startsAt.getTime() + 1) };
@@ -33,7 +33,7 @@ export function ownerCalendar(subject: () => Both): void {
     expect((await owner.bookings.between(span)).map(({ id }) => id)).not.toContain(booking.id);
   });
 
-  test('B5 a blocked time is taken for visitors until it is freed', async () => {
+  test('B5 visitors cannot book a blocked time until it is removed', async () => {
     const { visitor, owner } = subject();
     const slot = await aFreeSlot(visitor);
     const startsAt = slotStart(slot.date, slot.time);
@@ -49,7 +49,7 @@ export function ownerCalendar(subject: () => Both): void {
     await expect(owner.blockedTimes.remove(blocked.id)).rejects.toEqual(refusal('not-found'));
   });
 
-  test('B5 a time that ends before it begins is not blocked', async () => {
+  test('B5 a blocked time must end after it begins', async () => {
     const [startsAt, endsAt] = [new Date('2031-01-02T10:00:00Z'), new Date('2031-01-02T09:00:00Z')];
     await expect(subject().owner.blockedTimes.add({ startsAt, endsAt, note: '' })).rejects.toEqual(refusal('invalid'));
   });

@@ -11,12 +11,12 @@ import { ownerNewsletterContract } from './owner-newsletter-contract';
 import { ownerSettingsContract } from './owner-settings-contract';
 import { ownerTestimonialsContract } from './owner-testimonials-contract';
 
-/** One backend, seen by a visitor and by an owner who is not signed in yet. */
+/** One backend with a visitor's client and that of an owner who is not signed in yet. */
 export type OwnerContractSubject = { visitor: VisitorClient; owner: OwnerClient; credentials: Credentials };
 
 const firstPage = { page: 1, pageSize: 10 };
 
-/** What every owner's client does, the real one and the fake alike. Declares its tests where it is called. */
+/** Declares the tests that the real owner's client and its fake have in common. */
 export function ownerClientContract(subject: () => OwnerContractSubject | Promise<OwnerContractSubject>): void {
   let visitor: VisitorClient;
   let owner: OwnerClient;
@@ -32,7 +32,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
 
   const aName = () => `Contract${crypto.randomUUID().slice(0, 8)}`;
 
-  test('A1 nobody is signed in at first, and nobody else reads bookings', async () => {
+  test('A1 the owner is signed out at first, and nobody else reads bookings', async () => {
     expect(await owner.session.current()).toBeNull();
     await expect(owner.bookings.list(firstPage)).rejects.toEqual(refusal('session-expired'));
   });
@@ -49,13 +49,13 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
   describe('signed in', () => {
     beforeAll(() => owner.session.signIn(credentials));
 
-    test('A3 the owner is known by name, email and role', async () => {
+    test('A3 the session has name, email and role', async () => {
       const user = await owner.session.current();
       expect(user).toMatchObject({ email: credentials.email, role: 'super_admin' });
       expect(user).toHaveProperty('name', expect.stringMatching(/\S/));
     });
 
-    test('K1 all bookings come newest first, by pages, with an exact total', async () => {
+    test('K1 all bookings are listed newest first, in pages with an exact total', async () => {
       await book(aName());
       const everything = await owner.bookings.list({ page: 1, pageSize: 500 });
       expect(everything.total).toBe(everything.rows.length);
@@ -77,7 +77,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       });
     });
 
-    test('K1 a search finds whatever a visitor has typed', async () => {
+    test('K1 a search finds every text that visitors type', async () => {
       const [slot] = await freeSlots(visitor);
       const name = aName();
       const company = 'A*b (c), "d" \\e ^f$ [g] {h|i} j+k? 100% l_m';
@@ -96,7 +96,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       },
     );
 
-    test('K2 a new status is kept and dated', async () => {
+    test('K2 a new status is stored with its date', async () => {
       const booking = await book(aName());
       const confirmed = await owner.bookings.setStatus(booking.id, 'confirmed');
       expect(confirmed).toMatchObject({ id: booking.id, status: 'confirmed' });
@@ -104,7 +104,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(await owner.bookings.byId(booking.id)).toEqual(confirmed);
     });
 
-    test('K1 a cancelled booking frees its time, and cannot come back once the time is taken', async () => {
+    test('K1 a cancelled booking frees its slot, and cannot be restored once the slot is taken', async () => {
       const cancelled = await book(aName());
       await owner.bookings.setStatus(cancelled.id, 'cancelled');
       await visitor.bookings.create(aContractBooking({ date: cancelled.date, time: cancelled.time as '9:00 AM' }));
@@ -112,7 +112,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(await owner.bookings.byId(cancelled.id)).toMatchObject({ status: 'cancelled' });
     });
 
-    test('K1 a deleted booking is gone', async () => {
+    test('K1 a deleted booking disappears', async () => {
       const { id } = await book(aName());
       const { id: other } = await book(aName());
       await owner.bookings.remove([id, other]);
@@ -120,13 +120,13 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       await expect(owner.bookings.remove([id])).rejects.toEqual(refusal('not-found'));
     });
 
-    test('K1 a booking deleted while the page goes away is gone as well', async () => {
+    test('K1 a booking deleted while the page is being closed disappears, too', async () => {
       const { id } = await book(aName());
       owner.bookings.removeOnLeaving([id]);
       await eventually(async () => expect(await owner.bookings.byId(id)).toBeNull());
     });
 
-    test('K1 the list is sorted by slot or by name when asked to', async () => {
+    test('K1 the list can be sorted by slot or by name', async () => {
       const [first, second] = [`A${aName()}`, `B${aName()}`];
       await book(second);
       await book(first);
@@ -138,7 +138,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
-    test('K2 changing what is no longer there says so', async () => {
+    test('K2 changing a deleted booking is reported', async () => {
       await expect(owner.bookings.setStatus(nowhere, 'confirmed')).rejects.toEqual(refusal('not-found'));
       expect(await owner.bookings.byId(nowhere)).toBeNull();
     });
@@ -154,7 +154,7 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
     ownerCalendar(() => ({ visitor, owner }));
     describe('availability', () => ownerAvailabilityContract(() => ({ visitor, owner })));
 
-    test('A2 a password is changed by whoever knows the one before, and by nobody else', async () => {
+    test('A2 changing the password requires the current one', async () => {
       const { password: current } = credentials;
       const next = `another-${crypto.randomUUID()}`;
       await expect(owner.session.changePassword({ current: 'not-the-password', next })).rejects.toMatchObject({
@@ -168,13 +168,13 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(await owner.session.current()).toMatchObject({ email: credentials.email });
     });
 
-    test('A2 who forgot the password hears the same whatever the address, and no made-up link sets one', async () => {
+    test('A2 a password reset responds the same for every address, and an invalid link sets no password', async () => {
       await owner.recovery.ask({ email: `nobody-${crypto.randomUUID()}@example.com`, page: 'http://localhost:3000/' });
       const change = { link: crypto.randomUUID(), password: 'four words in a row' };
       await expect(owner.recovery.setPassword(change)).rejects.toMatchObject({ code: 'rejected', field: 'link' });
     });
 
-    test('A3 after signing out nothing can be read', async () => {
+    test('A3 nothing can be read after signing out', async () => {
       await owner.session.signOut();
       expect(await owner.session.current()).toBeNull();
       await expect(owner.bookings.list(firstPage)).rejects.toEqual(refusal('session-expired'));

@@ -12,20 +12,20 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50];
 const megabyte = 1024 * 1024;
 
-/** Images as every owner's client keeps them. The owner is signed in. */
+/** The signed-in owner's images. */
 export function ownerImagesContract(subject: () => OwnerClient): void {
   test.each([
     ['jpg', jpeg],
     ['png', png],
     ['webp', webp],
-  ])('I3 a %s image is kept under an address of its own, whatever its file is called', async (ending, start) => {
+  ])('I3 a %s image gets a unique address, whatever its file name', async (ending, start) => {
     const upload = () => subject().images.upload({ file: image(start, 64, 'text/plain'), purpose: 'posts' });
     const [one, other] = [await upload(), await upload()];
     expect(one).toMatch(new RegExp(`^https?://.+/storage/v1/object/public/images/posts/[0-9a-f-]{36}\\.${ending}$`));
     expect(other).not.toBe(one);
   });
 
-  test('I3 the owner sees how much of an image has left', async () => {
+  test('I3 the owner sees the upload progress', async () => {
     const shares: number[] = [];
     await subject().images.upload({
       file: image(png, megabyte),
@@ -35,7 +35,7 @@ export function ownerImagesContract(subject: () => OwnerClient): void {
     expect(shares.at(-1)).toBe(1);
   });
 
-  test('I3 two megabytes are taken, one byte more is refused in words', async () => {
+  test('I3 two megabytes are accepted, one byte more is rejected with a message', async () => {
     const upload = (size: number) => subject().images.upload({ file: image(jpeg, size), purpose: 'site' });
     expect(await upload(2 * megabyte)).toContain('/site/');
     await expect(upload(2 * megabyte + 1)).rejects.toEqual(refusal('invalid'));
@@ -45,7 +45,7 @@ export function ownerImagesContract(subject: () => OwnerClient): void {
     ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml'],
     ['a page that calls itself an image', '<!doctype html><script>alert(1)</script>', 'image/png'],
     ['nothing', '', 'image/webp'],
-  ])('I3 %s is refused in words', async (_, text, type) => {
+  ])('I3 %s is rejected with a message', async (_, text, type) => {
     const upload = subject().images.upload({ file: new Blob([text], { type }), purpose: 'posts' });
     await expect(upload).rejects.toEqual(refusal('invalid'));
   });

@@ -2,9 +2,9 @@ import type { VisitorClient } from 'data-client';
 import type { OwnerClient } from '../../owner/index';
 import { aContractBooking, aFreeSlot, existing, nowhere, refusal } from './material';
 
-/** What the signed-in owner learns of the mails that bookings and campaigns owe. */
+/** The signed-in owner's view of emails about bookings and campaigns. */
 export function ownerMailsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
-  test('K1 a booking tells which mails it owes, and how they stand', async () => {
+  test('K1 a booking lists its emails and their delivery state', async () => {
     const { visitor, owner } = subject();
     const { id } = await visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
     const mails = await owner.mails.ofBooking(id);
@@ -13,14 +13,14 @@ export function ownerMailsContract(subject: () => { visitor: VisitorClient; owne
     expect(await owner.mails.ofBooking(nowhere)).toEqual([]);
   });
 
-  test('K1 what did not get through comes in pages with its total, also beyond the end', async () => {
+  test('K1 undelivered emails are listed in pages with a total, also beyond the end', async () => {
     const { owner } = subject();
     const { rows, total } = await owner.mails.undelivered({ page: 1, pageSize: 100 });
     expect(rows).toHaveLength(Math.min(total, 100));
     expect(await owner.mails.undelivered({ page: 9, pageSize: 100 })).toEqual({ rows: [], total });
   });
 
-  test('K1 a mail that need not be sent again, or was never there, says so', async () => {
+  test('K1 an email that was sent or does not exist cannot be sent again', async () => {
     const { visitor, owner } = subject();
     const { id: bookingId } = await visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
     const [waiting] = await owner.mails.ofBooking(bookingId);

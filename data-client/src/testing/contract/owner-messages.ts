@@ -5,7 +5,7 @@ import { eventually, existing, nowhere, refusal, someEmail } from './material';
 
 type Both = { visitor: VisitorClient; owner: OwnerClient };
 
-/** What the signed-in owner does with messages. */
+/** The signed-in owner's messages. */
 export function ownerMessages(subject: () => Both): void {
   async function receive(over: Partial<ReturnType<typeof aNewMessage>> = {}) {
     const { visitor, owner } = subject();
@@ -15,12 +15,12 @@ export function ownerMessages(subject: () => Both): void {
     return existing(rows[0]);
   }
 
-  test('M1 a message arrives unread, and one about nothing in particular is a General Inquiry', async () => {
+  test('M1 a new message is unread, and a General Inquiry unless a service was chosen', async () => {
     expect(await receive()).toMatchObject({ status: 'unread', serviceName: 'Keynote Speaking' });
     expect(await receive({ service: '' })).toMatchObject({ service: '', serviceName: 'General Inquiry' });
   });
 
-  test('M1 messages come newest first, by status and by search', async () => {
+  test('M1 messages are listed newest first, with a status filter and a search', async () => {
     const { owner } = subject();
     const words = `zephyr${crypto.randomUUID().slice(0, 6)}`;
     const older = await receive({ message: `First ${words}` });
@@ -32,7 +32,7 @@ export function ownerMessages(subject: () => Both): void {
     expect(replied).toMatchObject({ total: 1, rows: [{ id: older.id }] });
   });
 
-  test('M1 a new status is kept and dated', async () => {
+  test('M1 a new status is stored with its date', async () => {
     const { owner } = subject();
     const message = await receive();
     const read = await owner.messages.setStatus(message.id, 'read');
@@ -41,7 +41,7 @@ export function ownerMessages(subject: () => Both): void {
     expect(await owner.messages.byId(message.id)).toEqual(read);
   });
 
-  test('M2 deleted messages are gone, with an answer or without', async () => {
+  test('M2 deleted messages disappear, with and without waiting for the response', async () => {
     const { owner } = subject();
     const [one, other] = [await receive(), await receive()];
     await owner.messages.remove([one.id]);

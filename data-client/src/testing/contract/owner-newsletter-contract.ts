@@ -4,7 +4,7 @@ import { eventually, existing, nowhere, refusal, someEmail } from './material';
 
 type Both = { visitor: VisitorClient; owner: OwnerClient };
 
-/** What the signed-in owner does with subscribers and campaigns. */
+/** The signed-in owner's subscribers and campaigns. */
 export function ownerNewsletterContract(subject: () => Both): void {
   const page = { page: 1, pageSize: 10 };
 
@@ -16,13 +16,13 @@ export function ownerNewsletterContract(subject: () => Both): void {
     return existing(rows[0]);
   }
 
-  test('N2 who subscribes is active, with source and day', async () => {
+  test('N2 a new subscriber is active, with source and date', async () => {
     const reader = await subscribe();
     expect(reader).toMatchObject({ source: 'website', status: 'active' });
     expect(Date.now() - reader.createdAt.getTime()).toBeLessThan(120_000);
   });
 
-  test('N1 subscribers come newest first, by status', async () => {
+  test('N1 subscribers are listed newest first, with a status filter', async () => {
     const { owner } = subject();
     const older = await subscribe();
     const newer = await subscribe();
@@ -38,7 +38,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     });
   });
 
-  test('N3 a new status is kept and dated, also that of somebody who subscribes again', async () => {
+  test('N3 a new status is stored with its date, also after subscribing again', async () => {
     const { owner, visitor } = subject();
     const reader = await subscribe();
     const left = await owner.subscribers.setStatus(reader.id, 'unsubscribed');
@@ -49,7 +49,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     await expect(owner.subscribers.setStatus(nowhere, 'active')).rejects.toEqual(refusal('not-found'));
   });
 
-  test('N3 deleted subscribers are gone, with an answer or without', async () => {
+  test('N3 deleted subscribers disappear, with and without waiting for the response', async () => {
     const { owner } = subject();
     const [one, other] = [await subscribe(), await subscribe()];
     await owner.subscribers.remove([one.id]);
@@ -58,7 +58,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     await eventually(async () => expect(await owner.subscribers.byId(other.id)).toBeNull());
   });
 
-  test('N1 N4 the numbers count what the list holds', async () => {
+  test('N1 N4 the totals match the list', async () => {
     const { owner } = subject();
     const before = await owner.subscribers.overview();
     await subscribe();
@@ -77,7 +77,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     expect([last.joined, last.left]).toEqual([lastBefore.joined + 2, lastBefore.left + 1]);
   });
 
-  test('N5 reading on leads to every active subscriber, once', async () => {
+  test('N5 reading by cursor returns every active subscriber once', async () => {
     const { owner } = subject();
     const left = await subscribe();
     await owner.subscribers.setStatus(left.id, 'unsubscribed');
@@ -97,7 +97,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
 
   const words = { subject: 'What November taught me', body: 'Dear reader' };
 
-  test('N6 a campaign is kept as it is written, and what was saved elsewhere is not overwritten', async () => {
+  test('N6 a campaign is stored, and changes made elsewhere are not overwritten', async () => {
     const { owner } = subject();
     const draft = await owner.campaigns.create({ id: crypto.randomUUID(), ...words });
     const saved = await owner.campaigns.save({ ...draft, subject: 'What December asks' });
@@ -109,13 +109,13 @@ export function ownerNewsletterContract(subject: () => Both): void {
     await expect(owner.campaigns.save(saved)).rejects.toEqual(refusal('not-found'));
   });
 
-  test('N6 a new campaign whose answer was lost is sent again, and is one campaign', async () => {
+  test('N6 a new campaign is created once if it is sent again after a lost response', async () => {
     const { owner } = subject();
     const id = crypto.randomUUID();
     const before = (await owner.campaigns.reports(page)).total;
     const [first, second] = await Promise.all([0, 1].map(() => owner.campaigns.create({ id, ...words })));
     expect(second).toEqual(first);
-    // Typing went on since: what was sent may be written over, and nothing else.
+    // The text has changed since: only the version that was sent may be overwritten.
     const more = { subject: 'What December asks', body: 'Dear reader, again' };
     await expect(owner.campaigns.create({ id, ...more })).rejects.toEqual(refusal('conflict'));
     expect(await owner.campaigns.create({ id, ...more, sent: words })).toMatchObject({ id, ...more });
@@ -126,14 +126,14 @@ export function ownerNewsletterContract(subject: () => Both): void {
   test.each([
     ['subject', { ...words, subject: ' ' }],
     ['body', { ...words, body: '\n' }],
-  ])('N6 a campaign without a %s does not begin', async (field, incomplete) => {
+  ])('N6 a campaign without a %s cannot be sent', async (field, incomplete) => {
     const { owner } = subject();
     const { id } = await owner.campaigns.create({ id: crypto.randomUUID(), ...incomplete });
     await expect(owner.campaigns.start(id)).rejects.toEqual(refusal('invalid', field));
     await owner.campaigns.remove([id]);
   });
 
-  test('N6 a campaign that begins goes to everybody who is active, waits while it pauses, and stays', async () => {
+  test('N6 a campaign is sent to all active subscribers, can be paused, and cannot be deleted', async () => {
     const { owner } = subject();
     await subscribe();
     const draft = await owner.campaigns.create({ id: crypto.randomUUID(), ...words });
@@ -158,7 +158,7 @@ export function ownerNewsletterContract(subject: () => Both): void {
     expect(await owner.campaigns.report(nowhere)).toBeNull();
   });
 
-  test('what was changed can be read, by what it is about', async () => {
+  test('the change history can be filtered by area', async () => {
     const { owner } = subject();
     const { rows, total } = await owner.history.list({ ...page, area: 'subscribers' });
     expect(total).toBeGreaterThanOrEqual(rows.length);

@@ -5,7 +5,7 @@ import { existing, refusal } from './material';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
-/** Articles as every owner's client keeps them. The owner is signed in. */
+/** The signed-in owner's articles. */
 export function ownerPostsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
   const posts = () => subject().owner.posts;
   const aDraft = (over: Partial<PostDraft> = {}): PostDraft => {
@@ -15,7 +15,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
   const write = (over: Partial<PostDraft> = {}, isPublished = false) =>
     posts().create({ draft: aDraft(over), isPublished });
 
-  test('G2 a new post is a draft, not featured, and reads as it was written', async () => {
+  test('G2 a new post is a draft that is not featured, with the given text', async () => {
     const draft = aDraft({ featuredImage: '/images/a.webp', featuredImageAlt: 'A door', author: 'Lena', readTime: '' });
     const post = await posts().create({ draft, isPublished: false });
     expect(post).toMatchObject({ ...draft, isPublished: false, isFeatured: false, views: 0, publishedAt: null });
@@ -23,7 +23,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     expect(await subject().visitor.posts.bySlug(draft.slug)).toBeNull();
   });
 
-  test('G1 posts come newest first, drafts too, with a total, a filter and a search', async () => {
+  test('G1 posts are listed newest first, including drafts, with a total, a filter and a search', async () => {
     const [first, second] = [await write(), await write({ excerpt: 'Quite unmistakable.' }, true)];
     const everything = await posts().list({ page: 1, pageSize: 1000 });
     expect(everything.total).toBe(everything.rows.length);
@@ -38,7 +38,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     expect(await find('published', `UNMISTAKABLE ${second.slug.slice(-12)}`)).toEqual([second.id]);
   });
 
-  test('G1 publishing shows a post to visitors on the day it happens, withdrawing hides it', async () => {
+  test('G1 publishing shows a post to visitors with today’s date, unpublishing hides it', async () => {
     const { id, slug, createdAt } = await write();
     const published = await posts().setPublished(id, true);
     expect(published).toMatchObject({ isPublished: true, createdAt: published.publishedAt });
@@ -48,7 +48,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     expect(await subject().visitor.posts.bySlug(slug)).toBeNull();
   });
 
-  test('G1 a post with a day to come waits for it; one with a day gone by carries it', async () => {
+  test('G1 a post with a future date appears on that date; a past date is kept', async () => {
     const soon = new Date(Date.now() + 3_600_000);
     const waiting = await write({ publishedAt: soon }, true);
     expect(await subject().visitor.posts.bySlug(waiting.slug)).toBeNull();
@@ -58,13 +58,13 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     expect(await subject().visitor.posts.bySlug(waiting.slug)).toMatchObject({ createdAt: before });
   });
 
-  test('G1 the star features a post and takes that back', async () => {
+  test('G1 the star features a post and can be removed', async () => {
     const { id } = await write();
     expect(await posts().setFeatured(id, true)).toMatchObject({ id, isFeatured: true });
     expect(await posts().setFeatured(id, false)).toMatchObject({ id, isFeatured: false });
   });
 
-  test('G2 an edit is kept, and moves the revision', async () => {
+  test('G2 an edit is stored and increases the revision', async () => {
     const post = await write();
     const draft = { ...draftOf(post), title: 'Better', content: 'Two words.' };
     const saved = await posts().save({ id: post.id, revision: post.revision, draft, isPublished: true });
@@ -78,7 +78,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     expect(again).toMatchObject({ title: 'Best', isPublished: true });
   });
 
-  test('G2 what was changed elsewhere is never overwritten', async () => {
+  test('G2 changes made elsewhere are never overwritten', async () => {
     const { id, revision, ...post } = await write();
     const here = { ...draftOf({ id, revision, ...post }), content: 'Written here.' };
     const there = await posts().save({ id, revision, draft: { ...here, content: 'Written there.' } });
@@ -89,7 +89,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     });
   });
 
-  test('G2 a save or a new post that is sent twice, because the answer was lost, is one', async () => {
+  test('G2 a save or a new post that is sent twice after a lost response counts once', async () => {
     const draft = aDraft();
     const post = await posts().create({ draft, isPublished: false });
     expect(await posts().create({ draft, isPublished: false })).toMatchObject({ id: post.id });
@@ -110,7 +110,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     await expect(posts().save({ id, revision, draft })).rejects.toEqual(taken);
   });
 
-  test('G1 a deleted post is gone, and changing it says so', async () => {
+  test('G1 a deleted post disappears, and changing it is reported', async () => {
     const { id, revision, ...post } = await write();
     await posts().remove([id]);
     expect(await posts().byId(id)).toBeNull();
@@ -120,7 +120,7 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
     await expect(posts().remove([nowhere])).rejects.toEqual(gone);
   });
 
-  test('G1 what visitors see of a post says what its picture shows', async () => {
+  test('G1 visitors receive the alternative text of a post’s picture', async () => {
     const { slug } = await write({ featuredImage: '/images/a.webp', featuredImageAlt: 'An open door' }, true);
     const seen = existing(await subject().visitor.posts.bySlug(slug));
     expect(seen).toMatchObject({ featuredImage: '/images/a.webp', featuredImageAlt: 'An open door' });

@@ -2,11 +2,11 @@ import type { VisitorClient } from 'data-client';
 import type { OwnerClient } from '../../owner/index';
 import { defaultBatches } from '../../owner/settings/owner-settings';
 
-/** Settings as every owner's client keeps them. The owner is signed in. */
+/** The signed-in owner's settings. */
 export function ownerSettingsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
   const valueOf = async (key: string) => (await subject().owner.settings.read()).find((row) => row.key === key)?.value;
 
-  test('E3 a saved setting is what the owner and visitors read next', async () => {
+  test('E3 owner and visitors read a saved setting', async () => {
     const { owner, visitor } = subject();
     const before = (await valueOf('site_tagline')) ?? '"Lead with courage. Live with clarity."';
     await owner.settings.save('site_tagline', '"Contract: “quoted” — and 100% kept"');
@@ -15,7 +15,7 @@ export function ownerSettingsContract(subject: () => { visitor: VisitorClient; o
     await owner.settings.save('site_tagline', before);
   });
 
-  test('E3 the owner keeps private settings that visitors never read', async () => {
+  test('E3 visitors cannot read private settings', async () => {
     const { owner, visitor } = subject();
     await owner.settings.save('smtp_host', '"mail.contract.example"');
     expect(await valueOf('smtp_host')).toBe('"mail.contract.example"');
@@ -23,7 +23,7 @@ export function ownerSettingsContract(subject: () => { visitor: VisitorClient; o
     await owner.settings.save('smtp_host', '""');
   });
 
-  test('decision 3 the mail password is written and never read, only whether it is set', async () => {
+  test('decision 3 the mail password is write-only; the owner reads only whether it is set', async () => {
     const { owner } = subject();
     await owner.settings.save('smtp_password', '"correct horse"');
     const mark = await valueOf('smtp_password');
@@ -32,7 +32,7 @@ export function ownerSettingsContract(subject: () => { visitor: VisitorClient; o
     expect(await valueOf('smtp_password')).toBe('""');
   });
 
-  test('E6 a table with any row is not empty, and adding defaults leaves what is there', async () => {
+  test('E6 a table with any row is not empty, and inserting defaults keeps existing rows', async () => {
     const { owner } = subject();
     await owner.settings.save('contact_phone', '"+1 (212) 555-0199"');
     expect(await owner.settings.isEmpty()).toBe(false);

@@ -3,7 +3,7 @@ import { emptyTestimonial } from '../../owner/index';
 import type { OwnerClient, OwnerTestimonial, TestimonialDraft } from '../../owner/index';
 import { refusal } from './material';
 
-/** What clients say, as every owner's client keeps it. The owner is signed in. */
+/** The signed-in owner's testimonials. */
 export function ownerTestimonialsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
   const testimonials = () => subject().owner.testimonials;
   const aDraft = (over: Partial<TestimonialDraft> = {}): TestimonialDraft => ({
@@ -23,7 +23,7 @@ export function ownerTestimonialsContract(subject: () => { visitor: VisitorClien
   });
   const isSeen = async (id: string) => (await subject().visitor.testimonials.list()).some((seen) => seen.id === id);
 
-  test('T2 a new testimonial is published, not featured, and reads as it was entered', async () => {
+  test('T2 a new testimonial is published and not featured, with the given text', async () => {
     const draft = aDraft({ company: 'Fernhill', rating: 4, imageUrl: 'https://example.com/a.webp' });
     const said = await testimonials().create(draft);
     expect(said).toMatchObject({ ...draft, isPublished: true, isFeatured: false });
@@ -31,7 +31,7 @@ export function ownerTestimonialsContract(subject: () => { visitor: VisitorClien
     expect(await isSeen(said.id)).toBe(true);
   });
 
-  test('T1 they come newest first, with a total, a filter and a search', async () => {
+  test('T1 testimonials are listed newest first, with a total, a filter and a search', async () => {
     const said = await testimonials().create(aDraft());
     const everything = await testimonials().list({ page: 1, pageSize: 1000 });
     expect(everything.total).toBe(everything.rows.length);
@@ -42,7 +42,7 @@ export function ownerTestimonialsContract(subject: () => { visitor: VisitorClien
     expect([await find('published'), await find('hidden')]).toEqual([1, 0]);
   });
 
-  test('T1 one that is hidden is not on the site, one that is featured says so', async () => {
+  test('T1 a hidden testimonial is not on the site, a featured one is marked', async () => {
     const { id } = await testimonials().create(aDraft());
     expect(await testimonials().change(id, { isPublished: false })).toMatchObject({ isPublished: false });
     expect(await isSeen(id)).toBe(false);
@@ -52,7 +52,7 @@ export function ownerTestimonialsContract(subject: () => { visitor: VisitorClien
     });
   });
 
-  test('T2 an edit is kept, and what was changed elsewhere is never overwritten', async () => {
+  test('T2 an edit is stored, and changes made elsewhere are never overwritten', async () => {
     const said = await testimonials().create(aDraft());
     const { id, revision } = said;
     const saved = await testimonials().save({ id, revision, draft: { ...draftOf(said), rating: 2 } });
@@ -71,7 +71,7 @@ export function ownerTestimonialsContract(subject: () => { visitor: VisitorClien
     expect(String(told)).toMatch(/^[1-5](\.\d)?$/);
   });
 
-  test('T1 a deleted testimonial is gone, and changing it says so', async () => {
+  test('T1 a deleted testimonial disappears, and changing it is reported', async () => {
     const said = await testimonials().create(aDraft());
     const { id, revision } = said;
     await testimonials().remove([id]);

@@ -4,10 +4,10 @@ import { visitorHolds } from './visitor-holds';
 import { visitorReads } from './visitor-reads';
 import { visitorWrites } from './visitor-writes';
 
-/** What the contract needs of a backend: a few published posts, some of them featured, and a testimonial. */
+/** The contract requires a few published posts, some of them featured, and a testimonial. */
 export type VisitorContractSubject = { client: VisitorClient };
 
-/** What every visitors' client does, the real one and the fake alike. Declares its tests where it is called. */
+/** Declares the tests that the real visitors' client and its fake have in common. */
 export function visitorClientContract(subject: () => VisitorContractSubject | Promise<VisitorContractSubject>): void {
   let client: VisitorClient;
   beforeAll(async () => {

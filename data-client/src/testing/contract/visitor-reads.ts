@@ -2,7 +2,7 @@ import { publicDefaults } from 'data-client';
 import type { PostSummary, VisitorClient } from 'data-client';
 import { existing } from './material';
 
-/** A long word in the body of a post that no title or excerpt holds. */
+/** Returns a long word in the body of a post that is in no title or excerpt. */
 async function aWordInside(client: VisitorClient, posts: PostSummary[]): Promise<{ slug: string; word: string }> {
   const seen = posts.map(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase()).join(' ');
   for (const { slug } of posts) {
@@ -40,7 +40,7 @@ export function visitorReads(client: () => VisitorClient): void {
     );
   });
 
-  test('L8 how many posts each category has', async () => {
+  test('L8 the number of posts in each category', async () => {
     const posts = await client().posts.list({});
     const tally = await client().posts.tally();
     expect(tally.map((post) => post.category).sort()).toEqual(posts.map((post) => post.category).sort());
@@ -54,7 +54,7 @@ export function visitorReads(client: () => VisitorClient): void {
     expect(await client().posts.bySlug('no-such-post')).toBeNull();
   });
 
-  test('decision 30 posts by a word inside them, as it is typed or with one error, and never a body', async () => {
+  test('decision 30 posts that contain a word, exact or with one typo, without bodies', async () => {
     const posts = await client().posts.list({});
     const { slug, word } = await aWordInside(client(), posts);
     const found = existing((await client().posts.mentions({ words: word })).find((mention) => mention.slug === slug));
@@ -70,12 +70,12 @@ export function visitorReads(client: () => VisitorClient): void {
     expect(near.passage.find(({ isMatch }) => isMatch)?.text.toLowerCase()).toContain(word);
   });
 
-  test('decision 30 no posts for words that nothing mentions, two letters or characters without words', async () => {
+  test('decision 30 no posts for words without a match, two letters, or characters that are not words', async () => {
     for (const words of ['xyzzyxyzzy', 'zz', '%%%', "' | !"])
       expect(await client().posts.mentions({ words })).toEqual([]);
   });
 
-  test('P6 a post that has one view more after it was counted', async () => {
+  test('P6 a post whose views increased by one after it was opened', async () => {
     const slug = existing((await client().posts.list({})).at(-1)).slug;
     const before = existing(await client().posts.bySlug(slug)).views;
     await client().posts.countView(slug);
@@ -91,7 +91,7 @@ export function visitorReads(client: () => VisitorClient): void {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('L3 public settings, each of its declared type', async () => {
+  test('L3 public settings by declared type', async () => {
     const settings = await client().settings.read();
     for (const [key, value] of Object.entries(settings))
       expect(typeof value).toBe(typeof publicDefaults[key as keyof typeof settings]);

@@ -6,13 +6,11 @@ import { Button } from '../button/button';
 import { Alert } from './alert';
 
 /**
- * **Use it** for words in the flow of the page, next to what they are about: what went wrong with a form, what a
- * whole view should know. **Do not use it** for what needs no place of its own (notify), or for one field (its own
- * `error`).
+ * **Use it** for messages in the flow of the page, next to their subject: a failed form, a notice about the whole view.
+ * **Do not use it** for transient messages (use a notification) or for a single field (use its `error`).
  *
- * **For everybody:** The words are announced when they appear (`role="alert"`); `status` waits for a pause, `note` is
- * for words that stand there from the start. The action stays outside what is announced. An icon and the words carry
- * the tone; the colour only helps.
+ * **Accessibility:** Announced when it appears (`role="alert"`); `status` is announced politely, `note` not at all. The
+ * action is not part of the announcement. Icon and text convey the tone, not color alone.
  */
 const meta = {
   title: 'Components/Alert',

@@ -44,16 +44,16 @@ const Action = styled.div`
 export type AlertProps = {
   tone?: AlertTone;
   title?: ReactNode;
-  /** A button or link below the words. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** `note` for words that stand there from the start and need no announcement. */
+  /** `note` for static text that needs no announcement. */
   role?: 'alert' | 'status' | 'note';
   id?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A box in the flow of the page that says what happened. The action stays outside what is announced. */
+/** A message box in the flow of the page. */
 export function Alert({ tone = 'info', title, action, role = 'alert', children, ...rest }: AlertProps) {
   return (
     <AlertRoot data-tone="base" $tone={tone} {...rest}>

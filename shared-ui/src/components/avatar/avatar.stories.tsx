@@ -4,11 +4,10 @@ import { Inline } from '../layout/layout';
 import { Avatar } from './avatar';
 
 /**
- * **Use it** for a person: beside a name, a quote, an article. **Do not use it** for logos or pictures of things:
- * that is an Image.
+ * **Use it** for a person, next to a name, a quote or an article. **Do not use it** for logos or other images: use Image.
  *
- * **For everybody:** It is named by the person. Beside the written name it is `isDecorative`, or the name would be
- * read twice. Without a picture, or when it fails to load, the initials stand in.
+ * **Accessibility:** Its accessible name is the person's name. Next to the written name, set `isDecorative` so that it is
+ * not read twice. A missing or broken image is replaced by initials.
  */
 const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Lena Ashford' } } satisfies Meta<
   typeof Avatar

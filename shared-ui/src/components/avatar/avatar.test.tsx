@@ -12,7 +12,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('L6 a picture that fails leaves the initials, and a new picture is tried again', () => {
+test('L6 a broken image is replaced by initials until the source changes', () => {
   const { rerender, container } = renderWithTheme(<Avatar name="Lena Ashford" src="broken.jpg" />);
   const picture = () => container.querySelector('img');
   fireEvent.error(picture() as HTMLImageElement);
@@ -22,12 +22,12 @@ test('L6 a picture that fails leaves the initials, and a new picture is tried ag
   expect(picture()).toHaveAttribute('src', 'other.jpg');
 });
 
-test('beside its name an avatar is silent', () => {
+test('a decorative avatar is hidden from screen readers', () => {
   renderWithTheme(<Avatar name="Lena Ashford" isDecorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('L2 an image that fails shows its fallback under the same name', () => {
+test('L2 a broken image shows its fallback with the same accessible name', () => {
   const onError = jest.fn();
   renderWithTheme(<Image src="portrait.jpg" alt="Lena Ashford" ratio="4 / 5" fallback="LA" onError={onError} />);
   fireEvent.error(screen.getByRole('img', { name: 'Lena Ashford' }));
@@ -35,7 +35,7 @@ test('L2 an image that fails shows its fallback under the same name', () => {
   expect(screen.getByRole('img', { name: 'Lena Ashford' })).toHaveTextContent('LA');
 });
 
-test('an image that is only decoration stays silent when it fails', () => {
+test('a broken decorative image stays hidden from screen readers', () => {
   renderWithTheme(<Image src={null} alt="" ratio="1" fallback="LA" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ const AvatarRoot = styled.span<{ $size: string }>`
   }
 `;
 
-/** First letters of the first and last name: `Lena Ashford` → `LA`. */
+/** Returns the initials of the first and last name: `Lena Ashford` → `LA`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -42,11 +42,11 @@ export type AvatarProps = {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** The name stands beside it already: hide it from screen readers. */
+  /** The name is next to it: hides it from screen readers. */
   isDecorative?: boolean;
 };
 
-/** A person's picture; the initials when there is none or it fails to load. */
+/** A person's image, or their initials if it is missing or fails to load. */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const meaning = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);

@@ -5,10 +5,9 @@ import { Inline, Section } from '../layout/layout';
 import { Badge } from './badge';
 
 /**
- * **Use it** for a state or a kind in one or two words. **Do not use it** for counts that change while being read, or
- * for anything that can be pressed.
+ * **Use it** for a status or category in one or two words. **Do not use it** for live counts or for interactive elements.
  *
- * **For everybody:** The word carries the meaning, never the colour alone; in forced colours it keeps an edge.
+ * **Accessibility:** The text carries the meaning, never color alone. It keeps a border in forced colors mode.
  */
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Pending' } } satisfies Meta<
   typeof Badge

@@ -32,7 +32,7 @@ const BadgeRoot = styled.span<{ $tone: BadgeTone }>`
 
 export type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
 
-/** A state or kind in a word. The words carry the meaning, the colour only helps. */
+/** A status or category label. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <BadgeRoot data-tone="base" $tone={tone} {...rest} />;
 }

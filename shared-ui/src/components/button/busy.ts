@@ -4,10 +4,7 @@ type Pressable = { isBusy: boolean; disabled: boolean; onClick?: MouseEventHandl
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A busy button stays where the focus is: a disabled one would drop it, and whoever pressed it would be sent back to the
- * beginning of the page. It refuses the press instead, and with it the sending of a form.
- */
+/** Props of a busy button. It uses `aria-disabled` and ignores clicks, because `disabled` would drop the focus. */
 export const busyProps = ({ isBusy, disabled, onClick }: Pressable) => ({
   disabled,
   'aria-busy': isBusy || undefined,

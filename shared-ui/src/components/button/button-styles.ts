@@ -107,7 +107,7 @@ const variants = {
   `,
 } as const;
 
-/** Order: base, size, colour, state. */
+/** Order: base, size, color, state. */
 export const buttonStyles = css<ButtonLook>`
   ${base}
   ${({ $size }) => sizes[$size]}

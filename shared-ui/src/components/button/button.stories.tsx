@@ -8,11 +8,11 @@ import { Button, LinkButton, type ButtonProps } from './button';
 import { IconButton, type IconButtonProps } from './icon-button';
 
 /**
- * **Use it** for what happens here: send, save, open a dialog. One primary button to a view; `accent` once to a page, for
- * the thing the page is about. **Do not use it** to go somewhere: that is a LinkButton, which opens in a new tab too.
+ * **Use it** for actions: send, save, open a dialog. One primary button per view; one `accent` button per page, for its main
+ * purpose. **Do not use it** for navigation: a LinkButton can be opened in a new tab.
  *
- * **For everybody:** while busy it keeps the focus, refuses to be pressed and says what it does with `busyLabel`; its words, not its
- * colour, carry the meaning.
+ * **Accessibility:** While busy it keeps the focus, ignores clicks and shows `busyLabel`. The label, not color alone, carries
+ * the meaning.
  */
 const meta = {
   title: 'Components/Button',

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button, IconButton, LinkButton } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
 
-test('a person presses a button with the pointer and with the keyboard', async () => {
+test('a button works with pointer and keyboard', async () => {
   const onClick = jest.fn();
   renderWithTheme(<Button onClick={onClick}>Book Consultation</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Book Consultation' }));
@@ -12,7 +12,7 @@ test('a person presses a button with the pointer and with the keyboard', async (
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a button sends a form only when it says so', async () => {
+test('a button submits a form only with type="submit"', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   renderWithTheme(
     <form onSubmit={onSubmit}>
@@ -26,7 +26,7 @@ test('a button sends a form only when it says so', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('B7 a busy button says what it does and cannot be pressed again', async () => {
+test('B7 a busy button shows its busy label and ignores clicks', async () => {
   const onClick = jest.fn();
   renderWithTheme(
     <Button isBusy busyLabel="Booking..." onClick={onClick}>
@@ -40,7 +40,7 @@ test('B7 a busy button says what it does and cannot be pressed again', async () 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a person who pressed Send stays there while it is sent', async () => {
+test('a busy submit button keeps the focus', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -59,12 +59,12 @@ test('a person who pressed Send stays there while it is sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a busy button without other words keeps its own', () => {
+test('a busy button without a busy label keeps its label', () => {
   renderWithTheme(<Button isBusy>Try again</Button>);
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a link that looks like a button is a link', () => {
+test('LinkButton renders a link', () => {
   renderWithTheme(
     <LinkButton href="#services" variant="secondary" iconEnd="arrow-right">
       Explore Services
@@ -73,7 +73,7 @@ test('a link that looks like a button is a link', () => {
   expect(screen.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '#services');
 });
 
-test('a link of another library gets its own props and none of the looks', () => {
+test('LinkButton forwards router props but no style props', () => {
   const Link = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
     <a href={`#${to}`} {...rest}>
       {children}
@@ -89,7 +89,7 @@ test('a link of another library gets its own props and none of the looks', () =>
   expect(link).not.toHaveAttribute('size');
 });
 
-test('an icon alone has a name for those who do not see it', () => {
+test('IconButton has an accessible name', () => {
   renderWithTheme(<IconButton label="Close" icon="close" />);
   expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('title', 'Close');
 });

@@ -10,9 +10,9 @@ type LookProps = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   isFullWidth?: boolean;
-  /** A name from the icon set or an own `<Icon>`; before the words. */
+  /** An icon name or a custom `<Icon>` before the label. */
   icon?: IconName | ReactElement;
-  /** After the words. */
+  /** An icon after the label. */
   iconEnd?: IconName | ReactElement;
 };
 
@@ -24,13 +24,13 @@ const glyph = (icon: LookProps['icon']) => (typeof icon === 'string' ? <Icon nam
 
 export type ButtonProps = LookProps &
   ComponentPropsWithRef<'button'> & {
-    /** Work is under way: the button shows it and cannot be pressed. */
+    /** Shows a spinner and ignores clicks. */
     isBusy?: boolean;
-    /** The words while busy, for example `Sending...`. */
+    /** Label while busy, for example `Sending...`. */
     busyLabel?: ReactNode;
   };
 
-/** Does something here. To go somewhere use LinkButton. */
+/** A button for actions. For navigation use LinkButton. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -66,7 +66,7 @@ export type LinkButtonProps<T extends ElementType = 'a'> = LookProps & { as?: T 
     keyof LookProps | 'as'
   >;
 
-/** Goes somewhere, looking like a button. With the router: `<LinkButton as={Link} to="/blog">`. */
+/** A link that looks like a button. With the router: `<LinkButton as={Link} to="/blog">`. */
 export function LinkButton<T extends ElementType = 'a'>({
   as,
   variant = 'primary',

@@ -19,7 +19,7 @@ const IconButtonRoot = styled.button<ButtonLook>`
 `;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, for everybody who does not see the icon; also the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: IconName | ReactElement;
   variant?: ButtonVariant;
@@ -27,7 +27,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   isBusy?: boolean;
 };
 
-/** A button that is only an icon. */
+/** A button that shows only an icon. */
 export function IconButton({
   label,
   icon,

@@ -10,12 +10,10 @@ import { Heading, Text } from '../type/type';
 import { Card } from './card';
 
 /**
- * **Use it** for one thing among others of its kind: an article, a service, a booking. **Do not use it** inside
- * another card: use space or a line. Do not make it a button: put one link or button inside that covers it, and set
- * `isInteractive`.
+ * **Use it** for one item of a collection: an article, a service, a booking. **Do not use it** inside another card: use
+ * spacing or a line. Do not turn it into a button: place one link or button inside that covers it, and set `isInteractive`.
  *
- * **For everybody:** It has no role of its own; the heading inside names it. It turns back to the page's roles on
- * every ground.
+ * **Accessibility:** It has no role; its heading names it. Inside a navy section it switches back to the page's color roles.
  */
 const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
 

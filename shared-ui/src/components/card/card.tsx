@@ -22,13 +22,13 @@ const CardRoot = styled.div<{ $padding: Space; $isInteractive: boolean; $hasAcce
 export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType;
   padding?: Space;
-  /** It answers to the pointer: there is one link or button in it that covers the card. */
+  /** Adds a hover style. The card must contain one link or button that covers it. */
   isInteractive?: boolean;
-  /** A gold line along the top. */
+  /** Adds a gold line along the top. */
   hasAccent?: boolean;
 };
 
-/** A surface that holds one thing. Reads the same on every ground. */
+/** A surface for one item. Looks the same on every background. */
 export function Card({ padding = 'lg', isInteractive = false, hasAccent = false, ...rest }: CardProps) {
   return (
     <CardRoot data-tone="base" $padding={padding} $isInteractive={isInteractive} $hasAccent={hasAccent} {...rest} />

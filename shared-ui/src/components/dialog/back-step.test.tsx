@@ -6,7 +6,7 @@ import { renderWithTheme } from 'shared-ui/testing';
 
 type ExampleProps = Pick<DialogProps, 'onCloseRequest'>;
 
-/** A page with two dialogs, the second of which can be opened out of the first. */
+/** A page with two dialogs. The first can open the second. */
 function Example({ onCloseRequest }: ExampleProps) {
   const [open, setOpen] = useState<'service' | 'booking' | null>(null);
   const close = () => setOpen(null);
@@ -33,7 +33,7 @@ async function openService(props: ExampleProps = {}) {
   await press('Learn More');
 }
 
-test('R1 Back closes a dialog, and the page it lies over stays', async () => {
+test('R1 Back closes a dialog without leaving the page', async () => {
   await openService();
   expect(window.history.state).toMatchObject({ key: 'second', idx: 1 });
   back();
@@ -42,7 +42,7 @@ test('R1 Back closes a dialog, and the page it lies over stays', async () => {
   expect(screen.getByRole('button', { name: 'Learn More' })).toHaveFocus();
 });
 
-test('R1 whoever closed the dialog otherwise gets to the page before with one Back', async () => {
+test('R1 after closing a dialog, one Back leaves the page', async () => {
   await openService();
   await press('Close');
   await waitFor(() => expect(window.history.state).toEqual({ ...router, key: 'second', idx: 1 }));
@@ -50,7 +50,7 @@ test('R1 whoever closed the dialog otherwise gets to the page before with one Ba
   await waitFor(() => expect(window.location.hash).toBe('#/before'));
 });
 
-test('B11 Back asks before it closes, each time, and staying stays', async () => {
+test('B11 Back asks for confirmation every time, and declining keeps the dialog open', async () => {
   const onCloseRequest = jest.fn(() => Promise.resolve(false));
   await openService({ onCloseRequest });
   await press('Book');
@@ -63,7 +63,7 @@ test('B11 Back asks before it closes, each time, and staying stays', async () =>
   expect(window.location.hash).toBe('#/here');
 });
 
-test('L5 a booking opened out of a service closes with one Back', async () => {
+test('L5 a booking dialog opened from a service dialog closes with one Back', async () => {
   await openService();
   await press('Book');
   expect(dialog('Booking')).toBeVisible();

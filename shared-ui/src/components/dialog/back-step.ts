@@ -4,13 +4,13 @@ const mark = 'dialog-step';
 
 type Step = string | null;
 
-/** The step somebody stands on, if it is a dialog's. */
+/** Id of the current history entry, if a dialog created it. */
 const currentStep = (): Step => (history.state as { [mark]?: string } | null)?.[mark] ?? null;
 
-/** A dialog has closed, and its step is about to be taken back, unless another dialog opens in its place. */
+/** A closed dialog's entry is about to be removed, unless another dialog opens instead. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The router's own state stays in it, so that the router sees no other page when it is taken back. */
+/** Keeps the router's state, so that the router does not navigate when the entry is removed. */
 function takeStep(): Step {
   const isTakenOver = leaving !== undefined && currentStep() !== null;
   clearTimeout(leaving);
@@ -22,15 +22,15 @@ function takeStep(): Step {
 function leaveStep(step: Step): void {
   leaving = setTimeout(() => {
     leaving = undefined;
-    // Who has gone on to another page in the meantime stays there.
+    // Do nothing if the visitor has navigated in the meantime.
     if (currentStep() === step) history.back();
   });
 }
 
 /**
- * While it is on, the browser's Back is a way out of a dialog instead of the page: one step more in the page's history.
+ * While enabled, the browser's Back closes the dialog instead of leaving the page. Adds one history entry.
  *
- * @param onBack closes the dialog; false when somebody chose to stay
+ * @param onBack closes the dialog; returns false if it stays open
  */
 export function useBackStep(isOn: boolean, onBack: () => Promise<boolean>): void {
   const handleBack = useEffectEvent(onBack);
@@ -38,7 +38,7 @@ export function useBackStep(isOn: boolean, onBack: () => Promise<boolean>): void
     if (!isOn) return undefined;
     let step = takeStep();
     const handleStep = async () => {
-      // Without a step the question is asked already.
+      // Without an entry, a confirmation is already open.
       if (!step || currentStep() === step) return;
       step = null;
       if (!(await handleBack())) step = takeStep();

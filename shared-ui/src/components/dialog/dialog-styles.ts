@@ -7,7 +7,7 @@ const widths = { sm: '28rem', md: '40rem', lg: '60rem', full: '100%' } as const;
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
-/** Head and foot stay in sight, except in windows so low that they would leave no room for what is between them. */
+/** Header and footer are sticky, except in viewports too short for the content between them. */
 const sticky = css`
   ${media.tall} {
     position: sticky;
@@ -15,7 +15,7 @@ const sticky = css`
   }
 `;
 
-/** Covers the window, so that a press beside the panel is a press on it, and long panels scroll. */
+/** Covers the viewport, so that it receives clicks outside the panel and scrolls long panels. */
 export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
   --dialog-margin: ${({ $isSheet }) => ($isSheet ? '0px' : space.md)};
   position: fixed;
@@ -66,7 +66,7 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   }
 `;
 
-export const Head = styled.header`
+export const Header = styled.header`
   ${sticky}
   inset-block-start: calc(-1 * var(--dialog-margin));
   display: flex;

@@ -11,11 +11,11 @@ import { Heading, Text } from '../type/type';
 import { Dialog, type DialogProps } from './dialog';
 
 /**
- * **Use it** for a task that must be finished or left before the page goes on. **Do not use it** for messages (notify) or
- * to ask yes or no (`useConfirm`).
+ * **Use it** for a task that must be completed or cancelled before the visitor continues. **Do not use it** for messages (use
+ * a notification) or for confirmation (use `useConfirm`).
  *
- * **For everybody:** a native `<dialog>`: named by its title, which is focused first; Escape, the backdrop and the close icon ask
- * `onCloseRequest`; focus goes back to where it was; the page behind neither scrolls nor moves.
+ * **Accessibility:** A native `<dialog>` named by its title, which is focused first. Escape, the backdrop and the close icon
+ * call `onCloseRequest`. Closing restores the focus. The page behind neither scrolls nor shifts.
  */
 const meta = {
   title: 'Components/Dialog',
@@ -55,13 +55,13 @@ export const Medium: Story = { args: { description: 'Step 1 of 4', footer } };
 export const Small: Story = { args: { size: 'sm', footer } };
 export const Large: Story = { args: { size: 'lg', footer } };
 export const Full: Story = { args: { size: 'full', footer } };
-export const WholeScreenOnPhones: Story = {
+export const FullScreenOnPhones: Story = {
   args: { isFullScreenOnPhone: true, footer },
   globals: { viewport: { value: 'phone' } },
 };
-export const OwnHead: Story = {
+export const CustomHeader: Story = {
   args: {
-    hasHead: false,
+    hasHeader: false,
     title: 'The courage to pause',
     children: (
       <Stack style={{ padding: space.xl }}>
@@ -108,7 +108,7 @@ export const RightToLeft: Story = {
 export const LongText: Story = {
   args: {
     title: 'Verantwortungsbewusstseinsentwicklungsgesprächsvorbereitung mit dem ganzen Führungskreis',
-    description: 'What a title and a description do that are longer than anybody planned for. '.repeat(2),
+    description: 'How a title and a description wrap when they are unusually long. '.repeat(2),
     footer,
   },
 };

@@ -24,7 +24,7 @@ async function open(props: Partial<DialogProps> = {}) {
 
 const dialog = () => screen.queryByRole('dialog');
 
-test('a dialog is named and described, and its title is read first', async () => {
+test('a dialog has a name and a description, and its title is focused first', async () => {
   const element = await open({ description: 'Step 1 of 4' });
   expect(element).toHaveAccessibleDescription('Step 1 of 4');
   expect(screen.getByRole('heading', { name: 'Choose a service' })).toHaveFocus();
@@ -41,15 +41,15 @@ test.each([
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a dialog whose content brings its own head is named all the same, and nothing is there twice', async () => {
-  const element = await open({ hasHead: false });
+test('a dialog with a custom header is still named by its title', async () => {
+  const element = await open({ hasHeader: false });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await userEvent.click(element);
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('a press inside it, or one that began inside, keeps it open', async () => {
+test('a click inside, or a drag that starts inside, keeps it open', async () => {
   const element = await open();
   await userEvent.click(screen.getByLabelText('Company'));
   await userEvent.pointer([
@@ -61,21 +61,21 @@ test('a press inside it, or one that began inside, keeps it open', async () => {
 });
 
 test.each([
-  ['at once', () => false],
-  ['after asking', () => Promise.resolve(false)],
-])('it stays when the one who was asked says no %s', async (_, onCloseRequest) => {
+  ['synchronously', () => false],
+  ['asynchronously', () => Promise.resolve(false)],
+])('it stays open if onCloseRequest declines %s', async (_, onCloseRequest) => {
   await open({ onCloseRequest });
   await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeInTheDocument();
 });
 
-test('it closes when the one who was asked does not mind', async () => {
+test('it closes if onCloseRequest allows it', async () => {
   await open({ onCloseRequest: () => Promise.resolve() });
   await userEvent.keyboard('{Escape}');
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test("the browser's own way to cancel asks too", async () => {
+test('the native cancel event calls onCloseRequest', async () => {
   const onCloseRequest = jest.fn(() => false);
   const element = await open({ onCloseRequest });
   const cancel = createEvent('cancel', element, { cancelable: true });
@@ -85,20 +85,20 @@ test("the browser's own way to cancel asks too", async () => {
   expect(dialog()).toBeInTheDocument();
 });
 
-test('when the browser closes it by itself, the page knows', async () => {
+test('a native close event calls onClose', async () => {
   const element = await open();
   act(() => (element as HTMLDialogElement).close());
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('P8 the page behind does not scroll while it is open', async () => {
+test('P8 the page behind does not scroll', async () => {
   await open();
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   await userEvent.keyboard('{Escape}');
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
 
-test('what it holds is fresh each time', async () => {
+test('its content is remounted each time', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('Company'), 'Acme');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -106,7 +106,7 @@ test('what it holds is fresh each time', async () => {
   expect(screen.getByLabelText('Company')).toHaveValue('');
 });
 
-test('leaving the page with an open dialog lets the next page scroll', async () => {
+test('unmounting an open dialog unlocks scrolling', async () => {
   const { unmount } = renderWithTheme(<Dialog isOpen title="Choose a service" onClose={() => {}} />);
   unmount();
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });

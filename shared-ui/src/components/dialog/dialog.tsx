@@ -1,45 +1,47 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { DialogHead } from './dialog-head';
+import { DialogHeader } from './dialog-header';
+import { actionBar } from '../layout/action-bar';
 import { Body, DialogRoot, Foot, Panel, type DialogSize } from './dialog-styles';
-import { useCloseGestures } from './use-close-gestures';
+import { useCloseGestures, type CloseProps } from './use-close-gestures';
 import { useModal } from './use-modal';
 
-export type DialogProps = {
+export type DialogProps = CloseProps & {
   isOpen: boolean;
-  onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  /** Fills the whole screen of a phone. */
+  /** Full screen on phones. */
   isFullScreenOnPhone?: boolean;
-  /** Buttons along the lower edge, always in sight. */
+  /** Buttons along the bottom edge, always visible. */
   footer?: ReactNode;
-  /** Asked before Escape, the backdrop, the close icon or Back closes; false keeps the dialog open. */
-  onCloseRequest?: () => boolean | void | Promise<boolean | void>;
-  /** The browser's Back closes it. Not for a page whose history belongs to somebody else. */
-  closesOnBack?: boolean;
   closeLabel?: string;
-  /** Only where the footer holds the way out. */
+  /** Set to false only if the footer has a button to close the dialog. */
   hasCloseIcon?: boolean;
   /**
-   * False where the content brings its own heading and way out, from edge to edge; `title` (a string) is then only its
-   * name. What sticks to its upper edge counts from `calc(-1 * var(--dialog-margin))`.
+   * False if the content has its own heading and close button; `title` (a string) is then only the accessible name.
+   * Sticky content must start at `calc(-1 * var(--dialog-margin))`.
    */
-  hasHead?: boolean;
-  /** What is focused first; the title without it. */
+  hasHeader?: boolean;
+  /** Initial focus. Defaults to the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 };
 
-/** A modal on the native dialog element. Its content is mounted only while it is open. */
+/** A modal based on the native dialog element. Its content is mounted only while it is open. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { onClose, onCloseRequest, closesOnBack, title, description, footer, initialFocus, role, children } = props;
-  const { size = 'md', isFullScreenOnPhone = false, closeLabel = 'Close', hasCloseIcon = true, hasHead = true } = props;
+  const {
+    size = 'md',
+    isFullScreenOnPhone = false,
+    closeLabel = 'Close',
+    hasCloseIcon = true,
+    hasHeader = true,
+  } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,15 +49,15 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   useModal({ dialog, initialFocus: initialFocus ?? heading, onClosedByBrowser: onClose });
   const isSheet = isFullScreenOnPhone || size === 'full';
   const handleClose = hasCloseIcon ? () => void requestClose() : undefined;
-  const name = hasHead
+  const name = hasHeader
     ? { 'aria-labelledby': `${id}-title`, 'aria-describedby': description ? `${id}-description` : undefined }
     : { 'aria-label': typeof title === 'string' ? title : undefined };
   return (
     <DialogRoot ref={dialog} role={role} data-tone="base" $isSheet={isSheet} {...name} {...gestures}>
       <Panel $size={size} $isSheet={isSheet}>
-        {hasHead && <DialogHead {...{ id, title, description, size, heading, closeLabel }} onClose={handleClose} />}
-        {hasHead ? children && <Body>{children}</Body> : children}
-        {footer && <Foot>{footer}</Foot>}
+        {hasHeader && <DialogHeader {...{ id, title, description, size, heading, closeLabel }} onClose={handleClose} />}
+        {hasHeader ? children && <Body>{children}</Body> : children}
+        {footer && <Foot {...actionBar}>{footer}</Foot>}
       </Panel>
     </DialogRoot>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Open modal dialogs, the topmost last. What lies outside the topmost is inert, so messages must be shown inside it. */
+/** Open modal dialogs, the topmost last. Everything outside the topmost is inert, so notifications render inside it. */
 let stack: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The dialog on top, or null. */
+/** Returns the topmost dialog, or null. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ function stubScrollBar(width: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the place of the scroll bar is kept while scrolling is locked, and given back', () => {
+test('locking scrolling reserves the width of the scroll bar', () => {
   stubScrollBar(15);
   const release = lockScroll();
   expect(body).toHaveStyle({ 'padding-inline-end': '15px' });
@@ -20,14 +20,14 @@ test('the place of the scroll bar is kept while scrolling is locked, and given b
   expect(root.style.getPropertyValue('--scroll-lock-gap')).toBe('');
 });
 
-test('nothing is kept where scroll bars take no place', () => {
+test('overlay scroll bars reserve no width', () => {
   stubScrollBar(0);
   const release = lockScroll();
   expect(body.style.paddingInlineEnd).toBe('');
   release();
 });
 
-test('two dialogs lock once; the page scrolls again when both are gone, in any order', () => {
+test('scrolling unlocks once both of two dialogs are closed, in any order', () => {
   const first = lockScroll();
   const second = lockScroll();
   first();

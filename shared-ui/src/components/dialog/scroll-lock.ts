@@ -2,8 +2,8 @@ let locks = 0;
 let undo = () => {};
 
 /**
- * Stops the page behind from scrolling and keeps the place of its scroll bar, so that nothing moves. What is fixed to the
- * window leaves that place free by itself: `width.scrollLock`. Returns the release.
+ * Locks page scrolling and reserves the width of the scroll bar, so that nothing shifts. Fixed elements must inset
+ * themselves by `width.scrollLock`. Returns a function that unlocks.
  */
 export function lockScroll(): () => void {
   if (locks === 0) undo = lock();

@@ -1,13 +1,18 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { useBackStep } from './back-step';
-import type { DialogProps } from './dialog';
 
-type Closing = Pick<DialogProps, 'onClose' | 'onCloseRequest' | 'closesOnBack'> & {
-  dialog: RefObject<HTMLDialogElement | null>;
+export type CloseProps = {
+  onClose: () => void;
+  /** Called before Escape, the backdrop, the close icon or Back closes the dialog. Return false to keep it open. */
+  onCloseRequest?: () => boolean | void | Promise<boolean | void>;
+  /** The browser's Back closes it. Not for embeds, which do not own the page's history. */
+  closesOnBack?: boolean;
 };
 
-/** Every way out of a dialog, each asking first: Escape, the browser's own cancel, a press beside the panel, Back. */
-export function useCloseGestures({ dialog, onClose, onCloseRequest, closesOnBack = false }: Closing) {
+type UseCloseGestures = CloseProps & { dialog: RefObject<HTMLDialogElement | null> };
+
+/** Handles Escape, the native cancel event, backdrop clicks and Back. Each calls `onCloseRequest` first. */
+export function useCloseGestures({ dialog, onClose, onCloseRequest, closesOnBack = false }: UseCloseGestures) {
   const isPressOutside = useRef(false);
   const requestClose = async () => {
     const isClosing = (await onCloseRequest?.()) !== false;
@@ -15,7 +20,7 @@ export function useCloseGestures({ dialog, onClose, onCloseRequest, closesOnBack
     return isClosing;
   };
   useBackStep(closesOnBack, requestClose);
-  // Without this the browser closes the element by itself, past onCloseRequest.
+  // Otherwise the browser closes the element without calling onCloseRequest.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -24,7 +29,7 @@ export function useCloseGestures({ dialog, onClose, onCloseRequest, closesOnBack
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel(event);
   };
-  // A drag that starts in the panel and ends outside (selecting text) is no press on the backdrop.
+  // Selecting text by dragging out of the panel must not close the dialog.
   const onPointerDown = (event: MouseEvent) => {
     isPressOutside.current = event.target === dialog.current;
   };

@@ -10,11 +10,11 @@ function focusedElement(within: Node): HTMLElement | null {
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
   initialFocus: RefObject<HTMLElement | null>;
-  /** The browser closed it by itself, as a phone's back gesture may. */
+  /** The browser closed it natively, for example with a phone's back gesture. */
   onClosedByBrowser: () => void;
 };
 
-/** Opens the dialog element as a modal while it is mounted: scroll lock, first focus, focus back to where it was. */
+/** Opens the dialog element as a modal while mounted. Locks scrolling, sets the initial focus and restores it. */
 export function useModal({ dialog, initialFocus, onClosedByBrowser }: Modal) {
   const handleClose = useEffectEvent(() => {
     if (!dialog.current?.open) onClosedByBrowser();

@@ -5,10 +5,9 @@ import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
 /**
- * **Use it** for a list that is truly empty, and say what to do about it. **Do not use it** for what failed to load:
- * that is an Alert with a way to try again.
+ * **Use it** for an empty list, with a next step. **Do not use it** for failed requests: use an Alert with a Retry button.
  *
- * **For everybody:** The title is a heading at the level of its place, so that it can be jumped to.
+ * **Accessibility:** The title is a heading, so that screen readers can navigate to it.
  */
 const meta = {
   title: 'Components/EmptyState',
@@ -31,7 +30,7 @@ export const WithAction: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'No articles about decision-making in organisations that have just been merged were found',
+    title: 'No articles about decision-making in organizations that have just been merged were found',
     description: 'Try other words, or fewer of them. '.repeat(6),
   },
 };

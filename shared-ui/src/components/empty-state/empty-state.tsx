@@ -27,7 +27,7 @@ const Action = styled.div`
 
 export type EmptyStateProps = { title: string; description?: ReactNode; action?: ReactNode; level?: 2 | 3 | 4 };
 
-/** Nothing here, and what to do about it. Only for what is truly empty, never for what failed. */
+/** Placeholder for an empty list, never for a failed request. */
 export function EmptyState({ title, description, action, level = 3 }: EmptyStateProps) {
   return (
     <EmptyRoot>

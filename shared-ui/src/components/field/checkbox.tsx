@@ -39,7 +39,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   error?: ReactNode;
 };
 
-/** Yes or no. Brings its own label. */
+/** A checkbox with its own label. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const generated = useId();
   const controlId = id ?? generated;

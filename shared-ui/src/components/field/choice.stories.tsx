@@ -7,11 +7,11 @@ import { Text } from '../type/type';
 import { Choice, ChoiceGroup, type ChoiceGroupProps } from './choice';
 
 /**
- * **Use it** for two to a dozen options that deserve to be seen. **Do not use it** for more, or in dense forms: use a
- * Select. For yes or no use a Checkbox.
+ * **Use it** for two to twelve options that should all be visible. **Do not use it** for more options or in dense forms: use
+ * a Select. For yes or no use a Checkbox.
  *
- * **For everybody:** Native radio buttons in a fieldset named by its legend: Tab reaches the group, arrow keys
- * choose, the whole card is the target. Options that cannot be chosen are disabled and stay in sight.
+ * **Accessibility:** Native radio buttons in a fieldset with a legend. Tab reaches the group, arrow keys select, and the
+ * whole card is clickable. Unavailable options are disabled but stay visible.
  */
 const meta = {
   title: 'Components/Choice',
@@ -45,8 +45,8 @@ function Times({ value: start, ...rest }: ChoiceGroupProps) {
   );
 }
 
-export const NothingChosen: Story = {};
-export const Chosen: Story = { args: { value: '10:00 AM' } };
+export const NothingSelected: Story = {};
+export const Selected: Story = { args: { value: '10:00 AM' } };
 export const Invalid: Story = { args: { error: 'Please choose a time.', isRequired: true } };
 export const Disabled: Story = {
   render: (args) => (

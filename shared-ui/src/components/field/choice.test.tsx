@@ -17,7 +17,7 @@ function Times({ error }: { error?: string }) {
   );
 }
 
-test('a person chooses with the pointer or the arrow keys, past what is taken', async () => {
+test('options can be selected with pointer or arrow keys, which skip disabled ones', async () => {
   renderWithTheme(<Times />);
   await userEvent.click(screen.getByRole('radio', { name: '9:00 AM' }));
   expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
@@ -26,14 +26,14 @@ test('a person chooses with the pointer or the arrow keys, past what is taken', 
   expect(screen.getByRole('radio', { name: '10:00 AM' })).toBeDisabled();
 });
 
-test('the group is named by its legend and described by what is wrong and by its hint', () => {
+test('the group is named by its legend and described by its error and hint', () => {
   renderWithTheme(<Times error="Please choose a time." />);
   const group = screen.getByRole('group', { name: 'Time' });
   expect(group).toHaveAccessibleDescription('Please choose a time. Eastern Time');
   for (const choice of screen.getAllByRole('radio')) expect(choice).toBeRequired();
 });
 
-test('a choice outside a group is a mistake that says so', () => {
+test('a Choice outside a ChoiceGroup throws', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderWithTheme(<Choice value="9">9:00 AM</Choice>)).toThrow('Choice belongs inside a ChoiceGroup');
 });

@@ -36,7 +36,7 @@ export type ChoiceGroupProps = {
   isLegendHidden?: boolean;
   value: string | null;
   onChange: (value: string) => void;
-  /** Narrowest choice, any CSS length: puts choices side by side. One below the other without it. */
+  /** Minimum width of a choice, any CSS length, which places choices side by side. Without it they stack. */
   min?: string;
   name?: string;
   hint?: ReactNode;
@@ -47,7 +47,7 @@ export type ChoiceGroupProps = {
   children: ReactNode;
 };
 
-/** One of a few, all in sight: native radio buttons that look like cards. */
+/** Radio buttons that look like cards. */
 export function ChoiceGroup({
   legend,
   isLegendHidden = false,
@@ -132,7 +132,7 @@ const ChoiceRoot = styled.label`
 
 export type ChoiceProps = { value: string; isDisabled?: boolean; className?: string; children: ReactNode };
 
-/** One card of a ChoiceGroup; everything in it is its name. */
+/** One option of a ChoiceGroup. Its whole content is its accessible name. */
 export function Choice({ value, isDisabled = false, className, children }: ChoiceProps) {
   const group = useContext(ChoiceContext);
   if (!group) throw new Error('Choice belongs inside a ChoiceGroup');

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { border, color, font, media, motion, radius, space, target } from '../../theme/references';
 
-/** The look of everything that is typed into or chosen from. 16 px text keeps phones from zooming in. */
+/** Style of inputs and selects. Text of 16 px prevents phones from zooming in. */
 export const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;

@@ -7,16 +7,15 @@ import { Grid, Stack } from '../layout/layout';
 import { Checkbox, type CheckboxProps } from './checkbox';
 import { Field } from './field';
 import { Input, Select, Textarea, type InputProps, type SelectProps, type TextareaProps } from './inputs';
-import { PasswordInput } from '../../desk/password-input';
+import { PasswordInput } from '../../dashboard/password-input';
 import { SearchInput, type SearchInputProps } from './search-input';
 
 /**
- * **Use it** around every control that is typed into or chosen from. **Do not use it** around a Checkbox or a
- * ChoiceGroup: they bring their own words. Do not put what the person needs into a placeholder: use the hint.
+ * **Use it** around inputs, textareas and selects. **Do not use it** around a Checkbox or a ChoiceGroup, which have their own
+ * labels. Do not put instructions into a placeholder: use the hint.
  *
- * **For everybody:** `<Field label="Email" error={…}><Input type="email" /></Field>` owns every id and aria between
- * label, hint, error and control. The error says what is wrong and how to put it right, and is read before the hint.
- * Required fields say so to everybody; the star is not read out.
+ * **Accessibility:** `<Field label="Email" error={…}><Input type="email" /></Field>` connects label, hint, error and control.
+ * The error explains the problem and how to fix it, and is read before the hint. The asterisk of required fields is not read.
  */
 const meta = {
   title: 'Components/Field',
@@ -36,18 +35,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 export const Required: Story = { args: { isRequired: true } };
-export const WithHint: Story = { args: { hint: 'We write only about your booking.' } };
+export const WithHint: Story = { args: { hint: 'I only write about your booking.' } };
 export const Invalid: Story = {
   args: {
     error: 'Please enter an email address such as name@example.com.',
-    hint: 'We write only about your booking.',
+    hint: 'I only write about your booking.',
     children: <Input type="email" defaultValue="lena@" />,
   },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      'Please enter an email address such as name@example.com. We write only about your booking.',
+      'Please enter an email address such as name@example.com. I only write about your booking.',
     );
   },
 };
@@ -86,7 +85,7 @@ export const AllControls: Story = {
       <Field label="Message" hint="What would you like to talk about?">
         <Textarea rows={4} />
       </Field>
-      <Checkbox label="Booking is offered on the site" hint="Visitors see the button in the header." defaultChecked />
+      <Checkbox label="Enable booking on the site" hint="Visitors see the button in the header." defaultChecked />
     </Stack>
   ),
 };
@@ -103,7 +102,7 @@ export const Checkboxes: Story = {
       <Checkbox label="Off" />
       <Checkbox label="On" defaultChecked />
       <Checkbox label="Disabled" disabled />
-      <Checkbox label="I agree to the terms" error="Please agree before you go on." />
+      <Checkbox label="I agree to the terms" error="Please agree to the terms to continue." />
     </Stack>
   ),
 };
@@ -172,7 +171,7 @@ export const ByKeyboard: Story = {
           <option>Keynote Speaking</option>
         </Select>
       </Field>
-      <Checkbox label="Send me the letter" />
+      <Checkbox label="Send me the newsletter" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
@@ -184,6 +183,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByLabelText('Service')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByLabelText('Send me the letter')).toBeChecked();
+    await expect(canvas.getByLabelText('Send me the newsletter')).toBeChecked();
   },
 };

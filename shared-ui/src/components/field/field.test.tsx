@@ -2,22 +2,22 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox, Field, Input, SearchInput, Select, Textarea } from 'shared-ui';
-import { PasswordInput } from '../../desk/password-input';
+import { PasswordInput } from '../../dashboard/password-input';
 import { renderWithTheme } from 'shared-ui/testing';
 
-test('a person hears the label, then what is wrong, then the hint', () => {
+test('a control is described by its error, then by its hint', () => {
   renderWithTheme(
-    <Field label="Email" hint="We write only about your booking." error="Please enter an email address." isRequired>
+    <Field label="Email" hint="I only write about your booking." error="Please enter an email address." isRequired>
       <Input type="email" />
     </Field>,
   );
   const input = screen.getByLabelText('Email');
   expect(input).toBeInvalid();
   expect(input).toBeRequired();
-  expect(input).toHaveAccessibleDescription('Please enter an email address. We write only about your booking.');
+  expect(input).toHaveAccessibleDescription('Please enter an email address. I only write about your booking.');
 });
 
-test('a field without an error is valid and describes nothing', () => {
+test('a field without error and hint is valid and has no description', () => {
   renderWithTheme(
     <Field label="Company">
       <Input />
@@ -29,7 +29,7 @@ test('a field without an error is valid and describes nothing', () => {
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-test('every kind of control takes the label of its field', () => {
+test('every kind of control is labeled by its field', () => {
   renderWithTheme(
     <>
       <Field label="Message">
@@ -50,7 +50,7 @@ test('every kind of control takes the label of its field', () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test("a control's own attributes win over its field's", () => {
+test("a control's own attributes override its field's", () => {
   renderWithTheme(
     <>
       <p id="elsewhere">Elsewhere</p>
@@ -64,7 +64,7 @@ test("a control's own attributes win over its field's", () => {
   expect(input).toHaveAccessibleDescription('Elsewhere Here');
 });
 
-test('A2 a person shows and hides the password', async () => {
+test('A2 the password can be shown and hidden', async () => {
   renderWithTheme(
     <Field label="Password">
       <PasswordInput defaultValue="correct horse" />
@@ -81,7 +81,7 @@ function Search() {
   return <SearchInput label="Search articles" placeholder="Search articles..." value={value} onChange={setValue} />;
 }
 
-test('P1 a person clears the search and goes on typing', async () => {
+test('P1 clearing the search keeps the focus in the field', async () => {
   renderWithTheme(<Search />);
   const input = screen.getByRole('searchbox', { name: 'Search articles' });
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
@@ -91,13 +91,13 @@ test('P1 a person clears the search and goes on typing', async () => {
   expect(input).toHaveFocus();
 });
 
-test('a checkbox is ticked by its words and says what is wrong', async () => {
+test('a checkbox can be toggled by its label and has an error message', async () => {
   renderWithTheme(
-    <Checkbox label="I agree" hint="You can leave at any time." error="Please agree before you go on." />,
+    <Checkbox label="I agree" hint="You can leave at any time." error="Please agree to the terms to continue." />,
   );
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription('Please agree before you go on. You can leave at any time.');
+  expect(box).toHaveAccessibleDescription('Please agree to the terms to continue. You can leave at any time.');
   await userEvent.click(screen.getByText('I agree'));
   expect(box).toBeChecked();
 });

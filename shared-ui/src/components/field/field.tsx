@@ -10,7 +10,7 @@ const FieldContext = createContext<FieldContextValue | null>(null);
 
 type ControlProps = { id?: string; required?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: unknown };
 
-/** The ids and states a control takes from the Field around it; its own props win. */
+/** Returns ids and states from the surrounding Field, which the control's own props override. */
 export function useFieldControl<T extends ControlProps>(props: T): T {
   const field = useContext(FieldContext);
   if (!field) return props;
@@ -61,7 +61,7 @@ const ErrorRoot = styled.p`
   color: ${color.danger};
 `;
 
-/** What is wrong and how to put it right, under a control. */
+/** Error message below a control: the problem and how to fix it. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorRoot id={id}>
@@ -73,20 +73,20 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 export type FieldProps = {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong, in words; marks the control invalid. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode;
   isRequired?: boolean;
-  /** The control's id, when something outside must know it. */
+  /** Id of the control, if needed elsewhere. */
   id?: string;
   className?: string;
-  /** One control: Input, Textarea, Select, PasswordInput. */
+  /** One Input, Textarea, Select or PasswordInput. */
   children: ReactNode;
 };
 
-/** Names a control, explains it and says what is wrong with it; owns all ids and aria between them. */
+/** Connects a control with its label, hint and error. */
 export function Field({
   label,
   isLabelHidden = false,

@@ -10,7 +10,7 @@ const InputRoot = styled.input`
 
 export type InputProps = ComponentPropsWithRef<'input'>;
 
-/** One line of text, in a Field. */
+/** A text input, inside a Field. */
 export function Input(props: InputProps) {
   return <InputRoot data-tone="base" {...useFieldControl(props)} />;
 }
@@ -27,7 +27,7 @@ const TextareaRoot = styled.textarea<{ $rows: number }>`
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 
-/** Several lines of text, in a Field; grows with what is typed. */
+/** A multi-line input, inside a Field. Grows with its content. */
 export function Textarea({ rows = 4, ...rest }: TextareaProps) {
   return <TextareaRoot data-tone="base" rows={rows} $rows={rows} {...useFieldControl(rest)} />;
 }
@@ -68,7 +68,7 @@ const SelectRoot = styled.select`
 
 export type SelectProps = ComponentPropsWithRef<'select'>;
 
-/** One of a list, in a Field; its children are `<option>`s. */
+/** A select, inside a Field. Its children are `<option>`s. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <SelectFrame className={className} data-tone="base">

@@ -36,13 +36,13 @@ const Frame = styled.span`
 `;
 
 export type SearchInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
-  /** What is searched, for screen readers: `Search articles`. */
+  /** Accessible name: `Search articles`. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A search field with its own hidden label and a way to clear it. */
+/** A search field with a hidden label and a clear button. */
 export function SearchInput({ label, value, onChange, className, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -61,7 +61,7 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        {/* Always there: to bring its styles with the first letter would cost a restyling of the whole page. */}
+        {/* Always rendered: mounting it with the first keystroke would restyle the whole page. */}
         <IconButton label="Clear search" icon="close" onClick={clear} hidden={value === ''} />
       </Frame>
     </Field>

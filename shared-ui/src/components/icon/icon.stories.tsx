@@ -6,11 +6,10 @@ import { Icon } from './icon';
 import { icons, type IconName } from './icons';
 
 /**
- * **Use it** as decoration beside words, in the colour and size of the text. **Do not use it** alone, unless `label`
- * says what it means; for something to press use an IconButton.
+ * **Use it** as decoration next to text, in the text's color and size. **Do not use it** alone without a `label`. For
+ * actions use an IconButton.
  *
- * **For everybody:** Hidden from screen readers unless it has a `label`. Arrows turn with the direction of the
- * script.
+ * **Accessibility:** Hidden from screen readers unless it has a `label`. Arrows are mirrored in right-to-left text.
  */
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'calendar' } } satisfies Meta<typeof Icon>;
 
@@ -33,14 +32,14 @@ export const All: Story = {
 };
 
 export const WithMeaning: Story = { args: { name: 'warning', label: 'Needs attention' } };
-export const InTheSizeOfTheText: Story = {
+export const MatchesTextSize: Story = {
   render: () => (
     <Text size="xl">
       <Icon name="clock" /> 60 minutes
     </Text>
   ),
 };
-export const OwnDrawing: Story = {
+export const CustomPath: Story = {
   render: () => (
     <Icon size="3rem">
       <path d="M3 19 9 8l4 6 3-4 5 9z" />

@@ -21,16 +21,16 @@ const directional = new Set<string>(['arrow-left', 'arrow-right', 'chevron-left'
 
 export type IconProps = {
   name?: IconName;
-  /** Any CSS length; 1.25 of the text's size without it. */
+  /** Any CSS length. Defaults to 1.25em. */
   size?: string;
-  /** The icon's meaning, only where no word beside it says it. */
+  /** Accessible name, only if no text next to it has the same meaning. */
   label?: string;
   className?: string;
-  /** An own drawing on the 24 px grid, instead of a name. */
+  /** Custom paths on the 24 px grid, instead of a name. */
   children?: ReactNode;
 };
 
-/** A line icon in the colour of the text. Decoration unless `label` is given. */
+/** A line icon in the color of the text. Decorative unless `label` is set. */
 export function Icon({ name, size = '1.25em', label, className, children }: IconProps) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

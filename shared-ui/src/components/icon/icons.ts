@@ -1,4 +1,4 @@
-/** Paths on a 24 px grid, drawn with a line of 1.5 px. */
+/** Paths on a 24 px grid with a stroke of 1.5 px. */
 export const icons = {
   'arrow-down': 'M12 5v14m-6-6 6 6 6-6',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',

@@ -4,11 +4,11 @@ import { Heading } from '../type/type';
 import { Image } from './image';
 
 /**
- * **Use it** for every picture: it keeps its place while loading, so the page never jumps. **Do not use it** for
- * people (Avatar) or for drawings that are part of a component (Icon).
+ * **Use it** for every image: it reserves its space while loading, which prevents layout shifts. **Do not use it** for people
+ * (use Avatar) or icons (use Icon).
  *
- * **For everybody:** `alt` says what the picture tells, or is empty for decoration; a picture that is missing or
- * fails shows the fallback under the same name.
+ * **Accessibility:** `alt` describes the image, or is empty for decoration. A missing or broken image shows the fallback with
+ * the same accessible name.
  */
 const meta = {
   title: 'Components/Image',
@@ -42,7 +42,7 @@ export const Missing: Story = {
 };
 export const Broken: Story = { args: { src: 'data:image/png;base64,broken', fallback: 'No picture' } };
 export const Rounded: Story = { args: { src: picture, radius: 'lg' } };
-export const LongText: Story = { args: { src: null, fallback: 'The picture of this article is on its way, or gone.' } };
+export const LongText: Story = { args: { src: null, fallback: 'The image of this article is missing.' } };
 export const RightToLeft: Story = {
   args: { src: null, alt: 'تلال عند الغسق', fallback: 'لا توجد صورة' },
   globals: { direction: 'right-to-left' },

@@ -33,14 +33,14 @@ export type ImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'chi
   src?: string | null;
   /** Empty for decoration. */
   alt: string;
-  /** Width to height as in CSS, `16 / 9`: keeps the place while loading. */
+  /** CSS aspect ratio, such as `16 / 9`, which reserves the space while loading. */
   ratio: string;
-  /** Shown instead when there is no picture or it fails. */
+  /** Shown if the image is missing or fails to load. */
   fallback?: ReactNode;
   radius?: keyof typeof radius;
 };
 
-/** A picture that never moves the page and is never broken. */
+/** An image that causes no layout shift and has a fallback. */
 export function Image({ src, alt, ratio, fallback, radius: corner = 'none', className, onError, ...rest }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = Boolean(src) && failed !== src;
@@ -75,9 +75,9 @@ export function Image({ src, alt, ratio, fallback, radius: corner = 'none', clas
   );
 }
 
-/** A picture that stood in the page before the application did may have failed before anybody listened. */
+/** A prerendered image may have failed before hydration attached a listener. */
 async function hasFailed(picture: HTMLImageElement | null | undefined): Promise<boolean> {
-  // Drawings without a size of their own have none when they are fine, too: only decoding tells.
+  // An SVG without intrinsic size also reports zero, so decoding decides.
   if (!picture?.complete || picture.naturalWidth > 0) return false;
   return picture.decode?.().then(
     () => false,

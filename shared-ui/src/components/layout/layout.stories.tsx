@@ -8,11 +8,11 @@ import { Container, Grid, Inline, Section, Stack } from './layout';
 import { SkipLink } from './visually-hidden';
 
 /**
- * **Use it** for everything that places something: a Section is a band of the page, a Container its column; Stack,
- * Inline and Grid hold what is in it. **Do not use it** margins of your own: distance belongs to the parent.
+ * **Use it** for all layout: a Section is a band of the page, a Container its column; Stack, Inline and Grid arrange the
+ * content. **Do not use it** with custom margins: spacing belongs to the parent.
  *
- * **For everybody:** A Section named by `labelledBy` is a region in the outline. Inside `tone="navy"` every component
- * takes the brand ground's roles by itself. All sizes are logical and turn with the direction of the script.
+ * **Accessibility:** A Section with `labelledBy` is a region. Inside `tone="navy"` every component uses the roles of the
+ * brand background. All sizes are logical, so layouts mirror in right-to-left text.
  */
 const meta = { title: 'Components/Layout', component: Section, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Section
@@ -61,7 +61,7 @@ export const ReadingWidth: Story = {
     </Container>
   ),
 };
-/** The first thing in the tab order of every page, out of sight until it is reached. */
+/** The first element in the tab order of every page, hidden until focused. */
 export const ByKeyboard: Story = {
   render: () => (
     <>

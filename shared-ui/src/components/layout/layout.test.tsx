@@ -14,7 +14,7 @@ test('a section is a region named by its heading', () => {
   expect(screen.getByRole('region', { name: 'Services' })).toHaveAttribute('id', 'services');
 });
 
-test('a heading keeps its level however large it looks', () => {
+test('a heading keeps its level at any size', () => {
   renderWithTheme(
     <Heading level={3} size="display">
       Small in rank
@@ -23,7 +23,7 @@ test('a heading keeps its level however large it looks', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Small in rank' })).toBeVisible();
 });
 
-test('a person jumps over the header, and the address stays as it is', async () => {
+test('the skip link moves the focus to the content and does not change the URL', async () => {
   const before = window.location.href;
   renderWithTheme(
     <>

@@ -18,7 +18,7 @@ const ContainerRoot = styled.div<{ $width: ContainerWidth }>`
   padding-inline: ${space.gutter};
 `;
 
-/** The page's column: centred, with the gutter on both sides. */
+/** The centered page column with gutters. */
 export function Container({ width: size = 'content', ...rest }: ContainerProps) {
   return <ContainerRoot $width={size} {...rest} />;
 }
@@ -38,7 +38,7 @@ const SectionRoot = styled.section<{ $tone: keyof typeof grounds }>`
   color: ${color.text};
 `;
 
-/** A band of the page. On `navy` everything inside turns to the brand ground's roles by itself. */
+/** A band of the page. Inside `navy`, components use the roles of the brand background. */
 export function Section({ tone = 'plain', labelledBy, ...rest }: SectionProps) {
   return (
     <SectionRoot
@@ -69,7 +69,7 @@ const StackRoot = styled.div<{ $gap: Space; $align: keyof typeof alignments }>`
   min-inline-size: 0;
 `;
 
-/** One below the other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
   return <StackRoot $gap={gap} $align={align} {...rest} />;
 }
@@ -95,16 +95,16 @@ const InlineRoot = styled.div<{
   min-inline-size: 0;
 `;
 
-/** Side by side, wrapping when there is no room. */
+/** Places its children in a row that wraps. */
 export function Inline({ gap = 'sm', align = 'center', justify = 'start', wrap = true, ...rest }: InlineProps) {
   return <InlineRoot $gap={gap} $align={align} $justify={justify} $wrap={wrap} {...rest} />;
 }
 
 export type GridProps = BoxProps & {
-  /** Narrowest column, any CSS length; as many columns as fit. */
+  /** Minimum column width, any CSS length; as many columns as fit. */
   min?: string;
   gap?: Space;
-  /** Exactly this many columns from `md` up, one below. */
+  /** Number of columns from `md` up; one column below. */
   columns?: number;
 };
 

@@ -14,7 +14,7 @@ export const hiddenStyles = css`
   border: 0;
 `;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${hiddenStyles}
 `;
@@ -40,7 +40,7 @@ export type SkipLinkProps = {
   children?: string;
 };
 
-/** First thing in the tab order: jumps over the header without touching the address, which belongs to the router. */
+/** Skips the header. Does not change the URL hash, which belongs to the router. */
 export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

@@ -5,11 +5,11 @@ import { Stack } from '../layout/layout';
 import { Skeleton } from './skeleton';
 
 /**
- * **Use it** where the shape of what is coming is known, so that nothing moves when it comes. **Do not use it** for
- * waits of unknown shape (Spinner), or where something readable can stay (the old rows of a table).
+ * **Use it** if the shape of the loading content is known, which prevents layout shifts. **Do not use it** for content of
+ * unknown shape (use Spinner) or if stale content can stay visible.
  *
- * **For everybody:** It is hidden from screen readers: announce the waiting once, with a Spinner or `aria-busy`. It
- * breathes only for those who accept motion.
+ * **Accessibility:** Hidden from screen readers: announce loading once, with a Spinner or `aria-busy`. Animated only without
+ * reduced motion.
  */
 const meta = {
   title: 'Components/Skeleton',

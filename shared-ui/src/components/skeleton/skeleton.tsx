@@ -29,7 +29,7 @@ export type SkeletonProps = {
   radius?: keyof typeof radius;
 };
 
-/** Holds the place of what is loading. Silent: announce the waiting once, with a Spinner or `aria-busy`. */
+/** Placeholder for loading content. Not announced: use a Spinner or `aria-busy` as well. */
 export function Skeleton({ width = '100%', height = '1em', lines = 1, radius: corner = 'sm' }: SkeletonProps) {
   return (
     <Bones aria-hidden="true">

@@ -5,10 +5,9 @@ import { Inline, Section } from '../layout/layout';
 import { Spinner } from './spinner';
 
 /**
- * **Use it** for waits without a known shape. **Do not use it** inside a button (`isBusy`) or where a Skeleton fits.
+ * **Use it** for loading content of unknown shape. **Do not use it** inside a button (use `isBusy`) or where a Skeleton fits.
  *
- * **For everybody:** `label` says what is waited for and is announced politely. With reduced motion it breathes
- * instead of turning.
+ * **Accessibility:** `label` is announced politely. With reduced motion it fades instead of spinning.
  */
 const meta = { title: 'Components/Spinner', component: Spinner, args: { label: 'Loading bookings' } } satisfies Meta<
   typeof Spinner
@@ -18,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
-export const WithoutWords: Story = { args: { isLabelHidden: true } };
+export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 export const Sizes: Story = {
   render: (args) => (
     <Inline gap="xl">

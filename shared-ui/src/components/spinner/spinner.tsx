@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 const turn = keyframes`to { rotate: 1turn; }`;
 const breathe = keyframes`50% { opacity: 0.35; }`;
 
-/** Only the ring, for things that carry their own words. */
+/** The ring alone, for components with their own label. */
 export const SpinnerRing = styled.span<{ $size?: string }>`
   flex: none;
   inline-size: ${({ $size = '1.1em' }) => $size};
@@ -38,16 +38,16 @@ const SpinnerRoot = styled.span`
 `;
 
 export type SpinnerProps = {
-  /** What is being waited for, for example `Loading bookings`. Shown and announced. */
+  /** For example `Loading bookings`. Shown and announced. */
   label: string;
-  /** Keeps the words for screen readers only. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean;
   size?: 'sm' | 'md' | 'lg';
 };
 
 const sizes = { sm: '1.1rem', md: '1.75rem', lg: '2.75rem' } as const;
 
-/** Something is on its way. */
+/** A loading indicator with a label. */
 export function Spinner({ label, isLabelHidden = false, size = 'md' }: SpinnerProps) {
   return (
     <SpinnerRoot role="status">

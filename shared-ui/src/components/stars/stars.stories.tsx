@@ -5,9 +5,9 @@ import { Section } from '../layout/layout';
 import { Stars } from './stars';
 
 /**
- * **Use it** to show a rating that was given. **Do not use it** to ask for one: use a ChoiceGroup or a Select.
+ * **Use it** to show a rating. **Do not use it** as an input: use a ChoiceGroup or a Select.
  *
- * **For everybody:** It is one picture named by the exact number; the outline of a star is 3:1 on every ground.
+ * **Accessibility:** One image named by the exact rating. The outline has a contrast of 3:1 on every background.
  */
 const meta = { title: 'Components/Stars', component: Stars, args: { rating: 5 } } satisfies Meta<typeof Stars>;
 

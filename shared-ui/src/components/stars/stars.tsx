@@ -21,7 +21,7 @@ const StarsRoot = styled.span`
 `;
 
 export type StarsProps = {
-  /** 0 to 5, rounded to a whole star in the picture and named exactly. */
+  /** 0 to 5. Shown rounded to whole stars; the accessible name is exact. */
   rating: number;
 };
 

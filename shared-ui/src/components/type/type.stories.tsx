@@ -5,12 +5,12 @@ import { Section, Stack } from '../layout/layout';
 import { Accent, Eyebrow, Heading, Text } from './type';
 
 /**
- * **Use it** for all words: Heading for headings, Text for paragraphs, Eyebrow above a heading, Accent for a name or
- * a word or two. **Do not use it** a heading for its size: `level` is the place in the outline, `size` is how large
- * it looks; choose them apart. Never set a sentence in Accent.
+ * **Use it** for all text: Heading, Text for paragraphs, Eyebrow above a heading, Accent for a name or a few words.
  *
- * **For everybody:** Levels are never skipped. Sizes follow the browser's text size, and long words break rather than
- * leave the page.
+ * **Do not use it** to make text large: a heading's `level` is its place in the outline and `size` its appearance. Never set
+ * a sentence in Accent.
+ *
+ * **Accessibility:** Never skip a level. Sizes follow the browser's text size, and long words break instead of overflowing.
  */
 const meta = {
   title: 'Components/Type',

@@ -19,7 +19,7 @@ const HeadingRoot = styled.h2<{ $size: HeadingSize }>`
 `;
 
 export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'color'> & {
-  /** The level in the document's outline. How large it looks is `size`. */
+  /** The level in the document outline. Its appearance is `size`. */
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;
   as?: ElementType;
@@ -79,7 +79,7 @@ const EyebrowRoot = styled.p`
 
 export type EyebrowProps = { as?: ElementType; id?: string; className?: string; children: ReactNode };
 
-/** The small label above a heading, led in by a gold hairline. */
+/** The small label above a heading, with a gold line. */
 export function Eyebrow(props: EyebrowProps) {
   return <EyebrowRoot {...props} />;
 }
@@ -94,7 +94,7 @@ const AccentRoot = styled.span`
 
 export type AccentProps = { as?: ElementType; className?: string; children: ReactNode };
 
-/** Handwriting, for a signature or a word or two. Never for sentences. */
+/** The accent font, for a signature or a few words. Never for sentences. */
 export function Accent(props: AccentProps) {
   return <AccentRoot {...props} />;
 }

@@ -8,13 +8,13 @@ export type ConfirmDialogProps = {
   message?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** `danger` when something is lost. */
+  /** `danger` if data is lost. */
   tone?: 'neutral' | 'danger';
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something happens. The safe choice is focused, Escape and the backdrop choose it. */
+/** A confirmation dialog. Cancel is focused initially; Escape and the backdrop cancel. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -25,7 +25,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const safeChoice = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen={isOpen}
@@ -35,10 +35,10 @@ export function ConfirmDialog({
       description={message}
       onClose={onCancel}
       hasCloseIcon={false}
-      initialFocus={safeChoice}
+      initialFocus={cancelButton}
       footer={
         <>
-          <Button ref={safeChoice} variant="secondary" onClick={onCancel}>
+          <Button ref={cancelButton} variant="secondary" onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>

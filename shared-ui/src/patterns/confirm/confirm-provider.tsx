@@ -3,12 +3,12 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 export type ConfirmQuestion = Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'cancelLabel' | 'tone'>;
 
-/** Asks and answers true for confirm, false for everything else. */
+/** Shows a confirmation dialog. Resolves to true on confirm, otherwise to false. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Shows the questions of `useConfirm`. Part of NotificationsProvider. */
+/** Renders the dialogs of `useConfirm`. Part of NotificationsProvider. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const settle = useRef<(answer: boolean) => void>(() => {});

@@ -10,11 +10,10 @@ import { ConfirmDialog } from './confirm-dialog';
 import { useConfirm } from './confirm-provider';
 
 /**
- * **Use it** before something is lost that cannot be brought back. **Do not use it** where undo is possible: do it,
- * and offer Undo in a notification.
+ * **Use it** before an action that cannot be undone. **Do not use it** if undo is possible: perform the action and offer
+ * Undo in a notification.
  *
- * **For everybody:** An `alertdialog` with the safe choice focused: Enter, Escape and the backdrop keep things as
- * they are.
+ * **Accessibility:** An `alertdialog` with Cancel focused: Enter, Escape and the backdrop cancel.
  */
 const meta = {
   title: 'Patterns/Confirm',
@@ -41,7 +40,7 @@ export const Danger: Story = {
 export const Neutral: Story = {
   args: {
     title: 'Discard your details?',
-    message: 'What you have typed is not sent yet.',
+    message: 'What you have typed has not been sent yet.',
     tone: 'neutral',
     confirmLabel: 'Discard',
     cancelLabel: 'Keep editing',

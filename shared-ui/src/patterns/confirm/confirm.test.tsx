@@ -5,7 +5,7 @@ import { renderWithTheme } from 'shared-ui/testing';
 
 const question = {
   title: 'Are you sure you want to delete this booking?',
-  message: 'It cannot be found afterwards.',
+  message: 'This cannot be undone.',
   confirmLabel: 'Delete',
   tone: 'danger',
 } as const;
@@ -22,14 +22,14 @@ async function ask() {
   return { onAnswer, ...view };
 }
 
-test('K1 the prompt has the exact words, and the safe choice is focused', async () => {
+test('K1 the prompt has the exact text, and Cancel is focused', async () => {
   await ask();
   const prompt = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
-  expect(prompt).toHaveAccessibleDescription('It cannot be found afterwards.');
+  expect(prompt).toHaveAccessibleDescription('This cannot be undone.');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('confirming answers yes', async () => {
+test('confirming resolves to true', async () => {
   const { onAnswer } = await ask();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onAnswer).toHaveBeenCalledWith(true);
@@ -37,17 +37,17 @@ test('confirming answers yes', async () => {
 });
 
 test.each([
-  ['Enter on the safe choice', () => userEvent.keyboard('{Enter}')],
+  ['Enter on Cancel', () => userEvent.keyboard('{Enter}')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['a press beside it', () => userEvent.click(screen.getByRole('alertdialog'))],
-])('%s answers no and leads back', async (_, act) => {
+  ['a click on the backdrop', () => userEvent.click(screen.getByRole('alertdialog'))],
+])('%s resolves to false and restores the focus', async (_, act) => {
   const { onAnswer } = await ask();
   await act();
   expect(onAnswer).toHaveBeenCalledWith(false);
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-test('leaving the page answers no', async () => {
+test('unmounting resolves to false', async () => {
   const { onAnswer, unmount } = await ask();
   unmount();
   await Promise.resolve();

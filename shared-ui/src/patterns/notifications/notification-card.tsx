@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button';
 import { IconButton } from '../../components/button/icon-button';
 import { Icon } from '../../components/icon/icon';
 import { border, color, font, motion, radius, shadow, space } from '../../theme/references';
-import type { NotificationTone, ShownNotification } from './notifications-provider';
+import type { NotificationTone, ShownNotification } from './notification';
 
 const looks = {
   success: { ink: color.success, icon: 'check' },
@@ -40,7 +40,7 @@ const Action = styled.div`
   grid-column: 2 / -1;
 `;
 
-/** Errors stay until they are dismissed. */
+/** In milliseconds. Errors stay until dismissed. */
 const lifetimes: Record<NotificationTone, number> = { success: 8000, info: 8000, error: Number.POSITIVE_INFINITY };
 
 function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {

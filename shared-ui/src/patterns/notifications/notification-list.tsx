@@ -4,7 +4,8 @@ import { useTopDialog } from '../../components/dialog/open-dialogs';
 import { layer, media, space } from '../../theme/references';
 import { useOverlayRoot } from '../../theme/theme-provider';
 import { NotificationCard } from './notification-card';
-import type { ShownNotification } from './notifications-provider';
+import { useActionBarClearance } from '../../components/layout/action-bar';
+import type { ShownNotification } from './notification';
 
 const Region = styled.div`
   position: fixed;
@@ -32,13 +33,17 @@ const Region = styled.div`
 
 type NotificationListProps = { notifications: readonly ShownNotification[]; onDismiss: (id: number) => void };
 
-/** Inside the topmost dialog while one is open: what lies outside a modal is neither reachable nor announced. */
+/**
+ * Inside the topmost dialog while one is open, because content outside a modal is neither reachable nor announced; above
+ * the bars of buttons along the lower edge.
+ */
 export function NotificationList({ notifications, onDismiss }: NotificationListProps) {
   const root = useOverlayRoot();
   const dialog = useTopDialog();
+  const [region, clearance] = useActionBarClearance(notifications);
   if (!root || notifications.length === 0) return null;
   return createPortal(
-    <Region data-tone="base">
+    <Region ref={region} data-tone="base" style={{ insetBlockEnd: clearance }}>
       {notifications.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} onDismiss={onDismiss} />
       ))}

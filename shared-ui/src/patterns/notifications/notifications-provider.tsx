@@ -1,60 +1,46 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ConfirmProvider } from '../confirm/confirm-provider';
+import type { NotificationMessage, ShownNotification } from './notification';
 import { NotificationList } from './notification-list';
 
-export type NotificationTone = 'success' | 'error' | 'info';
-
-export type NotificationMessage = {
-  tone: NotificationTone;
-  /** Shown and announced exactly as given. */
-  message: string;
-  /** In the language of the message. */
-  dismissLabel?: string;
-  /** One thing to do about it, such as Undo. */
-  action?: { label: string; onAction: () => void };
-  /** How long it stays when nobody points at it; by its tone without. */
-  milliseconds?: number;
-  /** It has left the screen, for whatever reason: the time to take the action is over. */
-  onGone?: () => void;
-};
-
-export type ShownNotification = NotificationMessage & { id: number };
-
-/** Shows a message; answers with a function that takes it away. */
+/** Shows a message; returns a function that removes it. */
 export type Notify = (notification: NotificationMessage) => () => void;
 
-const NotifyContext = createContext<Notify | null>(null);
-const mostAtOnce = 4;
+type Add = (notification: NotificationMessage, source: string) => () => void;
 
-/** Shows what `useNotify` says and asks what `useConfirm` asks. Created by the shell, standalone pages and embeds. */
+const NotifyContext = createContext<Add | null>(null);
+const maxShown = 4;
+
+/** Provides `useNotify` and `useConfirm`. Only the shell, standalone pages and embeds render it. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownNotification[]>([]);
   const lastId = useRef(0);
 
   const dismiss = useCallback((id: number) => setShown((all) => all.filter((one) => one.id !== id)), []);
-  const notify = useCallback<Notify>(
-    (notification) => {
+  const add = useCallback<Add>(
+    (notification, source) => {
       lastId.current += 1;
       const id = lastId.current;
-      // The same words again replace the old ones: a new element is announced again.
-      setShown((all) =>
-        [...all.filter((one) => one.message !== notification.message), { ...notification, id }].slice(-mostAtOnce),
-      );
+      const isSettled = (one: ShownNotification) =>
+        // A new element is announced again.
+        one.message === notification.message ||
+        (notification.tone === 'success' && one.tone === 'error' && one.source === source);
+      setShown((all) => [...all.filter((one) => !isSettled(one)), { ...notification, id, source }].slice(-maxShown));
       return () => dismiss(id);
     },
     [dismiss],
   );
-  useGoneTold(shown);
+  useOnGone(shown);
 
   return (
-    <NotifyContext.Provider value={notify}>
+    <NotifyContext.Provider value={add}>
       <ConfirmProvider>{children}</ConfirmProvider>
       <NotificationList notifications={shown} onDismiss={dismiss} />
     </NotifyContext.Provider>
   );
 }
 
-function useGoneTold(shown: readonly ShownNotification[]) {
+function useOnGone(shown: readonly ShownNotification[]) {
   const before = useRef(shown);
   useEffect(() => {
     const gone = before.current.filter((one) => !shown.includes(one));
@@ -63,9 +49,14 @@ function useGoneTold(shown: readonly ShownNotification[]) {
   }, [shown]);
 }
 
-/** `const notify = useNotify(); notify({ tone: 'success', message: 'Settings saved successfully!' })` */
+/**
+ * `const notify = useNotify(); notify({ tone: 'success', message: 'Settings saved successfully!' })`
+ *
+ * A success removes the errors that the same component showed before it.
+ */
 export function useNotify(): Notify {
-  const notify = useContext(NotifyContext);
-  if (!notify) throw new Error('useNotify needs a NotificationsProvider above it');
-  return notify;
+  const add = useContext(NotifyContext);
+  const source = useId();
+  if (!add) throw new Error('useNotify needs a NotificationsProvider above it');
+  return useCallback((notification) => add(notification, source), [add, source]);
 }

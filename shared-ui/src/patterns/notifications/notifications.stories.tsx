@@ -4,14 +4,15 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { Inline } from '../../components/layout/layout';
-import { useNotify, type NotificationMessage } from './notifications-provider';
+import type { NotificationMessage } from './notification';
+import { useNotify } from './notifications-provider';
 
 /**
- * **Use it** for what happened and needs no place of its own. **Do not use it** for what must not be missed or is about one
- * place of the page: that is an Alert.
+ * **Use it** for the result of an action. **Do not use it** for messages that must not be missed or that belong to one part
+ * of the page: use an Alert.
  *
- * **For everybody:** said once, with `role="alert"` and exactly the given words. Good news leaves after eight seconds, waiting
- * while it is pointed at or focused; errors stay until dismissed. Over an open dialog they appear inside it.
+ * **Accessibility:** Announced once with `role="alert"`. Success and info disappear after eight seconds, but not while
+ * hovered or focused; errors stay until dismissed. While a dialog is open, notifications appear inside it.
  */
 const meta = {
   title: 'Patterns/Notifications',
@@ -48,7 +49,7 @@ export const WithUndo: Story = {
 export const LongText: Story = {
   args: {
     tone: 'error',
-    message: `Error saving settings:${' the address of the picture could not be reached and was therefore not saved.'.repeat(3)}`,
+    message: `Error saving settings:${' the image URL could not be reached and was not saved.'.repeat(3)}`,
   },
   play: press,
 };

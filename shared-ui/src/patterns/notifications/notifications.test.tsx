@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, Dialog, useNotify, type NotificationMessage } from 'shared-ui';
+import { actionBar, Button, Dialog, useNotify, type NotificationMessage } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
 
 function Notifies({ message }: { message: NotificationMessage }) {
@@ -31,7 +31,7 @@ test.each([success, failure, { tone: 'info', message: 'Article already bookmarke
   },
 );
 
-test('good news leaves by itself, but waits while a person points at it', async () => {
+test('a success message disappears after a while, but not while hovered', async () => {
   renderWithTheme(<Notifies message={success} />);
   await notify();
   await user.hover(screen.getByRole('alert'));
@@ -51,7 +51,7 @@ test('an error stays until it is dismissed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('its action is done once, and the message is gone', async () => {
+test('the action runs once and dismisses the message', async () => {
   const onAction = jest.fn();
   renderWithTheme(<Notifies message={{ ...success, action: { label: 'Undo', onAction } }} />);
   await notify();
@@ -60,7 +60,7 @@ test('its action is done once, and the message is gone', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the same words again are one message, announced again', async () => {
+test('a repeated message is shown once and announced again', async () => {
   renderWithTheme(<Notifies message={failure} />);
   await notify();
   const first = screen.getByRole('alert');
@@ -68,7 +68,32 @@ test('the same words again are one message, announced again', async () => {
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('over a dialog the message is inside it, where it can be reached and heard', async () => {
+test('a success removes the error of the attempt before it, and no one else’s', async () => {
+  function Saves() {
+    const report = useNotify();
+    return (
+      <>
+        <Button onClick={() => report({ tone: 'error', message: 'Error saving settings' })}>Fail</Button>
+        <Button onClick={() => report(success)}>Save</Button>
+      </>
+    );
+  }
+  renderWithTheme(
+    <>
+      <Notifies message={failure} />
+      <Saves />
+    </>,
+  );
+  await notify();
+  await user.click(screen.getByRole('button', { name: 'Fail' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    failure.message,
+    success.message,
+  ]);
+});
+
+test('a message appears inside an open dialog', async () => {
   renderWithTheme(
     <Dialog isOpen title="Your information" onClose={() => {}}>
       <Notifies message={failure} />
@@ -78,7 +103,24 @@ test('over a dialog the message is inside it, where it can be reached and heard'
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
 });
 
-test('whoever waits for it learns that it is gone, by time or by hand, and once', async () => {
+test('notifications stay above a bar of buttons along the lower edge', async () => {
+  renderWithTheme(
+    <>
+      <footer {...actionBar}>Save</footer>
+      <Notifies message={success} />
+    </>,
+  );
+  const rect = (top: number, bottom: number) =>
+    ({ top, bottom, left: 0, right: 1024, height: bottom - top }) as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+    return this.tagName === 'FOOTER' ? rect(window.innerHeight - 64, window.innerHeight) : rect(600, 680);
+  });
+  await notify();
+  expect(screen.getByRole('alert').closest('[style]')).toHaveStyle({ 'inset-block-end': '64px' });
+  jest.restoreAllMocks();
+});
+
+test('onGone is called once, after a timeout or a dismissal', async () => {
   const onGone = jest.fn();
   renderWithTheme(<Notifies message={{ ...success, milliseconds: 10_000, onGone }} />);
   await notify();

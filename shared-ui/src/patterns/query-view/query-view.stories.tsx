@@ -6,11 +6,11 @@ import { Text } from '../../components/type/type';
 import { QueryView, type QueryLike } from './query-view';
 
 /**
- * **Use it** around everything that is loaded: a request has four faces, and a screen that shows only one lies in the
- * other three. **Do not use it** for what is sent: that is a busy button and an Alert.
+ * **Use it** around everything that is loaded: it covers all four states of a request. **Do not use it** for mutations: use
+ * a busy button and an Alert.
  *
- * **For everybody:** What failed never looks empty and offers to try again; good data stay in sight, marked as the
- * last known state.
+ * **Accessibility:** A failure never looks like an empty list and always has a Retry button. Stale data stays visible with
+ * a note.
  */
 const meta = {
   title: 'Patterns/QueryView',
@@ -39,7 +39,7 @@ const error = new Error('offline');
 
 export const Ready: Story = {};
 export const Pending: Story = { args: { query: request({ isFetching: true }) } };
-export const PendingInItsShape: Story = { args: { query: request({ isFetching: true }), hasOwnPending: true } };
+export const PendingAsSkeleton: Story = { args: { query: request({ isFetching: true }), hasOwnPending: true } };
 export const Failed: Story = { args: { query: request({ status: 'error', error }) } };
 export const TryingAgain: Story = { args: { query: request({ status: 'error', error, isFetching: true }) } };
 export const Empty: Story = { args: { query: request({ status: 'success', data: [] }) } };
@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     query: request({ status: 'error', error }),
-    failure: 'The names of everybody who has ever subscribed, booked or written could not be loaded. '.repeat(3),
+    failure: 'The names of all subscribers, clients and correspondents could not be loaded. '.repeat(3),
   },
 };
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'right-to-left' } };

@@ -30,17 +30,17 @@ function show(query: Partial<QueryLike<Names>>, props: Partial<QueryViewProps<Na
 
 const failed = { status: 'error', error: new Error('You are offline.') } as const;
 
-test('while nothing is known a person is told to wait', () => {
+test('shows a spinner while loading', () => {
   show({ isFetching: true });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-test('what is being waited for can have its own shape', () => {
+test('a custom loading state replaces the spinner', () => {
   show({}, { pending: <p>Loading names</p> });
   expect(screen.getByText('Loading names')).toBeVisible();
 });
 
-test('a failure is told in words, with a way to try again, and never looks empty', async () => {
+test('shows an error with a Retry button instead of an empty list', async () => {
   const { refetch } = show(failed);
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
   expect(screen.queryByText('No names')).not.toBeInTheDocument();
@@ -48,47 +48,47 @@ test('a failure is told in words, with a way to try again, and never looks empty
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('while it is tried again, it cannot be tried a second time', () => {
+test('Retry is disabled while a retry is running', () => {
   show({ ...failed, isFetching: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the words of a failure can be given, or made from it', () => {
+test('the error message can be a string or derived from the error', () => {
   show(failed, { error: 'The names could not be loaded.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The names could not be loaded.');
   show(failed, { error: (error) => `No names: ${(error as Error).message}` });
   expect(screen.getByText('No names: You are offline.')).toBeVisible();
 });
 
-test('a failure without words still says something', () => {
+test('an error without a message shows a default message', () => {
   show({ status: 'error', error: null });
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');
 });
 
-test('what is empty says so', () => {
+test('shows the empty state', () => {
   show({ status: 'success', data: [] });
   expect(screen.getByText('No names')).toBeVisible();
 });
 
-test('what counts as empty can be told', () => {
+test('isEmpty can be customized', () => {
   show({ status: 'success', data: ['draft'] }, { isEmpty: (names) => names.every((name) => name === 'draft') });
   expect(screen.getByText('No names')).toBeVisible();
 });
 
-test('what is there is shown', () => {
+test('shows the data', () => {
   show({ status: 'success', data: ['Ada'] });
   expect(screen.getByRole('list', { name: 'Names' })).toHaveTextContent('Ada');
 });
 
-test('good data stays when a later request fails, with a note and a way to try again', async () => {
+test('stale data stays visible after a failed refetch, with a warning and a Retry button', async () => {
   const { refetch } = show({ ...failed, data: ['Ada'] });
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. You see the last known state.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. This may be out of date.');
   expect(screen.getByRole('list', { name: 'Names' })).toHaveTextContent('Ada');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('what is typed in the content stays when reading it again fails', async () => {
+test('a failed refetch does not remount the content', async () => {
   const ready = { status: 'success', data: ['Ada'], error: null, isFetching: false, refetch: () => {} } as const;
   const view = (query: QueryLike<readonly string[]>) => (
     <QueryView query={query}>{() => <input aria-label="Note" />}</QueryView>
@@ -96,6 +96,6 @@ test('what is typed in the content stays when reading it again fails', async () 
   const { rerender } = renderWithTheme(view(ready));
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a thought');
   rerender(view({ ...ready, ...failed }));
-  expect(screen.getByRole('alert')).toHaveTextContent('You see the last known state.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This may be out of date.');
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
 });

@@ -11,7 +11,7 @@ const Above = styled.div`
   margin-block-end: ${space.md};
 `;
 
-/** What QueryView needs of a query; TanStack's results have this shape. */
+/** The subset of a TanStack query result that QueryView needs. */
 export type QueryLike<Data> = {
   status: 'pending' | 'error' | 'success';
   data: Data | undefined;
@@ -20,29 +20,29 @@ export type QueryLike<Data> = {
   refetch: () => unknown;
 };
 
-type Words = string | ((error: unknown) => string);
+type ErrorMessage = string | ((error: unknown) => string);
 
 export type QueryViewProps<Data> = {
   query: QueryLike<Data>;
-  /** Shown while nothing is known yet: a Spinner or Skeletons. */
+  /** Shown while loading: a Spinner or Skeletons. */
   pending?: ReactNode;
-  /** Shown when the answer holds nothing. */
+  /** Shown if the data is empty. */
   empty?: ReactNode;
-  /** An empty array without it. */
+  /** Defaults to an empty array. */
   isEmpty?: (data: Data) => boolean;
-  /** What could not be loaded, in words. The error's own message without it. */
-  error?: Words;
+  /** Defaults to the error's own message. */
+  error?: ErrorMessage;
   children: (data: Data) => ReactNode;
 };
 
 const hasNothing = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-function wordsFor(error: unknown, words: Words | undefined): string {
-  if (typeof words === 'function') return words(error);
-  return words ?? (error instanceof Error && error.message ? error.message : 'This could not be loaded.');
+function messageOf(error: unknown, message: ErrorMessage | undefined): string {
+  if (typeof message === 'function') return message(error);
+  return message ?? (error instanceof Error && error.message ? error.message : 'This could not be loaded.');
 }
 
-/** Pending, failed, empty or ready: the four faces of a request. What failed never looks empty, and good data stays. */
+/** Renders a query as loading, failed, empty or ready. Stale data stays visible after a failure. */
 export function QueryView<Data>({
   query,
   pending,
@@ -53,7 +53,7 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   if (query.data !== undefined) {
     const content = isEmpty(query.data) ? (empty ?? <EmptyState title="Nothing here yet" />) : children(query.data);
-    // The content keeps its place whether reading it again failed or not: what is being typed in it stays.
+    // The content keeps its position in the tree, so that a failed refetch does not remount it.
     return (
       <>
         {query.status === 'error' && (
@@ -61,7 +61,7 @@ export function QueryView<Data>({
             <Failure
               query={query}
               tone="warning"
-              words={`${wordsFor(query.error, error)} You see the last known state.`}
+              message={`${messageOf(query.error, error)} This may be out of date.`}
             />
           </Above>
         )}
@@ -69,7 +69,7 @@ export function QueryView<Data>({
       </>
     );
   }
-  if (query.status === 'error') return <Failure query={query} tone="danger" words={wordsFor(query.error, error)} />;
+  if (query.status === 'error') return <Failure query={query} tone="danger" message={messageOf(query.error, error)} />;
   return (
     pending ?? (
       <Inline justify="center">
@@ -79,7 +79,7 @@ export function QueryView<Data>({
   );
 }
 
-function Failure({ query, tone, words }: { query: QueryLike<unknown>; tone: 'warning' | 'danger'; words: string }) {
+function Failure({ query, tone, message }: { query: QueryLike<unknown>; tone: 'warning' | 'danger'; message: string }) {
   return (
     <Alert
       tone={tone}
@@ -95,7 +95,7 @@ function Failure({ query, tone, words }: { query: QueryLike<unknown>; tone: 'war
         </Button>
       }
     >
-      {words}
+      {message}
     </Alert>
   );
 }

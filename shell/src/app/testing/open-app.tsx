@@ -7,7 +7,7 @@ import type { RemoteApps } from '../../remotes/remote-apps';
 import { createTestRemotes } from '../../testing';
 import { App } from '../app';
 
-/** Every remote, as small as its contract lets it be. */
+/** A minimal implementation of every remote's contract. */
 export const testApps: RemoteApps = {
   'public-site': {
     SiteHeader: ({ onBook, onBookIntent, blogPath }) => (
@@ -52,10 +52,10 @@ export const testApps: RemoteApps = {
     BookingPreview: () => <p>The form</p>,
     ManageBooking: ({ link }) => <h1>The booking of {link}</h1>,
   },
-  'admin-app': { AdminDesk: ({ basePath }) => <h1>Desk at {basePath}</h1> },
+  'admin-app': { AdminDashboard: ({ basePath }) => <h1>Desk at {basePath}</h1> },
 };
 
-/** A visit to the whole site, with the remotes that are given. */
+/** Renders the whole site with the given remotes. */
 export function openApp(hash: string, given: Partial<RemoteApps> = testApps) {
   window.location.hash = hash;
   const remotes = createTestRemotes(given);

@@ -1,7 +1,7 @@
-import type { MeasuringService } from 'public-site/contract';
+import type { TrackingService } from 'public-site/contract';
 
-/** How the names of the cookies begin that a service leaves on this site. */
-const beginnings: Record<MeasuringService, readonly string[]> = {
+/** Prefixes of the cookies that each service sets on this site. */
+const beginnings: Record<TrackingService, readonly string[]> = {
   google_analytics_id: ['_ga', '_gid', '_gat'],
   google_tag_manager_id: ['_ga', '_gid', '_gat', '_gcl'],
   hotjar_id: ['_hj'],
@@ -10,8 +10,11 @@ const beginnings: Record<MeasuringService, readonly string[]> = {
   linkedin_insight_tag: ['li_', 'ln_', '_li'],
 };
 
-/** Deletes what services have left on this site. What lies on their own is theirs, and deleted by the visitor's browser. */
-export function deleteCookies(services: readonly MeasuringService[]): void {
+/**
+ * Deletes the cookies that services have set on this site. Only the visitor's browser can delete those on other
+ * domains.
+ */
+export function deleteCookies(services: readonly TrackingService[]): void {
   const left = services.flatMap((service) => beginnings[service]);
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names.filter((one) => left.some((beginning) => one.startsWith(beginning)))) {
@@ -19,7 +22,7 @@ export function deleteCookies(services: readonly MeasuringService[]): void {
   }
 }
 
-/** A cookie may stand on this host or on any domain above it, and is only deleted from where it stands. */
+/** A cookie may belong to this host or any parent domain, and can be deleted only there. */
 function domainsOf(host: string): string[] {
   const parts = host.split('.');
   const above = parts.slice(0, -1).map((_, index) => `; domain=${parts.slice(index).join('.')}`);

@@ -1,5 +1,5 @@
 import { publicDefaults } from 'data-client';
-import type { MeasuringService } from 'public-site/contract';
+import type { TrackingService } from 'public-site/contract';
 import type { PageGate } from './measure';
 
 const settings = {
@@ -17,12 +17,12 @@ const page = window as unknown as Record<string, unknown>;
 const queueOf = (name: string, property: string) => (page[name] as Record<string, unknown>)[property];
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-/** A page on which nothing has begun. */
+/** A page on which no service has started. */
 async function openPage() {
   jest.resetModules();
   const { measure } = await import('./measure');
   const gate = { allow: jest.fn(), reload: jest.fn() } satisfies PageGate;
-  const start = (services: MeasuringService[], consent = everything) => measure({ services, settings, consent }, gate);
+  const start = (services: TrackingService[], consent = everything) => measure({ services, settings, consent }, gate);
   return { gate, start };
 }
 
@@ -31,9 +31,9 @@ beforeEach(() => {
   for (const name of ['dataLayer', 'gtag', 'hj', '_hjSettings', 'clarity', 'fbq', '_fbq', 'lintrk']) delete page[name];
 });
 
-test('what a visitor allows is loaded, each from its own fixed host, and once', async () => {
+test('each allowed service is loaded once, from its fixed host', async () => {
   const { start } = await openPage();
-  const services = Object.keys(settings).filter((key) => /_(id|tag)$/.test(key)) as MeasuringService[];
+  const services = Object.keys(settings).filter((key) => /_(id|tag)$/.test(key)) as TrackingService[];
   start(services);
   start(services);
   expect(scripts()).toEqual([
@@ -46,7 +46,7 @@ test('what a visitor allows is loaded, each from its own fixed host, and once', 
   ]);
 });
 
-test('the page’s policy is opened for the hosts of what is loaded, before it is loaded, and for no other', async () => {
+test('the page’s policy allows exactly the hosts of loaded services, before they load', async () => {
   const { start, gate } = await openPage();
   gate.allow.mockImplementation(() => expect(scripts()).toEqual([]));
   start(['hotjar_id']);
@@ -56,7 +56,7 @@ test('the page’s policy is opened for the hosts of what is loaded, before it i
 const toldGoogle = () => (page.dataLayer as ArrayLike<unknown>[]).map((call) => Array.from(call));
 const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
 
-test('to Google everything is denied until the visitor’s choice is told, before anything is sent', async () => {
+test('Google receives “denied” before anything else, then the visitor’s choice', async () => {
   const { start } = await openPage();
   start(['google_analytics_id'], { analytics: true, marketing: false });
   const [first, second, , last] = toldGoogle();
@@ -65,7 +65,7 @@ test('to Google everything is denied until the visitor’s choice is told, befor
   expect(last).toEqual(['config', 'G-AB12CD34EF']);
 });
 
-test('a visitor who allows more later is believed without loading anything twice', async () => {
+test('allowing more later updates the choice without loading anything twice', async () => {
   const { start } = await openPage();
   start(['google_analytics_id', 'microsoft_clarity_id'], { analytics: true, marketing: false });
   start(['google_analytics_id', 'microsoft_clarity_id']);
@@ -92,7 +92,7 @@ test('every provider finds its queue', async () => {
   expect(queueOf('clarity', 'q')).toHaveLength(1);
 });
 
-test('a consent taken back deletes what was left here and begins the page anew', async () => {
+test('withdrawing consent deletes the cookies and reloads the page', async () => {
   const { start, gate } = await openPage();
   start(['google_analytics_id'], { analytics: true, marketing: false });
   document.cookie = '_ga_AB12=1';
@@ -102,7 +102,7 @@ test('a consent taken back deletes what was left here and begins the page anew',
   expect(document.cookie).toBe('kept=1');
 });
 
-test('a refusal deletes what an earlier page left behind, and begins nothing', async () => {
+test('a refusal deletes cookies of an earlier page and starts nothing', async () => {
   const { start, gate } = await openPage();
   document.cookie = '_fbp=fb.1.2';
   start([], { analytics: false, marketing: false });

@@ -1,28 +1,28 @@
-import type { Consent, MeasuringService } from 'public-site/contract';
+import type { Consent, TrackingService } from 'public-site/contract';
 import { isPermitted } from '../measuring-services';
 import type { MeasuringSettings } from '../measuring-services';
 import { deleteCookies } from './cookies';
 import hosts from './hosts.json';
 import { tags } from './tags';
 
-/** The page's policy about code: what it does not know of is refused. */
+/** The page's policy about scripts, which rejects unknown addresses. */
 export type PageGate = {
-  /** Lets scripts run whose addresses begin like one of these. */
+  /** Allows scripts whose addresses start with one of these prefixes. */
   allow: (beginnings: readonly string[]) => void;
   reload: () => void;
 };
 
-type Wish = { services: readonly MeasuringService[]; settings: MeasuringSettings; consent: Consent };
+type Wish = { services: readonly TrackingService[]; settings: MeasuringSettings; consent: Consent };
 
-const started = new Set<MeasuringService>();
+const started = new Set<TrackingService>();
 
 /**
- * Starts the services a visitor has allowed, each once. Code that runs cannot be made to stop: when a visitor takes a
- * consent back, what the service has left here is deleted and the page begins anew without it.
+ * Starts the services a visitor has allowed, each once. Running code cannot be stopped: when a visitor withdraws
+ * consent, the cookies of the service are deleted and the page reloads without it.
  */
 export function measure({ services, settings, consent }: Wish, gate: PageGate): void {
-  // Also what a service wrote while the page that ended it went away.
-  deleteCookies((Object.keys(tags) as MeasuringService[]).filter((service) => !isPermitted(service, consent)));
+  // Includes cookies that a service wrote while the previous page was unloading.
+  deleteCookies((Object.keys(tags) as TrackingService[]).filter((service) => !isPermitted(service, consent)));
   if ([...started].some((service) => !isPermitted(service, consent))) {
     gate.reload();
     return;
@@ -35,7 +35,7 @@ export function measure({ services, settings, consent }: Wish, gate: PageGate): 
   }
 }
 
-function start(service: MeasuringService, id: string, consent: Consent, gate: PageGate): void {
+function start(service: TrackingService, id: string, consent: Consent, gate: PageGate): void {
   const { address, begin, tell } = tags[service];
   gate.allow(hosts[service].scripts);
   tell?.(consent);

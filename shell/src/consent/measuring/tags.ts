@@ -1,10 +1,10 @@
-import type { Consent, MeasuringService } from 'public-site/contract';
+import type { Consent, TrackingService } from 'public-site/contract';
 
 type Tag = {
   address: (id: string) => string;
-  /** What the provider's script expects to find on the page; calls wait in a queue until it has arrived. */
+  /** Defines what the provider's script expects on the page; calls are queued until it has loaded. */
   begin: (id: string) => void;
-  /** Tells the provider what the visitor allows: before anything else, and whenever that changes. */
+  /** Passes the visitor's choice to the provider: before anything else, and on every change. */
   tell?: (consent: Consent) => void;
 };
 
@@ -12,9 +12,9 @@ type Queueing = ((...call: unknown[]) => void) & Record<string, unknown>;
 
 const page = window as unknown as Record<string, unknown>;
 
-/** A function that the provider's script replaces, and whose calls it takes over. */
+/** A function whose queued calls the provider's script takes over when it replaces it. */
 function queue(name: string, into: unknown[]): Queueing {
-  // Providers tell calls from data by the kind of object: it has to be `arguments`.
+  // Providers recognize calls by the kind of object, so this has to be `arguments`.
   const take = function take() {
     into.push(arguments);
   } as unknown as Queueing;
@@ -36,7 +36,7 @@ const googleConsent = ({ analytics, marketing }: Consent) => ({
   ad_personalization: state(marketing),
 });
 
-/** Google's consent mode: everything is denied until it is told otherwise. */
+/** Google's consent mode: everything is denied by default. */
 function googleTag(): Queueing {
   if (typeof page.gtag === 'function') return page.gtag as Queueing;
   const gtag = queue('gtag', dataLayer());
@@ -52,7 +52,7 @@ function clarityTag(): Queueing {
   return Object.assign(queue('clarity', calls), { q: calls });
 }
 
-export const tags: Record<MeasuringService, Tag> = {
+export const tags: Record<TrackingService, Tag> = {
   google_analytics_id: {
     address: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
     tell: tellGoogle,

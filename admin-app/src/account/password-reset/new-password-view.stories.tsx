@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { NewPasswordView } from './new-password-view';
+import { storyFrame } from '../../testing/story-frame';
+
+const meta = {
+  title: 'Admin/Forgotten password/New password',
+  component: NewPasswordView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...storyFrame,
+    askPath: '/admin/forgot-password',
+    step: 'password',
+    onPassword: () => {},
+    onCode: () => {},
+  },
+} satisfies Meta<typeof NewPasswordView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Setting: Story = { args: { typed: 'four words in a row', isBusy: true } };
+export const TooEasyToGuess: Story = {
+  args: { typed: 'passwordpassword', refusal: { message: 'This password is too easy to guess.', field: 'next' } },
+};
+export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
+export const CodeAsked: Story = { args: { step: 'code' } };
+export const WrongCode: Story = {
+  args: { step: 'code', refusal: { message: 'This code is not right. Please enter the newest.' } },
+};
+export const LinkUsedOrOld: Story = {
+  args: {
+    step: 'dead',
+    refusal: {
+      message: 'This link no longer works. It was already used, is over an hour old, or was replaced by a newer one.',
+    },
+  },
+};
+export const LinkMissing: Story = { args: { step: 'dead' } };
+export const Done: Story = { args: { step: 'done' } };
+export const Phone: Story = { ...LinkUsedOrOld, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Alert, Button, LinkButton, Stack } from 'shared-ui';
+import { isTooShort, NewPasswordField } from '../password/new-password-field';
+import { CodeForm } from '../two-factor/code-form';
+import { LostPhoneAdvice } from '../two-factor/lost-phone-advice';
+import { PasswordResetFrame, type BrandProps } from './password-reset-frame';
+
+type Refusal = { message: string; field?: string };
+
+type NewPasswordViewProps = BrandProps & {
+  step: 'password' | 'code' | 'dead' | 'done';
+  askPath: string;
+  typed?: string;
+  /** Why the last attempt failed. */
+  refusal?: Refusal;
+  isBusy?: boolean;
+  onPassword: (next: string) => void;
+  onCode: (code: string) => void;
+};
+
+const notWhole = 'Please open the link in the email again, or request a new one.';
+
+/** The page behind the link in the email. */
+export function NewPasswordView(props: NewPasswordViewProps) {
+  const { step, askPath, typed, refusal, isBusy, onPassword, onCode, ...frame } = props;
+  if (step === 'dead')
+    return (
+      <PasswordResetFrame
+        {...frame}
+        title="Request a new link"
+        about="Your password is as it was."
+        takesFocus={Boolean(refusal)}
+      >
+        <Alert tone="warning">{refusal?.message ?? notWhole}</Alert>
+        <LinkButton as={Link} to={askPath} size="lg" isFullWidth>
+          Request a new link
+        </LinkButton>
+      </PasswordResetFrame>
+    );
+  if (step === 'done') return <Done {...frame} />;
+  if (step === 'code')
+    return (
+      <PasswordResetFrame {...frame} title="One more step" about="Enter the code from your authenticator app.">
+        <CodeForm
+          refusal={refusal?.message}
+          isBusy={isBusy}
+          takesFocus
+          submitLabel="Set password"
+          busyLabel="Setting..."
+          onSubmit={onCode}
+        />
+        <LostPhoneAdvice afterwards="Then request a new link by email." />
+      </PasswordResetFrame>
+    );
+  return (
+    <PasswordResetFrame {...frame} title="Set a new password" about="Your old password stops working.">
+      <PasswordForm {...{ typed, refusal, isBusy, onPassword }} />
+    </PasswordResetFrame>
+  );
+}
+
+function Done(frame: BrandProps) {
+  return (
+    <PasswordResetFrame
+      {...frame}
+      title="Password changed"
+      about="You can sign in now."
+      takesFocus
+      hasSignInLink={false}
+    >
+      <Alert tone="success">Your new password is set. You need to sign in again on every device.</Alert>
+      <LinkButton as={Link} to={frame.signInPath} size="lg" isFullWidth>
+        Sign in
+      </LinkButton>
+    </PasswordResetFrame>
+  );
+}
+
+type PasswordFormProps = Pick<NewPasswordViewProps, 'typed' | 'refusal' | 'isBusy' | 'onPassword'>;
+
+function PasswordForm({ typed = '', refusal, isBusy = false, onPassword }: PasswordFormProps) {
+  const [next, setNext] = useState(typed);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const aboutPassword = refusal?.field === 'next' ? refusal.message : undefined;
+  useEffect(() => {
+    if (aboutPassword) input.current?.focus();
+  }, [aboutPassword]);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (isBusy) return;
+    if (isTooShort(next)) input.current?.focus();
+    else onPassword(next);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {refusal && !aboutPassword && <Alert tone="danger">{refusal.message}</Alert>}
+        <NewPasswordField
+          ref={input}
+          value={next}
+          wasSubmitted={wasSubmitted}
+          refusal={aboutPassword}
+          onChange={setNext}
+        />
+        <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Setting...">
+          Set password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSettings } from 'data-client';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RequestPage } from './request-page';
+import { NewPasswordPage } from './new-password-page';
+import type { BrandProps } from './password-reset-frame';
+
+type PasswordResetPageProps = Pick<BrandProps, 'Frame' | 'sitePath'> & {
+  basePath: string;
+  places: { ask: string; set: string };
+  isAsking: boolean;
+  /** The path segment after the tab: the token of the emailed link, if any. */
+  linkInAddress?: string;
+};
+
+/** Requesting and completing a password reset. */
+export function PasswordResetPage(props: PasswordResetPageProps) {
+  const { Frame, basePath, sitePath, places, isAsking, linkInAddress } = props;
+  const { settings } = useSettings();
+  const link = useLink(linkInAddress, `${basePath}/${places.set}`);
+  const frame = {
+    siteName: settings.site_title,
+    tagline: settings.site_tagline,
+    sitePath,
+    signInPath: basePath,
+    Frame,
+  };
+  if (isAsking) return <RequestPage frame={frame} />;
+  return <NewPasswordPage key={link} askPath={`${basePath}/${places.ask}`} frame={frame} link={link} />;
+}
+
+/** The token opens the account, so it is removed from the address and the browser history at once. */
+function useLink(inAddress: string | undefined, setPath: string) {
+  const navigate = useNavigate();
+  const [link, setLink] = useState(inAddress);
+  if (inAddress !== undefined && inAddress !== link) setLink(inAddress);
+  useEffect(() => {
+    if (inAddress !== undefined) void navigate(setPath, { replace: true });
+  }, [inAddress, setPath, navigate]);
+  return link;
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { fakeCode, fakeOwner, fakeRecoveryLink } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openAdmin } from '../../testing/open-dashboard';
+
+const next = 'four words in a row';
+
+async function openAsking() {
+  const dashboard = openAdmin();
+  await dashboard.owner.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  const ask = async (email: string) => {
+    await dashboard.owner.type(screen.getByLabelText(/^Email/), email);
+    await dashboard.owner.click(screen.getByRole('button', { name: 'Send link' }));
+  };
+  return { ...dashboard, ask };
+}
+
+async function openLink({
+  link = fakeRecoveryLink,
+  ...rest
+}: Parameters<typeof openAdmin>[0] & { link?: string } = {}) {
+  const dashboard = openAdmin({ address: `/admin/new-password/${link}`, ...rest });
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  const set = async (password: string) => {
+    await dashboard.owner.clear(screen.getByLabelText(/^New password/));
+    await dashboard.owner.type(screen.getByLabelText(/^New password/), `${password}{Enter}`);
+  };
+  return { ...dashboard, set };
+}
+
+test('A2 the password-reset form opens from the sign-in and leads back', async () => {
+  const { owner } = await openAsking();
+  expect(address()).toBe('/admin/forgot-password');
+  await owner.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test.each([fakeOwner.email, 'nobody@example.com'])('A2 %s gets the same answer', async (email) => {
+  const { client, ask } = await openAsking();
+  expect(await accessibilityFindings()).toEqual([]);
+  await ask(email);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Check your inboxIf this address has an account, I’ve emailed it a link.' + ' The link works once, within an hour.',
+  );
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(client.fake.calls).toContainEqual({
+    operation: 'recovery.ask',
+    input: { email, page: `${location.origin}${location.pathname}` },
+  });
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('A2 an invalid address is not sent, and an offline error keeps the text', async () => {
+  const { client, owner, ask } = await openAsking();
+  await ask('owner');
+  const field = screen.getByLabelText(/^Email/);
+  expect(field).toHaveAccessibleDescription('Please enter an email address like name@example.com.');
+  expect(field).toHaveFocus();
+  client.fake.fail('recovery.ask', new DataError('offline'));
+  await ask('@example.com');
+  expect(await screen.findByText(new DataError('offline').message)).toBeVisible();
+  expect(field).toHaveValue('owner@example.com');
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Send link' }));
+  await owner.click(await screen.findByRole('button', { name: 'Ask again' }));
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('owner@example.com');
+});
+
+test('A2 the emailed link sets a new password and is removed from the address', async () => {
+  const { client, owner, set } = await openLink({ seed: { isSignedIn: true } });
+  expect(address()).toBe('/admin/new-password');
+  expect(await accessibilityFindings()).toEqual([]);
+  await set('short');
+  expect(screen.getByText('Use at least 12 characters.')).toBeVisible();
+  await set(fakeOwner.password);
+  expect(await screen.findByText(/^This is already your password/)).toBeVisible();
+  await set(next);
+  expect(await screen.findByText('Your new password is set. You need to sign in again on every device.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  expect(client.backend).toMatchObject({ isSignedIn: false, owner: { password: next } });
+  await owner.click(screen.getByRole('link', { name: 'Sign in' }));
+  await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
+  await owner.type(screen.getByLabelText(/^Password/), `${next}{Enter}`);
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('A2 a short or rejected password shows an error at its field, which has the focus', async () => {
+  const { client, owner } = await openLink();
+  const field = screen.getByLabelText(/^New password/);
+  const enter = async (password: string) => {
+    await owner.clear(field);
+    await owner.type(field, password);
+    await owner.click(screen.getByRole('button', { name: 'Set password' }));
+  };
+  await enter('short');
+  expect(field).toHaveAccessibleDescription(/^Use at least 12 characters\./);
+  expect(field).toHaveFocus();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('recovery.setPassword');
+  await enter(fakeOwner.password);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is already your password/));
+  expect(field).toHaveFocus();
+});
+
+test('A2 the link requires a code if an authenticator is set up', async () => {
+  const { client, owner, set } = await openLink({ seed: { authenticators: ['phone'] } });
+  await set(next);
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(screen.getByText(/^Lost your phone\?/)).toHaveTextContent(/Then request a new link by email\.$/);
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.type(code, '000000{Enter}');
+  expect(await screen.findByText(/^This code is not right\./)).toBeVisible();
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+  await owner.clear(code);
+  await owner.type(code, `${fakeCode}{Enter}`);
+  expect(await screen.findByText(/^Your new password is set\./)).toBeVisible();
+  expect(client.backend.owner.password).toBe(next);
+});
+
+test('A2 a used or expired link offers a new one', async () => {
+  const { client, owner, set } = await openLink({ link: 'an-old-one' });
+  await set(next);
+  expect(await screen.findByText(/^This link no longer works/)).toBeVisible();
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(screen.getByRole('link', { name: 'Request a new link' }));
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+test('A2 a page without its token, as after a reload, explains what to do', async () => {
+  openAdmin({ address: '/admin/new-password' });
+  expect(await screen.findByText('Please open the link in the email again, or request a new one.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+});
+
+test('A2 an offline error keeps the link usable', async () => {
+  const { client, set } = await openLink();
+  client.fake.fail('recovery.setPassword', new DataError('offline'));
+  await set(next);
+  expect(await screen.findByText(new DataError('offline').message)).toBeVisible();
+  expect(screen.getByLabelText(/^New password/)).toHaveValue(next);
+  client.fake.heal();
+  await set(next);
+  expect(await screen.findByText(/^Your new password is set\./)).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { RequestView } from './request-view';
+import { storyFrame } from '../../testing/story-frame';
+
+const meta = {
+  title: 'Admin/Forgotten password/Asking for the mail',
+  component: RequestView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...storyFrame,
+    onSubmit: () => {},
+    onAgain: () => {},
+  },
+} satisfies Meta<typeof RequestView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Sending: Story = { args: { isBusy: true } };
+export const Offline: Story = { args: { refusal: new DataError('offline').message } };
+export const Sent: Story = { args: { isSent: true } };
+export const Phone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };

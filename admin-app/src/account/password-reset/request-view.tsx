@@ -1,0 +1,79 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Alert, Button, Field, Input, Stack, Text } from 'shared-ui';
+import { PasswordResetFrame, type BrandProps } from './password-reset-frame';
+
+type RequestViewProps = BrandProps & {
+  refusal?: string;
+  isBusy?: boolean;
+  isSent?: boolean;
+  onSubmit: (email: string) => void;
+  onAgain: () => void;
+};
+
+const looksLikeEmail = /^\S+@\S+$/;
+
+/** Asks for an address and gives the same answer to every one, so it never reveals who has an account. */
+export function RequestView({ refusal, isBusy = false, isSent, onSubmit, onAgain, ...frame }: RequestViewProps) {
+  const [typed, setTyped] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const address = typed.trim();
+  const isAddress = looksLikeEmail.test(address);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (isBusy) return;
+    if (isAddress) onSubmit(address);
+    else input.current?.focus();
+  };
+  const about = 'Enter the email address you sign in with. You’ll get a link to set a new password.';
+  return (
+    <PasswordResetFrame {...frame} title="Forgot your password?" about={about} takesFocus={isSent}>
+      {isSent ? (
+        <Sent onAgain={onAgain} />
+      ) : (
+        <form noValidate onSubmit={handleSubmit}>
+          <Stack gap="md">
+            {refusal && <Alert tone="danger">{refusal}</Alert>}
+            <Field
+              label="Email"
+              isRequired
+              error={wasSubmitted && !isAddress && 'Please enter an email address like name@example.com.'}
+            >
+              <Input
+                ref={input}
+                type="email"
+                name="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </Field>
+            <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Sending...">
+              Send link
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </PasswordResetFrame>
+  );
+}
+
+function Sent({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Stack gap="md">
+      <Alert tone="success" title="Check your inbox">
+        If this address has an account, I’ve emailed it a link. The link works once, within an hour.
+      </Alert>
+      <Text size="sm" tone="muted">
+        Nothing there after a few minutes? Look among the unwanted mails. Only a few are sent in a quarter of an hour,
+        so wait a little before you ask again.
+      </Text>
+      <Button variant="secondary" isFullWidth onClick={onAgain}>
+        Ask again
+      </Button>
+    </Stack>
+  );
+}

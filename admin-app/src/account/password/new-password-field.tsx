@@ -1,0 +1,35 @@
+import { shortestPassword } from 'data-client/owner';
+import type { Ref } from 'react';
+import { Field } from 'shared-ui';
+import { PasswordInput } from 'shared-ui/dashboard';
+
+type NewPasswordFieldProps = {
+  value: string;
+  wasSubmitted: boolean;
+  /** Why the backend rejected it. */
+  refusal?: string;
+  ref?: Ref<HTMLInputElement>;
+  onChange: (next: string) => void;
+};
+
+export const isTooShort = (password: string) => Array.from(password).length < shortestPassword;
+
+/** The field for a new password. */
+export function NewPasswordField({ value, wasSubmitted, refusal, ref, onChange }: NewPasswordFieldProps) {
+  const tooShort = wasSubmitted && isTooShort(value) && `Use at least ${shortestPassword} characters.`;
+  return (
+    <Field
+      label="New password"
+      isRequired
+      hint={`At least ${shortestPassword} characters. A few random words are easy to remember and hard to guess.`}
+      error={tooShort || refusal}
+    >
+      <PasswordInput
+        ref={ref}
+        autoComplete="new-password"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Alert, Button, Field, Stack } from 'shared-ui';
+import { PasswordInput } from 'shared-ui/dashboard';
+import { isTooShort, NewPasswordField } from './new-password-field';
+
+type PasswordFormViewProps = {
+  /** Why the last attempt failed; shown at `field` if it has one. */
+  refusal?: { message: string; field?: string };
+  isBusy?: boolean;
+  onSubmit: (current: string, next: string) => void;
+};
+
+export function PasswordFormView({ refusal, isBusy = false, onSubmit }: PasswordFormViewProps) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const currentInput = useRef<HTMLInputElement>(null);
+  const nextInput = useRef<HTMLInputElement>(null);
+  const refusedField = refusal?.field;
+  useEffect(() => {
+    if (refusedField === 'current') currentInput.current?.focus();
+    if (refusedField === 'next') nextInput.current?.focus();
+  }, [refusedField]);
+  const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (isBusy) return;
+    if (!current) currentInput.current?.focus();
+    else if (isTooShort(next)) nextInput.current?.focus();
+    else onSubmit(current, next);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
+        <Field
+          label="Current password"
+          isRequired
+          error={wasSubmitted && !current ? 'Please enter your current password.' : refusedAt('current')}
+        >
+          <PasswordInput ref={currentInput} value={current} onChange={({ target }) => setCurrent(target.value)} />
+        </Field>
+        <NewPasswordField
+          ref={nextInput}
+          value={next}
+          wasSubmitted={wasSubmitted}
+          refusal={refusedAt('next')}
+          onChange={setNext}
+        />
+        <div>
+          <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
+            Change password
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { fakeOwner } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { expectWords, openSettings } from '../../testing/open-settings';
+
+async function openForm() {
+  const dashboard = await openSettings('/security');
+  await dashboard.owner.click(await screen.findByRole('button', { name: 'Change your password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
+  const enter = async (current: string, next: string) => {
+    for (const [label, text] of [
+      [/^Current password/, current],
+      [/^New password/, next],
+    ] as const) {
+      await dashboard.owner.clear(dialog.getByLabelText(label));
+      if (text) await dashboard.owner.type(dialog.getByLabelText(label), text);
+    }
+    await dashboard.owner.click(dialog.getByRole('button', { name: 'Change password' }));
+  };
+  return { ...dashboard, dialog, enter };
+}
+
+test('A2 the owner changes the password and signs in with the new one', async () => {
+  const { client, enter } = await openForm();
+  expect(await accessibilityFindings()).toEqual([]);
+  await enter(fakeOwner.password, 'four words in a row');
+  await expectWords('Your password is changed. You need to sign in again on other devices.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await client.session.signOut();
+  const signIn = (password: string) => client.session.signIn({ email: fakeOwner.email, password });
+  await expect(signIn(fakeOwner.password)).rejects.toMatchObject({ code: 'rejected' });
+  expect(await signIn('four words in a row')).toMatchObject({ email: fakeOwner.email });
+});
+
+test('A2 a wrong current password changes nothing and shows an error at its field', async () => {
+  const { client, dialog, enter } = await openForm();
+  await enter('a guess of somebody', 'four words in a row');
+  expect(await dialog.findByText('This is not your current password.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/not your current password/);
+  expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+});
+
+test('A2 missing and short passwords are rejected before anything is sent', async () => {
+  const { client, dialog, enter } = await openForm();
+  await enter('', 'short');
+  expect(dialog.getByText('Please enter your current password.')).toBeVisible();
+  expect(dialog.getByText('Use at least 12 characters.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
+  await enter(fakeOwner.password, 'short');
+  expect(dialog.getByLabelText(/^New password/)).toHaveFocus();
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+});
+
+test('A2 an offline error keeps the text', async () => {
+  const { client, dialog, enter } = await openForm();
+  client.fake.fail('session.changePassword', new DataError('offline'));
+  await enter(fakeOwner.password, 'four words in a row');
+  expect(await dialog.findByText(new DataError('offline').message)).toBeVisible();
+  expect(dialog.getByLabelText(/^New password/)).toHaveValue('four words in a row');
+});
+
+test('A2 the dialog stays open until the request settles', async () => {
+  const { client, owner, enter } = await openForm();
+  const release = client.fake.hold('session.changePassword');
+  await enter(fakeOwner.password, 'four words in a row');
+  await owner.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
+  release();
+  await expectWords('Your password is changed. You need to sign in again on other devices.');
+});

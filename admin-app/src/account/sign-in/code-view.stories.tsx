@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CodeView } from './code-view';
+
+const meta = {
+  title: 'Admin/Sign in/Code',
+  component: CodeView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    siteName: 'Lena Ashford',
+    tagline: 'Lead with courage. Live with clarity.',
+    sitePath: '/',
+    onSubmit: () => {},
+    onRecheck: () => {},
+    onStartOver: () => {},
+  },
+} satisfies Meta<typeof CodeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const SigningIn: Story = { args: { isBusy: true } };
+export const WrongCode: Story = {
+  args: {
+    refusal: 'This code is not right. Codes change every 30 seconds and work once. Please enter the newest one.',
+  },
+};
+export const Phone: Story = { ...WrongCode, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,63 @@
+import { DataError, useSettings } from 'data-client';
+import { codeMissing, useEnterCode, useSignIn, useSignOut, type SessionUser } from 'data-client/owner';
+import { CodeView } from './code-view';
+import { passwordResetPaths } from '../password-reset/password-reset-paths';
+import { SignInView } from './sign-in-view';
+
+type SignInPageProps = {
+  basePath: string;
+  sitePath: string;
+  /** The password was right; an authenticator code is required. */
+  isCodeMissing: boolean;
+  /** The session ended without a logout. */
+  hasEnded: boolean;
+  takesFocus: boolean;
+  /** Why the session check failed. */
+  checkError?: DataError;
+  onRecheck: () => void;
+  onSignedIn: () => void;
+};
+
+/** Asks for the password, then for a code if one is required. */
+export function SignInPage(props: SignInPageProps) {
+  const { basePath, sitePath, isCodeMissing, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } = props;
+  const { settings } = useSettings();
+  const signIn = useSignIn();
+  const code = useEnterCode();
+  const signOut = useSignOut();
+  const step = isCodeMissing ? code : signIn;
+  const shared = {
+    siteName: settings.site_title,
+    tagline: settings.site_tagline,
+    sitePath,
+    checkFailure: checkError && checkError.code !== 'session-expired' ? checkError.message : undefined,
+    refusal: step.error ? wordsFor(step.error) : undefined,
+    isBusy: step.isPending,
+    onRecheck,
+  };
+  // Not the mutation's callback: by then the dashboard is mounted here. Errors are shown from the mutation.
+  const attempt = (answer: Promise<SessionUser | typeof codeMissing>) =>
+    void answer.then(
+      (owner) => owner !== codeMissing && onSignedIn(),
+      () => {},
+    );
+  if (isCodeMissing)
+    return (
+      <CodeView
+        {...shared}
+        onSubmit={(typed) => attempt(code.mutateAsync(typed))}
+        onStartOver={() => signOut.mutate()}
+      />
+    );
+  return (
+    <SignInView
+      {...shared}
+      notice={hasEnded ? 'Your session has ended. Please sign in again.' : undefined}
+      takesFocus={takesFocus}
+      otherWay={{ to: `${basePath}/${passwordResetPaths.ask}`, label: 'Forgot your password?' }}
+      onSubmit={(credentials) => attempt(signIn.mutateAsync(credentials))}
+    />
+  );
+}
+
+const wordsFor = (error: Error) => (error instanceof DataError ? error.message : new DataError('server').message);

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { fakeOwner } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openAdmin } from '../../testing/open-dashboard';
+
+const username = () => screen.findByRole('textbox', { name: /Username/ });
+const password = () => screen.getByLabelText(/^Password/);
+const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
+
+async function openSignIn(over: Parameters<typeof openAdmin>[0] = {}) {
+  const dashboard = openAdmin(over);
+  await username();
+  return dashboard;
+}
+
+async function typeCredentials({ owner }: ReturnType<typeof openAdmin>, secret: string = fakeOwner.password) {
+  await owner.type(await username(), fakeOwner.email);
+  await owner.type(password(), secret);
+}
+
+test('A2 the owner signs in with username and password and sees the dashboard', async () => {
+  const dashboard = await openSignIn();
+  await typeCredentials(dashboard);
+  await dashboard.owner.click(signInButton());
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(screen.getByText(`Welcome, ${fakeOwner.name}`)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('A2 the password can be shown and hidden again', async () => {
+  const { owner } = await openSignIn();
+  expect(password()).toHaveAttribute('type', 'password');
+  await owner.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await owner.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('A2 both fields are required, and each shows its own error', async () => {
+  const { owner, client } = await openSignIn();
+  await owner.click(signInButton());
+  expect(await username()).toHaveAccessibleDescription('Please enter your username.');
+  expect(await username()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription('Please enter your password.');
+  await owner.type(await username(), fakeOwner.email);
+  await owner.click(signInButton());
+  expect(await username()).toBeValid();
+  expect(password()).toHaveFocus();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('session.signIn');
+});
+
+test('A2 the button reads Signing In... while pending, and a second Enter sends nothing', async () => {
+  const dashboard = await openSignIn();
+  const release = dashboard.client.fake.hold('session.signIn');
+  await typeCredentials(dashboard);
+  await dashboard.owner.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  expect(dashboard.client.fake.calls.filter(({ operation }) => operation === 'session.signIn')).toHaveLength(1);
+});
+
+test('A2 a wrong password shows a red banner and keeps the text', async () => {
+  const dashboard = await openSignIn();
+  await typeCredentials(dashboard, 'guess');
+  await dashboard.owner.click(signInButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid credentials$/);
+  expect(await username()).toHaveValue(fakeOwner.email);
+  expect(password()).toHaveValue('guess');
+  expect(password()).toHaveFocus();
+});
+
+test.each([
+  [
+    'too many attempts',
+    new DataError('rate-limited', { message: 'Too many attempts. Please wait a few minutes and try again.' }),
+  ],
+  ['no network', new DataError('offline')],
+  ['a server that does not answer', new DataError('timeout')],
+])('A2 %s has its own message', async (_, error) => {
+  const dashboard = await openSignIn();
+  dashboard.client.fake.fail('session.signIn', error);
+  await typeCredentials(dashboard);
+  await dashboard.owner.click(signInButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
+});
+
+test('A2 the banner disappears on the next attempt', async () => {
+  const dashboard = await openSignIn();
+  dashboard.client.fake.fail('session.signIn', new DataError('offline'));
+  await typeCredentials(dashboard);
+  await dashboard.owner.click(signInButton());
+  await screen.findByRole('alert');
+  dashboard.client.fake.heal();
+  await dashboard.owner.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('A2 signing in leads to the requested address', async () => {
+  const dashboard = await openSignIn({ address: '/admin/bookings?status=confirmed' });
+  await typeCredentials(dashboard);
+  await dashboard.owner.keyboard('{Enter}');
+  expect(await screen.findByRole('tab', { name: 'Confirmed', selected: true })).toBeVisible();
+  expect(address()).toBe('/admin/bookings?status=confirmed');
+});
+
+test('A2 a link leads back to the website', async () => {
+  const { owner } = await openSignIn();
+  await owner.click(screen.getByRole('link', { name: 'Back to the website' }));
+  expect(address()).toBe('/');
+});
+
+test('A2 the sign-in has no accessibility violations, with and without errors', async () => {
+  const { owner } = await openSignIn();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(signInButton());
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.type(await username(), 'someone@example.com');
+  await owner.type(password(), 'guess{Enter}');
+  await screen.findByRole('alert');
+  expect(await accessibilityFindings()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { Text } from 'shared-ui';
+import { styled } from 'styled-components';
+
+const Switch = styled.span`
+  white-space: nowrap;
+`;
+
+type LostPhoneAdviceProps = {
+  /** What the owner needs to sign in once the app is removed. */
+  afterwards?: string;
+};
+
+/** Recovery steps for a lost phone. */
+export function LostPhoneAdvice({ afterwards = 'Then your password is enough.' }: LostPhoneAdviceProps) {
+  return (
+    <Text size="sm" tone="muted">
+      Lost your phone? Your site’s administrator can remove the app with{' '}
+      <code>
+        npm run owner:create -- <Switch>--reset-two-factor</Switch>
+      </code>
+      . {afterwards}
+    </Text>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAuthenticatorChange } from 'data-client/owner';
+import { Dialog, useNotify } from 'shared-ui';
+import { CodeForm } from './code-form';
+
+type RemoveDialogProps = { id: string; onClose: () => void };
+
+/** Asks for a code first, so that an unattended dashboard is not enough to remove the protection. */
+export function RemoveDialog({ id, onClose }: RemoveDialogProps) {
+  const remove = useAuthenticatorChange('remove');
+  const notify = useNotify();
+  const handleSubmit = (code: string) => {
+    const onSuccess = () => {
+      notify({ tone: 'success', message: 'Authenticator app removed. You now sign in with your password only.' });
+      onClose();
+    };
+    remove.mutate({ id, code }, { onSuccess });
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title="Remove your authenticator app?"
+      description="Signing in will need only your password."
+      onClose={onClose}
+    >
+      <CodeForm
+        refusal={remove.error?.message}
+        isBusy={remove.isPending}
+        submitLabel="Remove app"
+        busyLabel="Removing..."
+        variant="danger"
+        onSubmit={handleSubmit}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { SetUpView } from './set-up-view';
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const newKey = {
+  id: '1',
+  secret,
+  address: `otpauth://totp/Lena%20Ashford:owner?issuer=Lena%20Ashford&secret=${secret}`,
+};
+
+const meta = {
+  title: 'Admin/Two-factor sign-in/Set up',
+  component: SetUpView,
+  args: { newKey, onRetry: () => {}, onSubmit: () => {} },
+} satisfies Meta<typeof SetUpView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToScan: Story = {};
+export const WrongCode: Story = {
+  args: {
+    refusal: 'This code is not right. Codes change every 30 seconds and work once. Please enter the newest one.',
+  },
+};
+export const Confirming: Story = { args: { isBusy: true } };
+export const Preparing: Story = { args: { newKey: undefined } };
+export const Failed: Story = { args: { newKey: undefined, failure: new DataError('offline').message } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

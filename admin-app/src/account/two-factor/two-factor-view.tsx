@@ -1,0 +1,53 @@
+import { Badge, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { LostPhoneAdvice } from './lost-phone-advice';
+
+type TwoFactorViewProps = {
+  /** Undefined if no app is set up. */
+  addedAt?: Date;
+  /** Whether signing in requires a code. */
+  isDemanded: boolean;
+  onSetUp: () => void;
+  onRemove: () => void;
+};
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export function TwoFactorView({ addedAt, isDemanded, onSetUp, onRemove }: TwoFactorViewProps) {
+  return (
+    <Card as="section" aria-label="Your authenticator app">
+      <Stack gap="md">
+        <Inline justify="between" gap="sm">
+          <Heading level={3} size="sm">
+            Your authenticator app
+          </Heading>
+          {addedAt && <Badge tone="success">Set up</Badge>}
+        </Inline>
+        <Text>{standing(addedAt !== undefined, isDemanded)}</Text>
+        {addedAt ? (
+          <Inline gap="md">
+            <Text size="sm" tone="muted">
+              Set up on {day.format(addedAt)}.
+            </Text>
+            <Button size="sm" variant="danger" onClick={onRemove}>
+              Remove app
+            </Button>
+          </Inline>
+        ) : (
+          <div>
+            <Button variant="secondary" onClick={onSetUp}>
+              Set up app
+            </Button>
+          </div>
+        )}
+        <LostPhoneAdvice />
+      </Stack>
+    </Card>
+  );
+}
+
+function standing(isSetUp: boolean, isDemanded: boolean): string {
+  if (isSetUp && isDemanded) return 'Signing in requires your password and a code from the app.';
+  if (isSetUp) return 'Your app is ready. Turn on “Two-factor sign-in” and save to require codes.';
+  if (isDemanded) return 'Two-factor sign-in is on, but no app is set up yet: you sign in with your password only.';
+  return 'An authenticator app protects you if your password is stolen. Set one up, then turn on “Two-factor sign-in”.';
+}

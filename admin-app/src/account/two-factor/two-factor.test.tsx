@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createFakeOwnerClient, fakeCode, fakeOwner } from 'data-client/testing';
+import decodeQR from 'qr/decode.js';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openAdmin } from '../../testing/open-dashboard';
+import { expectWords, openSettings, saveButton, textField } from '../../testing/open-settings';
+
+const demanded = new Map([['two_factor_auth', '"true"']]);
+const wrongCode = /^This code is not right\. Codes change every 30 seconds/;
+
+const codeField = () => screen.findByRole('textbox', { name: 'Code' });
+const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
+const appCard = () => screen.findByRole('region', { name: 'Your authenticator app' });
+
+async function enterPassword(owner: ReturnType<typeof openAdmin>['owner']) {
+  await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
+  await owner.type(screen.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+}
+
+async function openCodeStep() {
+  const seed = { authenticators: ['app'], privateSettings: new Map(demanded) };
+  const dashboard = openAdmin({ seed, address: '/admin/contacts' });
+  await enterPassword(dashboard.owner);
+  return { ...dashboard, code: await codeField() };
+}
+
+/** Decodes the QR code like a phone camera. */
+function scanned(picture: HTMLElement): string {
+  const size = Number(picture.getAttribute('viewBox')!.split(' ')[2]);
+  const scale = 4;
+  const data = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255);
+  const squares = picture
+    .querySelector('path')!
+    .getAttribute('d')!
+    .matchAll(/M(\d+) (\d+)/g);
+  for (const [, x, y] of squares)
+    for (let row = 0; row < scale; row += 1)
+      for (let column = 0; column < scale; column += 1) {
+        const pixel = (Number(y) * scale + row) * size * scale + Number(x) * scale + column;
+        data.fill(0, pixel * 4, pixel * 4 + 3);
+      }
+  return decodeQR({ width: size * scale, height: size * scale, data });
+}
+
+describe('signing in with a code', () => {
+  test('A2 asks for the code after the password, in a field that phones can fill in', async () => {
+    const { owner, code } = await openCodeStep();
+    expect(screen.queryByRole('heading', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await accessibilityFindings()).toEqual([]);
+    await owner.type(code, `${fakeCode.slice(0, 3)} ${fakeCode.slice(3)}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(address()).toBe('/admin/contacts');
+  });
+
+  test('A2 a wrong code shows an error, and the next code signs in', async () => {
+    const { owner, code } = await openCodeStep();
+    await owner.type(code, '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(wrongCode);
+    expect(code).toHaveFocus();
+    await owner.keyboard(`${fakeCode}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  });
+
+  test('A2 an incomplete code is not sent', async () => {
+    const { owner, code, client } = await openCodeStep();
+    await owner.type(code, '2468');
+    await owner.click(signInButton());
+    expect(code).toHaveAccessibleDescription(/Please enter all six digits\./);
+    expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('session.enterCode');
+  });
+
+  test('A2 another person can start over with a password', async () => {
+    const { owner } = await openCodeStep();
+    await owner.click(screen.getByRole('button', { name: 'Sign in as someone else' }));
+    expect(await screen.findByRole('textbox', { name: /Username/ })).toBeVisible();
+  });
+
+  test('A2 no code is required until an app is set up', async () => {
+    const { owner } = openAdmin({ seed: { privateSettings: new Map(demanded) } });
+    await enterPassword(owner);
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  });
+
+  test('A3 a session that ends while typing asks for password and code and keeps the text', async () => {
+    const seed = { isSignedIn: true, isProven: true, authenticators: ['app'], privateSettings: new Map(demanded) };
+    const client = createFakeOwnerClient(seed);
+    const { owner } = openAdmin({ client, address: '/admin/settings' });
+    await owner.type(await screen.findByRole('textbox', { name: 'Tagline' }), ' Always.');
+    client.backend.isSignedIn = false;
+    await owner.click(saveButton());
+    await enterPassword(owner);
+    await owner.type(await codeField(), `${fakeCode}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument());
+    expect(textField('Tagline')).toHaveValue('Lead with courage. Live with clarity. Always.');
+    await owner.click(saveButton());
+    await expectWords('Settings saved successfully!');
+  });
+});
+
+describe('the authenticator app', () => {
+  test('is set up with a QR code or a typed secret and verified with a code', async () => {
+    const { owner, client } = await openSettings('/security');
+    await owner.click(within(await appCard()).getByRole('button', { name: 'Set up app' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
+    const picture = await within(dialog).findByRole('img', { name: 'QR code for your authenticator app' });
+    const secret = within(dialog).getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent!;
+    expect(scanned(picture)).toBe(`otpauth://totp/Lena%20Ashford?secret=${secret.replaceAll(' ', '')}`);
+    expect(await accessibilityFindings()).toEqual([]);
+
+    await owner.type(await codeField(), '111111{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(wrongCode);
+    expect(client.backend.authenticators).toEqual([]);
+    await owner.keyboard(`${fakeCode}{Enter}`);
+    await expectWords('Your authenticator app is set up. Now turn on “Two-factor sign-in” and save.');
+    expect(await appCard()).toHaveTextContent('Turn on “Two-factor sign-in” and save to require codes.');
+    await owner.click(screen.getByRole('checkbox', { name: 'Two-factor sign-in' }));
+    await owner.click(saveButton());
+    await expectWords('Signing in requires your password and a code from the app.');
+  });
+
+  test('is removed after a valid code', async () => {
+    const { owner, client } = await openSettings('/security', { authenticators: ['app'] });
+    await owner.click(within(await appCard()).getByRole('button', { name: 'Remove app' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove your authenticator app?' });
+    await owner.type(await codeField(), '111111{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(wrongCode);
+    expect(client.backend.authenticators).toEqual(['app']);
+    await owner.keyboard(`${fakeCode}{Enter}`);
+    await expectWords('Authenticator app removed. You now sign in with your password only.');
+    expect(client.backend.authenticators).toEqual([]);
+  });
+
+  test('explains how to recover from a lost phone and that the setting needs an app', async () => {
+    await openSettings('/security', { privateSettings: new Map(demanded) });
+    expect(await appCard()).toHaveTextContent('you sign in with your password only');
+    expect(await appCard()).toHaveTextContent('npm run owner:create -- --reset-two-factor');
+  });
+
+  test('a failed setup shows an error and can be retried', async () => {
+    const { owner, client } = await openSettings('/security');
+    client.fake.fail('twoFactor.begin');
+    await owner.click(within(await appCard()).getByRole('button', { name: 'Set up app' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    client.fake.heal();
+    await owner.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await codeField()).toBeVisible();
+  });
+});

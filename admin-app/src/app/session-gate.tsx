@@ -1,0 +1,110 @@
+import { isProbablySignedIn, useOwnerClient, useSession, useSignOut } from 'data-client/owner';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AdminDashboardProps } from '../contract';
+import { readDashboardAddress } from '../dashboard/dashboard-address';
+import { passwordResetPaths } from '../account/password-reset/password-reset-paths';
+import { SessionCheck } from '../account/sign-in/session-check';
+import { SignInFrame } from '../account/sign-in/sign-in-frame';
+import { SignInPage } from '../account/sign-in/sign-in-page';
+import { UnsavedGuardProvider } from '../form/unsaved/unsaved-guard-provider';
+import { useHasUnsaved } from '../form/unsaved/use-unsaved-guard';
+import { SignInAgain } from '../account/sign-in/sign-in-again';
+import { useExpiredSession } from '../account/sign-in/use-expired-session';
+
+// Preloaded only once sign-in is likely to succeed.
+const loadDashboard = () => import('./signed-in-dashboard');
+const SignedInDashboard = lazy(async () => ({ default: (await loadDashboard()).SignedInDashboard }));
+
+// Rarely needed, so it is not part of the first view.
+const PasswordReset = lazy(async () => ({
+  default: (await import('../account/password-reset/password-reset-page')).PasswordResetPage,
+}));
+
+/** Shows the dashboard to the signed-in owner only. The address stays, so signing in again returns to the same place. */
+export function SessionGate(props: AdminDashboardProps) {
+  const { tabId, recordId } = readDashboardAddress(props.basePath, useLocation().pathname);
+  return (
+    <UnsavedGuardProvider>
+      {tabId === passwordResetPaths.ask || tabId === passwordResetPaths.set ? (
+        <Suspense fallback={<SessionCheck />}>
+          <PasswordReset
+            {...props}
+            Frame={SignInFrame}
+            places={passwordResetPaths}
+            isAsking={tabId === passwordResetPaths.ask}
+            linkInAddress={recordId}
+          />
+        </Suspense>
+      ) : (
+        <Gate {...props} />
+      )}
+    </UnsavedGuardProvider>
+  );
+}
+
+function Gate({ basePath, sitePath }: AdminDashboardProps) {
+  const signOut = useSignOut();
+  const hasUnsaved = useHasUnsaved();
+  const [hasSignedIn, setSignedIn] = useState(false);
+  const [hasLoggedOut, setLoggedOut] = useState(false);
+  const [wasInside, setInside] = useState(false);
+  const keepsData = wasInside && !hasLoggedOut && hasUnsaved();
+  const session = useSession({ dropsData: !keepsData });
+  const client = useOwnerClient();
+  const preloadDashboard = () => {
+    client.preload?.();
+    loadDashboard().catch(() => undefined);
+  };
+  if (session.state === 'signed-in' && !wasInside) setInside(true);
+  useExpiredSession(signOut.mutate);
+  useEffect(() => {
+    if (isProbablySignedIn()) loadDashboard().catch(() => undefined);
+  }, []);
+
+  const handleSignedIn = () => {
+    setSignedIn(true);
+    setLoggedOut(false);
+  };
+  const handleLogout = () => {
+    setLoggedOut(true);
+    signOut.mutate();
+  };
+
+  if (session.state === 'checking') return <SessionCheck />;
+  const isSignedIn = session.state === 'signed-in';
+  const signIn = (
+    <div onFocus={preloadDashboard}>
+      <SignInPage
+        basePath={basePath}
+        sitePath={sitePath}
+        isCodeMissing={session.state === 'code-missing'}
+        hasEnded={wasInside && !hasLoggedOut}
+        takesFocus={wasInside}
+        checkError={session.error}
+        onRecheck={session.recheck}
+        onSignedIn={handleSignedIn}
+      />
+    </div>
+  );
+  return (
+    <>
+      {isSignedIn || keepsData ? (
+        <Suspense fallback={<SessionCheck />}>
+          <SignedInDashboard
+            basePath={basePath}
+            sitePath={sitePath}
+            userName={session.user?.name ?? ''}
+            takesFocus={hasSignedIn}
+            isLoggingOut={signOut.isPending}
+            isPaused={!isSignedIn}
+            onLogout={handleLogout}
+          />
+        </Suspense>
+      ) : (
+        signIn
+      )}
+      {keepsData && !isSignedIn && <SignInAgain>{signIn}</SignInAgain>}
+    </>
+  );
+}

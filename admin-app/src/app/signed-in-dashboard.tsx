@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { DeletionsProvider } from '../dashboard/deletions';
+import { dashboardTabs } from './tabs';
+import { DashboardWithNews, type DashboardWithNewsProps } from './dashboard-with-news';
+
+// The settings registry must not delay the first view.
+const SeedSettings = lazy(async () => ({ default: (await import('../settings/seed-settings')).SeedSettings }));
+
+export function SignedInDashboard(props: Omit<DashboardWithNewsProps, 'tabs'>) {
+  return (
+    <>
+      <Suspense>
+        <SeedSettings />
+      </Suspense>
+      <DeletionsProvider>
+        <DashboardWithNews {...props} tabs={dashboardTabs} />
+      </DeletionsProvider>
+    </>
+  );
+}

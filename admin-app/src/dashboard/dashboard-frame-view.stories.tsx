@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Card, Heading } from 'shared-ui';
+import type { DashboardTab } from './dashboard-tab';
+import { DashboardFrameView } from './dashboard-frame-view';
+import { PanelBoundary } from './panel-boundary';
+import { UnknownTab } from './unknown-tab';
+
+const bookings: DashboardTab = {
+  id: 'bookings',
+  label: 'Bookings',
+  icon: 'calendar',
+  load: () => Promise.reject(new Error('Not in a story')),
+};
+
+const meta = {
+  title: 'Admin/Dashboard frame',
+  component: DashboardFrameView,
+  parameters: { layout: 'fullscreen', route: '/admin/bookings' },
+  args: {
+    basePath: '/admin',
+    sitePath: '/',
+    tabs: [bookings],
+    siteName: 'Lena Ashford',
+    userName: 'Lena Ashford',
+    onLogout: () => {},
+    children: (
+      <Card>
+        <Heading level={2}>The open tab</Heading>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof DashboardFrameView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const LoggingOut: Story = { args: { isLoggingOut: true } };
+
+export const UnknownAddress: Story = {
+  args: { children: <UnknownTab dashboardPath="/admin" /> },
+  parameters: { route: '/admin/nothing' },
+};
+
+function Broken(): never {
+  throw new Error('A story about a tab that fails');
+}
+
+export const TabFailed: Story = {
+  args: {
+    children: (
+      <PanelBoundary label="Bookings" onRetry={() => {}}>
+        <Broken />
+      </PanelBoundary>
+    ),
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    siteName: 'Wolfeschlegelsteinhausenbergerdorff Coaching',
+    userName: 'a.very.long.address.that.hardly.fits.anywhere@a-large-organisation.example',
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NarrowPhone: Story = { ...LongTexts, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,93 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, Heading, Icon, IconButton, SkipLink, Text } from 'shared-ui';
+import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from './dashboard-frame-view.styles';
+import type { DashboardTab, WaitingByTab } from './dashboard-tab';
+import { DashboardSidebar } from './dashboard-sidebar';
+import { useDrawer } from './use-drawer';
+
+type DashboardFrameViewProps = {
+  basePath: string;
+  sitePath: string;
+  tabs: readonly DashboardTab[];
+  siteName: string;
+  userName: string;
+  /** Moves the focus to the content, right after sign-in. */
+  takesFocus?: boolean;
+  isLoggingOut?: boolean;
+  waiting?: WaitingByTab;
+  headTool?: ReactNode;
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+const sidebarId = 'dashboard-sidebar';
+// The host moves the focus to this id on navigation from another page.
+const contentId = 'content';
+
+/** Sidebar, header and the open tab. */
+export function DashboardFrameView({
+  userName,
+  takesFocus = false,
+  isLoggingOut = false,
+  headTool,
+  onLogout,
+  children,
+  ...places
+}: DashboardFrameViewProps) {
+  const main = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const drawer = useDrawer(menuButton);
+  useEffect(() => {
+    if (takesFocus) main.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const handleGo = () => {
+    if (!drawer.isOpen) return;
+    drawer.close();
+    main.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Frame>
+      <SkipLink targetId={contentId} />
+      <DashboardSidebar {...places} id={sidebarId} drawer={drawer} onGo={handleGo} />
+      <Work inert={drawer.isOpen}>
+        <Head>
+          <MenuButtonPlace>
+            <IconButton
+              ref={menuButton}
+              label="Menu"
+              icon="menu"
+              aria-expanded={drawer.isOpen}
+              aria-controls={sidebarId}
+              onClick={drawer.open}
+            />
+          </MenuButtonPlace>
+          <HeadWords>
+            <Heading level={1} size="sm">
+              Admin Dashboard
+            </Heading>
+            <Text size="sm" tone="muted">
+              {`Welcome, ${userName}`}
+            </Text>
+          </HeadWords>
+          {headTool}
+          <LogoutPlace>
+            <Button size="sm" variant="secondary" icon={logoutIcon} isBusy={isLoggingOut} onClick={onLogout}>
+              Logout
+            </Button>
+          </LogoutPlace>
+        </Head>
+        <Main id={contentId} ref={main} tabIndex={-1}>
+          {children}
+        </Main>
+      </Work>
+    </Frame>
+  );
+}
+
+const logoutIcon = (
+  <Icon>
+    <path d="M10 4.5H5v15h5M9.5 12H20m-4-4 4 4-4 4" />
+  </Icon>
+);

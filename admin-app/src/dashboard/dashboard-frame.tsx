@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useSettings } from 'data-client';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useDeletions } from './deletions';
+import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
+import { readDashboardAddress } from './dashboard-address';
+import { DashboardFrameView } from './dashboard-frame-view';
+import { WindowTitle } from './window-title';
+import type { DashboardTab, WaitingByTab } from './dashboard-tab';
+import { TabFade } from './tab-fade';
+import { TabPanel } from './tab-panel';
+import { UnknownTab } from './unknown-tab';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+export type DashboardFrameProps = {
+  basePath: string;
+  sitePath: string;
+  tabs: readonly DashboardTab[];
+  userName: string;
+  takesFocus: boolean;
+  isLoggingOut: boolean;
+  waiting?: WaitingByTab;
+  /** Next to the logout button. */
+  headTool?: ReactNode;
+  onLogout: () => void;
+};
+
+export function DashboardFrame({ tabs, onLogout, ...rest }: DashboardFrameProps) {
+  const { settings } = useSettings();
+  const mayLeave = useMayLeave();
+  const { finish } = useDeletions();
+  const handleLogout = async () => {
+    if (!(await mayLeave())) return;
+    await finish();
+    onLogout();
+  };
+  const { basePath } = rest;
+  const { pathname, search } = useLocation();
+  const { tabId = tabs[0]?.id, recordId, isComplete } = readDashboardAddress(basePath, pathname);
+  const tab = tabs.find(({ id }) => id === tabId);
+  useScrollRestoration(tabId ?? '');
+  return (
+    <DashboardFrameView {...rest} tabs={tabs} siteName={settings.site_title} onLogout={() => void handleLogout()}>
+      {tab && !isComplete && <Navigate to={{ pathname: `${basePath}/${tab.id}`, search }} replace />}
+      <WindowTitle tab={tab?.label ?? 'Page not found'}>
+        <TabFade tabId={tabId ?? ''}>
+          {tab ? (
+            <TabPanel key={tab.id} tab={tab} tabPath={`${basePath}/${tab.id}`} recordId={recordId} />
+          ) : (
+            <UnknownTab dashboardPath={basePath} />
+          )}
+        </TabFade>
+      </WindowTitle>
+    </DashboardFrameView>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Avatar, Badge, Icon, IconButton, VisuallyHidden } from 'shared-ui';
+import { SidebarItem } from 'shared-ui/dashboard';
+import {
+  Brand,
+  BrandName,
+  BrandWords,
+  CloseButtonPlace,
+  Foot,
+  Places,
+  Scrim,
+  WaitingPlace,
+  SidebarRoot,
+} from './dashboard-sidebar.styles';
+import type { DashboardTab, WaitingByTab } from './dashboard-tab';
+import type { Drawer } from './use-drawer';
+
+type DashboardSidebarProps = {
+  id: string;
+  basePath: string;
+  sitePath: string;
+  siteName: string;
+  tabs: readonly DashboardTab[];
+  waiting?: WaitingByTab;
+  drawer: Drawer;
+  /** Called on every navigation from the sidebar. */
+  onGo: () => void;
+};
+
+export function DashboardSidebar({
+  id,
+  basePath,
+  sitePath,
+  siteName,
+  tabs,
+  waiting,
+  drawer,
+  onGo,
+}: DashboardSidebarProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (drawer.isOpen) closeButton.current?.focus();
+  }, [drawer.isOpen]);
+  return (
+    <>
+      <Scrim $isOpen={drawer.isOpen} onClick={drawer.dismiss} />
+      <SidebarRoot id={id} data-tone="brand" $isOpen={drawer.isOpen}>
+        <Brand>
+          <Avatar name={siteName} size="sm" isDecorative />
+          <BrandWords>
+            <BrandName>{siteName}</BrandName>
+            <span>Dashboard</span>
+          </BrandWords>
+          <CloseButtonPlace>
+            <IconButton ref={closeButton} label="Close menu" icon="close" onClick={drawer.dismiss} />
+          </CloseButtonPlace>
+        </Brand>
+        <nav aria-label="Dashboard">
+          <Places role="list">
+            {tabs
+              .filter(({ isInFoot }) => !isInFoot)
+              .map((tab) => (
+                <SidebarItem
+                  key={tab.id}
+                  as={NavLink}
+                  to={`${basePath}/${tab.id}`}
+                  icon={<Icon name={tab.icon} />}
+                  onClick={onGo}
+                >
+                  {tab.label}
+                  <Waiting {...waiting?.[tab.id]} />
+                </SidebarItem>
+              ))}
+          </Places>
+        </nav>
+        <Foot role="list">
+          {tabs
+            .filter(({ isInFoot }) => isInFoot)
+            .map(({ id: tabId, label, icon }) => (
+              <SidebarItem
+                key={tabId}
+                as={NavLink}
+                to={`${basePath}/${tabId}`}
+                icon={<Icon name={icon} />}
+                onClick={onGo}
+              >
+                {label}
+              </SidebarItem>
+            ))}
+          <SidebarItem as={Link} to={sitePath} icon={<Icon name="globe" />} onClick={onGo}>
+            View website
+          </SidebarItem>
+        </Foot>
+      </SidebarRoot>
+    </>
+  );
+}
+
+function Waiting({ count = 0, words = '' }: { count?: number; words?: string }) {
+  if (count === 0) return null;
+  return (
+    <WaitingPlace>
+      <Badge tone="accent">
+        {count > mostShown ? `${mostShown}+` : count}
+        <VisuallyHidden> {words}</VisuallyHidden>
+      </Badge>
+    </WaitingPlace>
+  );
+}
+
+const mostShown = 99;

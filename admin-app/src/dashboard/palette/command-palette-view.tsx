@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Dialog, Input, Text, VisuallyHidden } from 'shared-ui';
+import { Detail, Empty, Group, GroupName, Option, Results } from './command-palette.styles';
+import type { Command, CommandGroup } from './commands';
+
+type CommandPaletteViewProps = {
+  words: string;
+  onWordsChange: (words: string) => void;
+  groups: readonly CommandGroup[];
+  isSearching: boolean;
+  /** Areas whose search failed. */
+  failed: readonly string[];
+  onRun: (command: Command) => void;
+  onClose: () => void;
+};
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A combobox: arrow keys move through the results, Enter opens one. */
+export function CommandPaletteView(props: CommandPaletteViewProps) {
+  const { words, onWordsChange, groups, isSearching, failed, onRun, onClose } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const commands = groups.flatMap((group) => group.commands);
+  const index = Math.min(chosen, Math.max(0, commands.length - 1));
+  const active = commands[index];
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step && commands.length > 0) {
+      event.preventDefault();
+      const next = (index + step + commands.length) % commands.length;
+      setChosen(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onRun(active);
+    }
+  };
+  return (
+    <Dialog isOpen title="Search the dashboard" size="md" isFullScreenOnPhone initialFocus={input} onClose={onClose}>
+      <Input
+        ref={input}
+        role="combobox"
+        aria-label="Search bookings, people, posts, settings"
+        aria-expanded
+        aria-controls={`${id}-results`}
+        aria-activedescendant={active ? `${id}-${index}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="Name, post, setting or tab"
+        value={words}
+        onChange={(event) => {
+          setChosen(0);
+          onWordsChange(event.target.value);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <VisuallyHidden role="status">{statusOf(commands.length, isSearching)}</VisuallyHidden>
+      <Results role="listbox" id={`${id}-results`} aria-label="Results" aria-busy={isSearching}>
+        {groups.map(({ label, commands: own }) => (
+          <Group key={label} role="group" aria-label={label}>
+            <GroupName aria-hidden>{label}</GroupName>
+            {own.map((command) => {
+              const place = commands.indexOf(command);
+              return (
+                <Option
+                  key={command.id}
+                  id={`${id}-${place}`}
+                  role="option"
+                  aria-selected={place === index}
+                  onPointerMove={() => setChosen(place)}
+                  onClick={() => onRun(command)}
+                >
+                  <span>{command.label}</span>
+                  {command.detail && <Detail>{command.detail}</Detail>}
+                </Option>
+              );
+            })}
+          </Group>
+        ))}
+      </Results>
+      {commands.length === 0 && !isSearching && <Empty>{`Nothing matches “${words.trim()}”.`}</Empty>}
+      {failed.length > 0 && (
+        <Text size="sm" tone="danger" role="alert">
+          {`${failed.join(', ').replace(/^./, (letter) => letter.toUpperCase())} could not be searched.`}
+        </Text>
+      )}
+    </Dialog>
+  );
+}
+
+function statusOf(count: number, isSearching: boolean): string {
+  if (isSearching) return 'Searching';
+  return count === 1 ? '1 result' : `${count} results`;
+}

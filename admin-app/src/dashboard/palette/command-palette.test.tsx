@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking, aMessage, aPost, aSubscriber, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openDashboard } from '../../testing/open-dashboard';
+
+const maren = aBooking();
+const letter = aMessage({ name: 'Marenka Novak' });
+const seed: FakeSeed = {
+  isSignedIn: true,
+  bookings: [maren],
+  inbox: [letter],
+  posts: [aPost({ title: 'What Maren taught me' })],
+};
+
+const field = () => screen.findByRole('combobox', { name: /Search bookings/ });
+const option = (name: RegExp) => screen.findByRole('option', { name });
+
+async function openPalette(over: Parameters<typeof openDashboard>[0] = {}) {
+  const dashboard = await openDashboard({ seed, ...over });
+  await screen.findByRole('heading', { name: 'Bookings' });
+  await dashboard.owner.keyboard('{Control>}k{/Control}');
+  await field();
+  return dashboard;
+}
+
+test('A4 Ctrl K opens the dashboard search, and Escape closes it', async () => {
+  const { owner } = await openPalette();
+  expect(await field()).toHaveFocus();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search bookings/ })).not.toBeInTheDocument());
+});
+
+test('A4 it opens from its button, and with Ctrl K from inside a text field', async () => {
+  const { owner } = await openDashboard({ seed });
+  await owner.click(screen.getByRole('button', { name: 'Search the dashboard (Ctrl K)' }));
+  await field();
+  await owner.keyboard('{Escape}');
+  await owner.click(await screen.findByRole('searchbox', { name: 'Search bookings' }));
+  await owner.keyboard('{Meta>}k{/Meta}');
+  expect(await field()).toBeVisible();
+});
+
+test('A4 it finds bookings, messages and posts', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'maren');
+  expect(await option(/Maren Okafor/)).toHaveTextContent('Leadership Coaching, Nov 23, 2026');
+  expect(await option(/Marenka Novak/)).toBeVisible();
+  expect(await option(/What Maren taught me/)).toBeVisible();
+  await owner.click(await option(/Marenka Novak/));
+  await waitFor(() => expect(address()).toBe(`/admin/contacts/${letter.id}`));
+});
+
+test('A4 it finds testimonials and newsletter subscribers', async () => {
+  const { owner } = await openPalette({
+    seed: { ...seed, readers: [aSubscriber({ email: 'lindqvist@example.com' })] },
+  });
+  await owner.type(await field(), 'lindqvist');
+  expect(await option(/lindqvist@example\.com/)).toBeVisible();
+  await owner.click(await option(/Tomas Lindqvist/));
+  await waitFor(() => expect(address()).toMatch(/^\/admin\/testimonials\/./));
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Tomas Lindqvist');
+});
+
+test('A4 the arrow keys move through the results, and Enter opens one', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'maren');
+  await option(/Marenka Novak/);
+  const active = () =>
+    document.getElementById(
+      screen.getByRole('combobox', { name: /Search bookings/ }).getAttribute('aria-activedescendant') ?? '',
+    );
+  expect(active()).toHaveTextContent('Maren Okafor');
+  await owner.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await waitFor(() => expect(address()).toBe(`/admin/bookings/${maren.id}`));
+});
+
+test('A4 it finds a setting by name and opens its field', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'tagline');
+  const settings = within(await screen.findByRole('group', { name: 'Settings' }));
+  await owner.click(settings.getAllByRole('option')[0]!);
+  await waitFor(() => expect(address()).toContain('key=site_tagline'));
+});
+
+test('A6 a failed search names its area, and the others show results', async () => {
+  const client = createFakeOwnerClient(seed);
+  const { owner } = await openPalette({ client });
+  client.fake.fail('messages.list', new DataError('server'));
+  await owner.type(await field(), 'maren');
+  expect(await screen.findByText('Messages could not be searched.')).toBeVisible();
+  expect(await option(/Maren Okafor/)).toBeVisible();
+});
+
+test('A4 it shows an empty state when nothing matches', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'zebra');
+  expect(await screen.findByText('Nothing matches “zebra”.')).toBeVisible();
+});

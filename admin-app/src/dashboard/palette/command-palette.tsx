@@ -1,0 +1,57 @@
+import { useDashboardSearch } from 'data-client/owner';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DashboardTab } from '../dashboard-tab';
+import { findSettings } from '../../form/settings/find-settings';
+import { CommandPaletteView } from './command-palette-view';
+import { foundGroups, placeGroups, settingGroup, type Command } from './commands';
+
+export type CommandPaletteProps = {
+  basePath: string;
+  tabs: readonly DashboardTab[];
+  onShortcuts: () => void;
+  onClose: () => void;
+};
+
+const pauseMs = 200;
+const mostSettings = 5;
+
+/** One search for tabs, actions, bookings, people, posts and settings. */
+export function CommandPalette({ basePath, tabs, onShortcuts, onClose }: CommandPaletteProps) {
+  const [words, setWords] = useState('');
+  const found = useDashboardSearch(usePaused(words));
+  const navigate = useNavigate();
+  const text = words.trim();
+  const groups = [
+    ...placeGroups({ basePath, tabs, onShortcuts }, text),
+    ...(text.length > 1 ? foundGroups(basePath, found.data) : []),
+    settingGroup(findSettings(basePath, text).slice(0, mostSettings)),
+  ].filter(({ commands }) => commands.length > 0);
+
+  const handleRun = ({ to, run }: Command) => {
+    onClose();
+    if (to === undefined) run();
+    else void navigate(to);
+  };
+  return (
+    <CommandPaletteView
+      words={words}
+      onWordsChange={setWords}
+      groups={groups}
+      isSearching={text.length > 1 && found.isFetching}
+      failed={text.length > 1 ? (found.data?.failed ?? []) : []}
+      onRun={handleRun}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The text, debounced. */
+function usePaused(words: string): string {
+  const [paused, setPaused] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(words), pauseMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return paused;
+}

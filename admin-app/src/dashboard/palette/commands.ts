@@ -1,0 +1,106 @@
+import type { DashboardSearch } from 'data-client/owner';
+import type { DashboardTab } from '../dashboard-tab';
+import { coachDay } from '../coach-time';
+import type { FoundSetting } from '../../form/settings/find-settings';
+
+/** A result: `to` is an address, `run` an action. */
+export type Command = { id: string; label: string; detail?: string } & (
+  | { to: string; run?: undefined }
+  | { run: () => void; to?: undefined }
+);
+
+export type CommandGroup = { label: string; commands: Command[] };
+
+const holdsAll = (text: string, words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+const matching = (commands: Command[], words: string) => commands.filter(({ label }) => holdsAll(label, words));
+
+type PlacesOptions = { basePath: string; tabs: readonly DashboardTab[]; onShortcuts: () => void };
+
+/** Tabs and actions that are available everywhere. */
+export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, words: string): CommandGroup[] {
+  const places = tabs.map(({ id, label }) => ({ id: `tab-${id}`, label, to: `${basePath}/${id}` }));
+  const actions: Command[] = [
+    { id: 'pending', label: 'View Pending Bookings', to: `${basePath}/bookings?status=pending` },
+    { id: 'week', label: 'Show this week', to: `${basePath}/bookings/week` },
+    { id: 'hours', label: 'Change weekly hours', to: `${basePath}/bookings/availability` },
+    { id: 'block', label: 'Block a time', to: `${basePath}/bookings/blocked-times` },
+    { id: 'mails', label: 'Review unsent emails', to: `${basePath}/mails` },
+    { id: 'unread', label: 'Read unread messages', to: `${basePath}/contacts?status=unread` },
+    { id: 'post', label: 'Create New Blog Post', to: `${basePath}/blog/new` },
+    { id: 'export', label: 'Export Newsletter List', to: `${basePath}/newsletter?export=active` },
+    { id: 'password', label: 'Change your password', to: `${basePath}/settings/security` },
+    { id: 'shortcuts', label: 'Keyboard shortcuts', run: onShortcuts },
+  ];
+  return [
+    { label: 'Go to', commands: matching(places, words) },
+    { label: 'Do', commands: matching(actions, words) },
+  ];
+}
+
+/** The records that were found. */
+export function foundGroups(basePath: string, found: DashboardSearch | undefined): CommandGroup[] {
+  if (!found) return [];
+  const { bookings, messages, posts, subscribers, testimonials } = found;
+  return [
+    {
+      label: 'Bookings',
+      commands: bookings.map(({ id, firstName, lastName, serviceName, startsAt }) => ({
+        id,
+        label: `${firstName} ${lastName}`,
+        detail: `${serviceName}, ${coachDay(startsAt)}`,
+        to: `${basePath}/bookings/${id}`,
+      })),
+    },
+    {
+      label: 'Messages',
+      commands: messages.map(({ id, name, serviceName, createdAt }) => ({
+        id,
+        label: name,
+        detail: `${serviceName}, ${coachDay(createdAt)}`,
+        to: `${basePath}/contacts/${id}`,
+      })),
+    },
+    {
+      label: 'Posts',
+      commands: posts.map(({ id, title, isPublished }) => ({
+        id,
+        label: title,
+        detail: isPublished ? 'Published' : 'Draft',
+        to: `${basePath}/blog/${id}`,
+      })),
+    },
+    {
+      label: 'Subscribers',
+      commands: subscribers.map(({ id, email, status }) => ({
+        id,
+        label: email,
+        detail: status === 'active' ? 'Active' : 'Unsubscribed',
+        to: `${basePath}/newsletter?search=${encodeURIComponent(email)}`,
+      })),
+    },
+    {
+      label: 'Testimonials',
+      commands: testimonials.map(({ id, name, isPublished }) => ({
+        id,
+        label: name,
+        detail: isPublished ? 'Published' : 'Hidden',
+        to: `${basePath}/testimonials/${id}`,
+      })),
+    },
+  ];
+}
+
+export const settingGroup = (settings: readonly FoundSetting[]): CommandGroup => ({
+  label: 'Settings',
+  commands: settings.map(({ key, label, where, address }) => ({
+    id: `setting-${key}`,
+    label,
+    detail: where,
+    to: address,
+  })),
+});

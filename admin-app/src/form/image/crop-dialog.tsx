@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button, Dialog, Inline } from 'shared-ui';
+import { cropArea, wholeCrop } from './crop';
+import type { Area, Size } from './crop';
+import { CropView } from './crop-view';
+import type { OpenedImage } from './open-image';
+import { warningOf } from './use-image-upload';
+
+type CropDialogProps = {
+  picture: OpenedImage;
+  ratio: number;
+  least?: Size;
+  onUse: (area: Area) => void;
+  onCancel: () => void;
+};
+
+export function CropDialog({ picture, ratio, least, onUse, onCancel }: CropDialogProps) {
+  const [crop, setCrop] = useState(wholeCrop);
+  const area = cropArea(picture, ratio, crop);
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title="Crop image"
+      isFullScreenOnPhone
+      footer={
+        <Inline justify="end" gap="sm">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button icon="check" onClick={() => onUse(area)}>
+            Use this image
+          </Button>
+        </Inline>
+      }
+    >
+      <CropView picture={picture} ratio={ratio} crop={crop} onCrop={setCrop} warning={warningOf(area, least)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { Alert, Button, Field, FieldError, Input } from 'shared-ui';
+import type { Size } from './crop';
+import { ImageDrop } from './image-drop';
+import { Columns, Group, Preview } from './image-field.styles';
+import { UploadProgress } from './upload-progress';
+import type { UploadState } from './use-image-upload';
+
+export type ImageFieldViewProps = {
+  /** `Featured image` */
+  label: string;
+  /** `Featured Image URL` */
+  addressLabel: string;
+  /** The image's URL; empty for none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** Width divided by height; without it images are not cropped. */
+  ratio?: number;
+  /** Recommended size in pixels. Smaller images show a warning. */
+  least?: Size;
+  isRound?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Alternative text, if the field asks for it. */
+  alternativeText?: { value: string; onChange: (text: string) => void; error?: ReactNode };
+  state: UploadState;
+  onFile: (file: File) => void;
+  onStop: () => void;
+};
+
+const rulesOf = (least?: Size) =>
+  `JPG, PNG or WebP, ${least ? `${least.width}x${least.height} or larger, ` : ''}under 2MB. Larger files are compressed.`;
+
+export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }: ImageFieldViewProps) {
+  const { ratio, least, isRound = false, hint, error, alternativeText, state, onFile, onStop } = rest;
+  const [failed, setFailed] = useState<string>();
+  const hasPreview = value.trim() !== '' && failed !== value;
+  const isBusy = state.step === 'opening' || state.step === 'sending';
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file || isBusy) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    <Group onPaste={paste}>
+      <legend>{label}</legend>
+      <Columns $hasPreview={hasPreview}>
+        {hasPreview && (
+          <Preview $isRound={isRound}>
+            <img
+              src={value.trim()}
+              alt={`Preview: ${label}`}
+              style={{ aspectRatio: ratio }}
+              onError={() => setFailed(value)}
+            />
+            <Button size="sm" variant="ghost" icon="close" onClick={() => onChange('')}>
+              Remove image
+            </Button>
+          </Preview>
+        )}
+        <ImageDrop rules={rulesOf(least)} isBusy={isBusy} onFile={onFile}>
+          {isBusy && <UploadProgress share={state.step === 'sending' ? state.share : undefined} onStop={onStop} />}
+        </ImageDrop>
+      </Columns>
+      <div role="alert">{state.step === 'idle' && state.problem && <FieldError>{state.problem}</FieldError>}</div>
+      {state.step === 'idle' && state.warning && <Alert tone="warning">{state.warning}</Alert>}
+      <Field label={addressLabel} hint={hint} error={error}>
+        <Input type="url" inputMode="url" value={value} onChange={({ target }) => onChange(target.value)} />
+      </Field>
+      {alternativeText && (
+        <Field
+          label="Alternative text"
+          hint="Describes the image for people who can’t see it. Leave empty if it is decorative."
+          error={alternativeText.error}
+        >
+          <Input value={alternativeText.value} onChange={({ target }) => alternativeText.onChange(target.value)} />
+        </Field>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataError } from 'data-client';
+import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
+import { useState } from 'react';
+import { renderWithTheme } from 'shared-ui/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { fakeBrowserImages, jpegFile, notAnImage } from '../../testing/browser-images';
+import { ImageField, type ImageFieldProps } from './image-field';
+
+afterEach(() => jest.restoreAllMocks());
+
+const least = { width: 400, height: 600 };
+
+function Form(props: Partial<ImageFieldProps>) {
+  const [address, setAddress] = useState(props.value ?? '');
+  return (
+    <ImageField
+      label="Portrait"
+      addressLabel="Portrait URL"
+      purpose="portraits"
+      least={least}
+      ratio={2 / 3}
+      {...props}
+      value={address}
+      onChange={setAddress}
+    />
+  );
+}
+
+function openField(props: Partial<ImageFieldProps> = {}) {
+  const client = createFakeOwnerClient({ isSignedIn: true });
+  renderWithTheme(
+    <TestDataProvider ownerClient={client}>
+      <Form {...props} />
+    </TestDataProvider>,
+  );
+  const choose = (file: File) => userEvent.upload(screen.getByLabelText('Image file'), file, { applyAccept: false });
+  return { client, choose, owner: userEvent.setup() };
+}
+
+const address = () => screen.getByRole('textbox', { name: 'Portrait URL' });
+const useImage = () => screen.findByRole('button', { name: 'Use this image' });
+
+test('I3 the requirements describe the file button', () => {
+  openField();
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+    'JPG, PNG or WebP, 400x600 or larger, under 2MB. Larger files are compressed.',
+  );
+});
+
+test('I3 a chosen file is cropped, encoded as WebP and uploaded', async () => {
+  const { drawn } = fakeBrowserImages({ width: 3000, height: 3000 });
+  const { client, choose, owner } = openField();
+  await choose(jpegFile());
+  await useImage();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(await useImage());
+  await waitFor(() => expect(address()).toHaveDisplayValue(/\/images\/portraits\/.+\.webp$/));
+  expect(drawn).toEqual([{ width: 1333, height: 2000, type: 'image/webp' }]);
+  expect(client.fake.calls.map(({ operation }) => operation)).toEqual(['images.upload']);
+  expect(screen.getByRole('img', { name: 'Preview: Portrait' })).toBeVisible();
+});
+
+test('I3 the crop works with the keyboard alone', async () => {
+  fakeBrowserImages({ width: 1000, height: 1500 });
+  const { choose } = openField();
+  await choose(jpegFile());
+  const zoom = await screen.findByRole('slider', { name: 'Zoom' });
+  expect(screen.getByRole('slider', { name: 'Left to right' })).toBeDisabled();
+  fireEvent.change(zoom, { target: { value: '60' } });
+  const across = screen.getByRole('slider', { name: 'Left to right' });
+  expect(across).toBeEnabled();
+  fireEvent.change(across, { target: { value: '0' } });
+  expect(across).toHaveValue('0');
+  expect(await screen.findByText(/For a sharper image use at least 400 × 600/)).toBeVisible();
+});
+
+test('I3 dropped and pasted images are accepted', async () => {
+  fakeBrowserImages({ width: 1000, height: 1500 });
+  const { owner } = openField();
+  fireEvent.drop(screen.getByText('or drop or paste an image here'), { dataTransfer: { files: [jpegFile()] } });
+  await useImage();
+  await owner.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  fireEvent.paste(address(), { clipboardData: { files: [jpegFile()] } });
+  expect(await useImage()).toBeVisible();
+});
+
+test('I3 a file that is not an image shows an error', async () => {
+  const { choose, client } = openField();
+  await choose(notAnImage());
+  expect(await screen.findByText('This file is not a JPG, PNG or WebP image.')).toBeVisible();
+  expect(client.fake.calls).toEqual([]);
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('I3 a small image is accepted with a warning', async () => {
+  fakeBrowserImages({ width: 200, height: 300 });
+  const { choose, owner } = openField();
+  await choose(jpegFile());
+  expect(
+    await screen.findByText('This is 200 × 300 pixels. For a sharper image use at least 400 × 600.'),
+  ).toBeVisible();
+  await owner.click(await useImage());
+  await waitFor(() => expect(address()).not.toHaveValue(''));
+  expect(screen.getByText('This is 200 × 300 pixels. For a sharper image use at least 400 × 600.')).toBeVisible();
+});
+
+test('I3 an image over 2 MB is reduced until it fits', async () => {
+  const { drawn } = fakeBrowserImages({ width: 1000, height: 1500 }, { bytes: 3 * 1024 * 1024 });
+  const { choose, owner } = openField();
+  await choose(jpegFile());
+  await owner.click(await useImage());
+  await waitFor(() => expect(address()).not.toHaveValue(''));
+  expect(drawn.length).toBe(2);
+});
+
+test('I3 a browser without WebP encoding uploads JPEG', async () => {
+  const { drawn } = fakeBrowserImages({ width: 1000, height: 1500 }, { writesWebp: false });
+  const { choose, owner } = openField();
+  await choose(jpegFile());
+  await owner.click(await useImage());
+  await waitFor(() => expect(address()).toHaveDisplayValue(/\.jpg$/));
+  expect(drawn.at(-1)).toMatchObject({ type: 'image/jpeg' });
+});
+
+test('I3 a failed upload shows an error and keeps the previous URL', async () => {
+  fakeBrowserImages({ width: 1000, height: 1500 });
+  const { choose, client, owner } = openField({ value: '/images/before.svg' });
+  client.fake.fail('images.upload', new DataError('offline'));
+  await choose(jpegFile());
+  await owner.click(await useImage());
+  expect(await screen.findByText(/server could not be reached/)).toBeVisible();
+  expect(address()).toHaveValue('/images/before.svg');
+});
+
+test('I3 an upload can be canceled', async () => {
+  fakeBrowserImages({ width: 1000, height: 1500 });
+  const { choose, client, owner } = openField();
+  const release = client.fake.hold('images.upload');
+  await choose(jpegFile());
+  await owner.click(await useImage());
+  expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(screen.getByRole('button', { name: 'Cancel' }));
+  release();
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(address()).toHaveValue('');
+});
+
+test('I3 an image can be set by URL and removed', async () => {
+  const { owner } = openField();
+  await owner.type(address(), '/images/portrait.svg');
+  expect(screen.getByRole('img', { name: 'Preview: Portrait' })).toHaveAttribute('src', '/images/portrait.svg');
+  await owner.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(address()).toHaveValue('');
+});
+
+test('E4 a preview that fails to load is hidden', async () => {
+  openField({ value: '/images/nowhere.svg' });
+  fireEvent.error(screen.getByRole('img', { name: 'Preview: Portrait' }));
+  expect(screen.queryByRole('img', { name: 'Preview: Portrait' })).not.toBeInTheDocument();
+});

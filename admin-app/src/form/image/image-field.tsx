@@ -1,0 +1,34 @@
+import type { ImagePurpose } from 'data-client/owner';
+import { lazy, Suspense } from 'react';
+import { ImageFieldView } from './image-field-view';
+import type { ImageFieldViewProps } from './image-field-view';
+import { useImageUpload } from './use-image-upload';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
+
+export type ImageFieldProps = Omit<ImageFieldViewProps, 'state' | 'onFile' | 'onStop'> & {
+  /** The storage folder. */
+  purpose: ImagePurpose;
+};
+
+/** An image field: upload by file, drop or paste, with an optional crop, or enter a URL. */
+export function ImageField({ purpose, ...field }: ImageFieldProps) {
+  const { ratio, least, onChange } = field;
+  const { state, take, send, stop } = useImageUpload({ purpose, ratio, least, onUploaded: onChange });
+  return (
+    <>
+      <ImageFieldView {...field} state={state} onFile={(file) => void take(file)} onStop={stop} />
+      {state.step === 'cropping' && ratio && (
+        <Suspense fallback={null}>
+          <CropDialog
+            picture={state.picture}
+            ratio={ratio}
+            least={least}
+            onUse={(area) => void send(state.picture, area)}
+            onCancel={stop}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

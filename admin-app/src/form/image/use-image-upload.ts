@@ -1,0 +1,91 @@
+import { DataError } from 'data-client';
+import { useUploadImage } from 'data-client/owner';
+import type { ImagePurpose } from 'data-client/owner';
+import { useEffect, useRef, useState } from 'react';
+import type { Area, Size } from './crop';
+import { encodeImage } from './encode-image';
+import { ImageProblem, openImage } from './open-image';
+import type { OpenedImage } from './open-image';
+
+export type UploadState =
+  | { step: 'idle'; problem?: string; warning?: string }
+  | { step: 'opening' }
+  | { step: 'cropping'; picture: OpenedImage }
+  | { step: 'sending'; share: number };
+
+type ImageUploadOptions = {
+  purpose: ImagePurpose;
+  /** Without a ratio images are not cropped. */
+  ratio?: number;
+  /** Recommended size in pixels. Smaller images show a warning. */
+  least?: Size;
+  onUploaded: (address: string) => void;
+};
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof ImageProblem || cause instanceof DataError
+    ? cause.message
+    : 'This image cannot be processed. Please choose another one.';
+
+/** Takes an image from a file to its URL: decode, crop, upload. */
+export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploadOptions) {
+  const { mutateAsync: upload } = useUploadImage();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const current = useRef<{ stop: AbortController; picture?: OpenedImage }>(undefined);
+
+  const end = (next: UploadState = { step: 'idle' }) => {
+    current.current?.picture?.close();
+    current.current = undefined;
+    setState(next);
+  };
+  useEffect(
+    () => () => {
+      current.current?.stop.abort();
+      current.current?.picture?.close();
+    },
+    [],
+  );
+
+  const send = async (picture: OpenedImage, area: Area) => {
+    const { stop } = current.current ?? { stop: new AbortController() };
+    setState({ step: 'sending', share: 0 });
+    try {
+      const file = await encodeImage(picture, area);
+      const onProgress = (share: number) => !stop.signal.aborted && setState({ step: 'sending', share });
+      const address = await upload({ file, purpose, signal: stop.signal, onProgress });
+      if (stop.signal.aborted) return;
+      end({ step: 'idle', warning: warningOf(area, least) });
+      onUploaded(address);
+    } catch (error) {
+      if (!stop.signal.aborted) end({ step: 'idle', problem: reasonOf(error) });
+    }
+  };
+
+  const take = async (file: Blob) => {
+    const mine = { stop: new AbortController() };
+    current.current?.stop.abort();
+    end({ step: 'opening' });
+    current.current = mine;
+    try {
+      const picture = await openImage(file);
+      if (current.current !== mine) return picture.close();
+      current.current = { ...mine, picture };
+      if (ratio) return setState({ step: 'cropping', picture });
+      await send(picture, { left: 0, top: 0, width: picture.width, height: picture.height });
+    } catch (error) {
+      if (current.current === mine) end({ step: 'idle', problem: reasonOf(error) });
+    }
+  };
+
+  const stop = () => {
+    current.current?.stop.abort();
+    end();
+  };
+  return { state, take, send, stop };
+}
+
+/** The warning about an image that is too small; undefined for all others. */
+export function warningOf({ width, height }: Size, least: Size | undefined): string | undefined {
+  if (!least || (width >= least.width && height >= least.height)) return undefined;
+  return `This is ${Math.round(width)} × ${Math.round(height)} pixels. For a sharper image use at least ${least.width} × ${least.height}.`;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, Skeleton, Stack, type QueryLike } from 'shared-ui';
+
+type LoadedFormProps = {
+  query: QueryLike<unknown>;
+  /** What failed to load: `Settings`. Without it a failure is silent, and the defaults are shown. */
+  what?: string;
+  children: ReactNode;
+};
+
+/** A form once its settings are loaded; on failure it shows the defaults with a warning. */
+export function LoadedForm({ query, what, children }: LoadedFormProps) {
+  if (query.status === 'pending') return <FormSkeleton />;
+  if (!what || query.status !== 'error') return children;
+  const seen = query.data === undefined ? 'the defaults' : 'the last known state';
+  return (
+    <Stack gap="md">
+      <Alert
+        tone="warning"
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            icon="refresh"
+            isBusy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {`${what} could not be loaded. You see ${seen}.`}
+      </Alert>
+      {children}
+    </Stack>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy="true" aria-label="Loading" role="status">
+      <Skeleton height="2.5rem" width="16rem" />
+      <Skeleton height="5rem" />
+      <Skeleton height="22rem" />
+    </Stack>
+  );
+}

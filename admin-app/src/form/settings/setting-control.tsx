@@ -1,0 +1,53 @@
+import type { SettingDefinition, SettingValue } from 'domain/settings/definition';
+import type { SettingKey } from 'domain/settings/registry';
+import { Input, Select, Textarea, type InputProps } from 'shared-ui';
+import { ColourControl } from './colour-control';
+import { FontControl } from './font-control';
+import { SecretControl } from './secret-control';
+import { choiceInWords } from './setting-words';
+
+type SettingControlProps = {
+  name: SettingKey;
+  definition: SettingDefinition;
+  value: SettingValue;
+  onChange: (value: SettingValue) => void;
+  onLeave: () => void;
+  /** Whether a choice is disabled. */
+  isClosed?: (choice: string | number) => boolean;
+};
+
+const looks: Partial<Record<SettingDefinition['type'], InputProps>> = {
+  email: { type: 'email', autoComplete: 'off', spellCheck: false },
+  url: { inputMode: 'url', autoComplete: 'off', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'off' },
+  number: { type: 'number', inputMode: 'decimal' },
+};
+
+/** The control for a setting's type, inside a Field. */
+export function SettingControl({ name, definition, value, onChange, onLeave, isClosed }: SettingControlProps) {
+  const { type, choices, min, max } = definition;
+  const shared = {
+    name,
+    value: String(value),
+    onBlur: onLeave,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  if (type === 'color') return <ColourControl {...shared} label={definition.label} />;
+  if (type === 'secret') return <SecretControl name={name} value={String(value)} onChange={onChange} />;
+  if (type === 'multiline' || type === 'json-array') {
+    return <Textarea {...shared} rows={3} spellCheck={type === 'multiline'} />;
+  }
+  if (type === 'font') return <FontControl {...shared} />;
+  if (choices) {
+    return (
+      <Select {...shared}>
+        {choices.map((choice) => (
+          <option key={choice} value={String(choice)} disabled={isClosed?.(choice)}>
+            {choiceInWords(choice)}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return <Input {...shared} {...looks[type]} min={min} max={max} />;
+}

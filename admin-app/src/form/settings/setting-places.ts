@@ -1,0 +1,95 @@
+import type { SettingGroup } from 'domain/settings/definition';
+import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
+
+export type SettingTab = 'settings' | 'seo' | 'fonts' | 'portrait';
+
+/** The tab and section where a setting is edited. */
+type SettingPlace = { tab: SettingTab; section?: string };
+
+const portraitKeys: readonly SettingKey[] = ['portrait_url', 'hero_portrait_url'];
+
+const sectionOfGroup: Partial<Record<SettingGroup, string>> = {
+  general: 'general',
+  business: 'general',
+  images: 'images',
+  social: 'social',
+  analytics: 'analytics',
+  features: 'features',
+  blog: 'features',
+  branding: 'branding',
+  email: 'email',
+  security: 'security',
+};
+
+const isShared = (key: string) => key.startsWith('og_') || key.startsWith('twitter_');
+const isBasic = (key: string) => key.startsWith('meta_') || key === 'canonical_url';
+const technicalKeys: readonly SettingKey[] = ['hreflang_enabled', 'amp_enabled', 'pwa_enabled', 'breadcrumbs_enabled'];
+
+const seoSections: Partial<Record<SettingGroup, (key: SettingKey) => string>> = {
+  seo: (key) => (isBasic(key) ? 'basic' : isShared(key) ? 'social' : 'technical'),
+  schema: () => 'schema',
+  technical: (key) => (technicalKeys.includes(key) ? 'technical' : 'performance'),
+  monitoring: () => 'monitoring',
+};
+
+/** Resolves an alias to the key it stands for. */
+export function editedKey(key: SettingKey): SettingKey {
+  return (definitionOf(key).aliasOf as SettingKey | undefined) ?? key;
+}
+
+/** Settings without a field: only the host can act on them, or nothing does. */
+export const managedKeys = settingKeys.filter((key) => definitionOf(key).effect && editedKey(key) === key);
+
+export function placeOf(key: SettingKey): SettingPlace {
+  const edited = editedKey(key);
+  const { group } = definitionOf(edited);
+  if (managedKeys.includes(edited)) return { tab: 'settings', section: 'security' };
+  if (portraitKeys.includes(edited)) return { tab: 'portrait' };
+  if (group === 'typography') return { tab: 'fonts' };
+  const seoSection = seoSections[group]?.(edited);
+  return seoSection ? { tab: 'seo', section: seoSection } : { tab: 'settings', section: sectionOfGroup[group] };
+}
+
+/** The keys edited in a tab, in registry order, without aliases. */
+export function keysIn(tab: SettingTab, section?: string): SettingKey[] {
+  return settingKeys.filter((key) => {
+    const place = placeOf(key);
+    const hasField = editedKey(key) === key && !managedKeys.includes(key);
+    return hasField && place.tab === tab && (section === undefined || place.section === section);
+  });
+}
+
+/** The address of a setting's field. */
+export function settingAddress(basePath: string, key: SettingKey): string {
+  const { tab, section } = placeOf(key);
+  return `${basePath}/${[tab, section].filter(Boolean).join('/')}?key=${editedKey(key)}`;
+}
+
+const tabNames: Record<SettingTab, string> = {
+  settings: 'Website settings',
+  seo: 'SEO Management',
+  fonts: 'Font Settings',
+  portrait: 'Portrait Manager',
+};
+
+const sectionNames: Record<string, string> = {
+  general: 'General',
+  images: 'Images',
+  social: 'Social Media',
+  analytics: 'Analytics',
+  features: 'Features',
+  branding: 'Branding',
+  email: 'Email',
+  security: 'Security',
+  basic: 'Basic SEO',
+  technical: 'Technical',
+  schema: 'Schema.org',
+  performance: 'Performance',
+  monitoring: 'Monitoring',
+};
+
+/** Where a setting is edited: `SEO Management, Basic SEO`. */
+export function placeInWords(key: SettingKey): string {
+  const { tab, section } = placeOf(key);
+  return [tabNames[tab], section && sectionNames[section]].filter(Boolean).join(', ');
+}

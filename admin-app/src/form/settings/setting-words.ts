@@ -1,0 +1,29 @@
+import type { SettingValue } from 'domain/settings/definition';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
+
+const choiceWords: Record<string, string> = {
+  summary: 'Small picture (summary)',
+  summary_large_image: 'Large picture (summary_large_image)',
+  LocalBusiness: 'Local business',
+  ProfessionalService: 'Professional service',
+  300: '300 Light',
+  400: '400 Regular',
+  500: '500 Medium',
+  600: '600 Semibold',
+  700: '700 Bold',
+  800: '800 Extra bold',
+  900: '900 Black',
+};
+
+/** The label of a choice: `rounded` → `Rounded`. */
+export function choiceInWords(choice: SettingValue): string {
+  const text = String(choice);
+  return choiceWords[text] ?? text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A value in words. */
+export function valueInWords(key: SettingKey, value: SettingValue): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (value === '' || value === '[]') return 'empty';
+  return definitionOf(key).choices ? choiceInWords(value) : String(value);
+}

@@ -1,0 +1,66 @@
+import { defaultValues, type OwnerSettings, type SettingChange, type SettingValues } from 'data-client/owner';
+import type { SettingValue } from 'domain/settings/definition';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
+import { settingProblem } from 'domain/settings/problems';
+import { useState } from 'react';
+
+type Edits = Partial<SettingValues>;
+
+export type SettingDraft = {
+  /** The saved values with the edits on top. */
+  values: SettingValues;
+  saved: SettingValues;
+  /** Secrets that are set. Their values are never loaded. */
+  secrets: readonly SettingKey[];
+  changes: readonly SettingChange[];
+  isChanged: (key: SettingKey) => boolean;
+  /** Errors of the fields that were left. */
+  problemOf: (key: SettingKey) => string | undefined;
+  /** Keys with errors. */
+  invalid: readonly SettingKey[];
+  change: (key: SettingKey, value: SettingValue) => void;
+  /** Discards edits; all of them without keys. */
+  discard: (keys?: readonly SettingKey[]) => void;
+  leave: (key: SettingKey) => void;
+  /** Shows every error, as an attempt to save does. */
+  showProblems: () => void;
+};
+
+/** Converts the text of a number field once it is a valid number. */
+function asDeclared(key: SettingKey, value: SettingValue): SettingValue {
+  const { type } = definitionOf(key);
+  if (typeof value !== 'string' || type === 'secret') return value;
+  if (type === 'multiline' || type === 'json-array') return value;
+  const text = value.trim();
+  return type === 'number' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
+
+const isSecret = (key: SettingKey) => definitionOf(key).type === 'secret';
+
+/** Edits on top of the saved settings. Edits survive a refetch. */
+export function useSettingDraft({ values: saved, secrets }: OwnerSettings): SettingDraft {
+  const [edits, setEdits] = useState<Edits>({});
+  const [left, setLeft] = useState<ReadonlySet<SettingKey> | 'all'>(new Set());
+  // Clearing a secret is an edit: it removes the stored value.
+  const isChanged = (key: SettingKey) =>
+    key in edits && (isSecret(key) || asDeclared(key, edits[key] ?? '') !== saved[key]);
+  const changed = (Object.keys(defaultValues) as SettingKey[]).filter(isChanged);
+  const values: SettingValues = { ...saved, ...edits };
+  const problem = (key: SettingKey) => settingProblem(key, values[key]);
+  return {
+    values,
+    saved,
+    secrets,
+    changes: changed.map((key) => ({ key, value: asDeclared(key, values[key]) })),
+    isChanged,
+    problemOf: (key) => (isChanged(key) && (left === 'all' || left.has(key)) ? problem(key) : undefined),
+    invalid: changed.filter(problem),
+    change: (key, value) => setEdits((all) => ({ ...all, [key]: value })),
+    discard: (keys) => setEdits((all) => (keys ? without(all, keys) : {})),
+    leave: (key) => setLeft((all) => (all === 'all' ? all : new Set([...all, key]))),
+    showProblems: () => setLeft('all'),
+  };
+}
+
+const without = (edits: Edits, keys: readonly SettingKey[]) =>
+  Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.includes(key as SettingKey))) as Edits;

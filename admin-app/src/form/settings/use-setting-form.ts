@@ -1,0 +1,78 @@
+import { DataError } from 'data-client';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
+import { defaultValues, useOwnerSettings, useSaveSettings, type OwnerSettings } from 'data-client/owner';
+import { useState } from 'react';
+import { useNotify } from 'shared-ui';
+import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { useSettingDraft, type SettingDraft } from './use-setting-draft';
+
+export type SavingProgress = { done: number; of: number };
+
+/** A save that stopped early: the keys written and the keys still unsaved. */
+export type SavingStop = { reason: string; written: readonly SettingKey[]; waiting: readonly SettingKey[] };
+
+export type SettingForm = SettingDraft & {
+  progress?: SavingProgress;
+  stop?: SavingStop;
+  /** Saves the changed keys; resolves to true if all were saved. */
+  save: () => Promise<boolean>;
+};
+
+type SettingFormOptions = {
+  words: { saved: string; failed: string };
+  /** Paths at or below this one keep the edits. */
+  within: string;
+  /** Called with the first key that has an error, to show its field. */
+  onInvalid: (key: SettingKey) => void;
+};
+
+const nothingRead: OwnerSettings = { values: defaultValues, secrets: [] };
+
+/** A settings form that saves its changed keys in sequence. */
+export function useSettingForm({ words, within, onInvalid }: SettingFormOptions) {
+  const query = useOwnerSettings();
+  const draft = useSettingDraft(query.data ?? nothingRead);
+  const saveSettings = useSaveSettings();
+  const notify = useNotify();
+  const [progress, setProgress] = useState<SavingProgress>();
+  const [stop, setStop] = useState<SavingStop>();
+  useUnsavedGuard({ isDirty: draft.changes.length > 0, within });
+
+  async function save(): Promise<boolean> {
+    const { changes, invalid } = draft;
+    draft.showProblems();
+    if (invalid[0]) {
+      onInvalid(invalid[0]);
+      return false;
+    }
+    const written: SettingKey[] = [];
+    const keys = changes.map(({ key }) => key);
+    setStop(undefined);
+    setProgress({ done: 0, of: keys.length });
+    const handleSaved = (key: SettingKey) => {
+      written.push(key);
+      setProgress({ done: written.length, of: keys.length });
+    };
+    try {
+      await saveSettings.mutateAsync({ changes, onSaved: handleSaved });
+      notify({ tone: 'success', message: words.saved });
+      return true;
+    } catch (cause) {
+      const reason = reasonOf(cause);
+      notify({ tone: 'error', message: words.failed + reason });
+      setStop({ reason, written, waiting: keys.filter((key) => !written.includes(key)) });
+      return false;
+    } finally {
+      draft.discard(written);
+      setProgress(undefined);
+    }
+  }
+  return { query, form: { ...draft, progress, stop, save } satisfies SettingForm };
+}
+
+const reasonOf = (cause: unknown) => (cause instanceof DataError ? cause : new DataError('server')).message;
+
+/** Setting labels as a list: `Site title, Tagline and Location`. */
+export function namesOf(keys: readonly SettingKey[]): string {
+  return new Intl.ListFormat('en').format(keys.map((key) => definitionOf(key).label));
+}

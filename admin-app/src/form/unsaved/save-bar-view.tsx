@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { actionBar, Alert, Button, Inline, useConfirm } from 'shared-ui';
+import { Bar, BarPlace, BarWords } from './save-bar-view.styles';
+import { useSaveShortcut } from './use-save-shortcut';
+
+type SaveBarViewProps = {
+  /** `Save Settings` */
+  label: string;
+  unsavedCount: number;
+  /** Progress while saving: `Saving 1 of 2`. */
+  progress?: string;
+  /** Why saving is blocked: `Fix the errors above to save`. */
+  hindrance?: string;
+  /** Why the last save was incomplete. */
+  stop?: ReactNode;
+  onSave: () => void;
+  onDiscard: () => void;
+};
+
+const counted = (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`);
+
+/** Counts unsaved changes and saves or discards them. Ctrl S or ⌘ S saves; discarding asks first. */
+export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, onSave, onDiscard }: SaveBarViewProps) {
+  const confirm = useConfirm();
+  const [isIdle, setIdle] = useState(false);
+  const isDirty = unsavedCount > 0;
+  const canSave = isDirty && !progress && !hindrance;
+  useSaveShortcut(() => canSave && onSave());
+  const handleSave = () => {
+    setIdle(!isDirty);
+    if (canSave) onSave();
+  };
+  const handleDiscard = async () => {
+    const isSure = await confirm({
+      title: 'Discard your changes?',
+      message: `This discards ${counted(unsavedCount)}.`,
+      confirmLabel: 'Discard',
+      cancelLabel: 'Keep editing',
+      tone: 'danger',
+    });
+    if (isSure) onDiscard();
+  };
+  const saved = isIdle ? 'No changes to save' : 'All changes saved';
+  const words = isDirty ? counted(unsavedCount) : saved;
+  return (
+    <BarPlace {...actionBar} $isSticky={isDirty || Boolean(stop)}>
+      {stop && (
+        <Alert tone="danger" role="note" title="Some changes are not saved.">
+          {stop}
+        </Alert>
+      )}
+      <Bar $isLoud={isDirty}>
+        <BarWords role="status">{progress ?? hindrance ?? words}</BarWords>
+        <Inline gap="xs" justify="end">
+          {isDirty && (
+            <Button variant="ghost" disabled={Boolean(progress)} onClick={() => void handleDiscard()}>
+              Discard
+            </Button>
+          )}
+          <Button
+            variant={isDirty ? 'primary' : 'secondary'}
+            isBusy={Boolean(progress)}
+            busyLabel="Saving..."
+            disabled={Boolean(hindrance)}
+            onClick={handleSave}
+          >
+            {label}
+          </Button>
+        </Inline>
+      </Bar>
+    </BarPlace>
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { useConfirm } from 'shared-ui';
+import { guardedNavigator } from './guarded-navigator';
+import { createGuards, type Guards } from './guards';
+import { watchHistory, type HistoryWatch } from './history-watch';
+
+type UnsavedContextValue = { guards: Guards; mayLeave: () => Promise<boolean> };
+
+/** Null in stories and tests of single screens: nothing is guarded there. */
+export const UnsavedContext = createContext<UnsavedContextValue | null>(null);
+
+/**
+ * Asks before unsaved work is lost by a link, a tab, Back, Forward, a typed address or closing the window. Declarative
+ * routers have no `useBlocker`, so this wraps their navigator.
+ */
+export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
+  const confirm = useConfirm();
+  const navigation = useContext(NavigationContext);
+  const location = useLocation();
+  const [guards] = useState(createGuards);
+  const watch = useRef<HistoryWatch>(undefined);
+
+  const mayLeave = useCallback(async () => {
+    if (!guards.isAny()) return true;
+    const isAllowed = await confirm({
+      title: 'Discard your changes?',
+      message: 'You have unsaved changes.',
+      confirmLabel: 'Discard',
+      cancelLabel: 'Keep editing',
+      tone: 'danger',
+    });
+    if (isAllowed) guards.clear();
+    return isAllowed;
+  }, [confirm, guards]);
+
+  useEffect(() => {
+    watch.current = watchHistory(guards, mayLeave);
+    return watch.current.stop;
+  }, [guards, mayLeave]);
+  useEffect(() => watch.current?.noteArrival(), [location]);
+
+  const guarded = useMemo(
+    () => ({ ...navigation, navigator: guardedNavigator(navigation.navigator, guards, mayLeave) }),
+    [navigation, guards, mayLeave],
+  );
+  const unsaved = useMemo(() => ({ guards, mayLeave }), [guards, mayLeave]);
+  return (
+    <UnsavedContext value={unsaved}>
+      <NavigationContext value={guarded}>{children}</NavigationContext>
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { UnsavedContext } from './unsaved-guard-provider';
+
+type UnsavedWork = {
+  isDirty: boolean;
+  /** Paths at or below this one keep the work; by default the current path. */
+  within?: string;
+  /** Called when the owner chooses Discard. */
+  onDiscard?: () => void;
+};
+
+/**
+ * While `isDirty`, leaving asks "Discard your changes?" first. Call `lift` to navigate right after saving, before React
+ * has rendered the clean state.
+ */
+export function useUnsavedGuard({ isDirty, within, onDiscard }: UnsavedWork): { lift: () => void } {
+  const guards = useContext(UnsavedContext)?.guards;
+  const { pathname } = useLocation();
+  const place = within ?? pathname;
+  const handleDiscard = useEffectEvent(() => onDiscard?.());
+  const takeBack = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (!isDirty) return undefined;
+    takeBack.current = guards?.add({ within: place, onDiscard: handleDiscard });
+    return takeBack.current;
+  }, [guards, isDirty, place]);
+  const lift = useCallback(() => takeBack.current?.(), []);
+  return { lift };
+}
+
+const always = () => Promise.resolve(true);
+
+/** Asks the same question before other actions that end the work, such as signing out. */
+export function useMayLeave(): () => Promise<boolean> {
+  return useContext(UnsavedContext)?.mayLeave ?? always;
+}
+
+const never = () => false;
+
+/** Returns a function that tells whether there is unsaved work right now. */
+export function useHasUnsaved(): () => boolean {
+  return useContext(UnsavedContext)?.guards.isAny ?? never;
+}

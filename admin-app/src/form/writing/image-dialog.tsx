@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button, Dialog, Inline } from 'shared-ui';
+import { ImageField } from '../image/image-field';
+
+type ImageDialogProps = {
+  onInsert: (address: string, alternativeText: string) => void;
+  onClose: () => void;
+};
+
+/** Inserts an image into a text. */
+export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
+  const [address, setAddress] = useState('');
+  const [alternativeText, setAlternativeText] = useState('');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Add an image"
+      isFullScreenOnPhone
+      footer={
+        <Inline justify="end" gap="sm">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={address.trim() === ''} onClick={() => onInsert(address.trim(), alternativeText)}>
+            Insert
+          </Button>
+        </Inline>
+      }
+    >
+      <ImageField
+        label="Image"
+        addressLabel="Image URL"
+        purpose="posts"
+        value={address}
+        onChange={setAddress}
+        alternativeText={{ value: alternativeText, onChange: setAlternativeText }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+/** A copy of unsaved text in this browser. */
+export type JournalEntry<Values> = {
+  values: Values;
+  /** The saved revision it is based on; undefined if never saved. */
+  revision?: string;
+  /** The future id, if never saved. */
+  id?: string;
+  /** The values of the last save request, whose response may have been lost. */
+  sent?: Values;
+  at: Date;
+};
+
+type Stored<Values> = Omit<JournalEntry<Values>, 'at'> & { at: string };
+
+const prefix = 'coach-site-journal:';
+
+/**
+ * Keeps a copy of unsaved text in localStorage under `name`. `write` returns false if storage is full or blocked.
+ */
+export function openJournal<Values>(name: string, revive: (values: Values) => Values = (values) => values) {
+  const key = prefix + name;
+  let isEnded = false;
+  const clear = () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing.
+    }
+  };
+  return {
+    write(entry: Omit<JournalEntry<Values>, 'at'>): boolean {
+      if (isEnded) return true;
+      try {
+        localStorage.setItem(key, JSON.stringify({ ...entry, at: new Date().toISOString() }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    read(): JournalEntry<Values> | undefined {
+      try {
+        const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null;
+        if (!stored?.values) return undefined;
+        const sent = stored.sent && revive(stored.sent);
+        const { id, revision } = stored;
+        return { values: revive(stored.values), id, revision, sent, at: new Date(stored.at) };
+      } catch {
+        return undefined;
+      }
+    },
+    clear,
+    /** Clears the copy and ignores later writes: the record was deleted or the changes discarded. */
+    end() {
+      isEnded = true;
+      clear();
+    },
+  };
+}
+
+export type Journal<Values> = ReturnType<typeof openJournal<Values>>;

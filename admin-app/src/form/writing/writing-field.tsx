@@ -1,0 +1,86 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Field, Inline, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { around, before, image, link } from './marks';
+import type { Insertion, Selected } from './marks';
+
+const ImageDialog = lazy(async () => ({ default: (await import('./image-dialog')).ImageDialog }));
+
+const Tools = styled(Inline)`
+  gap: ${space['2xs']};
+`;
+
+const tools: readonly { label: string; glyph: string; apply: (selected: Selected) => Insertion }[] = [
+  { label: 'Bold', glyph: 'B', apply: (selected) => around(selected, '**', 'bold words') },
+  { label: 'Italic', glyph: 'I', apply: (selected) => around(selected, '*', 'italic words') },
+  { label: 'Heading', glyph: 'H', apply: (selected) => before(selected, '## ') },
+  { label: 'List', glyph: '•', apply: (selected) => before(selected, '- ') },
+  { label: 'Quote', glyph: '❝', apply: (selected) => before(selected, '> ') },
+  { label: 'Link', glyph: '↗', apply: link },
+];
+
+type WritingFieldProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  rows?: number;
+  isRequired?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+};
+
+/** A Markdown text area with a toolbar. */
+export function WritingField({ label, value, onChange, rows = 10, ...field }: WritingFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isChoosingImage, setChoosingImage] = useState(false);
+
+  const apply = (change: (selected: Selected) => Insertion) => {
+    const box = area.current;
+    if (!box) return;
+    const { insert, from, to, selectFrom, selectTo } = change({
+      text: box.value,
+      start: box.selectionStart,
+      end: box.selectionEnd,
+    });
+    box.focus();
+    box.setSelectionRange(from, to);
+    // Inserted like typed text, so that the browser's undo works.
+    if (!document.execCommand?.('insertText', false, insert)) {
+      box.setRangeText(insert, from, to);
+      onChange(box.value);
+    }
+    box.setSelectionRange(selectFrom, selectTo);
+  };
+  return (
+    <>
+      <Field label={label} {...field}>
+        <Stack gap="2xs">
+          <Tools role="group" aria-label={`${label}: marks`}>
+            {tools.map(({ label: name, glyph, apply: change }) => (
+              <Button key={name} size="sm" variant="ghost" title={name} onClick={() => apply(change)}>
+                <span aria-hidden="true">{glyph}</span>
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </Button>
+            ))}
+            <Button size="sm" variant="ghost" onClick={() => setChoosingImage(true)}>
+              Image
+            </Button>
+          </Tools>
+          <Textarea ref={area} rows={rows} value={value} onChange={({ target }) => onChange(target.value)} />
+        </Stack>
+      </Field>
+      {isChoosingImage && (
+        <Suspense fallback={null}>
+          <ImageDialog
+            onClose={() => setChoosingImage(false)}
+            onInsert={(address, alternativeText) => {
+              setChoosingImage(false);
+              apply((selected) => image(selected, address, alternativeText));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Checkbox, Select } from 'shared-ui';
+import { SortPlace, Tools } from './record-list.styles';
+import type { ListState } from './use-record-list';
+
+type WithId = { id: string };
+
+type ListToolsProps<Row extends WithId> = {
+  list: Pick<ListState<Row>, 'selection' | 'address' | 'onSortChange'>;
+  rows: readonly Row[];
+  /** Whether the list has bulk actions. */
+  isChoosing: boolean;
+  sorts: readonly { id: string; label: string }[];
+  children?: ReactNode;
+};
+
+/** Select all and sort, above the rows. */
+export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts, children }: ListToolsProps<Row>) {
+  const { selection, address, onSortChange } = list;
+  const isAll = rows.length > 0 && selection.ids.size === rows.length;
+  const handleAll = () => selection.choose(isAll ? [] : rows.map(({ id }) => id));
+  return (
+    <Tools>
+      {isChoosing ? (
+        <Checkbox
+          label="Select all on this page"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && selection.ids.size > 0;
+          }}
+          onChange={handleAll}
+        />
+      ) : (
+        <span />
+      )}
+      {children}
+      {sorts.length > 1 && (
+        <SortPlace>
+          Sort
+          <Select value={address.sort ?? sorts[0]?.id} onChange={(event) => onSortChange(event.target.value)}>
+            {sorts.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </SortPlace>
+      )}
+    </Tools>
+  );
+}

@@ -1,0 +1,62 @@
+import { Badge, color, font, Stack, Text } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { fromList } from '../list-address';
+import type { RowMark } from '../row-marks';
+import type { PublishedMove } from './use-published-changes';
+
+const RowLink = styled(Link)`
+  color: ${color.heading};
+  overflow-wrap: anywhere;
+`;
+
+/** At most two lines. */
+const Detail = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  max-inline-size: 34rem;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.regular};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** The name of a row as a link, with a line of details. */
+export function RowName({ to, detail, children }: { to: To; detail: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <RowLink to={to} state={fromList}>
+        {children}
+      </RowLink>
+      <Detail>{detail}</Detail>
+    </>
+  );
+}
+
+type RowStateProps = { isPublished: boolean; hiddenLabel: string; note?: string; mark?: RowMark<PublishedMove> };
+
+/** Whether a row is published, and why its last change failed. */
+export function RowState({ isPublished, hiddenLabel, note, mark }: RowStateProps) {
+  return (
+    <Stack gap="2xs" align="start">
+      <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : hiddenLabel}</Badge>
+      {note && (
+        <Text size="xs" tone="muted">
+          {note}
+        </Text>
+      )}
+      {mark?.state === 'refused' && (
+        <Text size="xs" tone="danger">
+          {mark.reason}
+        </Text>
+      )}
+    </Stack>
+  );
+}

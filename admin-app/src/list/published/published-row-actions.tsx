@@ -1,0 +1,79 @@
+import { Button, container, Icon, IconButton, space, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { isChanging, type RowMark } from '../row-marks';
+import type { PublishedMove, PublishedRow } from './use-published-changes';
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space['2xs']};
+  white-space: nowrap;
+
+  ${container.down('lg')} {
+    justify-content: flex-start;
+    padding-block: ${space.xs} ${space['2xs']};
+  }
+`;
+
+const deleteIcon = (
+  <Icon>
+    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.5 11v5.5m3-5.5v5.5" />
+  </Icon>
+);
+
+const fullStar = (
+  <Icon>
+    <path fill="currentColor" d="m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z" />
+  </Icon>
+);
+
+export type PublishedRowActionProps<Row extends PublishedRow> = {
+  onPublish: (rows: readonly Row[], isPublished: boolean) => void;
+  onFeature: (rows: readonly Row[], isFeatured: boolean) => void;
+  onDelete: (rows: readonly Row[]) => void;
+};
+
+type PublishedRowActionsProps<Row extends PublishedRow> = PublishedRowActionProps<Row> & {
+  row: Row;
+  /** Names the row in labels: `“The first hour”`. */
+  name: string;
+  mark?: RowMark<PublishedMove>;
+};
+
+export function PublishedRowActions<Row extends PublishedRow>(props: PublishedRowActionsProps<Row>) {
+  const { row, name, mark, onPublish, onFeature, onDelete } = props;
+  const isBusy = isChanging(mark);
+  return (
+    <Actions>
+      <IconButton
+        size="sm"
+        label={`Feature ${name}`}
+        aria-pressed={row.isFeatured}
+        icon={row.isFeatured ? fullStar : 'star'}
+        isBusy={isChanging(mark, 'featured') || isChanging(mark, 'not-featured')}
+        disabled={isBusy}
+        onClick={() => onFeature([row], !row.isFeatured)}
+      />
+      <Button
+        size="sm"
+        variant={row.isPublished ? 'secondary' : 'primary'}
+        isBusy={isChanging(mark, 'published') || isChanging(mark, 'hidden')}
+        disabled={isBusy}
+        onClick={() => onPublish([row], !row.isPublished)}
+      >
+        <span>
+          {row.isPublished ? 'Unpublish' : 'Publish'}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </Button>
+      <IconButton
+        size="sm"
+        label={`Delete ${name}`}
+        icon={deleteIcon}
+        disabled={isBusy}
+        onClick={() => onDelete([row])}
+      />
+    </Actions>
+  );
+}

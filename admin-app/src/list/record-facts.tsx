@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { EmailText } from 'shared-ui/dashboard';
+import { coachMoment } from '../dashboard/coach-time';
+import { mailLink, phoneLink } from './contact-links';
+import { Moments } from './record-facts.styles';
+
+/** One labeled value inside `Facts` or `Moments`. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export const MailAddress = ({ email }: { email: string }) => (
+  <a href={mailLink(email)}>
+    <EmailText address={email} />
+  </a>
+);
+
+export function PhoneNumber({ text }: { text: string }) {
+  const link = phoneLink(text);
+  return link ? <a href={link}>{text}</a> : text || 'Not given';
+}
+
+/** When a record was received and last changed. */
+export function RecordMoments({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) {
+  return (
+    <Moments>
+      <Fact term="Received">{coachMoment(createdAt)}</Fact>
+      <Fact term="Last changed">{coachMoment(updatedAt)}</Fact>
+    </Moments>
+  );
+}

@@ -1,0 +1,57 @@
+import { border, color, font, media, radius, space, layer } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Toolbar = styled.div`
+  display: grid;
+  gap: ${space.md};
+
+  ${media.up('md')} {
+    grid-template-columns: 1fr minmax(0, 24rem);
+    align-items: end;
+  }
+`;
+
+export const Search = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.xs};
+
+  > :last-child {
+    grid-column: 2;
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+  min-block-size: 2.75rem;
+`;
+
+/** Sticky, so that it stays visible while selecting rows. */
+export const BulkRoot = styled.div`
+  position: sticky;
+  z-index: ${layer.raised};
+  inset-block-end: ${space.sm};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+  padding: ${space.xs} ${space.sm};
+  border: ${border.hairline} solid ${color.hairline};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  font-size: ${font.size.sm};
+`;
+
+export const SortPlace = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  font-size: ${font.size.sm};
+  color: ${color.textMuted};
+  white-space: nowrap;
+`;

@@ -1,0 +1,127 @@
+import { useRef, type ReactNode } from 'react';
+import { Heading, IconButton, Inline, QueryView, SearchInput, Stack, Text } from 'shared-ui';
+import { Pagination, Tabs } from 'shared-ui/dashboard';
+import { BulkBar } from './bulk-bar';
+import { Search, Toolbar } from './record-list.styles';
+import { ListSkeleton } from './list-skeleton';
+import { ListTools } from './list-tools';
+import type { ListFilter, ListWords } from './list-words';
+import { NothingFound } from './nothing-found';
+import type { ListState } from './use-record-list';
+import { useRestoredFocus } from './use-restored-focus';
+
+type RecordListProps<Row extends { id: string }> = {
+  list: ListState<Row>;
+  words: ListWords;
+  filter?: ListFilter;
+  sorts?: readonly { id: string; label: string }[];
+  /** Buttons and links below the title. */
+  actions?: ReactNode;
+  /** The bulk actions; without them rows have no checkboxes. */
+  bulk?: (rows: readonly Row[]) => ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A list with title, search, filter, sort, rows, pagination and bulk actions. */
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
+  const { list, words, filter, actions } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useRestoredFocus(box);
+  const content = (
+    <div ref={box} tabIndex={-1}>
+      <Content {...props} />
+    </div>
+  );
+  return (
+    <Stack gap="md">
+      <Toolbar>
+        <div>
+          <Heading level={2} size="lg">
+            {words.title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {words.lead}
+          </Text>
+        </div>
+        <Search>
+          {words.searchHint && (
+            <SearchInput
+              label={`Search ${words.many}`}
+              placeholder={words.searchHint}
+              value={list.searchText}
+              onChange={list.onSearchTextChange}
+            />
+          )}
+          <IconButton
+            label="Refresh"
+            icon="refresh"
+            variant="secondary"
+            isBusy={list.query.isFetching}
+            onClick={() => void list.query.refetch()}
+          />
+        </Search>
+      </Toolbar>
+      {actions && <Inline gap="xs">{actions}</Inline>}
+      {filter ? (
+        <Tabs
+          label={filter.label}
+          tabs={[{ id: all, label: filter.allLabel ?? 'All' }, ...filter.options]}
+          selected={list.address.filters[filter.name] ?? all}
+          onSelect={(id) => list.onFilterChange(filter.name, id === all ? undefined : id)}
+        >
+          {content}
+        </Tabs>
+      ) : (
+        content
+      )}
+    </Stack>
+  );
+}
+
+const all = 'all';
+
+function Content<Row extends { id: string }>({
+  list,
+  words,
+  filter,
+  sorts = [],
+  bulk,
+  children,
+}: RecordListProps<Row>) {
+  const chosenFilter = filter?.options.find(({ id }) => id === list.address.filters[filter.name]);
+  return (
+    <QueryView
+      query={list.query}
+      pending={<ListSkeleton label={words.many} />}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <NothingFound
+          words={words}
+          filtered={chosenFilter?.label.toLowerCase()}
+          search={list.address.search}
+          onClearSearch={() => list.onSearchTextChange('')}
+        />
+      }
+      error={(error) => `${words.title} could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+    >
+      {({ rows, total }) => (
+        <Stack gap="md">
+          <ListTools list={list} rows={rows} isChoosing={bulk !== undefined} sorts={sorts} />
+          {children(rows)}
+          {bulk && list.selection.ids.size > 0 && (
+            <BulkBar count={list.selection.ids.size} onClear={() => list.selection.choose([])}>
+              {bulk(rows.filter(({ id }) => list.selection.ids.has(id)))}
+            </BulkBar>
+          )}
+          <Pagination
+            label={words.many}
+            page={list.address.page}
+            pageSize={list.pageSize}
+            total={total}
+            onPageChange={list.onPageChange}
+          />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

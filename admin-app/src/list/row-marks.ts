@@ -1,0 +1,13 @@
+import { DataError } from 'data-client';
+
+/** The pending change of a row, or why its last change failed. */
+export type RowMark<To extends string = string> = { state: 'changing'; to: To } | { state: 'refused'; reason: string };
+
+/** By row id. */
+export type RowMarks<To extends string = string> = ReadonlyMap<string, RowMark<To>>;
+
+export const isChanging = <To extends string>(mark: RowMark<To> | undefined, to?: To) =>
+  mark?.state === 'changing' && (to === undefined || mark.to === to);
+
+/** The message of a failed change. */
+export const reasonOf = (cause: unknown) => (cause instanceof DataError ? cause : new DataError('server')).message;

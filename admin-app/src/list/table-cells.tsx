@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { color, container, font, media, Text } from 'shared-ui';
+import { css, styled } from 'styled-components';
+import type { RowMark } from './row-marks';
+
+/** Text of any length that never widens a card beyond the window. */
+export const Words = styled.span`
+  overflow-wrap: break-word;
+
+  ${container.down('lg')} {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const NameLink = styled(Link)`
+  color: ${color.heading};
+  text-decoration-color: ${color.hairline};
+  ${container.down('lg')} {
+    overflow-wrap: anywhere;
+  }
+  ${media.hover} {
+    &:not(:hover) {
+      text-decoration-color: transparent;
+    }
+  }
+`;
+
+const oneLine = css`
+  display: block;
+  white-space: nowrap;
+  ${container.down('lg')} {
+    white-space: normal;
+  }
+`;
+
+export const Line = styled.span`
+  ${oneLine}
+`;
+
+export const Detail = styled.span`
+  display: block;
+  font-weight: ${font.weight.regular};
+  color: ${color.textMuted};
+`;
+
+export const DetailLine = styled(Detail)`
+  ${oneLine}
+`;
+
+const Reason = styled(Text)`
+  max-inline-size: 14rem;
+`;
+
+/** Why the last change of a row failed. */
+export function RefusedReason({ mark }: { mark?: RowMark }) {
+  return mark?.state === 'refused' ? (
+    <Reason size="xs" tone="danger">
+      {mark.reason}
+    </Reason>
+  ) : null;
+}

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import {
+  isFromList,
+  readListAddress,
+  writeListAddress,
+  type FilterValues,
+  type ListAddress,
+  type ListShape,
+} from './list-address';
+
+/** Keeps the state of a list in the address, so that reload, Back and bookmarks restore it. */
+export function useListAddress<Filters extends FilterValues, Sort extends string>(
+  shape: ListShape<Filters, Sort>,
+  { tabPath }: Pick<TabPanelProps, 'tabPath'>,
+) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const address = readListAddress(shape, params);
+
+  const placeOf = (path: string, list: ListAddress = address as ListAddress) => ({
+    pathname: path,
+    search: writeListAddress(list).toString(),
+  });
+  const go = (change: Partial<ListAddress<Filters, Sort>>, options?: { replace: boolean }) => {
+    const next = { ...address, page: 1, ...change } as ListAddress;
+    void navigate(placeOf(tabPath, next), options);
+  };
+
+  return {
+    address,
+    go,
+    recordPlace: (id: string) => placeOf(`${tabPath}/${id}`),
+    closeRecord: () => void (isFromList(state) ? navigate(-1) : navigate(placeOf(tabPath), { replace: true })),
+  };
+}

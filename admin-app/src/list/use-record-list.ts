@@ -1,0 +1,113 @@
+import type { ListPage } from 'data-client/owner';
+import { useEffect, useEffectEvent } from 'react';
+import type { QueryLike } from 'shared-ui';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useDeletions } from '../dashboard/deletions';
+import type { FilterValues, ListShape } from './list-address';
+import { useListAddress } from './use-list-address';
+import { useSearchText } from './use-search-text';
+import { useSelection } from './use-selection';
+
+/** The list request for the current address. */
+type Asked<Filters extends FilterValues, Sort extends string> = Partial<Filters> & {
+  search: string;
+  sort?: Sort;
+  page: number;
+  pageSize: number;
+};
+
+type RowsQuery<Row> = QueryLike<ListPage<Row>> & { isPlaceholderData: boolean };
+
+type RecordListOptions<Row, Filters extends FilterValues, Sort extends string> = TabPanelProps &
+  ListShape<Filters, Sort> & {
+    /** The entity's hook: `useBookings`. */
+    useRows: (asked: Asked<Filters, Sort>) => RowsQuery<Row>;
+  };
+
+const pageSize = 20;
+
+/**
+ * The state of a list, rendered by `RecordList`. Filter, search, sort, page and the open record are in the address; rows
+ * come from the server one page at a time, without those pending deletion.
+ *
+ * A tab in five steps:
+ *
+ * 1. `data-client/src/owner/<entity>/requests.ts`: `createRecords(gateway, { table, searched, orders, where, toItem, gone })`
+ *    gives `list`, `byId`, `remove`, `removeOnLeaving`; changes are written beside it. Hooks: `useQuery` for the list with
+ *    `keepPreviousData`, `useMutation` with `onSettled: useReread(entityKey)`, `useRemoval(client.<entity>, entityKey)`.
+ *    The fake: `fakeRecords(backend, …)`.
+ * 2. The page: `const list = useRecordList({ tabPath, recordId, filters: { status: statuses }, sorts: ['newest', 'name'],
+ *    useRows: useBookings });`
+ * 3. `const changes = useRowChanges({ words, removal: useBookingRemoval() });` then `changes.change(rows, step)` (pending and
+ *    failed per row in `changes.marks`, alert, Undo) and `changes.remove(rows)` (prompt, ten seconds of Undo, then sent).
+ * 4. `<RecordList list={list} words={…} filter={…} sorts={…} bulk={…}>{(rows) => <Table …/>}</RecordList>`; give the table
+ *    `selectColumn(list.selection, nameOf)` first, and link a row with `to={list.recordPlace(id)} state={fromList}`.
+ * 5. The open record: `openRecord(list, useBooking(id), id)` is its query; `list.closeRecord()` closes it.
+ *
+ * Stories take `storyList({ rows, total })` from `testing/story-list`. `bookings/` is the example.
+ */
+export function useRecordList<Row extends { id: string }, Filters extends FilterValues, Sort extends string>({
+  tabPath,
+  recordId,
+  useRows,
+  ...shape
+}: RecordListOptions<Row, Filters, Sort>): ListState<Row> {
+  const { address, go, ...place } = useListAddress(shape, { tabPath });
+  const { filters, search, sort, page } = address;
+  const query = useRows({ ...filters, search: search.trim(), sort, page, pageSize });
+  const { hidden } = useDeletions();
+  const [searchText, setSearchText] = useSearchText(search, (text) => go({ search: text }, { replace: true }));
+
+  const lastPage = query.data ? Math.max(1, Math.ceil(query.data.total / pageSize)) : page;
+  // The list is shorter than the address expects.
+  const isBeyondLastPage = page > lastPage && !query.isPlaceholderData && !recordId;
+  const turnBack = useEffectEvent(() => go({ page: lastPage }, { replace: true }));
+  useEffect(() => {
+    if (isBeyondLastPage) turnBack();
+  }, [isBeyondLastPage]);
+
+  const all = query.data?.rows ?? [];
+  const rows = all.filter(({ id }) => !hidden.has(id));
+  const total = (query.data?.total ?? 0) - (all.length - rows.length);
+  const selection = useSelection(
+    JSON.stringify(address),
+    rows.map(({ id }) => id),
+  );
+  return {
+    ...place,
+    query: { ...toPlain(query), data: query.data && { rows, total } },
+    /** The rows belong to the previous filter. */
+    isOutdated: query.isPlaceholderData,
+    address,
+    pageSize,
+    selection,
+    searchText,
+    onSearchTextChange: setSearchText,
+    onFilterChange: (name, value) => go({ filters: { ...filters, [name]: value } }),
+    onSortChange: (next) => go({ sort: next === shape.sorts[0] ? undefined : (next as Sort) }),
+    onPageChange: (next) => go({ page: next }),
+  };
+}
+
+const toPlain = <Data>({ status, error, isFetching, refetch }: QueryLike<Data>) => ({
+  status,
+  error,
+  isFetching,
+  refetch,
+});
+
+/** The list state that `RecordList` renders. */
+export type ListState<Row> = {
+  query: QueryLike<ListPage<Row>>;
+  isOutdated: boolean;
+  address: { filters: Partial<FilterValues>; search: string; sort?: string; page: number };
+  pageSize: number;
+  selection: ReturnType<typeof useSelection>;
+  searchText: string;
+  onSearchTextChange: (text: string) => void;
+  onFilterChange: (name: string, value: string | undefined) => void;
+  onSortChange: (sort: string) => void;
+  onPageChange: (page: number) => void;
+  recordPlace: (id: string) => { pathname: string; search: string };
+  closeRecord: () => void;
+};

@@ -1,0 +1,111 @@
+import type { Removal } from 'data-client/owner';
+import { useConfirm, useNotify } from 'shared-ui';
+import { useDeletions } from '../dashboard/deletions';
+import { useRowAttempts, type Outcome } from './use-row-attempts';
+
+export type RowWords<Row> = {
+  /** `booking` and `bookings`, for alerts and questions. */
+  one: string;
+  many: string;
+  /** The subject of a sentence about a row: `The booking of Maren Okafor`. */
+  nameOf: (row: Row) => string;
+  /** Identifies a row in the delete question. */
+  detailOf?: (row: Row) => string;
+  /** The alert of a failed change: `Error updating booking status`. */
+  changeAlert: string;
+};
+
+/** One change of rows, with its wording. */
+type Step<Row, To extends string> = {
+  to: To;
+  /** The resulting state: `confirmed`. Without it success shows no notification. */
+  state?: string;
+  work: (row: Row) => Promise<unknown>;
+  /** Reverts the change; offered as Undo. */
+  undo?: { work: (row: Row) => Promise<unknown>; stateOf: (row: Row) => string; toOf: (row: Row) => To };
+};
+
+type RowChangesOptions<Row> = {
+  words: RowWords<Row>;
+  removal: Removal;
+  /** The message of a failed change; by default the error's own. */
+  reasonOf?: (cause: unknown) => string;
+};
+
+/** Changes and deletes rows. `marks` has the state per row; the promises resolve to true if every row succeeded. */
+export function useRowChanges<Row extends { id: string }, To extends string>({
+  words,
+  removal,
+  reasonOf,
+}: RowChangesOptions<Row>) {
+  const { marks, attempt, refuse, say } = useRowAttempts<Row, To>(reasonOf);
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const deletions = useDeletions();
+
+  const sentence = (rows: readonly Row[], state: string) =>
+    rows.length === 1 && rows[0]
+      ? `${words.nameOf(rows[0])} is ${state}.`
+      : `${rows.length} ${words.many} are ${state}.`;
+
+  const takeBack = async (rows: readonly Row[], { work, stateOf, toOf }: NonNullable<Step<Row, To>['undo']>) => {
+    const [first] = rows;
+    if (!first) return;
+    const state = rows.length === 1 ? stateOf(first) : 'as they were before';
+    const { refused } = await attempt(rows, toOf(first), {
+      work,
+      failed: words.changeAlert,
+      succeeded: (done) => ({ tone: 'success', message: sentence(done, state) }),
+    });
+    // Its row, where the reason would be shown, may be filtered out.
+    if (refused[0]) say(rowsOf(refused), alert(words.changeAlert), alert(refused[0].reason));
+  };
+
+  const change = async (rows: readonly Row[], { to, state, work, undo }: Step<Row, To>): Promise<boolean> => {
+    const { refused } = await attempt(rows, to, {
+      work,
+      failed: words.changeAlert,
+      succeeded: (done) =>
+        state === undefined
+          ? undefined
+          : {
+              tone: 'success',
+              message: sentence(done, state),
+              action: undo && { label: 'Undo', onAction: () => void takeBack(done, undo) },
+            },
+    });
+    return refused.length === 0;
+  };
+
+  /** Resolves to true once confirmed; the request is sent when Undo expires. */
+  const remove = async (rows: readonly Row[]): Promise<boolean> => {
+    const [first] = rows;
+    if (!first) return false;
+    const isOne = rows.length === 1;
+    const isMeant = await confirm({
+      title: `Are you sure you want to delete ${isOne ? `this ${words.one}` : `these ${rows.length} ${words.many}`}?`,
+      message: `${isOne ? (words.detailOf ?? words.nameOf)(first) : rows.map(words.nameOf).join(', ')}. You can undo this for ten seconds.`,
+      confirmLabel: 'Delete',
+      cancelLabel: 'Keep',
+      tone: 'danger',
+    });
+    if (!isMeant) return false;
+    say(rows);
+    deletions.start({
+      ids: rows.map(({ id }) => id),
+      removal,
+      message: sentence(rows, 'deleted'),
+      onRefused: (error) => {
+        refuse(rows, error);
+        notify(alert(`Error deleting ${words.one}`));
+      },
+    });
+    return true;
+  };
+
+  return { marks, change, remove };
+}
+
+const alert = (message: string) => ({ tone: 'error', message }) as const;
+
+const rowsOf = <Row>(refused: Outcome<Row>['refused']) => refused.map(({ row }) => row);

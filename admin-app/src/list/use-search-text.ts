@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const pauseMs = 300;
+
+/**
+ * The text of a search field, with a debounced `onSearch`. Follows other changes of the address, such as Back, without
+ * losing letters typed meanwhile.
+ */
+export function useSearchText(search: string, onSearch: (search: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(search);
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== asked) {
+      setText(search);
+      setAsked(search);
+    }
+  }
+  const ask = useEffectEvent(() => {
+    setAsked(text);
+    onSearch(text);
+  });
+  useEffect(() => {
+    if (text === asked) return undefined;
+    const timer = setTimeout(ask, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, asked]);
+  return [text, setText];
+}

@@ -1,0 +1,38 @@
+import { useMessage, type Message } from 'data-client/owner';
+import { useEffect, useEffectEvent } from 'react';
+import { openRecord } from '../list/open-record';
+import type { ListState } from '../list/use-record-list';
+import { MessageDetailsView } from './message-details-view';
+import type { useMessageChanges } from './use-message-changes';
+
+type MessageDialogProps = {
+  id: string;
+  list: Pick<ListState<Message>, 'query' | 'closeRecord'>;
+  changes: ReturnType<typeof useMessageChanges>;
+};
+
+/** One message at its own address, over the list. Opening it marks it as read. */
+export function MessageDialog({ id, list, changes }: MessageDialogProps) {
+  const query = openRecord(list, useMessage(id), id);
+  const message = query.data;
+  const read = useEffectEvent(() => {
+    if (message?.status === 'unread') void changes.markRead(message);
+  });
+  // Only once, so that the owner can set it back to unread.
+  const hasArrived = Boolean(message);
+  useEffect(() => {
+    if (hasArrived) read();
+  }, [hasArrived]);
+  const handleDelete = async (deleted: Message) => {
+    if (await changes.remove([deleted])) list.closeRecord();
+  };
+  return (
+    <MessageDetailsView
+      query={query}
+      mark={changes.marks.get(id)}
+      onStatusChange={(changed, status) => void changes.changeStatus([changed], status)}
+      onDelete={(deleted) => void handleDelete(deleted)}
+      onClose={list.closeRecord}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { messageSorts, messageStatuses, useMessages } from 'data-client/owner';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useRecordList } from '../list/use-record-list';
+import { MessagesView } from './messages-view';
+import { MessageDialog } from './message-dialog';
+import { useMessageChanges } from './use-message-changes';
+
+export function MessagesPage({ tabPath, recordId }: TabPanelProps) {
+  const list = useRecordList({
+    tabPath,
+    recordId,
+    filters: { status: messageStatuses },
+    sorts: messageSorts,
+    useRows: useMessages,
+  });
+  const changes = useMessageChanges();
+  return (
+    <>
+      <MessagesView
+        list={list}
+        marks={changes.marks}
+        onStatusChange={(messages, status) => void changes.changeStatus(messages, status)}
+        onDelete={(messages) => void changes.remove(messages)}
+      />
+      {recordId && <MessageDialog key={recordId} id={recordId} list={list} changes={changes} />}
+    </>
+  );
+}

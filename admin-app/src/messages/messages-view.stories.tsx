@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { aMessage, someMessages } from 'data-client/testing';
+import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { MessagesView } from './messages-view';
+
+const rows = someMessages();
+const unread = { filters: { status: 'unread' }, search: '', page: 1 };
+
+const meta = {
+  title: 'Admin/Contact messages',
+  component: MessagesView,
+  args: { list: storyList({ rows, total: 61 }), marks: new Map(), onStatusChange: () => {}, onDelete: () => {} },
+} satisfies Meta<typeof MessagesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const SomeSelected: Story = { args: { list: storyList({ rows }, { chosen: 2 }) } };
+
+export const RowsAtWork: Story = {
+  args: {
+    marks: new Map([
+      [rows[0]?.id ?? '', { state: 'changing', to: 'replied' }],
+      [rows[1]?.id ?? '', { state: 'refused', reason: new DataError('offline').message }],
+    ]),
+  },
+};
+
+export const Loading: Story = { args: { list: storyList({ rows }, { query: pendingQuery }) } };
+
+export const None: Story = { args: { list: storyList({ rows: [] }) } };
+
+export const NoneUnread: Story = { args: { list: storyList({ rows: [] }, { address: unread }) } };
+
+export const Failed: Story = { args: { list: storyList({ rows }, { query: failedQuery(new DataError('server')) }) } };
+
+export const LongTexts: Story = {
+  args: {
+    list: storyList({
+      rows: [
+        aMessage({
+          name: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane von und zu Hohenstaufen',
+          company: 'International Association for the Advancement of Extraordinarily Long Organisation Names',
+          message: 'One sentence follows another, and the page grows with them. '.repeat(40),
+        }),
+        ...rows,
+      ],
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NarrowPhone: Story = { ...LongTexts, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,156 @@
+import { DataError } from 'data-client';
+import {
+  useCampaignSending,
+  useCampaignRemoval,
+  useOwnerClient,
+  useSendTestMail,
+  useStartCampaign,
+  useSubscriberOverview,
+  type Campaign,
+} from 'data-client/owner';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useConfirm, useNotify } from 'shared-ui';
+import { useDeletions } from '../../dashboard/deletions';
+import { count } from '../newsletter-numbers';
+import { useCampaignDraft } from './use-campaign-draft';
+import type { Words } from './use-restored-words';
+
+type Refusals = Partial<Record<keyof Words, string>>;
+
+export type CampaignFormOptions = {
+  stored?: Campaign;
+  newsletterPath: string;
+  /** Called after the first save of a new campaign. */
+  onCreated?: (id: string) => void;
+  /** Called once sending has started. */
+  onStarted?: () => void;
+};
+
+const noServer = 'No mail server is set up yet, so nothing can be sent. Your site’s administrator can add one.';
+
+export type CampaignFormState = ReturnType<typeof useCampaignForm>;
+
+/** The draft of a campaign, and what can be done with it: test, send, delete, resolve a conflict. */
+export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }: CampaignFormOptions) {
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { campaigns, subscribers } = useOwnerClient();
+  const draft = useCampaignDraft(stored, (id) => onCreated?.(id));
+  const [refusals, setRefusals] = useState<Refusals>();
+  const [isStarting, setStarting] = useState(false);
+  const readers = useSubscriberOverview().data?.active;
+  const test = useSendTestMail();
+  const start = useStartCampaign();
+  const sending = useCampaignSending();
+  const removal = useCampaignRemoval();
+  const deletions = useDeletions();
+
+  const fail = (message: string) => void notify({ tone: 'error', message });
+  const failWith = (cause: unknown) => fail((cause instanceof DataError ? cause : new DataError('server')).message);
+
+  const handleTest = async () => {
+    const campaign = await draft.save();
+    if (!campaign) return;
+    try {
+      const mail = await test.mutateAsync(campaign.id);
+      if (mail.state === 'sent') notify({ tone: 'success', message: `Test email sent to ${mail.to}.` });
+      else fail(mail.state === 'refused' ? `The test email was not sent. ${mail.reason}` : noServer);
+    } catch (cause) {
+      failWith(cause);
+    }
+  };
+
+  /** Asks for confirmation with the number of recipients. */
+  const isMeant = (campaign: Campaign, active: number) =>
+    confirm({
+      title: `Send to ${count(active)} ${active === 1 ? 'subscriber' : 'subscribers'}?`,
+      message: `“${campaign.subject}” goes to everyone who is subscribed now. Sent emails can’t be recalled.`,
+      confirmLabel: `Send to ${count(active)}`,
+      cancelLabel: 'Not yet',
+    });
+
+  const begin = async (campaign: Campaign) => {
+    const { state } = await sending.mutateAsync();
+    if (state === 'not-configured') return fail(noServer);
+    const active = await subscribers.countActive();
+    if (active === 0) return fail('There are no active subscribers to send this to.');
+    if (!(await isMeant(campaign, active))) return undefined;
+    draft.lift();
+    await start.mutateAsync(campaign.id);
+    onStarted?.();
+    await sending.mutateAsync();
+    return undefined;
+  };
+
+  const handleSend = async () => {
+    const missing = missingWords(draft.words);
+    setRefusals(missing);
+    if (missing) return;
+    setStarting(true);
+    try {
+      const campaign = await draft.save();
+      if (campaign) await begin(campaign);
+    } catch (cause) {
+      failWith(cause);
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  const handleDelete = async () => {
+    const isSure = await confirm({
+      title: 'Are you sure you want to delete this draft?',
+      message: 'It was never sent. You can undo this for ten seconds.',
+      confirmLabel: 'Delete',
+      cancelLabel: 'Keep',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    draft.lift();
+    draft.forget();
+    if (draft.campaign)
+      deletions.start({
+        ids: [draft.campaign.id],
+        removal,
+        message: 'The draft is deleted.',
+        onRefused: failWith,
+      });
+    void navigate(`${newsletterPath}/campaigns`, { replace: true });
+  };
+
+  const handleKeep = async (whose: 'mine' | 'theirs') => {
+    try {
+      const theirs = await campaigns.byId(draft.id);
+      if (theirs) draft.settle(theirs, whose);
+      else fail('This campaign no longer exists.');
+    } catch (cause) {
+      failWith(cause);
+    }
+  };
+
+  return {
+    draft,
+    words: draft.words,
+    /** Errors from the last attempt to send. */
+    refusals,
+    /** Undefined while loading. */
+    readers,
+    isTesting: test.isPending,
+    isStarting,
+    change: (words: Words) => {
+      setRefusals(undefined);
+      draft.setWords(words);
+    },
+    test: () => void handleTest(),
+    send: () => void handleSend(),
+    remove: () => void handleDelete(),
+    keep: (whose: 'mine' | 'theirs') => void handleKeep(whose),
+  };
+}
+
+function missingWords({ subject, body }: Words): Refusals | undefined {
+  if (!subject.trim()) return { subject: 'Please write a subject.' };
+  return body.trim() ? undefined : { body: 'Please write the message.' };
+}

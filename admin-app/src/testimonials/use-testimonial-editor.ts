@@ -1,0 +1,82 @@
+import { DataError } from 'data-client';
+import {
+  emptyTestimonial,
+  testimonialProblems,
+  useCreateTestimonial,
+  useOwnerClient,
+  useSaveTestimonial,
+} from 'data-client/owner';
+import type { OwnerTestimonial, TestimonialDraft } from 'data-client/owner';
+import { useState } from 'react';
+import { useNotify } from 'shared-ui';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
+
+const draftOf = ({ name, title, company, rating, content, imageUrl }: OwnerTestimonial): TestimonialDraft => ({
+  name,
+  title,
+  company,
+  rating,
+  content,
+  imageUrl,
+});
+
+const isSame = (one: TestimonialDraft, other: TestimonialDraft) =>
+  Object.entries(one).every(([field, value]) => other[field as keyof TestimonialDraft] === value);
+
+/**
+ * The state of the testimonial editor; `testimonial` is null for a new one. A version saved elsewhere is shown, never
+ * silently overwritten.
+ */
+export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClose: () => void) {
+  const notify = useNotify();
+  const client = useOwnerClient();
+  const create = useCreateTestimonial();
+  const save = useSaveTestimonial();
+  const [base, setBase] = useState(testimonial);
+  const [values, setValues] = useState(() => (testimonial ? draftOf(testimonial) : emptyTestimonial));
+  const [theirs, setTheirs] = useState<OwnerTestimonial>();
+  const [showsProblems, setShowsProblems] = useState(false);
+  const isDirty = !isSame(values, base ? draftOf(base) : emptyTestimonial);
+  const guard = useUnsavedGuard({ isDirty });
+
+  const draft = { ...values, imageUrl: values.imageUrl.trim() };
+  const problems = testimonialProblems(draft);
+  const failure = save.error ?? create.error;
+
+  const submit = async () => {
+    setShowsProblems(true);
+    if (Object.keys(problems).length > 0) return;
+    try {
+      const over = theirs ?? base;
+      if (over) await save.mutateAsync({ id: over.id, revision: over.revision, draft });
+      else await create.mutateAsync(draft);
+    } catch (error) {
+      if (base && error instanceof DataError && error.code === 'conflict')
+        setTheirs((await client.testimonials.byId(base.id).catch(() => null)) ?? undefined);
+      return;
+    }
+    guard.lift();
+    onClose();
+    notify({ tone: 'success', message: `The testimonial of ${draft.name} is saved.` });
+  };
+  return {
+    isNew: base === null,
+    values,
+    problems: showsProblems ? problems : {},
+    /** Why the last save failed. */
+    failure: theirs ? undefined : failure?.message,
+    /** A conflicting saved version. */
+    theirs: theirs && draftOf(theirs),
+    isBusy: create.isPending || save.isPending,
+    change: (part: Partial<TestimonialDraft>) => setValues((now) => ({ ...now, ...part })),
+    takeTheirs: () => {
+      if (!theirs) return;
+      setBase(theirs);
+      setValues(draftOf(theirs));
+      setTheirs(undefined);
+    },
+    save: () => void submit(),
+  };
+}
+
+export type TestimonialEditorState = ReturnType<typeof useTestimonialEditor>;

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createFakeOwnerClient,
+  createTestQueryClient,
+  TestDataProvider,
+  type FakeOwnerClient,
+  type FakeSeed,
+} from 'data-client/testing';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { renderWithTheme } from 'shared-ui/testing';
+import { SessionGate } from '../app/session-gate';
+
+/** The address bar and the Back button. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div>
+      <output aria-label="Address">{pathname + search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </div>
+  );
+}
+
+export type OpenAdmin = { seed?: FakeSeed; client?: FakeOwnerClient; address?: string };
+
+/** Renders the dashboard at `/admin` on a fake backend, signed out unless the seed says otherwise. */
+export function openAdmin({ seed, client = createFakeOwnerClient(seed), address = '/admin/bookings' }: OpenAdmin = {}) {
+  const owner = userEvent.setup();
+  renderWithTheme(
+    <TestDataProvider ownerClient={client} queryClient={createTestQueryClient()}>
+      <MemoryRouter initialEntries={['/', address]}>
+        <Routes>
+          <Route path="/admin/*" element={<SessionGate basePath="/admin" sitePath="/" />} />
+          <Route path="*" element={<p>The public site</p>} />
+        </Routes>
+        <Browser />
+      </MemoryRouter>
+    </TestDataProvider>,
+  );
+  return { owner, client };
+}
+
+/** Renders the dashboard with a signed-in owner. */
+export async function openDashboard({ seed, ...rest }: OpenAdmin = {}) {
+  const dashboard = openAdmin({ seed: { isSignedIn: true, ...seed }, ...rest });
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  return dashboard;
+}
+
+export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+export const browserBack = () => screen.getByRole('button', { name: 'Browser back' });

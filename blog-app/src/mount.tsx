@@ -1,0 +1,39 @@
+import { createVisitorClient, DataProvider } from 'data-client';
+import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import type { BlogApp, BlogMount } from './contract';
+
+const blogPath = '/blog';
+
+/** The blog as a page of its own, without a way to book. */
+export const mount: BlogMount['mount'] = async (element, { backend }) => {
+  const { BlogPage } = await import(/* webpackChunkName: "exposed" */ './exposed');
+  const root = createRoot(element);
+  root.render(
+    <StrictMode>
+      <ThemeProvider>
+        <GlobalStyle />
+        <NotificationsProvider>
+          <DataProvider client={createVisitorClient(backend)} config={backend}>
+            <HashRouter>
+              <main>
+                <Routes>
+                  <Route path={`${blogPath}/:slug?`} element={<RoutedBlog BlogPage={BlogPage} />} />
+                  <Route path="*" element={<Navigate to={blogPath} replace />} />
+                </Routes>
+              </main>
+            </HashRouter>
+          </DataProvider>
+        </NotificationsProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+  return () => root.unmount();
+};
+
+function RoutedBlog({ BlogPage }: Pick<BlogApp, 'BlogPage'>) {
+  const { slug } = useParams();
+  return <BlogPage blogPath={blogPath} slug={slug} />;
+}

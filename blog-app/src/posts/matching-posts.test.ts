@@ -1,0 +1,51 @@
+import { aPost } from 'data-client/testing';
+import { matchingPosts } from './matching-posts';
+
+const posts = [
+  aPost({
+    id: '1',
+    title: 'The Courage to Pause',
+    excerpt: 'Why silence leads',
+    category: 'leadership',
+    views: 5,
+    createdAt: new Date('2026-01-01'),
+  }),
+  aPost({
+    id: '2',
+    title: 'Asking better',
+    excerpt: 'Coaching with COURAGE',
+    category: 'coaching',
+    views: 50,
+    createdAt: new Date('2026-03-01'),
+  }),
+  aPost({
+    id: '3',
+    title: 'Numbers',
+    excerpt: 'Plain',
+    category: 'business',
+    views: 0,
+    createdAt: new Date('2026-02-01'),
+  }),
+];
+
+const ids = (selection: Partial<Parameters<typeof matchingPosts>[1]>) =>
+  matchingPosts(posts, { search: '', category: 'all', sort: 'newest', ...selection }).map((post) => post.id);
+
+test('P3 matches title or excerpt, ignoring case', () => {
+  expect(ids({ search: 'courage' })).toEqual(['2', '1']);
+});
+
+test('P3 ignores surrounding spaces and treats pattern characters literally', () => {
+  expect(ids({ search: '  numbers ' })).toEqual(['3']);
+  expect(ids({ search: '.*' })).toEqual([]);
+});
+
+test('P3 search and category apply together', () => {
+  expect(ids({ search: 'courage', category: 'coaching' })).toEqual(['2']);
+});
+
+test('P4 sorts by newest, oldest or most popular', () => {
+  expect(ids({ sort: 'newest' })).toEqual(['2', '3', '1']);
+  expect(ids({ sort: 'oldest' })).toEqual(['1', '3', '2']);
+  expect(ids({ sort: 'popular' })).toEqual(['2', '1', '3']);
+});

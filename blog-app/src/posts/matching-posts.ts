@@ -1,0 +1,44 @@
+import type { PostSummary } from 'data-client';
+import type { CategoryChoice } from './categories';
+
+export const sortOrders = { newest: 'Newest First', oldest: 'Oldest First', popular: 'Most Popular' } as const;
+
+export type SortOrder = keyof typeof sortOrders;
+
+export type PostSelection = { search: string; category: CategoryChoice['value']; sort: SortOrder };
+
+const comparisons: Record<SortOrder, (a: PostSummary, b: PostSummary) => number> = {
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  popular: (a, b) => b.views - a.views,
+};
+
+/** A post with its searchable text in lower case. */
+type Searchable = { post: PostSummary; title: string; excerpt: string };
+
+const cache = new WeakMap<readonly PostSummary[], Partial<Record<SortOrder, readonly Searchable[]>>>();
+
+/** Sorted and lower-cased once per list, not with every keystroke. */
+function inOrder(posts: readonly PostSummary[], sort: SortOrder): readonly Searchable[] {
+  const orders = cache.get(posts) ?? {};
+  cache.set(posts, orders);
+  orders[sort] ??= [...(Object.values(orders)[0] ?? posts.map(toSearchable))].sort((a, b) =>
+    comparisons[sort](a.post, b.post),
+  );
+  return orders[sort];
+}
+
+const toSearchable = (post: PostSummary): Searchable => ({
+  post,
+  title: post.title.toLowerCase(),
+  excerpt: post.excerpt.toLowerCase(),
+});
+
+/** Returns the posts of the category that contain the words in title or excerpt, sorted. */
+export function matchingPosts(posts: readonly PostSummary[], { search, category, sort }: PostSelection): PostSummary[] {
+  const words = search.trim().toLowerCase();
+  return inOrder(posts, sort)
+    .filter(({ post }) => category === 'all' || post.category === category)
+    .filter(({ title, excerpt }) => title.includes(words) || excerpt.includes(words))
+    .map(({ post }) => post);
+}

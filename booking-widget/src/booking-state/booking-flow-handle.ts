@@ -1,0 +1,21 @@
+import type { Dispatch } from 'react';
+import type { Booking, DataError, NewBooking } from 'data-client';
+
+import type { BookingFlowEvent, BookingFlowState, Step } from './booking-flow-state';
+import type { MailState } from './progress';
+
+/** What the steps of one booking form see and do; `useBookingFlow` provides it. */
+export type BookingFlowHandle = {
+  /** The visitor's choices. */
+  state: BookingFlowState;
+  dispatch: Dispatch<BookingFlowEvent>;
+  step: Step;
+  /** The booking as chosen so far, or null until service, date and time are. */
+  chosen: NewBooking | null;
+  submit: () => Promise<void>;
+  isSending: boolean;
+  /** Why the last attempt failed, and what it sent; null once another time is chosen. */
+  failure: { error: DataError; sent: NewBooking } | null;
+  booking?: Booking;
+  mail: MailState;
+};

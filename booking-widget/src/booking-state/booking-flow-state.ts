@@ -1,0 +1,145 @@
+import { type NewBooking } from 'data-client';
+import { type Service, serviceCatalogue, type ServiceId } from 'domain/services';
+
+import { changeSlot, type Slot, type SlotChange, type SlotChoice } from './slot';
+import { emptyDetails, type Details } from './details';
+
+export const steps = ['service', 'slot', 'details', 'confirmation'] as const;
+export type Step = (typeof steps)[number];
+
+export type BookingFlowState = SlotChoice & {
+  step: Exclude<Step, 'confirmation'>;
+  /** The service the visitor came from, if it cannot be booked directly. */
+  askedFor: Service | null;
+  serviceId: ServiceId | null;
+  /** The chosen time, once another visitor has taken it. */
+  lostSlot: Slot | null;
+  details: Details;
+  /** The details before the visitor edited them. */
+  startDetails: Details;
+  /** One per form, which makes repeated requests idempotent. */
+  requestId: string;
+};
+
+export type BookingFlowEvent =
+  | { type: 'serviceChosen'; serviceId: ServiceId }
+  | ({ type: 'slotChanged' } & SlotChange)
+  | { type: 'serviceAsked'; service: string }
+  | { type: 'prefilled'; details: Partial<Details> }
+  | { type: 'detailsChanged'; details: Partial<Details> }
+  | { type: 'continued' }
+  | { type: 'wentBack' }
+  | { type: 'slotLost'; date: string; time: string }
+  | { type: 'anotherTimeWanted' };
+
+export type BookingFlowStart = {
+  service?: string;
+  timeZone: string;
+  requestId: string;
+  /** Details that the host knows in advance. */
+  prefill?: Partial<Details>;
+  /** The initial message for a service that cannot be booked directly. */
+  interestedIn: (service: Service) => string;
+};
+
+export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
+  const { service, timeZone, requestId, prefill, interestedIn } = start;
+  const known = serviceCatalogue.find((candidate) => candidate.id === service) ?? null;
+  const askedFor = known && !known.booking ? known : null;
+  const details = { ...emptyDetails(askedFor ? interestedIn(askedFor) : ''), ...prefill };
+  return {
+    step: 'service',
+    askedFor,
+    serviceId: known?.booking ? known.id : null,
+    date: null,
+    time: null,
+    lostSlot: null,
+    timeZone,
+    details,
+    startDetails: details,
+    requestId,
+  };
+}
+
+export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEvent): BookingFlowState {
+  switch (event.type) {
+    case 'serviceChosen':
+      return { ...state, serviceId: event.serviceId };
+    case 'slotChanged': {
+      const { type: _, ...change } = event;
+      return changeSlot(state, change);
+    }
+    case 'serviceAsked':
+      return serviceAsked(state, event.service);
+    case 'prefilled':
+      return prefilled(state, event.details);
+    case 'detailsChanged':
+      return { ...state, details: { ...state.details, ...event.details } };
+    case 'continued':
+      return continued(state);
+    case 'wentBack':
+      return wentBack(state);
+    case 'slotLost':
+      return isWaitingFor(state, event) ? { ...state, lostSlot: { date: event.date, time: event.time } } : state;
+    case 'anotherTimeWanted':
+      return anotherTimeWanted(state);
+  }
+}
+
+/** Whether closing now would lose details that the visitor entered. */
+export function hasTypedDetails({ details, startDetails }: BookingFlowState): boolean {
+  return (Object.keys(details) as (keyof Details)[]).some((field) => details[field] !== startDetails[field]);
+}
+
+/** The booking as chosen so far, or null until service, date and time are. */
+export function chosenBooking({ serviceId, date, time, details, requestId }: BookingFlowState): NewBooking | null {
+  if (!serviceId || !date || !time) return null;
+  return { serviceType: serviceId, date, time, ...details, requestId };
+}
+
+/** The page asks for another service while the form is open: the details stay, the time has to be chosen again. */
+function serviceAsked(state: BookingFlowState, service: string): BookingFlowState {
+  const known = serviceCatalogue.find(({ id, booking }) => id === service && booking);
+  if (!known || known.id === state.serviceId) return state;
+  const step = state.step === 'details' ? 'slot' : state.step;
+  return { ...state, step, serviceId: known.id, askedFor: null, time: null };
+}
+
+/** The page fills in fields, except those the visitor has edited. */
+function prefilled(state: BookingFlowState, details: Partial<Details>): BookingFlowState {
+  const untouched = Object.entries(details).filter(
+    ([field]) => state.details[field as keyof Details] === state.startDetails[field as keyof Details],
+  );
+  const change = Object.fromEntries(untouched);
+  return {
+    ...state,
+    details: { ...state.details, ...change },
+    startDetails: { ...state.startDetails, ...change },
+  };
+}
+
+function continued(state: BookingFlowState): BookingFlowState {
+  if (state.step === 'service' && state.serviceId) return { ...state, step: 'slot' };
+  if (state.step === 'slot' && state.date && state.time) return { ...state, step: 'details', lostSlot: null };
+  return state;
+}
+
+function wentBack(state: BookingFlowState): BookingFlowState {
+  if (state.step === 'slot') return { ...state, step: 'service' };
+  if (state.step === 'details') return { ...state, step: 'slot' };
+  return state;
+}
+
+const isWaitingFor = (state: BookingFlowState, { date, time }: Slot) =>
+  state.step === 'details' && state.date === date && state.time === time;
+
+function anotherTimeWanted(state: BookingFlowState): BookingFlowState {
+  const { date, time } = state;
+  if (state.step !== 'details' || !date || !time) return state;
+  return {
+    ...state,
+    step: 'slot',
+    time: null,
+    lostSlot: state.lostSlot ?? { date, time },
+  };
+}

@@ -1,0 +1,15 @@
+import type { NewBooking } from 'data-client';
+
+/** The start of a conversation: the coach's calendar day and wall-clock time. */
+export type Slot = Pick<NewBooking, 'date' | 'time'>;
+
+/** What a visitor has chosen so far. `timeZone`: where they are, as an IANA name. */
+export type SlotChoice = { date: string | null; time: string | null; timeZone: string };
+
+export type SlotChange = Partial<Slot & Pick<SlotChoice, 'timeZone'>>;
+
+/** Applies a change. After another date the time has to be chosen again. */
+export function changeSlot<Choice extends SlotChoice>(choice: Choice, change: SlotChange): Choice {
+  const isOtherDate = change.date !== undefined && change.date !== choice.date;
+  return { ...choice, ...(isOtherDate && { time: null }), ...change };
+}

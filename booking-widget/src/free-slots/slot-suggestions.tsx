@@ -1,0 +1,45 @@
+import { formatSlotDate, formatSlotTime, localSlot } from 'domain/slot-format';
+import { Choice, ChoiceGroup, color, font, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+import { useTexts } from '../language/language';
+import { LocalTime } from './local-time';
+import type { Slot } from '../booking-state/slot';
+
+const Tile = styled(Choice)`
+  padding-inline: ${space.sm};
+`;
+
+const When = styled.span`
+  display: block;
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+`;
+
+export type SlotSuggestionsProps = {
+  slots: readonly Slot[];
+  chosen: Slot | null;
+  timeZone?: string;
+  onChoose: (slot: Slot) => void;
+};
+
+const keyOf = ({ date, time }: Slot) => `${date} ${time}`;
+
+/** A few free slots of any day, to choose with one click. */
+export function SlotSuggestions({ slots, chosen, timeZone, onChoose }: SlotSuggestionsProps) {
+  const { nearest, tag, dateAndTime } = useTexts();
+  const handleChange = (key: string) => {
+    const slot = slots.find((one) => keyOf(one) === key);
+    if (slot) onChoose(slot);
+  };
+  return (
+    <ChoiceGroup legend={nearest} name="suggestion" value={chosen && keyOf(chosen)} onChange={handleChange} min="10rem">
+      {slots.map((slot) => (
+        <Tile key={keyOf(slot)} value={keyOf(slot)}>
+          <When>{dateAndTime(formatSlotDate(slot.date, 'short', tag), formatSlotTime(slot.date, slot.time, tag))}</When>
+          <LocalTime local={localSlot(slot.date, slot.time, timeZone, tag)} />
+        </Tile>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * The run-time configuration of a page, so that a build can be published anywhere.
+ *
+ * @typedef {object} SiteConfig
+ * @property {string} supabaseUrl without a trailing slash
+ * @property {string} supabaseKey publishable key
+ * @property {string} [embedUrl] origin that serves partners the booking widget's script
+ * @property {boolean} [hasRealtime] whether the backend pushes new rows
+ */
+
+/**
+ * The embedded backend of `npm start`. Its key is public, like every publishable key.
+ *
+ * @type {Required<SiteConfig>}
+ */
+export const localSiteConfig = {
+  // Connects only to backends with realtime, because browsers log every refused connection.
+  hasRealtime: false,
+  supabaseUrl: 'http://localhost:54321',
+  supabaseKey: 'sb_publishable_local_coach_site_0000000',
+  embedUrl: 'http://localhost:3002',
+};
+
+/** @param {string} address */
+export function isLocalAddress(address) {
+  return /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(address);
+}
+
+/**
+ * Reads the configuration from environment variables. Defaults exist for the local backend only.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {SiteConfig}
+ * @throws {Error} if `SUPABASE_URL` names another backend and `SUPABASE_KEY` is missing
+ */
+export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE_REALTIME }) {
+  const supabaseUrl = withoutSlash(SUPABASE_URL || localSiteConfig.supabaseUrl);
+  const isLocal = isLocalAddress(supabaseUrl);
+  const supabaseKey = SUPABASE_KEY || (isLocal ? localSiteConfig.supabaseKey : '');
+  if (!supabaseKey) throw new Error(`SUPABASE_KEY is missing: the publishable key of ${supabaseUrl}.`);
+  const embedUrl = EMBED_URL || (isLocal ? localSiteConfig.embedUrl : '');
+  return {
+    hasRealtime: SUPABASE_REALTIME ? SUPABASE_REALTIME === 'on' : supabaseUrl.endsWith('.supabase.co'),
+    supabaseUrl,
+    supabaseKey,
+    ...(embedUrl && { embedUrl: withoutSlash(embedUrl) }),
+  };
+}
+
+/** @param {string} address */
+function withoutSlash(address) {
+  return address.replace(/\/+$/, '');
+}
+
+/**
+ * Renders JSON as a data block in HTML, which a Content-Security-Policy does not restrict.
+ *
+ * @param {string} id
+ * @param {unknown} value
+ */
+export function jsonBlock(id, value) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { readCache, writeCache } from './local-cache';
+
+type Row = { isSample?: true };
+
+/** A list that a page can always show: a failed or empty one is replaced by cached rows or samples. */
+export type FallbackResult<Data> = {
+  status: 'pending' | 'error' | 'success';
+  data: Data | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isFetching: boolean;
+  /** `data` are built-in samples, which the page has to label. */
+  isSample: boolean;
+  /** Reading failed: `data`, if any, is cached or built in. */
+  hasFailed: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null);
+
+// Limits the storage that a long list takes.
+const rowsRemembered = 60;
+
+/** Caches rows for a visit on which they cannot be read. */
+export function cacheRows<Rows extends Row[]>(name: string, rows: Rows): Rows {
+  if (rows.length > 0) writeCache(name, rows.slice(0, rowsRemembered));
+  return rows;
+}
+
+/**
+ * Returns the query's rows. After a failure, returns the rows cached on this or an earlier visit. Without those, and for an
+ * empty list, returns the samples.
+ */
+export function useFallback<Rows extends Row[]>(
+  query: UseQueryResult<Rows>,
+  name: string,
+  samples: () => Promise<Rows>,
+): FallbackResult<Rows> {
+  const isLost = query.isError && !query.data;
+  const isNeeded = isLost || query.data?.length === 0;
+  const standIn = useQuery({
+    queryKey: ['stand-ins', name, isLost],
+    queryFn: async () => (isLost && (readCache(name, isRows) as Rows | undefined)) || samples(),
+    enabled: isNeeded,
+    staleTime: Infinity,
+  });
+  const shown = isNeeded ? standIn : query;
+  const isReady = shown.data !== undefined;
+  return {
+    status: isReady ? 'success' : shown.status,
+    data: shown.data,
+    error: isReady ? null : shown.error,
+    isPending: !isReady && shown.status === 'pending',
+    isFetching: query.isFetching || standIn.isFetching,
+    isSample: shown.data?.[0]?.isSample === true,
+    hasFailed: query.isError,
+    refetch: () => Promise.all([query.refetch(), isNeeded && standIn.refetch()]),
+  };
+}

@@ -1,0 +1,65 @@
+import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
+import type { DataConfig } from './config';
+import { DataError } from './data-error';
+import { toDataError, toNetworkError } from './error-mapping';
+import type { ErrorBody } from './error-mapping';
+
+const defaultTimeoutMs = 10_000;
+
+/** The address of a request as `fetch` takes it. */
+export const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
+
+/** `fetch` that rejects with a `TimeoutError` when the response does not begin in time. */
+export function fetchWithTimeout(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  timeoutMs = defaultTimeoutMs,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+}
+
+/** A request of the query builder that has not been sent yet. */
+type Query<T> = PromiseLike<PostgrestSingleResponse<T>> & {
+  abortSignal(signal: AbortSignal): unknown;
+  retry(isEnabled: boolean): unknown;
+};
+
+/** Sends a query and returns its data, with the count if the query asked for one. Rejects with a DataError. */
+export async function resultOf<T>(query: Query<T>, signal?: AbortSignal): Promise<{ data: T; count: number }> {
+  if (signal) query.abortSignal(signal);
+  // The query cache retries; two layers of retries would multiply.
+  query.retry(false);
+  const { data, count, error, status } = await query;
+  if (error) throw status ? toDataError(status, error) : toNetworkError(error.message, error);
+  return { data, count: count ?? 0 };
+}
+
+export async function dataOf<T>(query: Query<T>, signal?: AbortSignal): Promise<T> {
+  return (await resultOf(query, signal)).data;
+}
+
+/** The rows that a query returns. Anything but a list, such as a proxy's maintenance notice, is a `server` error. */
+export async function rowsOf<Row>(query: Query<Row[]>, signal?: AbortSignal): Promise<Row[]> {
+  const rows: unknown = await dataOf(query, signal);
+  if (!Array.isArray(rows)) throw new DataError('server', { cause: rows });
+  return rows;
+}
+
+/** Calls an edge function as a visitor and returns what it answers. Rejects with a DataError. */
+export async function callFunction<Answer>({ url, key }: DataConfig, name: string, body: object): Promise<Answer> {
+  const response = await fetchWithTimeout(`${url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: key, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw toNetworkError(String(cause), cause);
+  });
+  if (!response.ok) throw toDataError(response.status, await errorBodyOf(response));
+  return (await response.json()) as Answer;
+}
+
+export async function errorBodyOf(response: Response): Promise<ErrorBody> {
+  const body: unknown = await response.json().catch(() => null);
+  return body && typeof body === 'object' ? body : {};
+}

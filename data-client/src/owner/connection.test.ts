@@ -1,0 +1,37 @@
+import { dataOf } from 'data-client';
+import { backend, config, credentials, session } from '../testing/auth-backend';
+import { connect, invoke } from './connection';
+import { sessionStorageKey } from './session/session';
+
+const rowsPath = '/rest/v1/bookings_la2024';
+
+test('A3 every request has the owner’s session, also while the page is being closed', async () => {
+  const asked = backend();
+  const { supabase, keepaliveClient } = connect(config);
+  await supabase.auth.signInWithPassword(credentials);
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  await dataOf(supabase.from('bookings_la2024').select('*'));
+  await keepaliveClient().from('bookings_la2024').delete().in('id', ['a']);
+  const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+  const stored = JSON.parse(localStorage.getItem(sessionStorageKey)!) as { access_token: string };
+  expect(sent).toEqual([`Bearer ${stored.access_token}`, `Bearer ${stored.access_token}`]);
+  expect(asked.filter((path) => path === rowsPath)).toHaveLength(2);
+});
+
+test('A3 without a session no request is sent, because a visitor’s lists would be empty', async () => {
+  const asked = backend();
+  const { supabase } = connect(config);
+  const expired = { name: 'DataError', code: 'session-expired' };
+  await expect(dataOf(supabase.from('bookings_la2024').select('*'))).rejects.toMatchObject(expired);
+  await expect(invoke(supabase, 'campaign-mail', {})).rejects.toMatchObject(expired);
+  expect(asked).toEqual([]);
+});
+
+test('leaves retries to the query cache', async () => {
+  backend();
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ ...session(), expires_at: Date.now() / 1000 + 3600 }));
+  const { supabase } = connect(config);
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+  await expect(dataOf(supabase.from('bookings_la2024').select('*'))).rejects.toMatchObject({ code: 'offline' });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

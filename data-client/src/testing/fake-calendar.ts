@@ -1,0 +1,38 @@
+import { isLive } from 'domain/booking-status';
+import { serviceCatalogue } from 'domain/services';
+import { slotStart } from 'domain/slots';
+import type { TakenRange } from 'domain/slots';
+import { DataError } from 'data-client';
+import type { Booking } from 'data-client';
+import type { FakeBackend } from './fake-backend';
+
+/** The range of a consultation about a service that begins at a slot. */
+export function rangeOf(serviceType: string, date: string, time: string): TakenRange {
+  const service = serviceCatalogue.find(({ id }) => id === serviceType);
+  const startsAt = slotStart(date, time);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + (service?.booking?.durationMinutes ?? 60) * 60_000) };
+}
+
+/** Active bookings, blocked times and held slots. `own`: ids of bookings and forms to ignore. */
+export function takenRanges({ bookings, blockedTimes, holds }: FakeBackend, ...own: (string | undefined)[]) {
+  const ranges: TakenRange[] = [
+    ...bookings.filter((booking) => isLive(booking) && !own.includes(booking.id)),
+    ...[...holds].flatMap(([holder, range]) => (own.includes(holder) ? [] : range)),
+    ...blockedTimes,
+  ];
+  return ranges.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
+}
+
+/** Checks for overlaps. All other rules are tested against the database. */
+export function rejectTaken(backend: FakeBackend, { startsAt, endsAt }: TakenRange, ...own: string[]): void {
+  const isTaken = takenRanges(backend, ...own).some((taken) => taken.startsAt < endsAt && startsAt < taken.endsAt);
+  if (isTaken) throw new DataError('taken', { hint: 'slot-taken' });
+}
+
+/** The link in an email about this booking. */
+export function fakeLinkOf({ id }: Pick<Booking, 'id'>): string {
+  return id.replaceAll('-', '') + 'a'.repeat(40);
+}
+
+export const bookingOfLink = ({ bookings }: FakeBackend, link?: string) =>
+  bookings.find((booking) => fakeLinkOf(booking) === link);

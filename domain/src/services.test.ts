@@ -1,0 +1,28 @@
+import { serviceCatalogue, serviceName } from './services.ts';
+
+test('B2 four services can be booked, each with its duration and price label', () => {
+  const bookable = serviceCatalogue.flatMap(({ id, booking }) =>
+    booking ? [[id, booking.durationMinutes, booking.priceLabel]] : [],
+  );
+  expect(bookable).toEqual([
+    ['leadership', 60, 'Complimentary Discovery Call'],
+    ['executive', 90, 'Complimentary Discovery Call'],
+    ['keynote', 30, 'Free Consultation'],
+    ['business', 60, 'Complimentary Discovery Call'],
+  ]);
+});
+
+test.each([
+  ['leadership', 'Leadership Coaching'],
+  ['executive', 'Executive Coaching'],
+  ['keynote', 'Keynote Speaking'],
+  ['business', 'Business Coaching'],
+  ['life', 'Life Coaching'],
+  ['retreats', 'Destination Retreats'],
+  ['advisory', 'Strategic Advisory'],
+  ['facilitation', 'Facilitation'],
+  ['astrology', 'General Consultation'],
+  ['', 'General Consultation'],
+])('B12 %s reads %s', (id, name) => {
+  expect(serviceName(id)).toBe(name);
+});

@@ -1,0 +1,42 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const projectRoot = path.join(__dirname, '../../..');
+const copy = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+const inCopy = (file: string) => path.join(copy, file);
+const read = (file: string) => readFileSync(inCopy(file), 'utf8');
+const generator = 'domain/scripts/generate-settings.mjs';
+const check = () => spawnSync(process.execPath, [generator, '--check'], { cwd: copy, encoding: 'utf8' });
+
+beforeAll(() => {
+  for (const part of ['domain', 'supabase/schemas/settings.sql', 'supabase/seed.sql'])
+    cpSync(path.join(projectRoot, part), inCopy(part), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules'), inCopy('node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('E1 a new setting is declared in one file, and the generator brings it everywhere', () => {
+  expect(check().status).toBe(0);
+  const group = 'domain/src/settings/groups/site.ts';
+  const entry = `  office_hours_note: text('Office hours', { default: "Lena's desk", hint: 'Shown to visitors.' }),\n`;
+  writeFileSync(inCopy(group), read(group).replace(/(settingGroup\('general', 'public', \{\n)/, `$1${entry}`));
+
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  for (const file of ['public-settings.generated.ts', 'schemas/settings.sql', 'seed.sql'])
+    expect(stderr).toContain(file);
+
+  execFileSync(process.execPath, [generator], { cwd: copy });
+  expect(check().status).toBe(0);
+  expect(read('supabase/schemas/settings.sql')).toContain("'office_hours_note'");
+  expect(read('supabase/seed.sql')).toContain("('office_hours_note', 'Lena''s desk')");
+  expect(read('domain/src/settings/public-settings.generated.ts')).toContain(`office_hours_note: "Lena's desk"`);
+  const script = `import 'domain/register';
+    const { definitionOf } = await import('domain/settings/registry');
+    console.log(JSON.stringify(definitionOf('office_hours_note')));`;
+  writeFileSync(inCopy('domain/dashboard.mjs'), script);
+  const definition = execFileSync(process.execPath, ['domain/dashboard.mjs'], { cwd: copy, encoding: 'utf8' });
+  expect(JSON.parse(definition)).toMatchObject({ label: 'Office hours', group: 'general', isPublic: true });
+});

@@ -1,0 +1,104 @@
+export type SettingValue = string | number | boolean;
+
+export type SettingType =
+  | 'text'
+  | 'multiline'
+  | 'email'
+  | 'url'
+  | 'phone'
+  | 'number'
+  | 'boolean'
+  | 'color'
+  | 'choice'
+  | 'json-array'
+  | 'font'
+  | 'secret';
+
+export type SettingGroup =
+  | 'general'
+  | 'images'
+  | 'seo'
+  | 'schema'
+  | 'business'
+  | 'technical'
+  | 'monitoring'
+  | 'social'
+  | 'analytics'
+  | 'features'
+  | 'branding'
+  | 'blog'
+  | 'email'
+  | 'security'
+  | 'typography';
+
+/** What a setting depends on. Without it, the site follows the setting. */
+export type SettingEffect =
+  /** Stored, but only the host of the site can act on it. */
+  | 'host'
+  /** Stored for the owner; nothing acts on it. */
+  | 'none';
+
+/** The limits that decide whether a stored value is used. */
+export type SettingLimits = {
+  min?: number;
+  max?: number;
+  choices?: readonly (string | number)[];
+};
+
+type Details = SettingLimits & {
+  default?: SettingValue;
+  /** Whether visitors may read it. Groups set it for all of their keys. */
+  isPublic?: boolean;
+  hint?: string;
+  isRequired?: boolean;
+  /** In characters. */
+  maxLength?: number;
+  /** The length in characters that search engines show in full. */
+  advised?: readonly [min: number, max: number];
+  /** Another key with the same meaning; only that one has a field. */
+  aliasOf?: string;
+  /** The setting is an image address, with the smallest size in pixels that looks sharp. */
+  picture?: { width: number; height: number } | 'any size';
+  /** A regular expression for ids; the site ignores ids that do not match. */
+  pattern?: string;
+  effect?: SettingEffect;
+};
+
+/** A setting as its group declares it. */
+type Declaration = Details & { type: SettingType; label: string };
+
+/** Everything that is known about a setting. */
+export type SettingDefinition = Declaration & { group: SettingGroup; default: SettingValue; isPublic: boolean };
+
+/** A group of the registry. Its keys are public or private unless they say otherwise. */
+export function settingGroup<Key extends string>(
+  group: SettingGroup,
+  visibility: 'public' | 'private',
+  declarations: Record<Key, Declaration>,
+): Record<Key, SettingDefinition> {
+  const isPublic = visibility === 'public';
+  const entries = Object.entries<Declaration>(declarations).map(([key, declaration]) => [
+    key,
+    { isPublic, default: '', ...declaration, group },
+  ]);
+  return Object.fromEntries(entries) as Record<Key, SettingDefinition>;
+}
+
+/** A builder of declarations of one type. */
+const builder =
+  (type: SettingType, defaults: Details = {}) =>
+  (label: string, details: Details = {}): Declaration => ({ type, label, ...defaults, ...details });
+
+export const text = builder('text', { maxLength: 200 });
+export const multiline = builder('multiline', { maxLength: 2000 });
+export const email = builder('email', { maxLength: 254 });
+export const url = builder('url', { maxLength: 2048 });
+export const image = builder('url', { maxLength: 2048, picture: 'any size' });
+export const phone = builder('phone', { maxLength: 40 });
+export const number = builder('number');
+export const flag = builder('boolean', { default: true });
+export const color = builder('color');
+export const choice = builder('choice');
+export const font = builder('font');
+export const jsonArray = builder('json-array', { default: '[]', maxLength: 5000 });
+export const secret = builder('secret', { maxLength: 200 });

@@ -1,0 +1,47 @@
+import { builtIn } from '../built-in.ts';
+import { email, flag, number, secret, settingGroup, text, url } from '../definition.ts';
+
+export const mail = settingGroup('email', 'private', {
+  smtp_host: text('Mail server', { hint: 'For example smtp.example.com.' }),
+  smtp_port: number('Port', { default: 587, min: 1, max: 65535, hint: 'Hosted sites need 465.' }),
+  smtp_username: text('User name'),
+  smtp_password: secret('Password', { hint: 'Stored once and never shown again.' }),
+  smtp_secure: flag('Encrypted connection'),
+  from_email: email('Sender address', { default: builtIn.email, hint: 'The address your emails come from.' }),
+  from_name: text('Sender name', { default: builtIn.name, hint: 'The name next to that address.', maxLength: 120 }),
+  reply_to_email: email('Reply-to address', {
+    default: builtIn.email,
+    hint: 'Leave empty to get replies at the sender address.',
+  }),
+  email_notifications: flag('New booking alerts', { hint: 'Emails your contact address about every new booking.' }),
+});
+
+const policy = 'The built-in page, or an address of your own.';
+const law = 'Adds the required sections to the privacy page.';
+
+export const security = settingGroup('security', 'private', {
+  ssl_redirect: flag('Redirect to https', { effect: 'host' }),
+  security_headers: flag('Security headers', { effect: 'host' }),
+  two_factor_auth: flag('Two-factor sign-in', {
+    default: false,
+    hint: 'Signing in also asks for a code from your authenticator app, once you have set one up below.',
+  }),
+  cache_enabled: flag('Caching', { effect: 'host' }),
+  compression_enabled: flag('Compression', { effect: 'host' }),
+  backup_enabled: flag('Backups', {
+    effect: 'host',
+    hint: 'This site makes no backups on its own. Ask your host for a schedule.',
+  }),
+  api_rate_limit: number('Requests per minute', { default: 100, min: 1, max: 1000, effect: 'host' }),
+  maintenance_mode: flag('Maintenance mode', {
+    isPublic: true,
+    default: false,
+    hint: 'Visitors see a maintenance page; this dashboard stays available.',
+  }),
+  privacy_policy_url: url('Privacy policy', { isPublic: true, default: '/privacy-policy', hint: policy }),
+  terms_of_service_url: url('Terms of service', { isPublic: true, default: '/terms-of-service', hint: policy }),
+  cookie_policy_url: url('Cookie policy', { isPublic: true, default: '/cookie-policy', hint: policy }),
+  gdpr_enabled: flag('European privacy law (GDPR)', { isPublic: true, default: false, hint: law }),
+  ccpa_enabled: flag('California privacy law (CCPA)', { isPublic: true, default: false, hint: law }),
+  age_verification: flag('Age check (not available)', { isPublic: true, default: false, effect: 'none' }),
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { definitionOf, settingKeys } from './registry';
+
+const root = path.join(__dirname, '../../..');
+const places = [
+  'shell/src',
+  'public-site/src',
+  'blog-app/src',
+  'booking-widget/src',
+  'admin-app/src',
+  'publishing',
+  'data-client/src/owner',
+  'supabase/functions',
+];
+const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !/\.(test|stories)\./.test(name);
+
+const sources = places
+  .flatMap((place) =>
+    readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' }).map((name) => path.join(place, name)),
+  )
+  .filter((name) => isSource(name) && !name.includes('node_modules') && !/admin-app.src.(settings|fonts)/.test(name))
+  .map((name) => readFileSync(path.join(root, name), 'utf8'))
+  .join('\n');
+
+const words = new Set(sources.match(/\b[a-z]+(?:_[a-z]+)+\b|\bcompression\b|\bminification\b/g));
+
+test('E1 every setting with a field has an effect somewhere', () => {
+  const silent = settingKeys.filter((key) => {
+    const { effect, aliasOf } = definitionOf(key);
+    return !effect && !aliasOf && !words.has(key);
+  });
+  // The mail server in use is configured when the site is installed; the settings screen says so.
+  expect(silent.filter((key) => !key.startsWith('smtp_'))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { isHexColor } from '../contrast.ts';
+import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
+import { definitionOf, type SettingKey } from './registry.ts';
+
+// The database checks email addresses the same way.
+const email = /^[^\s@<>(),:;"[\]\\]{1,64}@[^\s@<>(),:;"[\]\\.]+(\.[^\s@<>(),:;"[\]\\.]+)+$/;
+
+const isAddress = (text: string) =>
+  !/[\s"'<>\\]/.test(text) && (/^\/([^/]|$)/.test(text) || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text)));
+
+type Check = (text: string, definition: SettingDefinition) => string | undefined;
+
+const checks: Partial<Record<SettingType, Check>> = {
+  email: (text) => (email.test(text) ? undefined : 'Please enter an email address like name@example.com.'),
+  url: (text) =>
+    isAddress(text)
+      ? undefined
+      : 'Please enter an address like https://example.com/page, or one of this site like /page.',
+  color: (text) => (isHexColor(text) ? undefined : 'Please enter a color like #DAA520.'),
+  phone: (text) =>
+    /^[+\d][\d ()./-]{3,}$/.test(text) ? undefined : 'Please enter a phone number like +1 (212) 555-0148.',
+  number: (text, { min = -Infinity, max = Infinity }) => {
+    const value = Number(text);
+    if (Number.isNaN(value)) return 'Please enter a number.';
+    return value >= min && value <= max ? undefined : `Please enter a number from ${min} to ${max}.`;
+  },
+};
+
+const required: Partial<Record<SettingType, string>> = { number: 'a number', color: 'a color' };
+
+/** Why a value cannot be saved, as a sentence for its field; undefined if it can. */
+export function settingProblem(key: SettingKey, value: SettingValue): string | undefined {
+  const definition = definitionOf(key);
+  const { type, label, isRequired, maxLength = Infinity, choices } = definition;
+  const text = String(value).trim();
+  if (text === '') {
+    const missing = required[type] ?? (isRequired && `the ${label.toLowerCase()}`);
+    return missing ? `Please enter ${missing}.` : undefined;
+  }
+  if (text.length > maxLength) return `Please keep it to ${maxLength} characters; it has ${text.length}.`;
+  if (choices && !choices.map(String).includes(text)) return 'Please choose an option from the list.';
+  return checks[type]?.(text, definition);
+}
+
+/** A warning about a value that can be saved but will not be used. */
+export function settingAdvice(key: SettingKey, value: SettingValue): string | undefined {
+  const { type, pattern } = definitionOf(key);
+  const text = String(value).trim();
+  if (text === '') return undefined;
+  if (type === 'json-array' && !isJsonList(text)) return 'Not a valid list, so the site ignores it.';
+  if (pattern && !new RegExp(pattern).test(text))
+    return 'This is not a valid ID for this service, so it is not loaded.';
+  return undefined;
+}
+
+function isJsonList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

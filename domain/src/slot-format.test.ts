@@ -1,0 +1,35 @@
+import { formatSlotDate, formatSlotTime, localSlot } from './slot-format';
+
+test('B4 formats a date in full or short', () => {
+  expect(formatSlotDate('2026-11-23')).toBe('Monday, November 23, 2026');
+  expect(formatSlotDate('2026-11-23', 'short')).toBe('Mon, Nov 23');
+});
+
+test('B4 B5 B9 formats a slot for a locale', () => {
+  expect(formatSlotDate('2026-11-23', 'full', 'de-DE')).toBe('Montag, 23. November 2026');
+  expect(formatSlotTime('2026-11-23', '1:00 PM')).toBe('1:00 PM');
+  expect(formatSlotTime('2026-11-23', '1:00 PM', 'de-DE')).toBe('13:00');
+  expect(localSlot('2026-11-23', '9:00 AM', 'Europe/Berlin', 'de-DE')).toMatchObject({
+    time: '15:00',
+    zoneName: 'Mitteleuropäische Normalzeit',
+  });
+});
+
+test('B5 shows the visitor’s local time next to the coach’s time', () => {
+  expect(localSlot('2026-11-23', '9:00 AM', 'Europe/Berlin')).toEqual({
+    time: '3:00 PM',
+    zoneName: 'Central European Standard Time',
+    dayShift: 0,
+  });
+  expect(localSlot('2026-11-23', '4:00 PM', 'Asia/Tokyo')).toMatchObject({ time: '6:00 AM', dayShift: 1 });
+  expect(localSlot('2026-11-23', '9:00 AM', 'Pacific/Honolulu')).toMatchObject({ time: '4:00 AM', dayShift: 0 });
+});
+
+test('B5 the offset differs in the weeks between two clock changes', () => {
+  expect(localSlot('2026-10-28', '9:00 AM', 'Europe/Berlin')).toMatchObject({ time: '2:00 PM' });
+  expect(localSlot('2026-10-21', '9:00 AM', 'Europe/Berlin')).toMatchObject({ time: '3:00 PM' });
+});
+
+test('B5 shows no local time if both clocks show the same time', () => {
+  expect(localSlot('2026-11-23', '9:00 AM', 'America/Toronto')).toBeUndefined();
+});

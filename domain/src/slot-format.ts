@@ -1,0 +1,62 @@
+import { daysBetween, isoDate } from './dates.ts';
+import { coachTimeZone, slotStart } from './slots.ts';
+import { wallClock } from './time-zone.ts';
+
+export type DateStyle = 'full' | 'short';
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+};
+
+const english = 'en-US';
+
+/** `2026-11-23` → `Monday, November 23, 2026` or, short, `Mon, Nov 23`. */
+export function formatSlotDate(date: string, style: DateStyle = 'full', locale = english): string {
+  return new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** Formats a slot's time for a locale: `1:00 PM` → `13:00` in German. */
+export function formatSlotTime(date: string, time: string, locale = english): string {
+  if (locale === english) return time;
+  return new Intl.DateTimeFormat(locale, { timeZone: coachTimeZone, hour: 'numeric', minute: '2-digit' }).format(
+    slotStart(date, time),
+  );
+}
+
+/** Returns the time zone of the visitor's device. */
+export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A slot in the visitor's time zone. `dayShift` is −1 on the day before the coach's date and 1 on the day after. */
+export type LocalSlot = { time: string; zoneName: string; dayShift: number };
+
+/** Returns a slot in the visitor's time zone, or undefined if both clocks show the same time. */
+export function localSlot(
+  date: string,
+  time: string,
+  timeZone = visitorTimeZone(),
+  locale = english,
+): LocalSlot | undefined {
+  const start = slotStart(date, time);
+  const here = wallClock(start, timeZone);
+  if (here.getTime() === wallClock(start, coachTimeZone).getTime()) return undefined;
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  });
+  const parts = format.formatToParts(start);
+  return {
+    time: parts
+      .slice(0, -1)
+      .map((part) => part.value)
+      .join('')
+      .trim()
+      .replace(/\s/g, ' '),
+    zoneName: parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    dayShift: daysBetween(date, isoDate(here)),
+  };
+}

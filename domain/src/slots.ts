@@ -1,0 +1,66 @@
+import { isoDate } from './dates.ts';
+import { instantOf, wallClock } from './time-zone.ts';
+
+/** The zone whose wall clock all slots follow. */
+export const coachTimeZone = 'America/New_York';
+
+/** The zone name stored with every booking, also in summer. */
+export const storedTimeZone = 'EST';
+
+/** A time that cannot be booked. `endsAt` is exclusive. */
+export type TakenRange = { startsAt: Date; endsAt: Date };
+
+/** Returns the instant at which the coach's current month began. */
+export function coachMonthStart(now: Date): Date {
+  const clock = wallClock(now, coachTimeZone);
+  return instantOf(new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1)), coachTimeZone);
+}
+
+/** `1:30 PM` → 810, the minutes since midnight. */
+export function minutesOf(time: string): number {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d\d) (AM|PM)$/.exec(time) ?? [];
+  if (!hour) throw new RangeError(`Not a time of day: ${time}`);
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** `13:30`, as the database writes a time of day → 810, the minutes since midnight. */
+export const minutesOfClock = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** 810 → `13:30`, as the database writes a time of day. */
+export const clockOf = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** 810 → `1:30 PM`, as slots are written. Midnight at the end of a day is `12:00 AM` too. */
+export function timeOf(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Returns the instant at which a slot begins. `date` is `YYYY-MM-DD`, `time` like `9:00 AM`, both on the coach's wall clock. */
+export function slotStart(date: string, time: string): Date {
+  return coachInstant(date, minutesOf(time));
+}
+
+/** Returns the instant of a time on the coach's wall clock: a date `YYYY-MM-DD` and the minutes since midnight. */
+export function coachInstant(date: string, minutes: number): Date {
+  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), coachTimeZone);
+}
+
+/** Returns the date and the minutes since midnight on the coach's wall clock. */
+export function coachClock(instant: Date): { date: string; minutes: number } {
+  const clock = wallClock(instant, coachTimeZone);
+  return { date: isoDate(clock), minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
+}
+
+/** Whether a session of this duration, starting at this slot, overlaps a taken time. */
+export function isSlotTaken(
+  date: string,
+  time: string,
+  durationMinutes: number,
+  taken: readonly TakenRange[],
+): boolean {
+  const start = slotStart(date, time).getTime();
+  const end = start + durationMinutes * 60_000;
+  return taken.some(({ startsAt, endsAt }) => startsAt.getTime() < end && start < endsAt.getTime());
+}

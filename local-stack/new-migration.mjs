@@ -1,0 +1,48 @@
+// `npm run migration -- <name>`: writes the migration that brings the database to what supabase/schemas defines.
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { catalogOfSchemas, withMigrations } from './schemas/catalogs.mjs';
+import { writeMigration } from './schemas/write-migration.mjs';
+import { projectRoot } from './stack/settings.mjs';
+
+const [name = '', folder = path.join(projectRoot, 'supabase')] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+  console.error('Name the migration in lower case with underscores, for example: npm run migration -- booking_notes');
+  process.exit(1);
+}
+
+const source = { supabaseFolder: path.resolve(folder), databaseUrl: process.env.DATABASE_URL };
+const wanted = await catalogOfSchemas(source);
+const { statements, left } = await withMigrations(source, (connection) => writeMigration(connection, wanted));
+if (statements.length + left.length === 0) {
+  console.log('Nothing to do: the migrations already lead to supabase/schemas.');
+} else {
+  const file = path.join(source.supabaseFolder, 'migrations', `${await nextVersion()}_${name}.sql`);
+  // Functions may call each other in any order.
+  const head = statements.some((statement) => /function/i.test(statement))
+    ? ['set check_function_bodies = off;\n']
+    : [];
+  await writeFile(file, [...left.map(note), ...head, ...statements.map((statement) => `${statement};\n`)].join('\n'));
+  console.log(`Wrote ${path.relative(projectRoot, file)}. Read it, then run "npm run check -- schemas".`);
+  for (const { kind, name: object } of left) console.log(`To write by hand: the ${kind} ${object}`);
+  if (left.length > 0) process.exitCode = 1;
+}
+
+/** The current time, or later than the last migration. */
+async function nextVersion() {
+  const files = await readdir(path.join(source.supabaseFolder, 'migrations'));
+  const last = Math.max(0, ...files.map((file) => Number.parseInt(file, 10) || 0));
+  const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14));
+  return Math.max(now, last + 1);
+}
+
+/** @param {import('./schemas/compare-catalogs.mjs').Difference} difference */
+function note({ kind, name: object, from, to }) {
+  const lines = [`To write by hand: the ${kind} ${object}`];
+  if (from?.created) lines.push(`is      ${from.created}`);
+  if (to?.created) lines.push(`becomes ${to.created}`);
+  return lines
+    .flatMap((text) => text.split('\n'))
+    .map((line) => `-- ${line}\n`)
+    .join('');
+}

@@ -1,0 +1,111 @@
+import { compareCatalogs } from './compare-catalogs.mjs';
+import { readCatalog } from './read-catalog.mjs';
+
+/** @typedef {import('./compare-catalogs.mjs').Difference} Difference */
+/** @typedef {import('./read-catalog.mjs').Catalog} Catalog */
+
+const order = [
+  'schema',
+  'type',
+  'table',
+  'column',
+  'function',
+  'view',
+  'constraint',
+  'index',
+  'row',
+  'trigger',
+  'row security',
+  'policy',
+  'grant',
+  'default privileges',
+  'comment',
+  'published table',
+];
+
+/** A change of these may lose or has to fill data, which only a person can decide. */
+const byHand = ['schema', 'type', 'column', 'default privileges'];
+
+/**
+ * Finds the statements that bring a migrated database to the catalog of the schema files, by trying each of them there.
+ * What cannot be done by a statement alone is left.
+ *
+ * @param {import('../backend/database.mjs').Connection} migrated
+ * @param {Catalog} wanted
+ * @returns {Promise<{ statements: string[], left: Difference[] }>}
+ */
+export async function writeMigration({ driver }, wanted) {
+  return driver.begin(async (transaction) => {
+    await transaction.unsafe(`set local search_path = ''; set local check_function_bodies = off`);
+    /** @type {string[]} */
+    const statements = [];
+    for (;;) {
+      const left = compareCatalogs(await readCatalog(transaction), wanted).toSorted(byOrder);
+      const done = statements.length;
+      // One kind at a time: with a table go its columns, with a function its grants.
+      const kinds = new Set(left.map(kindOfStep));
+      for (const kind of kinds) {
+        for (const difference of left.filter((each) => kindOfStep(each) === kind)) {
+          const step = await firstThatWorks(transaction, alternatives(difference, wanted));
+          if (step) statements.push(step);
+        }
+        if (statements.length > done) break;
+      }
+      if (statements.length === done) return { statements, left };
+    }
+  });
+}
+
+/** @param {Difference} difference */
+function kindOfStep({ change, kind }) {
+  return `${change === 'remove' ? 'remove' : 'set'} ${kind}`;
+}
+
+/** Removes first, except what others may still use. @param {Difference} one @param {Difference} other */
+function byOrder(one, other) {
+  return rank(one) - rank(other);
+}
+
+/** @param {Difference} difference */
+function rank({ change, kind }) {
+  return order.indexOf(kind) - (change === 'remove' ? order.length : 0);
+}
+
+/**
+ * @param {Difference} difference
+ * @param {Catalog} wanted
+ */
+function alternatives({ change, kind, name, from, to }, wanted) {
+  if (change === 'remove') return from?.removed ? [from.removed] : [];
+  if (!to?.created || (change === 'replace' && byHand.includes(kind))) return [];
+  if (change === 'add') return [kind === 'table' ? tableWithColumns(name, wanted) : to.created];
+  return kind === 'function' || kind === 'comment'
+    ? [to.created, `${from?.removed};\n${to.created}`]
+    : [`${from?.removed};\n${to.created}`];
+}
+
+/**
+ * @param {string} table
+ * @param {Catalog} wanted
+ */
+function tableWithColumns(table, wanted) {
+  const prefix = `alter table ${table} add column `;
+  const columns = [...wanted.values()].filter(({ kind, created }) => kind === 'column' && created.startsWith(prefix));
+  return `create table ${table} (\n${columns.map(({ created }) => `  ${created.slice(prefix.length)}`).join(',\n')}\n)`;
+}
+
+/**
+ * @param {import('postgres').TransactionSql} transaction
+ * @param {string[]} statements
+ */
+async function firstThatWorks(transaction, statements) {
+  for (const statement of statements) {
+    try {
+      await transaction.savepoint((attempt) => attempt.unsafe(statement));
+      return statement;
+    } catch {
+      // Something else may have to come first: it is tried again after that.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { localOwner } from '../backend/local-keys.mjs';
+
+/**
+ * Formats the URLs to open once everything serves.
+ *
+ * @param {import('./settings.mjs').StackSettings} settings
+ * @param {import('./settings.mjs').Addresses} addresses
+ * @param {number} seconds since the start
+ */
+export function addressTable({ dataDir }, addresses, seconds) {
+  const rows = [
+    ['The site', addresses.site],
+    ['  the owner’s desk', `${addresses.site}/#/admin`],
+    ['Each remote on its own', ''],
+    ['  public-site', addresses.publicSite],
+    ['  booking-widget', addresses.bookingWidget],
+    ['  blog-app', addresses.blogApp],
+    ['  admin-app', addresses.adminApp],
+    ['A partner’s page', addresses.partner],
+    ['Mail inbox', addresses.mail],
+    ['API gateway', addresses.api],
+    ['', ''],
+    ['The owner signs in as', `${localOwner.email} / ${localOwner.password}`],
+    ['The data is in', dataDir],
+  ];
+  const width = Math.max(...rows.map(([label = '']) => label.length)) + 2;
+  const lines = rows.map(([label = '', value = '']) => `  ${label.padEnd(width)}${value}`.trimEnd());
+  return [
+    '',
+    `Ready in ${seconds.toFixed(1)} s.`,
+    '',
+    ...lines,
+    '',
+    'Ctrl-C ends everything and keeps the data; "npm run reset" starts afresh.',
+    '',
+  ].join('\n');
+}

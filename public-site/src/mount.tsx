@@ -1,0 +1,73 @@
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { createVisitorClient, DataProvider } from 'data-client';
+import { GlobalStyle, NotificationsProvider, SkipLink, ThemeProvider } from 'shared-ui';
+import type { LegalAddresses, PublicSiteApp, PublicSiteMount, ServicesInUse } from './contract';
+import { legalDocuments } from './legal-links/legal-titles';
+
+const legalAddresses: LegalAddresses = {
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cookies: '/cookie-policy',
+};
+
+/** Analytics need a host that asks for consent. */
+const services: ServicesInUse = { analytics: [], marketing: [] };
+
+/** Scrolls to anchors inside the hash, which browsers ignore. */
+function useAnchors() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
+}
+
+/** Without the booking remote, booking buttons lead to the contact section. */
+function SiteAlone({ app }: { app: PublicSiteApp }) {
+  const { LandingPage, LegalPage, NotFoundPage, SiteFooter, SiteHeader } = app;
+  const navigate = useNavigate();
+  const leadToContact = () => void navigate('/#contact');
+  useAnchors();
+  return (
+    <>
+      <SkipLink targetId="content" />
+      <SiteHeader blogPath="/blog" onBook={leadToContact} />
+      <main id="content" tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<LandingPage blogSection={null} onBook={leadToContact} />} />
+          {legalDocuments.map((shows) => (
+            <Route
+              key={shows}
+              path={legalAddresses[shows]}
+              element={<LegalPage {...{ shows, legalAddresses, services }} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </main>
+      <SiteFooter blogPath="/blog" adminPath="/admin" legalAddresses={legalAddresses} />
+    </>
+  );
+}
+
+/** The public site as a page of its own. */
+export const mount: PublicSiteMount['mount'] = async (element, { backend }) => {
+  const app = await import(/* webpackChunkName: "exposed" */ './exposed');
+  const root = createRoot(element);
+  root.render(
+    <StrictMode>
+      <ThemeProvider>
+        <GlobalStyle />
+        <NotificationsProvider>
+          <DataProvider client={createVisitorClient(backend)} config={backend}>
+            <HashRouter>
+              <SiteAlone app={app} />
+            </HashRouter>
+          </DataProvider>
+        </NotificationsProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+  return () => root.unmount();
+};

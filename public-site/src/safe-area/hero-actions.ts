@@ -1,0 +1,2 @@
+/** Id of the hero's buttons, which no floating element may cover. */
+export const heroActionsId = 'hero-actions';

@@ -1,0 +1,26 @@
+// The last step of `npm run build`: assembles the built shell and remotes into the site that is deployed.
+// `npm run build -- --remove events-app` removes a remote that the repository no longer has.
+import { parseArgs } from 'node:util';
+import { remoteNames } from 'config/remotes';
+import { shellName } from './built-packages.mjs';
+import { readRegistry } from './registry.mjs';
+import { writeRemoteOrigin } from './remote-origins.mjs';
+import { showVersions } from './show-version.mjs';
+import { runCommand, SiteError } from './site-error.mjs';
+import { publishFiles, siteFolder } from './site-folder.mjs';
+import { configureSite } from './site-settings.mjs';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { remove: { type: 'string', multiple: true, default: [] } } });
+  const removed = Object.keys(readRegistry(siteFolder).remotes).filter((name) => !remoteNames.includes(name));
+  const unexpected = removed.filter((name) => !values.remove.includes(name));
+  if (unexpected.length) {
+    throw new SiteError(
+      `${siteFolder} shows ${unexpected.join(', ')}, which this repository does not have. To remove it from the site: npm run build --${unexpected.map((name) => ` --remove ${name}`).join('')}`,
+    );
+  }
+  configureSite(siteFolder, process.env, { mayReplace: true });
+  const versions = [shellName, ...remoteNames].map((name) => ({ name, version: publishFiles(siteFolder, name) }));
+  await showVersions(siteFolder, versions, removed);
+  for (const name of remoteNames) writeRemoteOrigin(name);
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { remotes } from 'config/remotes';
+import { projectRoot, readJson } from './files.mjs';
+
+/**
+ * Bytes of JavaScript after gzip of shell and remotes together, by first segment of the path. Each remote's own budget is
+ * in its `remote.config.mjs`.
+ *
+ * @type {{ firstView: Record<string, number> }}
+ */
+const { firstView } = readJson(path.join(projectRoot, 'publishing/budgets.json'));
+
+/** Scripts of the composed page, without those for prerendering and for other hosts. */
+const visitorsScript = /^(?!pages\.|mount\.|remoteEntry\.).*\.js$/;
+
+/**
+ * @param {import('config/manifests').BuiltFiles} files
+ * @param {string[]} names
+ */
+function bytesOf(files, names) {
+  return names.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0);
+}
+
+/**
+ * @param {import('config/manifests').RemoteManifest} remote
+ * @returns {{ what: string, bytes: number, budget: number }[]}
+ */
+export function remoteSizes({ name, entry, preloads, fallbacks, files }) {
+  const budget = remotes.find((remote) => remote.name === name)?.budget ?? { entry: 0, all: 0 };
+  const scripts = Object.keys(files).filter((file) => visitorsScript.test(file) && !fallbacks.includes(file));
+  return [
+    { what: `${name}, first`, bytes: bytesOf(files, [entry, ...preloads]), budget: budget.entry },
+    { what: `${name}, all scripts`, bytes: bytesOf(files, scripts), budget: budget.all },
+  ];
+}
+
+/**
+ * @param {import('config/manifests').RemoteManifest} remote
+ * @returns {string[]} sentences
+ */
+export function remoteBudgetProblems(remote) {
+  return remoteSizes(remote).flatMap(overdrawn);
+}
+
+/**
+ * @param {{ what: string, bytes: number, budget: number }} size
+ * @returns {string[]}
+ */
+export function overdrawn({ what, bytes, budget }) {
+  if (bytes <= budget) return [];
+  return [`${what}: ${bytes} bytes after gzip, ${bytes - budget} over its budget of ${budget}.`];
+}
+
+/**
+ * Returns the size of the first view of each budgeted path.
+ *
+ * @param {import('config/manifests').ShellManifest} shell
+ * @param {import('config/manifests').RemoteManifest[]} remotes
+ */
+export function firstViewSizes(shell, remotes) {
+  const shellBytes = bytesOf(shell.files, shell.scripts);
+  return Object.entries(firstView).map(([segment, budget]) => {
+    const shown = remotes.filter(({ routes }) => routes.includes(segment));
+    const bytes = shown.reduce(
+      (sum, { entry, preloads, files }) => sum + bytesOf(files, [entry, ...preloads]),
+      shellBytes,
+    );
+    return { what: `first view of ${segment}`, bytes, budget };
+  });
+}

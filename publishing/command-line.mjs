@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames } from 'config/remotes';
+import { shellName } from './built-packages.mjs';
+import { SiteError } from './site-error.mjs';
+
+/**
+ * Reads the package from the command line, and the remaining arguments.
+ *
+ * @param {string} command
+ * @returns {{ name: string, rest: string[] }}
+ * @throws {SiteError} if the package is missing or unknown
+ */
+export function packageArgument(command) {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const names = [shellName, ...remoteNames];
+  if (!names.includes(name)) throw new SiteError(`Which package? npm run ${command} -- ${names.join(' | ')}`);
+  return { name, rest };
+}
+
+/**
+ * @param {string} site
+ * @throws {SiteError} if the folder holds no site
+ */
+export function requireSite(site) {
+  if (!existsSync(path.join(site, 'registry.json')))
+    throw new SiteError(`There is no site in ${site} yet: npm run build.`);
+}

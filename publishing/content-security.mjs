@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { projectRoot, readJson } from './files.mjs';
+
+/** The hash of an empty style element, which styled-components fills through the CSSOM. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * Hosts that services may report to. Their scripts load only after the visitor's consent (`shell/src/consent`).
+ *
+ * @type {Record<string, { connections: string[] }>}
+ */
+export const measuringHosts = readJson(path.join(projectRoot, 'shell/src/consent/measuring/hosts.json'));
+
+/** @param {string} code */
+export function sourceHash(code) {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/**
+ * Returns the page's Content-Security-Policy. It allows inline scripts with a known hash and scripts that those load,
+ * the latter only from the folders in the registry (Trusted Types, `shell/src/remotes/allowed-addresses.ts`).
+ *
+ * @param {object} page
+ * @param {string[]} page.scriptHashes of the page's scripts
+ * @param {string[]} page.styleHashes
+ * @param {string[]} page.origins of remotes on other origins
+ * @param {string} page.backend address of the backend
+ * @param {boolean} [page.hasRealtime] whether the dashboard connects to it by WebSocket
+ */
+export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, backend, hasRealtime = false }) {
+  const otherOrigins = origins.join(' ');
+  const measuring = [...new Set(Object.values(measuringHosts).flatMap(({ connections }) => connections))].join(' ');
+  const sockets = hasRealtime ? new URL(backend).origin.replace(/^http/, 'ws') : '';
+  /** @type {[string, string][]} */
+  const directives = [
+    ['default-src', "'self'"],
+    ['script-src', [...scriptHashes, "'strict-dynamic'"].join(' ')],
+    ['style-src', `'self' ${[emptyStyle, ...styleHashes].join(' ')}`],
+    // Uploaded images are served by the backend, which locally does not use https.
+    ['img-src', `'self' data: blob: https: ${new URL(backend).origin} ${otherOrigins}`],
+    ['font-src', `'self' ${otherOrigins}`],
+    ['connect-src', `'self' ${new URL(backend).origin} ${sockets} ${measuring} ${otherOrigins}`],
+    ['frame-src', "'none'"],
+    ['worker-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    // DOMPurify creates a policy, and another one if its remote is loaded again.
+    ['trusted-types', "default dompurify 'allow-duplicates'"],
+  ];
+  return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
+}

@@ -1,0 +1,45 @@
+// `npm run deploy -- blog-app`: builds the shell or a remote and deploys it if it passes the gate.
+// `--site https://coach.example` changes a copy of a published site, and prints which files to upload; `--built` builds nothing.
+import { spawnSync } from 'node:child_process';
+import { remoteBudgetProblems } from './budgets.mjs';
+import { builtRemote, shellName } from './built-packages.mjs';
+import { packageArgument, requireSite } from './command-line.mjs';
+import { projectRoot } from './files.mjs';
+import { changePublishedSite, uploadOrder } from './published-site.mjs';
+import { showVersion } from './show-version.mjs';
+import { runCommand, SiteError } from './site-error.mjs';
+import { publishFiles, siteFolder } from './site-folder.mjs';
+
+await runCommand(async () => {
+  const { name, rest } = packageArgument('deploy');
+  const address = rest.includes('--site') ? (rest[rest.indexOf('--site') + 1] ?? '') : undefined;
+  if (address !== undefined && !URL.canParse(address)) throw new SiteError('Which site? --site https://coach.example');
+  if (!address) requireSite(siteFolder);
+  if (!rest.includes('--built')) build(name);
+  const problems = name === shellName ? [] : remoteBudgetProblems(builtRemote(name));
+  if (problems.length) throw new SiteError(problems.join('\n'));
+  if (!address) return deployTo(siteFolder, name);
+  const folder = await changePublishedSite(address, (site) => deployTo(site, name));
+  console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
+});
+
+/**
+ * @param {string} site
+ * @param {string} name
+ */
+async function deployTo(site, name) {
+  const version = publishFiles(site, name);
+  const before = await showVersion(site, name, version);
+  console.log(
+    before === version ? `The site already shows ${name} ${version}.` : `${name}: ${before || 'none'} → ${version}`,
+  );
+}
+
+/** @param {string} name */
+function build(name) {
+  const { status } = spawnSync('npx', ['lerna', 'run', 'build', '--scope', name], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new SiteError(`${name} could not be built, so nothing was deployed.`);
+}

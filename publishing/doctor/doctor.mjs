@@ -1,0 +1,42 @@
+// `npm run federation:doctor -- https://coach.example`: checks a deployed or local composition; exit code 1 if it has faults.
+import { runCommand, SiteError } from '../site-error.mjs';
+import { examine } from './examine.mjs';
+
+await runCommand(async () => {
+  const address = process.argv[2] ?? '';
+  if (!URL.canParse(address)) throw new SiteError('Which site? npm run federation:doctor -- <address>');
+  const { site, faults } = await examine(address);
+  const age = site.registry
+    ? `${Math.round((Date.now() - Date.parse(site.registry.publishedAt)) / 60_000)} minutes old`
+    : 'unreadable';
+  console.log(
+    `${address}\nregistry: revision ${site.registry?.revision ?? '?'}, ${age}\nshell: ${site.pageRegistry?.shell ?? '?'}`,
+  );
+  for (const remote of site.remotes) console.log(describe(site, remote));
+  for (const { code, remote, version, cause, remedy } of faults) {
+    console.log(`✗ ${[remote ?? 'site', version].filter(Boolean).join(' ')} [${code}] ${cause} ${remedy}`);
+  }
+  console.log(faults.length ? `${faults.length} faults.` : '✓ No faults.');
+  process.exitCode = faults.length ? 1 : 0;
+});
+
+/**
+ * @param {import('./observe.mjs').Observation} site
+ * @param {import('./observe.mjs').ObservedRemote} remote
+ */
+function describe({ address: page, shell }, { name, entry, address, manifest, files }) {
+  if (!entry) return `${name}: not registered`;
+  const isForeign = new URL(address).origin !== new URL(page).origin;
+  const bytes = Object.values(files).reduce((sum, { body }) => sum + body.length, 0);
+  const libraries = Object.entries(manifest?.requires ?? {}).map(
+    ([key, { version }]) => `${key} ${version} (shell: ${shell?.provides[key]?.version ?? 'none'})`,
+  );
+  return [
+    `${name} ${entry.version}`,
+    `  entry      ${isForeign ? address : new URL(address).pathname}${isForeign ? ' (foreign origin)' : ''}`,
+    `  integrity  ${entry.integrity || 'none'}`,
+    `  contract   ${entry.contract} (shell: ${[shell?.contracts[name] ?? 'none'].flat().join(', ')})`,
+    `  files      ${Object.keys(files).length} scripts, ${bytes} bytes`,
+    `  shares     ${libraries.join(', ')}`,
+  ].join('\n');
+}

@@ -1,0 +1,144 @@
+import { isRegistry } from '../registry.mjs';
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status 0 if there was none
+ * @property {string} type media type
+ * @property {Headers} headers
+ * @property {Buffer} body
+ * @property {'slow' | 'unreachable'} [failure]
+ *
+ * @typedef {import('../registry.mjs').RegistryEntry} RegistryEntry
+ *
+ * @typedef {object} ObservedRemote
+ * @property {string} name
+ * @property {RegistryEntry} [entry]
+ * @property {string} address of the entry
+ * @property {import('config/manifests').RemoteManifest} [manifest]
+ * @property {Record<string, Answer>} files scripts by name
+ *
+ * @typedef {object} Observation
+ * @property {string} address
+ * @property {Answer} page
+ * @property {string} html
+ * @property {Answer} registryAnswer
+ * @property {any} registry as published; undefined if it is damaged
+ * @property {any} pageRegistry as in the page; undefined if it is damaged
+ * @property {import('config/manifests').ShellManifest} [shell]
+ * @property {Record<string, Answer>} shellFiles scripts of the page by path
+ * @property {ObservedRemote[]} remotes
+ * @property {any} [published] rows that the pages were rendered from
+ * @property {number} observedAt
+ */
+
+/**
+ * Requests everything that a composed page consists of.
+ *
+ * @param {string} address
+ * @param {number} patience milliseconds that an answer may take
+ * @returns {Promise<Observation>}
+ */
+export async function observe(address, patience) {
+  const get = (/** @type {string} */ url) => request(new URL(url, address).href, address, patience);
+  const [page, registryAnswer, publishedAnswer] = await Promise.all([
+    get(address),
+    get('/registry.json'),
+    get('/published.json'),
+  ]);
+  const html = page.body.toString();
+  const registry = jsonOf(registryAnswer.body.toString());
+  const pageRegistry = jsonOf(block(html, 'remote-registry'));
+  const current = pageRegistry ?? registry ?? {};
+  const shell = jsonOf((await get(`/shell/${current.shell}/shell.json`)).body.toString());
+  const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(current.remotes ?? {})]);
+  const scripts = shellScripts(html).map(({ src }) => src);
+  return {
+    ...{ address, page, html, registryAnswer, pageRegistry, shell, observedAt: Date.now() },
+    registry: isRegistry(registry) ? registry : undefined,
+    published: publishedAnswer.status === 200 ? jsonOf(publishedAnswer.body.toString()) : undefined,
+    shellFiles: await answersOf(scripts, get),
+    remotes: await Promise.all([...names].map((name) => observeRemote(name, current.remotes?.[name], address, get))),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {RegistryEntry | undefined} entry
+ * @param {string} page
+ * @param {(url: string) => Promise<Answer>} get
+ * @returns {Promise<ObservedRemote>}
+ */
+async function observeRemote(name, entry, page, get) {
+  if (!entry?.entry) return { name, address: '', files: {} };
+  const address = new URL(entry.entry, page).href;
+  const manifest = jsonOf((await get(new URL('remote.json', address).href)).body.toString());
+  const file = new URL('.', address).href;
+  const scripts = Object.keys(manifest?.files ?? {}).filter((name) => name.endsWith('.js'));
+  const names = new Set([address.slice(file.length), ...scripts]);
+  return {
+    name,
+    entry,
+    address,
+    manifest,
+    files: await answersOf([...names], (script) => get(new URL(script, file).href)),
+  };
+}
+
+/**
+ * @param {string[]} names
+ * @param {(name: string) => Promise<Answer>} get
+ */
+async function answersOf(names, get) {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await get(name)])));
+}
+
+/**
+ * @param {string} url
+ * @param {string} page
+ * @param {number} patience
+ * @returns {Promise<Answer>}
+ */
+async function request(url, page, patience) {
+  const nothing = { status: 0, type: '', headers: new Headers(), body: Buffer.alloc(0) };
+  try {
+    const origin = new URL(page).origin;
+    const response = await fetch(url, { headers: { origin }, signal: AbortSignal.timeout(patience) });
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    return { status: response.status, type, headers: response.headers, body };
+  } catch (error) {
+    return { ...nothing, failure: /** @type {Error} */ (error).name === 'TimeoutError' ? 'slow' : 'unreachable' };
+  }
+}
+
+/**
+ * The scripts of the shell in a page.
+ *
+ * @param {string} html
+ */
+export function shellScripts(html) {
+  return [...html.matchAll(/<script\b([^>]*) src="([^"]+)"([^>]*)>/g)].map(([, before = '', src = '', after = '']) => ({
+    src,
+    integrity: /integrity="([^"]*)"/.exec(before + after)?.[1] ?? '',
+  }));
+}
+
+/**
+ * @param {string} html
+ * @param {string} id of a data block
+ */
+export function block(html, id) {
+  return new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
+}
+
+/**
+ * @param {string} text
+ * @returns {any} undefined if it is not JSON
+ */
+export function jsonOf(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { satisfies } from '../gate.mjs';
+import { integrityOf } from '../files.mjs';
+
+/**
+ * @typedef {import('./observe.mjs').Observation} Observation
+ * @typedef {import('./observe.mjs').ObservedRemote} ObservedRemote
+ * @typedef {import('./observe.mjs').Answer} Answer
+ *
+ * @typedef {object} Finding
+ * @property {string} code of `domain/federation-faults.json`
+ * @property {string} [remote]
+ * @property {string} [version]
+ * @property {string} [file]
+ * @property {string} [detail]
+ */
+
+/**
+ * @param {Observation} site
+ * @param {ObservedRemote} remote
+ * @returns {Finding[]}
+ */
+export function remoteFindings(site, remote) {
+  const { name, entry, manifest } = remote;
+  if (!entry || !remote.address) return [{ code: 'unregistered', remote: name }];
+  const about = { remote: name, version: entry.version };
+  /** @type {Finding[]} */
+  const findings = [
+    ...fileFindings(remote),
+    ...(manifest ? manifestFindings(remote) : [{ code: 'manifest-missing' }]),
+    ...(site.shell ? fitFindings(site.shell, remote) : []),
+    ...originFindings(site, remote),
+    ...(entry.integrity ? [] : [{ code: 'integrity-missing' }]),
+  ];
+  const twin = site.remotes.find((other) => other.name < name && other.entry?.container === entry.container);
+  if (twin) findings.push({ code: 'container-duplicate', detail: entry.container });
+  return findings.map((finding) => ({ ...about, ...finding }));
+}
+
+/** @param {ObservedRemote} remote */
+function fileFindings({ address, entry, manifest, files }) {
+  return Object.entries(files).flatMap(([file, answer]) => {
+    const isEntry = address.endsWith(`/${file}`);
+    const integrity = isEntry ? (entry?.integrity ?? '') : manifest?.files[file]?.integrity;
+    const problem = fileProblem(answer, integrity);
+    // A stale registry is a fault of its own.
+    if (!problem || (problem === 'changed' && isStale(answer, manifest?.files[file]?.integrity))) return [];
+    return [{ code: `${isEntry ? 'entry' : 'chunk'}-${problem}`, file }];
+  });
+}
+
+/**
+ * @param {Answer} answer
+ * @param {string} [built]
+ */
+function isStale({ body }, built) {
+  return built === integrityOf(body);
+}
+
+/**
+ * The first reason why a browser rejects a script.
+ *
+ * @param {Answer} answer
+ * @param {string} [integrity] empty if it is unknown
+ */
+export function fileProblem({ status, type, body, failure }, integrity) {
+  if (failure) return failure;
+  if (status >= 500) return 'error';
+  if (status >= 400) return 'missing';
+  if (type === 'text/html') return 'html';
+  if (!/^(text|application)\/(javascript|ecmascript)$/.test(type)) return 'type';
+  if (body.length === 0) return 'empty';
+  return integrity && integrityOf(body) !== integrity ? 'changed' : undefined;
+}
+
+/** @param {ObservedRemote} remote */
+function manifestFindings({ entry, manifest, address }) {
+  const file = address.slice(address.lastIndexOf('/') + 1);
+  const built = manifest?.files[file]?.integrity;
+  return [
+    ...(entry?.integrity && built && built !== entry.integrity ? [{ code: 'integrity-differs' }] : []),
+    ...(manifest?.contract === entry?.contract ? [] : [{ code: 'contract-differs' }]),
+  ];
+}
+
+/**
+ * @param {import('config/manifests').ShellManifest} shell
+ * @param {ObservedRemote} remote
+ */
+function fitFindings({ contracts, provides }, { name, entry, manifest }) {
+  const understood = [contracts[name] ?? []].flat();
+  const contract = understood.length
+    ? understood.includes(entry?.contract ?? NaN)
+      ? []
+      : [{ code: 'contract', detail: `${entry?.contract}` }]
+    : [{ code: 'contract-unknown' }];
+  const libraries = Object.entries(manifest?.requires ?? {}).flatMap(([key, { version, exports }]) => {
+    const provided = provides[key];
+    if (!provided) return [{ code: 'library-missing', detail: `${key} ${version}` }];
+    if (!satisfies(provided.version, version)) {
+      return [{ code: 'library-version', detail: `${key} ${version}, and the shell shares ${provided.version}` }];
+    }
+    const missing = provided.exports.length ? exports.filter((one) => !provided.exports.includes(one)) : [];
+    return missing.map((one) => ({ code: 'export-missing', detail: `${one} of ${key}` }));
+  });
+  return [...contract, ...libraries];
+}
+
+/**
+ * @param {Observation} site
+ * @param {ObservedRemote} remote
+ */
+function originFindings({ address: page, html }, { address, files }) {
+  const { origin, protocol } = new URL(address);
+  if (origin === new URL(page).origin) return [];
+  const connect = /connect-src ([^;"]*)/.exec(html)?.[1] ?? '';
+  const isReadable = Object.values(files).every(({ status, headers }) => {
+    const allowed = headers.get('access-control-allow-origin');
+    return status !== 200 || allowed === '*' || allowed === new URL(page).origin;
+  });
+  return [
+    ...(connect.split(' ').includes(origin) ? [] : [{ code: 'origin-not-allowed', detail: origin }]),
+    ...(isReadable ? [] : [{ code: 'origin-without-cors', detail: origin }]),
+    ...(page.startsWith('https:') && protocol === 'http:' ? [{ code: 'origin-insecure', detail: origin }] : []),
+  ];
+}

@@ -1,0 +1,121 @@
+import { measuringHosts, sourceHash } from '../content-security.mjs';
+import { block, jsonOf, shellScripts } from './observe.mjs';
+import { fileProblem } from './remote-checks.mjs';
+
+/**
+ * @typedef {import('./observe.mjs').Observation} Observation
+ * @typedef {import('./remote-checks.mjs').Finding} Finding
+ */
+
+const clockToleranceMs = 5 * 60_000;
+
+/**
+ * @param {Observation} site
+ * @returns {Finding[]}
+ */
+export function siteFindings(site) {
+  if (site.page.status !== 200 || site.page.type !== 'text/html') return [{ code: 'page-unreachable' }];
+  return [
+    ...registryFindings(site),
+    ...shellFindings(site),
+    ...policyFindings(site),
+    ...headerFindings(site),
+    ...cacheFindings(site),
+    ...clockFindings(site),
+  ];
+}
+
+/** @param {Observation} site */
+function registryFindings({ registryAnswer, registry, pageRegistry, shell }) {
+  const findings = [];
+  if (registryAnswer.status !== 200) findings.push({ code: 'registry-missing' });
+  else if (!registry) findings.push({ code: 'registry-damaged' });
+  if (!pageRegistry) findings.push({ code: 'page-registry-damaged' });
+  else if (registry && versionsOf(registry) !== versionsOf(pageRegistry)) findings.push({ code: 'page-outdated' });
+  if (!shell) findings.push({ code: 'shell-manifest-missing' });
+  return findings;
+}
+
+/** @param {{ shell: string, remotes: Record<string, { version: string }> }} registry */
+function versionsOf({ shell, remotes }) {
+  const versions = Object.entries(remotes ?? {}).map(([name, { version }]) => `${name} ${version}`);
+  return [shell, ...versions.toSorted()].join();
+}
+
+/** @param {Observation} site */
+function shellFindings({ html, shell, shellFiles }) {
+  return shellScripts(html).flatMap(({ src, integrity }) => {
+    const file = src.replace(/^\//, '');
+    const answer = shellFiles[src];
+    const problem = answer && fileProblem(answer, integrity || shell?.files[file]?.integrity);
+    return [
+      ...(problem ? [{ code: `shell-${problem}`, file }] : []),
+      ...(integrity ? [] : [{ code: 'shell-integrity-missing', file }]),
+    ];
+  });
+}
+
+/** @param {Observation} site */
+function policyFindings({ html }) {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  if (!policy) return [{ code: 'policy-missing' }];
+  const directive = (/** @type {string} */ name) => (new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ');
+  const allowed = directive('script-src');
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => sourceHash(code));
+  const scripts = [
+    ...shellScripts(html).map(({ src, integrity }) => ({ file: src.slice(1), hash: integrity && `'${integrity}'` })),
+    ...inline.map((hash) => ({ file: 'the script in the page', hash })),
+  ];
+  const backend = jsonOf(block(html, 'site-config'))?.supabaseUrl;
+  return [
+    ...scripts.flatMap(({ file, hash }) => (hash && !allowed.includes(hash) ? [{ code: 'policy-script', file }] : [])),
+    ...(backend && !directive('connect-src').includes(new URL(backend).origin)
+      ? [{ code: 'policy-backend', detail: backend }]
+      : []),
+    ...(policy.includes("require-trusted-types-for 'script'") ? [] : [{ code: 'policy-trusted-types' }]),
+  ];
+}
+
+/** @param {Observation} site */
+function headerFindings({ page: { headers }, published }) {
+  const isMeasured = published?.settings?.some(
+    (/** @type {{ key: string, value: unknown }} */ { key, value }) =>
+      key in measuringHosts && /\w/.test(String(value)),
+  );
+  const needsIntegrity = published && !isMeasured;
+  return [
+    ...(headers.get('x-content-type-options') === 'nosniff' ? [] : [{ code: 'sniffing-allowed' }]),
+    ...(headers.get('content-security-policy')?.includes('frame-ancestors') ? [] : [{ code: 'framing-allowed' }]),
+    ...(needsIntegrity && !headers.has('integrity-policy') ? [{ code: 'integrity-policy-missing' }] : []),
+  ];
+}
+
+/** @param {Observation} site */
+function cacheFindings({ page, registryAnswer, shellFiles, remotes }) {
+  const isRevalidated = (/** @type {Headers} */ headers) =>
+    /no-cache|no-store|max-age=0/.test(headers.get('cache-control') ?? '');
+  const files = { ...shellFiles, ...Object.assign({}, ...remotes.map((remote) => remote.files)) };
+  const isHashed = (/** @type {string} */ file) => /[.-][0-9a-f]{8,}\.js$/.test(file);
+  const uncached = Object.entries(files).find(
+    ([file, { status, headers }]) =>
+      status === 200 && isHashed(file) && !/max-age=\d{7,}/.test(headers.get('cache-control') ?? ''),
+  );
+  return [
+    ...(isRevalidated(page.headers) ? [] : [{ code: 'page-cached' }]),
+    ...(registryAnswer.status !== 200 || isRevalidated(registryAnswer.headers) ? [] : [{ code: 'registry-cached' }]),
+    ...(uncached ? [{ code: 'file-not-cached', file: uncached[0].replace(/^\//, '') }] : []),
+  ];
+}
+
+/** @param {Observation} site */
+function clockFindings({ registry, page, observedAt }) {
+  const hostTime = Date.parse(page.headers.get('date') ?? '');
+  const difference = Math.abs(hostTime - observedAt);
+  const isAhead = Date.parse(registry?.publishedAt) > observedAt + clockToleranceMs;
+  return [
+    ...(isAhead ? [{ code: 'clock-ahead', detail: registry.publishedAt }] : []),
+    ...(difference > clockToleranceMs
+      ? [{ code: 'clock-differs', detail: `${Math.round(difference / 60_000)} minutes` }]
+      : []),
+  ];
+}

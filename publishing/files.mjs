@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+/**
+ * @template T
+ * @param {string} file
+ * @returns {T}
+ */
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Of files that another process may still be writing. */
+export const unfinishedSuffix = '.unfinished';
+
+/**
+ * Replaces a file atomically: a reader sees the old or the new content, never a part.
+ *
+ * @param {string} file
+ * @param {string | Uint8Array} content
+ */
+export function replaceFile(file, content) {
+  const unfinished = `${file}.${process.pid}${unfinishedSuffix}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+/**
+ * Subresource integrity of a file's content.
+ *
+ * @param {string | Uint8Array} content
+ */
+export function integrityOf(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { jsonBlock } from 'config/site-config';
+import { contentSecurityPolicy, sourceHash } from './content-security.mjs';
+import { publishedShell, versionFolder } from './site-folder.mjs';
+
+/** Font files with the letters of an English page; browsers fetch the others when a text needs them. */
+const firstViewFont = /-basic\./;
+
+/**
+ * A prerendered page.
+ *
+ * @typedef {object} RenderedPage
+ * @property {string} path the application's path of the page; empty if the application has to render it from scratch
+ * @property {string} head title and metadata
+ * @property {string} html
+ * @property {string} css
+ * @property {string} plain content for visitors without scripts, below the page
+ * @property {object} settings it was rendered with
+ */
+
+/**
+ * Styles until the application is ready: hides a prerendered page that the address does not ask for, and marks busy
+ * buttons.
+ */
+const waitingCss = '[data-elsewhere] #root{display:none}#root [aria-busy=true]{cursor:progress;opacity:.72}';
+
+const fontFace = /@font-face\{[^}]*\}/g;
+
+/**
+ * The files that a version of the shell contributes to every page.
+ *
+ * @typedef {object} PageParts
+ * @property {import('config/manifests').ShellManifest} shell
+ * @property {string} template
+ * @property {string} early the script in the head
+ */
+
+/**
+ * @param {string} site
+ * @param {string} version of the shell
+ * @returns {PageParts}
+ */
+export function readPageParts(site, version) {
+  const folder = path.join(site, versionFolder('shell', version));
+  const read = (/** @type {string} */ file) => readFileSync(path.join(folder, file), 'utf8').trim();
+  return {
+    shell: publishedShell(site, version),
+    // The icon is smaller than a request for it.
+    template: read('page.html').replace('images/favicon.svg', () => svgAddress(read('favicon.svg'))),
+    early: read('early.js'),
+  };
+}
+
+/** @param {string} svg */
+function svgAddress(svg) {
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
+}
+
+/**
+ * Renders the HTML of a page, with everything that the requests of the first view depend on.
+ *
+ * @param {PageParts & { registry: import('./registry.mjs').Registry,
+ *   settings: import('./site-settings.mjs').SiteSettings, rendered?: RenderedPage }} parts
+ */
+export function pageHtml({ shell, template, early, registry, settings, rendered }) {
+  const { siteAddress: _, ...siteConfig } = settings;
+  const css = rendered?.css && rendered.css.replace(fontFace, '') + waitingCss;
+  // In an element of their own, because they stay after hydration (`GlobalStyle` of shared-ui).
+  const faces = (rendered?.css.match(fontFace) ?? []).join('');
+  const policy = contentSecurityPolicy({
+    scriptHashes: [sourceHash(early), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
+    styleHashes: css ? [sourceHash(faces), sourceHash(css)] : [],
+    origins: originsOf(registry),
+    backend: siteConfig.supabaseUrl,
+    hasRealtime: siteConfig.hasRealtime,
+  });
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...(css ? [`<style id="font-faces">${faces}</style>`] : []),
+    // The application's style sheet follows these rules, so its rules take precedence.
+    ...(css ? [`<style id="rendered-style">${css}</style>`] : []),
+    ...(rendered ? ['<noscript><link rel="stylesheet" href="/plain.css"></noscript>'] : []),
+    ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
+    jsonBlock('site-config', siteConfig),
+    jsonBlock('remote-registry', { shell: registry.shell, remotes: absoluteRemotes(registry) }),
+    `<script>${early}</script>`,
+    ...shell.scripts.map((script) => scriptTag(`/${script}`, integrityOf(shell, script))),
+    ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
+  ];
+  return fillTemplate(template, head.join('\n    '), rendered);
+}
+
+const ownHead = /<title>[\s\S]*<meta name="theme-color"[^>]*>/;
+const ownPlain = /(?<=<noscript>\s*)<p>[\s\S]*?(?=\s*<\/noscript>)/;
+
+/**
+ * @param {string} template
+ * @param {string} head
+ * @param {RenderedPage} [rendered]
+ */
+function fillTemplate(template, head, rendered) {
+  const filled = template.replace('<!--head-->', () => head);
+  if (!rendered) return filled;
+  return filled
+    .replace('<html lang="en">', () =>
+      rendered.path ? `<html lang="en" data-rendered="${rendered.path}">` : '<html lang="en">',
+    )
+    .replace(ownHead, () => rendered.head)
+    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
+    .replace(ownPlain, () => rendered.plain);
+}
+
+/**
+ * @param {import('config/manifests').ShellManifest} shell
+ * @param {string} file
+ */
+function integrityOf(shell, file) {
+  const built = shell.files[file];
+  if (!built) throw new Error(`The shell's build does not hold ${file}.`);
+  return built.integrity;
+}
+
+/**
+ * @param {string} src
+ * @param {string} integrity
+ */
+function scriptTag(src, integrity) {
+  return `<script defer fetchpriority="high" src="${src}" integrity="${integrity}" crossorigin="anonymous" data-shell></script>`;
+}
+
+/**
+ * Text is painted in a fallback with the same metrics until the font has loaded, so scripts go first.
+ *
+ * @param {string} href
+ */
+function fontPreload(href) {
+  return `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="${href}" crossorigin="anonymous">`;
+}
+
+/**
+ * Pages are in several folders, so addresses must not depend on the page's own.
+ *
+ * @param {import('./registry.mjs').Registry} registry
+ */
+function absoluteRemotes({ remotes }) {
+  const absolute = (/** @type {string} */ address) => (/^(https?:|\/)/.test(address) ? address : `/${address}`);
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, remote]) => [
+      name,
+      {
+        ...remote,
+        entry: absolute(remote.entry),
+        preloads: remote.preloads.map((script) => ({ ...script, href: absolute(script.href) })),
+        pictures: remote.pictures.map((picture) => ({ ...picture, href: absolute(picture.href) })),
+      },
+    ]),
+  );
+}
+
+/** @param {import('./registry.mjs').Registry} registry */
+function originsOf({ remotes }) {
+  const addresses = Object.values(remotes).map(({ entry }) => entry);
+  return [
+    ...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin)),
+  ];
+}

@@ -1,0 +1,57 @@
+// `npm run publish:pages`: reads the published content from the backend and renders all pages of the site.
+import path from 'node:path';
+import { requireSite } from './command-line.mjs';
+import { replaceFile } from './files.mjs';
+import { readRegistry } from './registry.mjs';
+import { loadPrerender, publishedFile } from './render-pages.mjs';
+import { runCommand, SiteError } from './site-error.mjs';
+import { siteFolder } from './site-folder.mjs';
+import { configureSite } from './site-settings.mjs';
+import { writePages } from './write-pages.mjs';
+
+/** The maximum number of rows in a response of a hosted project, and small enough for a slow connection. */
+const rowsAtOnce = 200;
+
+const answerWithinMs = 30_000;
+
+await runCommand(async () => {
+  requireSite(siteFolder);
+  const { supabaseUrl: url, supabaseKey: key } = configureSite(siteFolder, process.env);
+  const prerender = loadPrerender(siteFolder, readRegistry(siteFolder).shell);
+  const read = (/** @type {string} */ address) => readRows(address, key);
+  const settings = await read(prerender.publicSettingsUrl({ url, key }));
+  const posts = await readAll((from) => read(prerender.wholePostsUrl({ url, key }, { from, limit: rowsAtOnce })));
+  replaceFile(path.join(siteFolder, publishedFile), JSON.stringify({ backend: url, settings, posts }));
+  await writePages(siteFolder);
+  console.log(`${posts.length} articles are published as pages.`);
+});
+
+/** @param {(from: number) => Promise<unknown[]>} readFrom */
+async function readAll(readFrom) {
+  /** @type {unknown[]} */
+  const rows = [];
+  for (;;) {
+    const page = await readFrom(rows.length);
+    rows.push(...page);
+    if (page.length < rowsAtOnce) return rows;
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {string} key
+ * @returns {Promise<unknown[]>}
+ * @throws {SiteError} if the backend does not answer with rows; what was published before stays
+ */
+async function readRows(address, key) {
+  const { origin } = new URL(address);
+  const problem = (/** @type {string} */ what) => new SiteError(`Nothing was published: ${origin} ${what}.`);
+  const response = await fetch(address, {
+    headers: { apikey: key },
+    signal: AbortSignal.timeout(answerWithinMs),
+  }).catch(() => Promise.reject(problem('cannot be reached')));
+  if (!response.ok) throw problem(`answered ${response.status}`);
+  const rows = await response.json();
+  if (!Array.isArray(rows)) throw problem('answered no rows');
+  return rows;
+}

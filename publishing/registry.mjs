@@ -1,0 +1,153 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { replaceFile } from './files.mjs';
+import { SiteError } from './site-error.mjs';
+
+/**
+ * One remote in the registry; `shell/src/remotes/registry.ts` reads it.
+ *
+ * @typedef {object} RegistryEntry
+ * @property {string} version
+ * @property {number} contract
+ * @property {string} container
+ * @property {string} entry
+ * @property {string} integrity
+ * @property {{ href: string, integrity: string }[]} preloads
+ * @property {string[]} routes
+ * @property {{ href: string, route: string }[]} pictures
+ *
+ * @typedef {object} Registry
+ * @property {number} revision counts the changes
+ * @property {string} publishedAt ISO 8601
+ * @property {string} shell version of the shell
+ * @property {Record<string, RegistryEntry>} remotes
+ * @property {Record<string, string[]>} history kept versions of the shell and of each remote, oldest first
+ */
+
+const revisionsFolder = '.revisions';
+
+/** Revisions before these are deleted. */
+const keptRevisions = 20;
+
+/**
+ * Reads the newest registry of a site; an empty one if there is no site.
+ *
+ * @param {string} site
+ * @returns {Registry}
+ * @throws {SiteError} if it is damaged
+ */
+export function readRegistry(site) {
+  const published = parse(path.join(site, 'registry.json'));
+  const newest = newestRevision(site);
+  // A deployment that was killed after committing its revision is completed by the next one.
+  return newest > published.revision ? parse(revisionFile(site, newest)) : published;
+}
+
+/**
+ * Commits a changed registry as the revision after the one that was read.
+ *
+ * @param {string} site
+ * @param {Registry} registry
+ * @returns {boolean} false if another process committed that revision first; nothing was changed then
+ */
+export function commitRegistry(site, registry) {
+  const revision = registry.revision + 1;
+  const json = registryJson({ ...registry, revision, publishedAt: new Date().toISOString() });
+  const file = revisionFile(site, revision);
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(unfinished, json);
+  try {
+    // Linking is the only operation that exactly one process can complete.
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  if (newestRevision(site) > revision) {
+    // The file of this revision was deleted long ago, so a successful link proves nothing.
+    rmSync(file);
+    return false;
+  }
+  for (const old of revisions(site))
+    if (old <= revision - keptRevisions) rmSync(revisionFile(site, old), { force: true });
+  replaceFile(path.join(site, 'registry.json'), json);
+  return true;
+}
+
+/**
+ * Writes the registry for browsers.
+ *
+ * @param {string} site
+ * @param {Registry} registry
+ */
+export function publishRegistry(site, registry) {
+  replaceFile(path.join(site, 'registry.json'), registryJson(registry));
+}
+
+/** @param {Registry} registry */
+function registryJson(registry) {
+  return `${JSON.stringify(registry, null, 2)}\n`;
+}
+
+/** @param {string} site */
+function newestRevision(site) {
+  return Math.max(0, ...revisions(site));
+}
+
+/** @param {string} site */
+function revisions(site) {
+  const folder = path.join(site, revisionsFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => (/^\d+\.json$/.test(file) ? [Number.parseInt(file, 10)] : []));
+}
+
+/**
+ * @param {string} site
+ * @param {number} revision
+ */
+function revisionFile(site, revision) {
+  return path.join(site, revisionsFolder, `${revision}.json`);
+}
+
+/**
+ * @param {string} file
+ * @returns {Registry}
+ */
+function parse(file) {
+  if (!existsSync(file)) return { revision: 0, publishedAt: '', shell: '', remotes: {}, history: {} };
+  // Registries of earlier releases have no revision.
+  const registry = { revision: 0, ...parseJson(readFileSync(file, 'utf8')) };
+  if (!isRegistry(registry)) {
+    throw new SiteError(`${file} is damaged. Restore it from the host or from a backup, then run the command again.`);
+  }
+  return registry;
+}
+
+/** @param {string} json */
+function parseJson(json) {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {any} value
+ * @returns {value is Registry}
+ */
+export function isRegistry(value) {
+  const isRecord = (/** @type {unknown} */ part) => typeof part === 'object' && part !== null && !Array.isArray(part);
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.revision) &&
+    typeof value.shell === 'string' &&
+    isRecord(value.remotes) &&
+    Object.values(value.remotes).every((entry) => isRecord(entry) && typeof entry.entry === 'string') &&
+    isRecord(value.history) &&
+    Object.values(value.history).every(Array.isArray)
+  );
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { exposedInNode, withSiteAddresses } from './container-in-node.mjs';
+import { readJson } from './files.mjs';
+import { versionFolder } from './site-folder.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The rows from the last `npm run publish:pages`, which deployments render again. */
+export const publishedFile = 'published.json';
+
+/**
+ * The result of `shell/src/prerender/index.ts`.
+ *
+ * @typedef {object} RenderedSite
+ * @property {Record<string, import('./page.mjs').RenderedPage>} pages by file
+ * @property {Record<string, string>} files
+ * @property {(import('./sharing-pictures/draw.mjs').Picture & { file: string })[]} pictures
+ */
+
+/**
+ * Renders the pages of a site with the versions in its registry. If that fails, the site works without prerendered
+ * pages.
+ *
+ * @param {string} site
+ * @param {import('./registry.mjs').Registry} registry
+ * @param {import('./site-settings.mjs').SiteSettings} settings
+ * @returns {Promise<RenderedSite | undefined>}
+ */
+export async function renderPages(site, { shell, remotes }, settings) {
+  const publicSite = remotes['public-site'];
+  const blog = remotes['blog-app'];
+  if (!publicSite || isElsewhere(publicSite)) return undefined;
+  try {
+    const prerender = loadPrerender(site, shell);
+    const rendered = prerender.renderSite({
+      ...prerender.toSource(readPublished(site, settings)),
+      publicSite: await exposedInNode(site, publicSite, prerender, './app'),
+      blogPages: blog && !isElsewhere(blog) ? await blogPagesOf(site, blog, prerender) : undefined,
+    });
+    return { ...rendered, pages: mapValues(rendered.pages, withAddresses) };
+  } catch (error) {
+    console.error('The pages could not be rendered ahead of time; the site works without prerendered pages.', error);
+    return undefined;
+  }
+}
+
+/**
+ * Loads the shell's build for prerendering. It is part of the site, so that a remote can be deployed without the
+ * shell's sources.
+ *
+ * @param {string} site
+ * @param {string} version of the shell
+ */
+export function loadPrerender(site, version) {
+  return require(path.resolve(site, versionFolder('shell', version), 'prerender.cjs'));
+}
+
+/**
+ * Reads the published rows. Those of another backend than the site's are ignored.
+ *
+ * @param {string} site
+ * @param {import('./site-settings.mjs').SiteSettings} settings
+ * @returns {{ settings?: { key: string, value: unknown }[], posts?: unknown[], siteAddress?: string }}
+ */
+export function readPublished(site, { supabaseUrl, siteAddress }) {
+  const file = path.join(site, publishedFile);
+  const published = existsSync(file) ? readJson(file) : {};
+  return published.backend === supabaseUrl ? { ...published, siteAddress } : { siteAddress };
+}
+
+/**
+ * Loads the pages of the blog; undefined for old versions, which cannot be prerendered.
+ *
+ * @param {string} site
+ * @param {import('./registry.mjs').RegistryEntry} blog
+ * @param {import('./container-in-node.mjs').Host} host
+ */
+async function blogPagesOf(site, blog, host) {
+  return exposedInNode(site, blog, host, './pages').catch((error) => {
+    console.error(`blog-app ${blog.version} renders no pages:`, error.message);
+    return undefined;
+  });
+}
+
+/** @param {import('./registry.mjs').RegistryEntry} remote */
+function isElsewhere({ entry }) {
+  return /^https?:/.test(entry);
+}
+
+/**
+ * @param {import('./page.mjs').RenderedPage} page
+ * @returns {import('./page.mjs').RenderedPage}
+ */
+function withAddresses(page) {
+  const { html, css, plain } = page;
+  return { ...page, html: withSiteAddresses(html), css: withSiteAddresses(css), plain: withSiteAddresses(plain) };
+}
+
+/**
+ * @template Value
+ * @param {Record<string, Value>} record
+ * @param {(value: Value) => Value} change
+ */
+function mapValues(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { projectRoot } from '../../config/webpack/places.mjs';
+
+/**
+ * The text of an image, in the owner's colors.
+ *
+ * @typedef {object} Picture
+ * @property {string} title
+ * @property {string} category
+ * @property {string} author
+ * @property {{ ground: string, text: string, accent: string }} colours
+ */
+
+const size = { width: 1200, height: 630 };
+
+/** @param {string} name @param {string} family */
+const faces = (name, family) =>
+  ['latin', 'latin-ext'].map((range) => ({
+    name: `${name} ${range}`,
+    data: readFileSync(path.join(projectRoot, `publishing/sharing-pictures/fonts/${family}-${range}.ttf`)),
+  }));
+
+const fonts = [...faces('heading', 'playfair-display'), ...faces('body', 'montserrat')];
+const heading = 'heading latin, heading latin-ext';
+const body = 'body latin, body latin-ext';
+
+/** Longer titles get a smaller font size. */
+const titleSizes = [
+  { upTo: 40, size: 84 },
+  { upTo: 80, size: 68 },
+  { upTo: Infinity, size: 54 },
+];
+
+const longestTitle = 150;
+
+/**
+ * Renders the image for link previews of an article: 1200 × 630, PNG.
+ *
+ * @param {Picture} picture
+ * @returns {Promise<Uint8Array>}
+ */
+export async function drawPicture(picture) {
+  const svg = await satori(/** @type {any} */ (layout(picture)), { ...size, fonts });
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size.width } }).render().asPng();
+}
+
+/** @param {Picture} picture */
+function layout({ title, category, author, colours: { ground, text, accent } }) {
+  const shown = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+  const fontSize = titleSizes.find(({ upTo }) => shown.length <= upTo)?.size;
+  const column = { display: 'flex', flexDirection: 'column' };
+  return box({ ...column, width: '100%', height: '100%', background: ground, color: text, padding: 72 }, [
+    box({ position: 'absolute', top: 0, right: 0, width: 420, height: 630, display: 'flex' }, [rings(accent)]),
+    box({ display: 'flex', alignItems: 'center', fontFamily: body, fontSize: 26, letterSpacing: 4 }, [
+      box({ width: 56, height: 3, background: accent, marginRight: 20 }),
+      category.replaceAll('-', ' ').toUpperCase(),
+    ]),
+    box({ ...column, flex: 1, justifyContent: 'center' }, [
+      box({ fontFamily: heading, fontSize, lineHeight: 1.15, maxWidth: 940 }, shown),
+    ]),
+    box({ display: 'flex', fontFamily: body, fontSize: 30 }, author),
+  ]);
+}
+
+/**
+ * @param {object} style
+ * @param {unknown} [children]
+ */
+function box(style, children) {
+  return { type: 'div', props: { style, children } };
+}
+
+/** @param {string} stroke */
+function rings(stroke) {
+  const circles = [150, 210, 270, 330, 390].map((r) => ({
+    type: 'circle',
+    props: { cx: 420, cy: 0, r, fill: 'none', stroke, strokeWidth: 2, opacity: 0.5 },
+  }));
+  return { type: 'svg', props: { width: 420, height: 630, viewBox: '0 0 420 630', children: circles } };
+}

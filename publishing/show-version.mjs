@@ -1,0 +1,119 @@
+import { shellName } from './built-packages.mjs';
+import { gateProblems } from './gate.mjs';
+import { commitRegistry, readRegistry } from './registry.mjs';
+import { SiteError } from './site-error.mjs';
+import { publishedRemote, removeOldVersions, versionFolder } from './site-folder.mjs';
+import { writePages } from './write-pages.mjs';
+
+/**
+ * @typedef {import('./registry.mjs').Registry} Registry
+ * @typedef {{ name: string, version: string }} Version of the shell or of a remote
+ */
+
+/** The number of deployments for which the files of open pages are kept. */
+const keptVersions = 5;
+
+/**
+ * Publishes a version that is in the site's folder, if it passes the gate. Other packages may be deployed at the same
+ * time.
+ *
+ * @param {string} site
+ * @param {string} name
+ * @param {string} version
+ * @returns {Promise<string>} the version before; empty if there was none
+ * @throws {SiteError} if the version is rejected, or if another process has changed the package meanwhile
+ */
+export async function showVersion(site, name, version) {
+  const first = readRegistry(site);
+  let before = first;
+  for (;;) {
+    const after = withVersions(site, before, [{ name, version }]);
+    const problems = gateProblems(site, after, name);
+    if (problems.length)
+      throw new SiteError([`${name} ${version} is not shown.`, ...problems.map((one) => `✗ ${one}`)].join('\n'));
+    if (commitRegistry(site, after)) {
+      removeOldVersions(site, before, after);
+      break;
+    }
+    before = readRegistry(site);
+    if (currentVersion(before, name) !== currentVersion(first, name)) {
+      throw new SiteError(
+        `Another deployment showed ${name} ${currentVersion(before, name)} meanwhile, so ${version} is not shown. Look at that version, then run the command again.`,
+      );
+    }
+  }
+  await writePages(site);
+  return currentVersion(first, name);
+}
+
+/**
+ * Publishes several versions together, whatever the site showed before.
+ *
+ * @param {string} site
+ * @param {Version[]} versions
+ * @param {string[]} removed remotes that the site no longer shows
+ */
+export async function showVersions(site, versions, removed) {
+  const before = readRegistry(site);
+  const without = (/** @type {Record<string, any>} */ record) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !removed.includes(name)));
+  const remaining = { ...before, remotes: without(before.remotes), history: without(before.history) };
+  const after = withVersions(site, remaining, versions);
+  if (!commitRegistry(site, after))
+    throw new SiteError('Another deployment changed the site meanwhile: run the command again.');
+  removeOldVersions(site, before, after);
+  await writePages(site);
+}
+
+/**
+ * @param {Registry} registry
+ * @param {string} name
+ */
+export function currentVersion(registry, name) {
+  return (name === shellName ? registry.shell : registry.remotes[name]?.version) ?? '';
+}
+
+/**
+ * @param {string} site
+ * @param {Registry} registry
+ * @param {Version[]} versions
+ * @returns {Registry}
+ */
+function withVersions(site, registry, versions) {
+  return versions.reduce((changed, { name, version }) => {
+    const history = { ...changed.history, [name]: historyWith(changed, name, version) };
+    if (name === shellName) return { ...changed, history, shell: version };
+    const entry = registryEntry(publishedRemote(site, name, version), versionFolder(name, version));
+    return { ...changed, history, remotes: { ...changed.remotes, [name]: entry } };
+  }, registry);
+}
+
+/**
+ * Inserts a new version after the one it replaces, so that a rollback returns to that one.
+ *
+ * @param {Registry} registry
+ * @param {string} name
+ * @param {string} version
+ */
+function historyWith(registry, name, version) {
+  const known = registry.history[name] ?? [];
+  if (known.includes(version)) return known;
+  const current = currentVersion(registry, name);
+  const earlier = known.includes(current) ? [...known.filter((one) => one !== current), current] : known;
+  return [...earlier, version].slice(-keptVersions);
+}
+
+/**
+ * @param {import('config/manifests').RemoteManifest} manifest
+ * @param {string} base address of the folder of the remote's files, with a slash at its end
+ * @returns {import('./registry.mjs').RegistryEntry}
+ */
+function registryEntry({ name, version, contract, container, entry, preloads, routes, pictures, files }, base) {
+  const [first, ...others] = [entry, ...preloads].map((file) => {
+    const integrity = files[file]?.integrity;
+    if (!integrity) throw new SiteError(`The manifest of ${name} ${version} does not list ${file}: build it again.`);
+    return { href: base + file, integrity };
+  });
+  const script = { entry: first?.href ?? '', integrity: first?.integrity ?? '', preloads: others };
+  return { version, contract, container, ...script, routes, pictures };
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.mjs';
+import { projectRoot, readJson } from './files.mjs';
+
+/**
+ * @typedef {import('./registry.mjs').Registry} Registry
+ * @typedef {import('config/manifests').RemoteManifest} RemoteManifest
+ * @typedef {import('config/manifests').ShellManifest} ShellManifest
+ */
+
+/** The site that commands use by default. */
+export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? path.join(projectRoot, 'dist/site'));
+
+/**
+ * Returns the folder of a version: all files of a remote, or the files that pages of a shell are rendered from.
+ *
+ * @param {string} name `shell` or a remote
+ * @param {string} version
+ */
+export function versionFolder(name, version) {
+  return name === shellName ? `shell/${version}/` : `r/${name}/${version}/`;
+}
+
+/**
+ * @param {string} site
+ * @param {string} name
+ * @param {string} version
+ * @returns {RemoteManifest}
+ */
+export function publishedRemote(site, name, version) {
+  return readJson(path.join(site, versionFolder(name, version), 'remote.json'));
+}
+
+/**
+ * @param {string} site
+ * @param {string} version
+ * @returns {ShellManifest}
+ */
+export function publishedShell(site, version) {
+  return readJson(path.join(site, versionFolder(shellName, version), 'shell.json'));
+}
+
+/**
+ * Copies a built package into the site, next to its earlier versions, without publishing it. An interrupted copy never
+ * counts as a version.
+ *
+ * @param {string} site
+ * @param {string} name
+ * @returns {string} the version
+ */
+export function publishFiles(site, name) {
+  const manifest = name === shellName ? builtShell() : builtRemote(name);
+  const folder = path.join(site, versionFolder(name, manifest.version));
+  if (name === shellName) copySharedShellFiles(site);
+  if (existsSync(folder)) return manifest.version;
+  const unfinished = `${folder.replace(/\/$/, '')}.${process.pid}.unfinished`;
+  mkdirSync(unfinished, { recursive: true });
+  copyVersion(name, unfinished);
+  if (name === shellName) writeFileSync(path.join(unfinished, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    // Another process has copied the same version meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
+  return manifest.version;
+}
+
+/**
+ * Deletes the files of versions that are no longer in the history.
+ *
+ * @param {string} site
+ * @param {Registry} before
+ * @param {Registry} after
+ */
+export function removeOldVersions(site, before, after) {
+  const dropped = Object.entries(before.history).flatMap(([name, versions]) =>
+    versions.filter((version) => !after.history[name]?.includes(version)).map((version) => ({ name, version })),
+  );
+  for (const { name, version } of dropped) {
+    rmSync(path.join(site, versionFolder(name, version)), { recursive: true, force: true });
+  }
+  if (!dropped.some(({ name }) => name === shellName)) return;
+  const kept = new Set(
+    (after.history[shellName] ?? []).flatMap((version) => Object.keys(publishedShell(site, version).files)),
+  );
+  for (const file of readdirSync(path.join(site, 'assets'))) {
+    if (!kept.has(`assets/${file}`)) rmSync(path.join(site, 'assets', file), { force: true });
+  }
+}

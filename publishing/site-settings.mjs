@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isLocalAddress, siteConfigFrom } from 'config/site-config';
+import { readJson, replaceFile } from './files.mjs';
+import { SiteError } from './site-error.mjs';
+
+/**
+ * The configuration of a published site. It is stored with the site, in `site.json`, so that a later deployment cannot
+ * point the site elsewhere.
+ *
+ * @typedef {import('config/site-config').SiteConfig & { siteAddress?: string }} SiteSettings
+ */
+
+const settingsFile = 'site.json';
+
+/**
+ * @param {string} site
+ * @returns {SiteSettings}
+ * @throws {SiteError} if the site has none
+ */
+export function readSiteSettings(site) {
+  const file = path.join(site, settingsFile);
+  if (!existsSync(file))
+    throw new SiteError(`${file} is missing, so nothing says which backend the site uses: npm run build.`);
+  return readJson(file);
+}
+
+/**
+ * Creates or changes the configuration from environment variables. Without `SUPABASE_URL` a site keeps its backend, and
+ * a new site uses the local one.
+ *
+ * @param {string} site
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {{ mayReplace?: boolean }} [options] `mayReplace`: the backend of a hosted site may be changed
+ * @returns {SiteSettings}
+ * @throws {SiteError} if a hosted site would be changed without permission
+ */
+export function configureSite(site, environment, { mayReplace = false } = {}) {
+  const before = existsSync(path.join(site, settingsFile)) ? readSiteSettings(site) : undefined;
+  const isKept = before && !environment.SUPABASE_URL && !isLocalAddress(before.supabaseUrl);
+  const settings = isKept ? { ...before } : configFrom(environment);
+  if (before && !mayReplace && !isLocalAddress(before.supabaseUrl) && settings.supabaseUrl !== before.supabaseUrl) {
+    throw new SiteError(
+      `${site} is configured for ${before.supabaseUrl}, and SUPABASE_URL names ${settings.supabaseUrl}. Only npm run build changes the backend of a site.`,
+    );
+  }
+  const siteAddress = environment.SITE_URL ? `${environment.SITE_URL.replace(/\/+$/, '')}/` : before?.siteAddress;
+  const after = { ...settings, ...(siteAddress && { siteAddress }) };
+  replaceFile(path.join(site, settingsFile), `${JSON.stringify(after, null, 2)}\n`);
+  return after;
+}
+
+/** @param {NodeJS.ProcessEnv} environment */
+function configFrom(environment) {
+  try {
+    return siteConfigFrom(environment);
+  } catch (error) {
+    throw new SiteError(error instanceof Error ? error.message : String(error));
+  }
+}

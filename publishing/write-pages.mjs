@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, replaceFile, unfinishedSuffix } from './files.mjs';
+import { measuringHosts } from './content-security.mjs';
+import { siteHeaders } from './headers.mjs';
+import { pageHtml, readPageParts } from './page.mjs';
+import { publishRegistry, readRegistry } from './registry.mjs';
+import { readPublished, renderPages } from './render-pages.mjs';
+import { readSiteSettings } from './site-settings.mjs';
+
+/** Folders with rendered files only: files that are no longer rendered are deleted. */
+const renderedFolders = ['blog', 'sharing'];
+
+/** Rendered files that settings may disable. */
+const renderedFiles = ['sitemap.xml', 'feed.xml', 'atom.xml', 'feed.json'];
+
+const picturesFile = 'sharing/pictures.json';
+
+/**
+ * Writes all files that depend on the registry and the published rows. Several processes may do so at the same time:
+ * each finishes only after writing the newest registry.
+ *
+ * @param {string} site
+ */
+export async function writePages(site) {
+  let written;
+  do {
+    written = readRegistry(site);
+    await writePagesOf(site, written);
+    publishRegistry(site, written);
+  } while (readRegistry(site).revision !== written.revision);
+}
+
+/**
+ * Replaces each file atomically, after the files that it links to.
+ *
+ * @param {string} site
+ * @param {import('./registry.mjs').Registry} registry
+ */
+async function writePagesOf(site, registry) {
+  const settings = readSiteSettings(site);
+  const parts = { registry, settings, ...readPageParts(site, registry.shell) };
+  replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown: usesOwnScriptsOnly(site, settings) }));
+  const rendered = await renderPages(site, registry, settings);
+  const { 'index.html': home, ...pages } = rendered?.pages ?? {};
+  const pictures = await writePictures(site, rendered?.pictures ?? []);
+  for (const [file, page] of Object.entries(pages)) {
+    replaceFile(path.join(site, file), pageHtml({ ...parts, rendered: page }));
+  }
+  for (const [file, text] of Object.entries(rendered?.files ?? {})) replaceFile(path.join(site, file), text);
+  replaceFile(path.join(site, 'index.html'), pageHtml({ ...parts, rendered: home }));
+  if (rendered) removeOthers(site, [...Object.keys(pages), ...Object.keys(rendered.files), ...pictures]);
+}
+
+/**
+ * Whether the published settings enable no measuring service, because those load scripts with unknown integrity.
+ *
+ * @param {string} site
+ * @param {import('./site-settings.mjs').SiteSettings} siteSettings
+ */
+function usesOwnScriptsOnly(site, siteSettings) {
+  const { settings } = readPublished(site, siteSettings);
+  return settings?.every(({ key, value }) => !(key in measuringHosts && /\w/.test(String(value)))) ?? false;
+}
+
+/**
+ * Renders the images whose text has changed.
+ *
+ * @param {string} site
+ * @param {import('./render-pages.mjs').RenderedSite['pictures']} pictures
+ * @returns {Promise<string[]>} their file names
+ */
+async function writePictures(site, pictures) {
+  const known = existsSync(path.join(site, picturesFile)) ? readJson(path.join(site, picturesFile)) : {};
+  /** @type {Record<string, string>} */
+  const drawn = {};
+  for (const { file, ...picture } of pictures) {
+    const mark = createHash('sha256').update(JSON.stringify(picture)).digest('hex');
+    const target = path.join(site, file);
+    if (known[file] !== mark || !existsSync(target)) {
+      const { drawPicture } = await import('./sharing-pictures/draw.mjs');
+      replaceFile(target, await drawPicture(picture));
+    }
+    drawn[file] = mark;
+  }
+  replaceFile(path.join(site, picturesFile), JSON.stringify(drawn));
+  return [picturesFile, ...Object.keys(drawn)];
+}
+
+/**
+ * @param {string} site
+ * @param {string[]} current
+ */
+function removeOthers(site, current) {
+  const isCurrent = new Set(current);
+  for (const folder of renderedFolders) {
+    const known = existsSync(path.join(site, folder))
+      ? readdirSync(path.join(site, folder), { recursive: true, withFileTypes: true })
+      : [];
+    for (const entry of known) {
+      const file = path.join(entry.parentPath, entry.name);
+      const isUnfinished = entry.name.endsWith(unfinishedSuffix);
+      if (entry.isFile() && !isUnfinished && !isCurrent.has(path.relative(site, file).split(path.sep).join('/')))
+        removeFile(site, file);
+    }
+  }
+  for (const file of renderedFiles) if (!isCurrent.has(file)) rmSync(path.join(site, file), { force: true });
+}
+
+/**
+ * Deletes files, and the folders that become empty.
+ *
+ * @param {string} site
+ * @param {string} file
+ */
+function removeFile(site, file) {
+  rmSync(file, { force: true });
+  const folder = path.dirname(file);
+  if (folder !== site && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+}

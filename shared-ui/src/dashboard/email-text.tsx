@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { container } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** Parts that do not fit are truncated with an ellipsis, because a broken word looks like another address. */
+const Root = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
+
+  > wbr {
+    white-space: normal;
+  }
+  /* A share of a column that is as wide as what stands in it would be no limit. */
+  :is(td, th) & {
+    max-inline-size: 11rem;
+    ${container.down('lg')} {
+      max-inline-size: 100%;
+    }
+  }
+  /* On a card it keeps beside what floats there, the box to choose the row. */
+  th > & {
+    max-inline-size: 14rem;
+    ${container.down('lg')} {
+      display: block;
+      max-inline-size: 100%;
+    }
+  }
+`;
+
+export type EmailTextProps = { address: string };
+
+/** An email address that breaks only before `@` and dots. Screen readers and the title have the full address. */
+export function EmailText({ address }: EmailTextProps) {
+  return (
+    <Root title={address}>
+      {address.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { Badge, Button, Inline } from 'shared-ui';
+import { States } from 'shared-ui/testing';
+import { Table, type Column, type SortState, type TableProps } from './table';
+
+type Booking = {
+  id: string;
+  name: string;
+  service: string;
+  date: string;
+  status: 'pending' | 'confirmed' | 'cancelled';
+};
+
+const rows: Booking[] = [
+  { id: '1', name: 'Ada Lovelace', service: 'Leadership Coaching', date: 'Dec 1, 2026, 9:00 AM', status: 'pending' },
+  { id: '2', name: 'Grace Hopper', service: 'Keynote Speaking', date: 'Dec 2, 2026, 1:00 PM', status: 'confirmed' },
+  {
+    id: '3',
+    name: 'Mary Wollstonecraft-Featherstonehaugh of Beaulieu',
+    service: 'Executive Coaching',
+    date: 'Dec 3, 2026, 4:00 PM',
+    status: 'cancelled',
+  },
+];
+
+const tones = { pending: 'warning', confirmed: 'success', cancelled: 'neutral' } as const;
+
+const columns: Column<Booking>[] = [
+  { id: 'name', header: 'Visitor', cell: (row) => row.name, isRowHeader: true, isSortable: true },
+  { id: 'service', header: 'Service', cell: (row) => row.service },
+  { id: 'date', header: 'Date', cell: (row) => row.date, isSortable: true },
+  { id: 'status', header: 'Status', cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (row) => (
+      <Inline gap="2xs" justify="end">
+        {row.status === 'pending' && <Button size="sm">Confirm</Button>}
+        <Button size="sm" variant="secondary">
+          Details
+        </Button>
+      </Inline>
+    ),
+  },
+];
+
+/**
+ * **Use it** for rows of the same kind that users compare. **Do not use it** for layout or for unrelated items: use Cards.
+ *
+ * **Accessibility:** A real table with a caption, column headers and row headers; sorting sets `aria-sort`. In a narrow
+ * container every row becomes a card with labeled values but remains a table for screen readers. Old rows stay readable
+ * while new ones load.
+ */
+const meta = {
+  title: 'Dashboard/Table',
+  component: Table<Booking>,
+  args: { caption: 'Bookings', columns, rows, rowKey: (row) => row.id },
+  render: (args) => <Sorted {...args} />,
+} satisfies Meta<typeof Table<Booking>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Sorted(props: TableProps<Booking>) {
+  const [sort, setSort] = useState<SortState>({ column: 'date', direction: 'descending' });
+  return <Table {...props} sort={sort} onSort={setSort} />;
+}
+
+export const Rest: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Emphasised: Story = {
+  args: {
+    rowEmphasis: ({ status }) =>
+      ({ pending: 'strong' as const, confirmed: undefined, cancelled: 'muted' as const })[status],
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+
+export const InANarrowContainer: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Empty: Story = { args: { rows: [] } };
+export const LongText: Story = {
+  args: {
+    caption: 'Bookings that need to be confirmed before the end of the week',
+    rows: rows.map((row) => ({
+      ...row,
+      name: 'verantwortungsbewusstseinsentwicklung@fuehrungskraeftenachwuchsprogramm.example',
+      service: 'A day about responsibility for the whole executive team and those who follow it',
+    })),
+  },
+};
+export const EveryState: Story = {
+  render: (args) => (
+    <States<TableProps<Booking>> also={{ busy: { isBusy: true }, empty: { rows: [] } }}>
+      {(special) => <Sorted {...args} rows={rows.slice(0, 1)} {...special} />}
+    </States>
+  ),
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Visitor' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('button', { name: 'Visitor' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '../../components/layout/visually-hidden';
+
+export type HoneypotFieldProps = { value: string; onChange: (value: string) => void };
+
+/** A hidden field of public forms. Only bots fill it in, and the server rejects them. */
+export function HoneypotField({ value, onChange }: HoneypotFieldProps) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <input
+        type="text"
+        name="website"
+        aria-label="Leave this empty"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </VisuallyHidden>
+  );
+}

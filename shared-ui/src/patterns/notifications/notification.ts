@@ -1,0 +1,16 @@
+export type NotificationTone = 'success' | 'error' | 'info';
+
+export type NotificationMessage = {
+  tone: NotificationTone;
+  message: string;
+  /** Label of the close button, in the language of the message. */
+  dismissLabel?: string;
+  /** One action, such as Undo. */
+  action?: { label: string; onAction: () => void };
+  /** Lifetime while not hovered or focused. The default depends on the tone. */
+  milliseconds?: number;
+  /** Called once when the notification is gone, and its action with it. */
+  onGone?: () => void;
+};
+
+export type ShownNotification = NotificationMessage & { id: number; source?: string };

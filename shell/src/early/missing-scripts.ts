@@ -1,0 +1,60 @@
+const reloadedVersion = 'shell-reloaded';
+
+/**
+ * Handles shell scripts that are missing or are not the published files. A cached page may name files that a deployment
+ * removed, so each version of the page reloads itself once. If that does not help, a notice says so and offers a way out.
+ *
+ * @param version of the page
+ */
+export function recoverFromMissingScripts(version: string): void {
+  let hasFailed = false;
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (hasFailed || !(target instanceof HTMLScriptElement) || !target.hasAttribute('data-shell')) return;
+      hasFailed = true;
+      if (isFirstReload(version)) location.reload();
+      else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showNotice);
+      else showNotice();
+    },
+    true,
+  );
+}
+
+/** Also false without session storage, because nothing would prevent a second reload. */
+function isFirstReload(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedVersion) === version) return false;
+    sessionStorage.setItem(reloadedVersion, version);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function showNotice(): void {
+  const { stop, button } = globalThis.__earlyClick ?? {};
+  stop?.();
+  button?.removeAttribute('aria-busy');
+  const notice = Object.assign(document.createElement('p'), { role: 'alert', tabIndex: -1 });
+  notice.style.cssText = 'position:fixed;inset:auto 0 0;margin:0;padding:1em;background:#fff;color:#000';
+  const reload = link('Reload it', '');
+  reload.onclick = () => location.reload();
+  notice.append('Part of this page did not load, so its buttons do not work. ', reload);
+  for (const href of contacts()) notice.append(' or contact me at ', link(href.replace(/^\w+:/, ''), href));
+  notice.append('.');
+  document.body.append(notice);
+  addEventListener('click', ({ target }) => (target as Element).closest('button') && notice.focus());
+}
+
+/** The `mailto:` and `tel:` addresses in the page's `noscript` text. */
+function contacts(): Set<string> {
+  const words = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent).join();
+  return new Set(words.match(/(mailto|tel):[^"]+/g));
+}
+
+function link(textContent: string, href: string): HTMLAnchorElement {
+  const anchor = Object.assign(document.createElement('a'), { textContent, href });
+  anchor.style.color = 'inherit';
+  return anchor;
+}

@@ -1,0 +1,25 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { CurrentRegistry } from '../registry';
+import type { RemoteName } from '../remote-apps';
+import { RemoteError } from '../remote-error';
+import type { RegisteredRemote } from './registered-remote';
+
+/** Registers a remote at the address in the registry, each time it is requested: a retry may find a newer version. */
+export function registryPlugin(registry: Pick<CurrentRegistry, 'current'>): ModuleFederationRuntimePlugin {
+  return {
+    name: 'registry',
+    beforeRequest(request) {
+      const name = request.id.split('/')[0] as RemoteName;
+      const entry = registry.current.remotes[name];
+      if (!entry) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');
+      const { version, contract, integrity, container } = entry;
+      const address = new URL(entry.entry, document.baseURI).href;
+      const remote: RegisteredRemote = {
+        ...{ name, entry: address, entryGlobalName: container, type: 'global' },
+        ...{ version, contract, integrity },
+      };
+      request.origin.registerRemotes([remote], { force: true });
+      return request;
+    },
+  };
+}

@@ -1,0 +1,257 @@
+-- The outbox of booking mails. Rows are written in the booking's transaction, claimed by the mail function and sent at most
+-- once.
+
+create table private.mail_outbox (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings_la2024 (id) on delete cascade,
+  kind text not null,
+  state text not null default 'waiting',
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  claim uuid,
+  claimed_until timestamptz,
+  last_error text not null default '',
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  sequence integer not null default 0,
+  -- The state of the appointment that this mail announces, so that a change that is undone at once sends no mail.
+  announced_status text,
+  announced_start timestamptz,
+  given_up_at timestamptz,
+  dismissed_at timestamptz,
+  constraint mail_outbox_once unique (booking_id, kind, sequence),
+  constraint mail_outbox_kind_known check (kind in ('confirmation', 'owner-notice', 'confirmed', 'moved', 'cancelled',
+    'reinstated', 'reminder', 'owner-moved', 'owner-cancelled')),
+  constraint mail_outbox_state_known check (state in ('waiting', 'claimed', 'sending', 'sent', 'dead', 'skipped')),
+  constraint mail_outbox_error_length check (char_length(last_error) <= 500)
+);
+
+alter table private.mail_outbox enable row level security;
+
+create index mail_outbox_due on private.mail_outbox (next_attempt_at) where state in ('waiting', 'claimed');
+
+create type public.claimed_mail as (
+  mail_id uuid,
+  claim uuid,
+  kind text,
+  attempt integer,
+  booking_id uuid,
+  service_type text,
+  service_name text,
+  appointment_date date,
+  appointment_time text,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  first_name text,
+  last_name text,
+  email text,
+  phone text,
+  company text,
+  message text,
+  status text,
+  sequence integer,
+  link text
+);
+
+create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
+  where state in ('dead', 'sending') and dismissed_at is null;
+
+create function private.record_giving_up() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.given_up_at := now();
+  new.dismissed_at := null;
+  return new;
+end;
+$$;
+
+create trigger mail_outbox_giving_up before update of state on private.mail_outbox for each row
+  when (new.state = 'dead' and old.state <> 'dead') execute function private.record_giving_up();
+
+-- Rows that a seed or a backup inserts as given up need the time, too.
+create trigger mail_outbox_insert_given_up before insert on private.mail_outbox for each row
+  when (new.state = 'dead' and new.given_up_at is null) execute function private.record_giving_up();
+
+-- Only what the owner does to a mail is history, not what the mail function does.
+create trigger zz_keep_history after update on private.mail_outbox for each row
+  when (old.dismissed_at is distinct from new.dismissed_at or (old.state in ('dead', 'sending') and new.state = 'waiting'))
+  execute function private.record_change();
+
+-- Queues the reminder for 24 hours before, unless the booking is so close that the confirmation is enough.
+create function private.queue_reminder(booking public.bookings_la2024) returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from private.mail_outbox as mail
+  where mail.booking_id = booking.id and mail.kind = 'reminder' and mail.state = 'waiting';
+  if booking.status in ('pending', 'confirmed') and booking.starts_at > now() + interval '30 hours' then
+    insert into private.mail_outbox (booking_id, kind, sequence, next_attempt_at)
+    values (booking.id, 'reminder', booking.sequence, booking.starts_at - interval '24 hours')
+    on conflict do nothing;
+  end if;
+end;
+$$;
+
+create function private.queue_first_reminder() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.queue_reminder(new);
+  return null;
+end;
+$$;
+
+create trigger bookings_5_first_reminder after insert on public.bookings_la2024 for each row
+  when (new.request_id is not null) execute function private.queue_first_reminder();
+
+-- The mail that announces a change since the last announced state; null if there is nothing to announce.
+create function private.change_mail_kind(announced_status text, announced_start timestamptz, booking public.bookings_la2024) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when booking.status = 'cancelled' then case when announced_status <> 'cancelled' then 'cancelled' end
+    when booking.status = 'completed' then null
+    when announced_status = 'cancelled' then 'reinstated'
+    when announced_start <> booking.starts_at then 'moved'
+    when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'
+  end;
+$$;
+
+/*
+  Mails about the owner's changes wait for half a minute, so that an undone change sends none. Visitors' changes are mailed at
+  once, to both.
+*/
+create function private.queue_change_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_visitors boolean := coalesce(current_setting('booking.changed_by', true), '') = 'visitor';
+  announced private.mail_outbox;
+  kind text;
+begin
+  perform private.queue_reminder(new);
+  if new.starts_at < now() then
+    return null;
+  end if;
+  delete from private.mail_outbox as mail
+  where mail.booking_id = new.id and mail.state = 'waiting' and mail.kind in ('confirmed', 'moved', 'cancelled', 'reinstated');
+  select * into announced from private.mail_outbox as mail
+  where mail.booking_id = new.id and mail.kind in ('confirmation', 'confirmed', 'moved', 'cancelled', 'reinstated')
+  order by mail.sequence desc limit 1;
+  kind := private.change_mail_kind(coalesce(announced.announced_status, 'pending'), coalesce(announced.announced_start, old.starts_at), new);
+  if kind is null then
+    return null;
+  end if;
+  insert into private.mail_outbox (booking_id, kind, sequence, announced_status, announced_start, next_attempt_at)
+  values (new.id, kind, new.sequence, new.status, new.starts_at,
+    case when is_visitors then now() else now() + interval '30 seconds' end);
+  if is_visitors and kind in ('moved', 'cancelled') then
+    insert into private.mail_outbox (booking_id, kind, sequence) values (new.id, 'owner-' || kind, new.sequence);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger bookings_6_queue_mails after update on public.bookings_la2024 for each row
+  when (old.sequence <> new.sequence) execute function private.queue_change_mails();
+
+create function private.record_announced_state() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select booking.status, booking.starts_at into new.announced_status, new.announced_start
+  from public.bookings_la2024 as booking where booking.id = new.booking_id;
+  return new;
+end;
+$$;
+
+create trigger mail_outbox_announced before insert on private.mail_outbox for each row
+  when (new.kind = 'confirmation') execute function private.record_announced_state();
+
+/*
+  Claims due mails for two minutes. If a sender dies before start_mail, its mails are handed out again; after start_mail never,
+  because the mail may have been sent.
+*/
+create function public.claim_mail(for_booking uuid default null, at_most integer default 10) returns setof public.claimed_mail
+language sql volatile security definer set search_path = '' as $$
+  with due as (
+    select mail.id
+    from private.mail_outbox as mail
+    where ((mail.state = 'waiting' and mail.next_attempt_at <= now()) or (mail.state = 'claimed' and mail.claimed_until < now()))
+      and (for_booking is null or mail.booking_id = for_booking)
+    order by mail.next_attempt_at
+    limit least(greatest(at_most, 1), 100)
+    for update skip locked
+  ), taken as (
+    update private.mail_outbox as mail
+    set state = 'claimed', claim = gen_random_uuid(), claimed_until = now() + interval '2 minutes', attempts = mail.attempts + 1
+    from due where mail.id = due.id
+    returning mail.*
+  )
+  select taken.id, taken.claim, taken.kind, taken.attempts, booking.id, booking.service_type, booking.service_name,
+    booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
+    booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
+    booking.sequence, private.booking_link(booking.id)
+  from taken join public.bookings_la2024 as booking on booking.id = taken.booking_id;
+$$;
+
+grant execute on function public.claim_mail(uuid, integer) to service_role;
+
+-- Marks the mail as being sent. False if another sender has claimed it: then do not send.
+create function public.start_mail(mail_id uuid, mail_claim uuid) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with started as (
+    update private.mail_outbox as mail set state = 'sending'
+    where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    returning 1
+  )
+  select exists (select 1 from started);
+$$;
+
+grant execute on function public.start_mail(uuid, uuid) to service_role;
+
+create function public.finish_mail(mail_id uuid, mail_claim uuid) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with finished as (
+    update private.mail_outbox as mail set state = 'sent', sent_at = now(), last_error = '', claimed_until = null
+    where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending')
+    returning 1
+  )
+  select exists (select 1 from finished);
+$$;
+
+grant execute on function public.finish_mail(uuid, uuid) to service_role;
+
+-- The mail was certainly not sent: retries after 1, 5, 25, 125 … minutes, gives up after the sixth attempt.
+create function public.fail_mail(mail_id uuid, mail_claim uuid, reason text default '', is_final boolean default false) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with failed as (
+    update private.mail_outbox as mail
+    set state = case when is_final or mail.attempts >= 6 then 'dead' else 'waiting' end,
+      next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),
+      last_error = left(coalesce(reason, ''), 500),
+      claimed_until = null
+    where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending')
+    returning 1
+  )
+  select exists (select 1 from failed);
+$$;
+
+grant execute on function public.fail_mail(uuid, uuid, text, boolean) to service_role;
+
+-- The state of a booking's mail (waiting, claimed, sending, sent, dead, skipped), or null if there is none.
+create function public.mail_state(for_booking uuid, mail_kind text default 'confirmation') returns text
+language sql stable security definer set search_path = '' as $$
+  select mail.state from private.mail_outbox as mail where mail.booking_id = for_booking and mail.kind = mail_kind;
+$$;
+
+grant execute on function public.mail_state(uuid, text) to service_role;
+
+-- The mail is obsolete: what it announces is no longer true.
+create function public.skip_mail(mail_id uuid, mail_claim uuid, reason text default '') returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with skipped as (
+    update private.mail_outbox as mail
+    set state = 'skipped', last_error = left(coalesce(reason, ''), 500), claimed_until = null
+    where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    returning 1
+  )
+  select exists (select 1 from skipped);
+$$;
+
+grant execute on function public.skip_mail(uuid, uuid, text) to service_role;

@@ -1,0 +1,413 @@
+-- Bookings. Each occupies its whole duration; an exclusion constraint keeps them from overlapping. Below the table: booking,
+-- then the links with which visitors move and cancel. Mails are in booking_mails.sql, holds and free times in holds.sql.
+
+create table public.bookings_la2024 (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid,
+  service_type text not null,
+  service_name text not null,
+  appointment_date date not null,
+  appointment_time text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null default '',
+  company text not null default '',
+  message text not null default '',
+  timezone text not null default 'EST',
+  status text not null default 'pending',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  owner_note text not null default '',
+  sequence integer not null default 0,
+  constraint bookings_request_once unique (request_id),
+  constraint bookings_service_known check (service_type in ('leadership', 'executive', 'keynote', 'business', 'life', 'retreats', 'advisory', 'facilitation')),
+  constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
+  constraint bookings_date_range check (appointment_date between '2020-01-01' and '2199-12-31'),
+  constraint bookings_time_format check (appointment_time ~ '^(1[0-2]|[1-9]):[0-5][0-9] (AM|PM)$'),
+  constraint bookings_duration check (ends_at > starts_at and ends_at <= starts_at + interval '8 hours'),
+  constraint bookings_first_name_length check (char_length(first_name) between 1 and 80),
+  constraint bookings_last_name_length check (char_length(last_name) between 1 and 80),
+  constraint bookings_email_format check (private.is_email(email)),
+  constraint bookings_phone_length check (char_length(phone) <= 40),
+  constraint bookings_company_length check (char_length(company) <= 120),
+  constraint bookings_message_length check (char_length(message) <= 2000),
+  constraint bookings_timezone_known check (timezone = 'EST'),
+  constraint bookings_status_known check (status in ('pending', 'confirmed', 'cancelled', 'completed')),
+  constraint bookings_owner_note_length check (char_length(owner_note) <= 2000),
+  constraint bookings_sequence_counts check (sequence >= 0),
+  constraint bookings_never_overlap exclude using gist (tstzrange(starts_at, ends_at, '[)') with &&)
+    where (status in ('pending', 'confirmed'))
+);
+
+comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time and service.';
+comment on column public.bookings_la2024.timezone is 'Always the text EST; times are wall-clock times in America/New_York.';
+
+create index bookings_newest on public.bookings_la2024 (created_at desc, id);
+create index bookings_newest_by_status on public.bookings_la2024 (status, created_at desc, id);
+create index bookings_by_start on public.bookings_la2024 (starts_at);
+
+create index bookings_by_name on public.bookings_la2024 (last_name, first_name, id);
+
+comment on column public.bookings_la2024.sequence is 'The number of changes, as in iCalendar (RFC 5545).';
+comment on column public.bookings_la2024.owner_note is 'Private notes; never shown to visitors or sent in mails.';
+
+alter table public.bookings_la2024 enable row level security;
+
+grant select on table public.bookings_la2024 to authenticated, service_role;
+
+grant update (status, owner_note, updated_at), delete on table public.bookings_la2024 to authenticated;
+
+create policy "the owner reads bookings" on public.bookings_la2024
+  for select to authenticated using ((select public.is_owner()));
+create policy "the owner changes bookings" on public.bookings_la2024
+  for update to authenticated using ((select public.is_owner())) with check ((select public.is_owner()));
+create policy "the owner deletes bookings" on public.bookings_la2024
+  for delete to authenticated using ((select public.is_owner()));
+
+create function private.derive_booking() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  service private.services;
+begin
+  select * into strict service from private.services where id = new.service_type;
+  new.service_name := service.name;
+  new.starts_at := (new.appointment_date + new.appointment_time::time) at time zone 'America/New_York';
+  new.ends_at := new.starts_at + make_interval(mins => coalesce(service.booking_minutes, 60));
+  return new;
+end;
+$$;
+
+-- Triggers run in the order of their names: derive first, then compare.
+create trigger bookings_1_derive before insert or update of service_type, appointment_date, appointment_time
+  on public.bookings_la2024 for each row execute function private.derive_booking();
+
+/*
+  Visitors can book or move only to times that taken_ranges shows as free. The owner may move a booking to any time that does
+  not overlap another. The lock serializes writers of one day, so that the loser gets a sentence instead of a deadlock; the
+  exclusion constraint has the last word.
+*/
+create function private.reject_taken_time() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  span tstzrange := tstzrange(new.starts_at, new.ends_at, '[)');
+begin
+  perform pg_advisory_xact_lock(hashtextextended('booking day ' || new.appointment_date::text, 0));
+  if tg_op = 'INSERT' or coalesce(current_setting('booking.changed_by', true), '') = 'visitor' then
+    perform private.require_free_time(new.appointment_date, span, new.request_id, new.id);
+  elsif exists (
+    select 1 from public.bookings_la2024 as other
+    where other.id <> new.id
+      and other.status in ('pending', 'confirmed')
+      and tstzrange(other.starts_at, other.ends_at, '[)') && span
+  ) then
+    perform private.reject('PT409', 'Another booking already holds this time.', 'slot-taken');
+  end if;
+  return new;
+end;
+$$;
+
+create trigger bookings_2_reject_taken before insert or update of service_type, appointment_date, appointment_time, status
+  on public.bookings_la2024 for each row when (new.status in ('pending', 'confirmed'))
+  execute function private.reject_taken_time();
+create trigger bookings_3_touch before update on public.bookings_la2024
+  for each row execute function private.touch_updated_at();
+
+create function private.increment_sequence() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.sequence := old.sequence + 1;
+  return new;
+end;
+$$;
+
+-- Completing a consultation changes nobody's calendar.
+create trigger bookings_4_increment_sequence before update of service_type, appointment_date, appointment_time, status
+  on public.bookings_la2024 for each row
+  when (new.status <> 'completed'
+    and (old.status, old.starts_at, old.ends_at) is distinct from (new.status, new.starts_at, new.ends_at))
+  execute function private.increment_sequence();
+create trigger zz_keep_history after insert or update or delete on public.bookings_la2024
+  for each row execute function private.record_change();
+
+-- Booking a consultation.
+
+-- The visitor's own booking. A type of its own, so that new columns of the table stay private.
+create type public.booked_consultation as (
+  id uuid,
+  service_type text,
+  service_name text,
+  appointment_date date,
+  appointment_time text,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  first_name text,
+  last_name text,
+  email text,
+  phone text,
+  company text,
+  message text,
+  timezone text,
+  status text,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+
+create function private.booked(booking public.bookings_la2024) returns public.booked_consultation
+language sql immutable set search_path = '' as $$
+  select row(booking.id, booking.service_type, booking.service_name, booking.appointment_date, booking.appointment_time,
+    booking.starts_at, booking.ends_at, booking.first_name, booking.last_name, booking.email, booking.phone, booking.company,
+    booking.message, booking.timezone, booking.status, booking.created_at, booking.updated_at)::public.booked_consultation;
+$$;
+
+create function private.limit_bookings(email text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not private.is_within_address_limit('booking') then
+    perform private.reject('PT429', 'There were many bookings from your connection just now. Please try again in an hour, or send a message instead.', 'address');
+  elsif not private.is_within_email_limit('booking', email) then
+    perform private.reject('PT429', 'This email address has booked several times today. Please try again tomorrow, or send a message instead.', 'email');
+  end if;
+end;
+$$;
+
+/*
+  Returns the booking that the same form made before, in case its response was lost. Raises PT409 if a different form used
+  the id.
+*/
+create function private.find_booking_of_request(wanted public.bookings_la2024) returns public.bookings_la2024
+language plpgsql stable set search_path = '' as $$
+declare
+  earlier public.bookings_la2024;
+begin
+  select * into earlier from public.bookings_la2024 as booking where booking.request_id = wanted.request_id;
+  if earlier.id is not null and
+    (earlier.email, earlier.service_type, earlier.appointment_date, earlier.appointment_time)
+    is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time) then
+    perform private.reject('PT409', 'This form has been sent before with other details. Please open the booking form again.', 'request-used');
+  end if;
+  return earlier;
+end;
+$$;
+
+create function private.store_booking(wanted public.bookings_la2024) returns public.bookings_la2024
+language plpgsql set search_path = '' as $$
+declare
+  stored public.bookings_la2024;
+begin
+  insert into public.bookings_la2024 as booking
+    (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone, company, message)
+  values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
+    wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.company, wanted.message)
+  returning * into stored;
+  insert into private.mail_outbox (booking_id, kind) values (stored.id, 'confirmation'), (stored.id, 'owner-notice');
+  return stored;
+exception
+  -- Either the same form was sent twice at once, or another visitor was faster.
+  when unique_violation or exclusion_violation then
+    stored := private.find_booking_of_request(wanted);
+    if stored.id is null then
+      perform private.reject('PT409', 'This time has just been taken. Please choose another one.', 'slot-taken');
+    end if;
+    return stored;
+end;
+$$;
+
+-- The response to a bot that filled in the honeypot: it looks like a booking, but nothing is stored.
+create function private.pretend_booking(wanted public.bookings_la2024) returns public.bookings_la2024
+language plpgsql stable set search_path = '' as $$
+declare
+  service private.services;
+begin
+  select * into service from private.services where id = wanted.service_type;
+  wanted.id := gen_random_uuid();
+  wanted.service_name := service.name;
+  wanted.starts_at := (wanted.appointment_date + wanted.appointment_time::time) at time zone 'America/New_York';
+  wanted.ends_at := wanted.starts_at + make_interval(mins => service.booking_minutes);
+  wanted.timezone := 'EST';
+  wanted.status := 'pending';
+  wanted.created_at := now();
+  wanted.updated_at := now();
+  return wanted;
+end;
+$$;
+
+create function public.book_consultation(
+  request_id uuid,
+  service_type text,
+  appointment_date date,
+  appointment_time text,
+  first_name text,
+  last_name text,
+  email text,
+  phone text default '',
+  company text default '',
+  message text default '',
+  website text default '',
+  proof text default ''
+) returns public.booked_consultation
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  wanted public.bookings_la2024;
+  earlier public.bookings_la2024;
+begin
+  if request_id is null then
+    perform private.reject('PT422', 'Please open the booking form again.', 'request_id');
+  elsif not private.is_feature_on('booking_enabled') then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please send a message instead.', 'booking-closed');
+  end if;
+  wanted.request_id := book_consultation.request_id;
+  wanted.service_type := book_consultation.service_type;
+  wanted.appointment_date := book_consultation.appointment_date;
+  wanted.appointment_time := book_consultation.appointment_time;
+  wanted.first_name := private.clean_line(book_consultation.first_name, 'first_name', 'first name', 80, true);
+  wanted.last_name := private.clean_line(book_consultation.last_name, 'last_name', 'last name', 80, true);
+  wanted.email := private.email_address(book_consultation.email);
+  wanted.phone := private.clean_line(book_consultation.phone, 'phone', 'phone number', 40);
+  wanted.company := private.clean_line(book_consultation.company, 'company', 'company', 120);
+  wanted.message := private.clean_text(book_consultation.message, 'message', 2000);
+
+  -- Serializes repeated submissions of one form, so that the first one is returned even if the rules have changed since.
+  perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
+  earlier := private.find_booking_of_request(wanted);
+  if earlier.id is not null then
+    return private.booked(earlier);
+  end if;
+  perform private.require_bookable_slot(wanted.service_type, wanted.appointment_date, wanted.appointment_time);
+  if coalesce(website, '') <> '' then
+    return private.booked(private.pretend_booking(wanted));
+  end if;
+  perform private.require_proof(wanted.request_id, proof);
+  perform private.limit_bookings(wanted.email);
+  earlier := private.store_booking(wanted);
+  perform public.release_slot(wanted.request_id);
+  return private.booked(earlier);
+end;
+$$;
+
+grant execute on function public.book_consultation(uuid, text, date, text, text, text, text, text, text, text, text, text)
+  to anon, authenticated;
+
+-- Links in mails, with which a visitor moves or cancels their own booking.
+
+-- Signs the links. Each database creates its own key, which never leaves it.
+create table private.signing_key (
+  is_only boolean primary key default true,
+  secret bytea not null default decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'),
+  constraint signing_key_one check (is_only)
+);
+
+alter table private.signing_key enable row level security;
+
+insert into private.signing_key default values;
+
+create function private.link_signature(booking_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select left(encode(sha256(key.secret || sha256(key.secret || convert_to('booking ' || booking_id, 'UTF8'))), 'hex'), 40)
+  from private.signing_key as key;
+$$;
+
+-- 32 hex digits of the booking's id and 40 of its signature.
+create function private.booking_link(booking_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select replace(booking_id::text, '-', '') || private.link_signature(booking_id);
+$$;
+
+-- The id of the booking that a link was signed for; null for any other text.
+create function private.link_booking_id(link text) returns uuid
+language sql stable set search_path = '' as $$
+  select case when link ~ '^[0-9a-f]{72}$' and right(link, 40) = private.link_signature(left(link, 32)::uuid)
+    then left(link, 32)::uuid end;
+$$;
+
+-- Returns and locks the booking of a link. A link is valid until its consultation is over.
+create function private.lock_booking_of_link(link text) returns public.bookings_la2024
+language plpgsql set search_path = '' as $$
+declare
+  signed_id uuid := private.link_booking_id(link);
+  booking public.bookings_la2024;
+begin
+  if not private.is_within_address_limit('booking-link') then
+    perform private.reject('PT429', 'There were too many attempts from your connection. Please try again in an hour.', 'address');
+  end if;
+  if signed_id is null then
+    perform private.reject('PT422', 'This link is incomplete. Please open it from the email again.', 'link');
+  end if;
+  select * into booking from public.bookings_la2024 as one where one.id = signed_id for update;
+  if booking.id is null then
+    perform private.reject('PT422', 'This booking no longer exists.', 'link');
+  elsif booking.ends_at < now() then
+    perform private.reject('PT422', 'This consultation is over, so the link no longer works.', 'link');
+  end if;
+  -- A link can be forwarded, so it reveals the appointment but nothing confidential.
+  booking.phone := '';
+  booking.company := '';
+  booking.message := '';
+  return booking;
+end;
+$$;
+
+create function public.booking_by_link(link text) returns public.booked_consultation
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.booked(private.lock_booking_of_link(link));
+end;
+$$;
+
+grant execute on function public.booking_by_link(text) to anon, authenticated;
+
+create function private.require_changeable(booking public.bookings_la2024) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if booking.starts_at <= now() then
+    perform private.reject('PT422', 'This consultation has already started. Please reply to the email instead.', 'link');
+  elsif booking.status = 'completed' then
+    perform private.reject('PT422', 'This consultation is marked as completed. Please reply to the email instead.', 'link');
+  end if;
+end;
+$$;
+
+-- Idempotent.
+create function public.cancel_by_link(link text) returns public.booked_consultation
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  booking public.bookings_la2024 := private.lock_booking_of_link(link);
+begin
+  perform private.require_changeable(booking);
+  if booking.status <> 'cancelled' then
+    perform set_config('booking.changed_by', 'visitor', true);
+    update public.bookings_la2024 as one set status = 'cancelled' where one.id = booking.id;
+  end if;
+  return public.booking_by_link(link);
+end;
+$$;
+
+grant execute on function public.cancel_by_link(text) to anon, authenticated;
+
+-- Moves a booking and sets it to pending, so the owner confirms it again. Raises the errors of book_consultation.
+create function public.move_by_link(link text, appointment_date date, appointment_time text) returns public.booked_consultation
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  booking public.bookings_la2024 := private.lock_booking_of_link(link);
+begin
+  perform private.require_changeable(booking);
+  if booking.status = 'cancelled' then
+    perform private.reject('PT422', 'This booking is cancelled. Please book a new time instead.', 'link');
+  elsif (booking.appointment_date, booking.appointment_time) = (move_by_link.appointment_date, move_by_link.appointment_time) then
+    return private.booked(booking);
+  end if;
+  perform private.require_bookable_slot(booking.service_type, move_by_link.appointment_date, move_by_link.appointment_time);
+  perform set_config('booking.changed_by', 'visitor', true);
+  update public.bookings_la2024 as one
+  set appointment_date = move_by_link.appointment_date, appointment_time = move_by_link.appointment_time, status = 'pending'
+  where one.id = booking.id;
+  return public.booking_by_link(link);
+exception
+  when exclusion_violation then
+    perform private.reject('PT409', 'This time has just been taken. Please choose another one.', 'slot-taken');
+end;
+$$;
+
+grant execute on function public.move_by_link(text, date, text) to anon, authenticated;

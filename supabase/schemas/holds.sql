@@ -1,0 +1,211 @@
+-- Slot holds: a time is reserved while its visitor fills in the form. Also computes which times visitors see as taken.
+
+-- One row of limits for holds and for proof of work.
+create table private.booking_limits (
+  is_only boolean primary key default true,
+  hold interval not null default '10 minutes',
+  longest_hold interval not null default '30 minutes',
+  holds_per_address integer not null default 3,
+  -- For all addresses together: holds must not close the calendar.
+  holds_at_once integer not null default 30,
+  bookings_per_hour integer not null default 15,
+  -- A booking is hasty if its form held no time, or was sent within this interval of its first hold.
+  hasty interval not null default '3 seconds',
+  hasty_bookings_per_hour integer not null default 5,
+  -- Leading zero bits of a proof's hash; each additional bit doubles the work.
+  proof_bits integer not null default 17,
+  constraint booking_limits_one check (is_only),
+  constraint booking_limits_bits check (proof_bits between 1 and 32)
+);
+
+alter table private.booking_limits enable row level security;
+
+insert into private.booking_limits default values;
+
+create table private.slot_holds (
+  -- The form's id, which becomes the booking's request_id.
+  holder uuid primary key,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  address text not null,
+  -- When the form held its first time, and when it started to hold this one.
+  opened_at timestamptz not null default now(),
+  held_since timestamptz not null default now(),
+  held_until timestamptz not null,
+  constraint slot_holds_order check (ends_at > starts_at)
+);
+
+alter table private.slot_holds enable row level security;
+
+create index slot_holds_by_end on private.slot_holds (held_until);
+
+/*
+  Ranges that visitors cannot book between two dates in the coach's time zone, both included: bookings and holds with their
+  buffers, blocked times, and days at the daily cap. Leaves out the hold and booking of the form `holder` and the booking
+  `except_booking`. JIT compilation is off because it takes a hundred times as long as the query.
+*/
+create function private.taken_for_visitors(first_day date, last_day date, holder uuid default null, except_booking uuid default null)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language sql stable set search_path = '' set jit = off as $$
+  with asked as (
+    select
+      first_day::timestamp at time zone 'America/New_York' as begins,
+      (last_day + 1)::timestamp at time zone 'America/New_York' as ends,
+      make_interval(mins => rules.buffer_minutes) as buffer,
+      rules.daily_cap
+    from public.booking_rules as rules
+    where first_day <= last_day
+  ), promised as (
+    select booking.starts_at, booking.ends_at
+    from public.bookings_la2024 as booking, asked
+    where booking.status in ('pending', 'confirmed')
+      and booking.id is distinct from except_booking
+      and (booking.request_id is null or booking.request_id is distinct from taken_for_visitors.holder)
+      and tstzrange(booking.starts_at, booking.ends_at, '[)') && tstzrange(asked.begins - asked.buffer, asked.ends + asked.buffer, '[)')
+    union all
+    select hold.starts_at, hold.ends_at
+    from private.slot_holds as hold, asked
+    where hold.held_until > now()
+      and hold.holder is distinct from taken_for_visitors.holder
+      and tstzrange(hold.starts_at, hold.ends_at, '[)') && tstzrange(asked.begins - asked.buffer, asked.ends + asked.buffer, '[)')
+  )
+  select promised.starts_at - asked.buffer, promised.ends_at + asked.buffer
+  from promised, asked
+  union all
+  select greatest(blocked.starts_at, asked.begins), least(blocked.ends_at, asked.ends)
+  from public.blocked_times as blocked, asked
+  where tstzrange(blocked.starts_at, blocked.ends_at, '[)') && tstzrange(asked.begins, asked.ends, '[)')
+  union all
+  select day.begins, day.ends
+  from asked, generate_series(0, last_day - first_day) as number,
+    lateral (select
+      (first_day + number)::timestamp at time zone 'America/New_York' as begins,
+      (first_day + number + 1)::timestamp at time zone 'America/New_York' as ends) as day
+  where asked.daily_cap <= (
+    select count(*) from promised where promised.starts_at >= day.begins and promised.starts_at < day.ends
+  );
+$$;
+
+create function public.taken_ranges(from_date date, to_date date, holder uuid default null, link text default null)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language sql stable security definer set search_path = '' set jit = off as $$
+  with asked as (
+    select
+      greatest(from_date, private.coach_today()) as first_day,
+      least(to_date, private.coach_today() + 62) as last_day,
+      private.link_booking_id(taken_ranges.link) as except_booking
+  )
+  select taken.starts_at, taken.ends_at
+  from asked,
+    private.taken_for_visitors(asked.first_day, asked.last_day, taken_ranges.holder, asked.except_booking) as taken
+  union all
+  select day::timestamp at time zone 'America/New_York', (day + 1)::timestamp at time zone 'America/New_York'
+  from asked, generate_series(0, asked.last_day - asked.first_day) as number,
+    lateral (select asked.first_day + number as day) as counted,
+    public.weekly_hours as hours
+  where hours.weekday = extract(isodow from day) and hours.start_times = '{}'
+  order by 1;
+$$;
+
+grant execute on function public.taken_ranges(date, date, uuid, text) to anon, authenticated;
+
+create function private.require_free_time(day date, span tstzrange, holder uuid, except_booking uuid default null) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (
+    select 1 from private.taken_for_visitors(day, day, holder, except_booking) as taken
+    where tstzrange(taken.starts_at, taken.ends_at, '[)') && span
+  ) then
+    perform private.reject('PT409', 'This time has just been taken. Please choose another one.', 'slot-taken');
+  end if;
+end;
+$$;
+
+-- Limits holds per address and in total.
+create function private.limit_holds(of_holder uuid, limits private.booking_limits) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  own integer;
+  others integer;
+begin
+  select count(*) filter (where hold.address = private.request_address()), count(*) into own, others
+  from private.slot_holds as hold
+  where hold.held_until > now() and hold.holder <> of_holder;
+  if own >= limits.holds_per_address or others >= limits.holds_at_once then
+    perform private.reject('PT429', 'No more times can be reserved right now, but you can still book this one.', 'holds');
+  end if;
+end;
+$$;
+
+-- Deletes holds two hours after they expire, because they contain IP addresses; in small batches on a few of the calls.
+create function private.purge_old_holds() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if random() < 0.05 then
+    delete from private.slot_holds
+    where ctid in (
+      select old.ctid from private.slot_holds as old
+      where old.held_until < now() - interval '2 hours' limit 500 for update skip locked
+    );
+  end if;
+end;
+$$;
+
+/*
+  Holds a slot for the form `holder` and returns when the hold expires. Calling it again extends the hold, to half an hour in
+  all. A form holds one slot. Raises the errors of book_consultation, and PT409 (hint hold-over) after that half hour.
+*/
+create function public.hold_slot(holder uuid, service_type text, appointment_date date, appointment_time text)
+returns timestamptz
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  limits private.booking_limits;
+  before private.slot_holds;
+  wanted private.slot_holds;
+begin
+  if holder is null then
+    perform private.reject('PT422', 'Please open the booking form again.', 'holder');
+  elsif not private.is_feature_on('booking_enabled') then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please send a message instead.', 'booking-closed');
+  end if;
+  perform private.require_bookable_slot(service_type, appointment_date, appointment_time);
+  if not private.is_within_address_limit('hold') then
+    perform private.reject('PT429', 'Many forms were opened from your connection just now. You can still book this time.', 'address');
+  end if;
+
+  select * into strict limits from private.booking_limits;
+  wanted.holder := hold_slot.holder;
+  wanted.address := private.request_address();
+  wanted.starts_at := (appointment_date + appointment_time::time) at time zone 'America/New_York';
+  wanted.ends_at := wanted.starts_at + make_interval(mins => (
+    select offered.booking_minutes from private.services as offered where offered.id = hold_slot.service_type));
+
+  perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.holder::text, 0));
+  perform pg_advisory_xact_lock(hashtextextended('booking day ' || appointment_date::text, 0));
+  perform private.require_free_time(appointment_date, tstzrange(wanted.starts_at, wanted.ends_at, '[)'), wanted.holder);
+  perform private.limit_holds(wanted.holder, limits);
+
+  select * into before from private.slot_holds as hold where hold.holder = wanted.holder;
+  wanted.held_since := case when before.starts_at = wanted.starts_at then before.held_since else now() end;
+  wanted.held_until := least(now() + limits.hold, wanted.held_since + limits.longest_hold);
+  if wanted.held_until <= now() then
+    perform private.reject('PT409', 'This time is no longer held for you. While it is free, you can still book it.', 'hold-over');
+  end if;
+  insert into private.slot_holds as hold (holder, starts_at, ends_at, address, held_since, held_until)
+  values (wanted.holder, wanted.starts_at, wanted.ends_at, wanted.address, wanted.held_since, wanted.held_until)
+  on conflict on constraint slot_holds_pkey do update set starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+    address = excluded.address, held_since = excluded.held_since, held_until = excluded.held_until;
+  perform private.purge_old_holds();
+  return wanted.held_until;
+end;
+$$;
+
+grant execute on function public.hold_slot(uuid, text, date, text) to anon, authenticated;
+
+-- Releases the slot of a form. The row stays, because it records when the form was opened.
+create function public.release_slot(holder uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.slot_holds as hold set held_until = now() where hold.holder = release_slot.holder and hold.held_until > now();
+$$;
+
+grant execute on function public.release_slot(uuid) to anon, authenticated;

@@ -1,0 +1,50 @@
+/*
+  Proof of work against scripts that would fill the calendar: when many bookings arrive, or several too fast to have been
+  typed, the sender's browser has to solve a puzzle that takes about a second.
+*/
+
+-- The puzzle of a form for the current hour. It is derived from the signing key, so nothing has to be stored.
+create function private.proof_challenge(request_id uuid, at timestamptz) returns text
+language sql stable set search_path = '' as $$
+  select left(encode(sha256(key.secret || sha256(key.secret || convert_to(
+    'proof ' || request_id || floor(extract(epoch from at) / 3600), 'UTF8'))), 'hex'), 40)
+  from private.signing_key as key;
+$$;
+
+-- Whether the challenge of this hour or the last one, followed by the proof, hashes to enough leading zero bits.
+create function private.is_proof(request_id uuid, proof text, bits integer) returns boolean
+language sql stable set search_path = '' as $$
+  select proof ~ '^[0-9]{1,16}$' and exists (
+    select 1 from unnest(array[now(), now() - interval '1 hour']) as at
+    where ('x' || left(encode(sha256(convert_to(private.proof_challenge(request_id, at) || proof, 'UTF8')), 'hex'), 8))::bit(32)
+      >> (32 - bits) = 0::bit(32)
+  );
+$$;
+
+/*
+  Counts the booking and, over the limit, raises PT428 without a valid proof: hint proof, and as detail the number of zero
+  bits and the challenge. Counts before anything else, to avoid deadlocks.
+*/
+create function private.require_proof(request_id uuid, proof text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  limits private.booking_limits;
+  is_unsuspicious boolean;
+begin
+  select * into strict limits from private.booking_limits;
+  is_unsuspicious := private.count_hit('booking', 'everybody', limits.bookings_per_hour, '1 hour');
+  if not exists (
+    select 1 from private.slot_holds as hold
+    where hold.holder = require_proof.request_id and hold.opened_at <= now() - limits.hasty
+  ) then
+    is_unsuspicious := private.count_hit('hasty-booking', 'everybody', limits.hasty_bookings_per_hour, '1 hour') and is_unsuspicious;
+  end if;
+  if not is_unsuspicious and not coalesce(private.is_proof(require_proof.request_id, proof, limits.proof_bits), false) then
+    raise exception using
+      errcode = 'PT428',
+      message = 'Many bookings are coming in right now. Please try again in a few minutes.',
+      hint = 'proof',
+      detail = limits.proof_bits || ' ' || private.proof_challenge(require_proof.request_id, now());
+  end if;
+end;
+$$;

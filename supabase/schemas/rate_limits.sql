@@ -1,0 +1,105 @@
+-- Rate limits for visitors' requests.
+
+create table private.rate_limits (
+  action text primary key,
+  per_address integer not null,
+  address_window interval not null,
+  per_email integer not null,
+  email_window interval not null,
+  constraint rate_limits_positive check (per_address > 0 and per_email > 0)
+);
+
+-- Offices and families share an IP address, so its limit is generous; one mailbox's is strict.
+insert into private.rate_limits (action, per_address, address_window, per_email, email_window) values
+  ('booking', 20, '1 hour', 5, '1 day'),
+  ('message', 20, '1 hour', 5, '1 day'),
+  ('subscription', 20, '1 hour', 10, '1 day'),
+  ('view', 20, '1 hour', 20, '1 hour'),
+  ('booking-link', 120, '1 hour', 120, '1 hour'),
+  ('hold', 120, '1 hour', 120, '1 hour');
+
+create table private.rate_counters (
+  action text not null,
+  subject text not null,
+  hits integer not null,
+  resets_at timestamptz not null,
+  primary key (action, subject)
+);
+
+create index rate_counters_by_reset on private.rate_counters (resets_at);
+
+alter table private.rate_limits enable row level security;
+alter table private.rate_counters enable row level security;
+
+/*
+  The client's IP address. On hosted projects Cloudflare overwrites cf-connecting-ip, whereas clients can forge
+  x-forwarded-for; a gateway without Cloudflare must drop the first and overwrite the second. An IPv6 customer owns a whole
+  /64, so that counts as one address.
+*/
+create function private.request_address() returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1), '');
+begin
+  if family(address::inet) = 6 then
+    return network(set_masklen(address::inet, 64))::text;
+  end if;
+  return host(address::inet);
+exception when others then
+  return 'unknown';
+end;
+$$;
+
+-- Counts a hit and returns whether it is within the limit. If the caller raises an error, the count rolls back with it.
+create function private.count_hit(hit_action text, hit_subject text, allowed integer, within interval) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  counted integer;
+begin
+  insert into private.rate_counters as counter (action, subject, hits, resets_at)
+  values (hit_action, left(hit_subject, 320), 1, now() + within)
+  on conflict (action, subject) do update set
+    hits = case when counter.resets_at <= now() then 1 else counter.hits + 1 end,
+    resets_at = case when counter.resets_at <= now() then excluded.resets_at else counter.resets_at end
+  returning counter.hits into counted;
+  return counted <= allowed;
+end;
+$$;
+
+-- Deletes expired counters, because IP addresses are personal data. Called after all counting to avoid deadlocks.
+create function private.purge_old_counters() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if random() < 0.02 then
+    delete from private.rate_counters
+    where ctid in (
+      select expired.ctid from private.rate_counters as expired
+      where expired.resets_at < now() limit 500 for update skip locked
+    );
+  end if;
+end;
+$$;
+
+create function private.is_within_address_limit(limited_action text, detail text default '') returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  rule private.rate_limits;
+begin
+  select * into strict rule from private.rate_limits where action = limited_action;
+  return private.count_hit(limited_action, 'address ' || private.request_address() || ' ' || detail, rule.per_address, rule.address_window);
+end;
+$$;
+
+create function private.is_within_email_limit(limited_action text, email text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  rule private.rate_limits;
+  is_within boolean;
+begin
+  select * into strict rule from private.rate_limits where action = limited_action;
+  is_within := private.count_hit(limited_action, 'email ' || lower(email), rule.per_email, rule.email_window);
+  perform private.purge_old_counters();
+  return is_within;
+end;
+$$;

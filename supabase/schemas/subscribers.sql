@@ -1,0 +1,113 @@
+-- Newsletter subscribers.
+
+create table public.newsletter_subscribers_la2024 (
+  id uuid primary key default gen_random_uuid(),
+  email text not null,
+  source text not null default 'website',
+  status text not null default 'active',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint newsletter_subscribers_email_format check (private.is_email(email)),
+  constraint newsletter_subscribers_source_format check (source ~ '^[a-z0-9-]{0,40}$'),
+  constraint newsletter_subscribers_status_known check (status in ('active', 'unsubscribed'))
+);
+
+create unique index newsletter_subscribers_email_once on public.newsletter_subscribers_la2024 (lower(email));
+
+create index newsletter_subscribers_newest on public.newsletter_subscribers_la2024 (created_at desc, id);
+create index newsletter_subscribers_newest_by_status on public.newsletter_subscribers_la2024 (status, created_at desc, id);
+create index newsletter_subscribers_by_email on public.newsletter_subscribers_la2024 (email, id);
+
+-- For subscriber_overview, which counts by the day of unsubscribing.
+create index newsletter_subscribers_left on public.newsletter_subscribers_la2024 (updated_at) where status = 'unsubscribed';
+
+create trigger newsletter_subscribers_touch before update on public.newsletter_subscribers_la2024
+  for each row execute function private.touch_updated_at();
+create trigger zz_keep_history after insert or update or delete on public.newsletter_subscribers_la2024
+  for each row execute function private.record_change();
+
+alter table public.newsletter_subscribers_la2024 enable row level security;
+
+grant select on table public.newsletter_subscribers_la2024 to authenticated, service_role;
+
+grant update (status, updated_at), delete on table public.newsletter_subscribers_la2024 to authenticated;
+
+create policy "the owner reads subscribers" on public.newsletter_subscribers_la2024
+  for select to authenticated using ((select public.is_owner()));
+create policy "the owner changes subscribers" on public.newsletter_subscribers_la2024
+  for update to authenticated using ((select public.is_owner())) with check ((select public.is_owner()));
+create policy "the owner deletes subscribers" on public.newsletter_subscribers_la2024
+  for delete to authenticated using ((select public.is_owner()));
+
+/*
+  Subscribes an address, or activates it again. Returns nothing, so it does not reveal who is subscribed. website is a
+  honeypot. Raises PT422 and PT429.
+*/
+create function public.subscribe(email text, website text default '', source text default 'website') returns void
+language plpgsql volatile security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  address text := private.email_address(subscribe.email);
+  origin text := coalesce(nullif(subscribe.source, ''), 'website');
+begin
+  if not private.is_feature_on('newsletter_enabled') then
+    perform private.reject('PT422', 'The newsletter is closed at the moment.', 'newsletter-closed');
+  elsif origin !~ '^[a-z0-9-]{1,40}$' then
+    perform private.reject('PT422', 'Please subscribe from one of the forms on this site.', 'source');
+  elsif coalesce(subscribe.website, '') <> '' then
+    return;
+  elsif not private.is_within_address_limit('subscription') then
+    perform private.reject('PT429', 'Many addresses were subscribed from your connection just now. Please try again in an hour.', 'address');
+  elsif not private.is_within_email_limit('subscription', address) then
+    -- An error would reveal that someone keeps subscribing this address.
+    return;
+  end if;
+
+  insert into public.newsletter_subscribers_la2024 as known (email, source) values (address, origin)
+  on conflict ((lower(email))) do update set status = 'active' where known.status <> 'active';
+end;
+$$;
+
+grant execute on function public.subscribe(text, text, text) to anon, authenticated;
+
+-- The newsletter's statistics. Runs with the caller's rights, so policies apply.
+
+create type public.subscriber_overview as (
+  total integer,
+  active integer,
+  unsubscribed integer,
+  this_month integer,
+  this_week integer,
+  months jsonb
+);
+
+/*
+  Months are in the coach's time zone; "this week" is the last seven days. `months` lists the last twelve, oldest first, with
+  how many joined and left. Only a status change updates a subscriber's row, so updated_at is the time of unsubscribing.
+*/
+create function public.subscriber_overview() returns public.subscriber_overview
+language sql stable set search_path = '' as $$
+  with zone as (
+    select date_trunc('month', now() at time zone 'America/New_York') as this_month
+  ), months as (
+    select first_day, first_day at time zone 'America/New_York' as since,
+      (first_day + interval '1 month') at time zone 'America/New_York' as until
+    from zone, generate_series(zone.this_month - interval '11 months', zone.this_month, interval '1 month') as first_day
+  ), counted as (
+    select to_char(month.first_day, 'YYYY-MM') as month,
+      (select count(*) from public.newsletter_subscribers_la2024 as joined
+        where joined.created_at >= month.since and joined.created_at < month.until) as joined,
+      (select count(*) from public.newsletter_subscribers_la2024 as gone
+        where gone.status = 'unsubscribed' and gone.updated_at >= month.since and gone.updated_at < month.until) as gone
+    from months as month
+  )
+  select count(*)::integer,
+    (count(*) filter (where subscriber.status = 'active'))::integer,
+    (count(*) filter (where subscriber.status = 'unsubscribed'))::integer,
+    (select counted.joined from counted order by counted.month desc limit 1)::integer,
+    (count(*) filter (where subscriber.created_at > now() - interval '7 days'))::integer,
+    (select jsonb_agg(jsonb_build_object('month', counted.month, 'joined', counted.joined, 'left', counted.gone) order by counted.month) from counted)
+  from public.newsletter_subscribers_la2024 as subscriber;
+$$;
+
+grant execute on function public.subscriber_overview() to authenticated;

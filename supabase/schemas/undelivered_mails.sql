@@ -1,0 +1,166 @@
+-- Mails that did not get through, for the owner to retry or dismiss.
+
+create function private.require_owner() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not public.is_owner() then
+    raise insufficient_privilege using message = 'only the owner can manage mails';
+  end if;
+end;
+$$;
+
+/*
+  The state of a booking mail as the owner sees it: waiting, sending, sent, failed, skipped, or doubtful if its sender died
+  while sending.
+*/
+create function private.delivery_state(mail private.mail_outbox) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when mail.state = 'dead' then 'failed'
+    when mail.state = 'sending' and mail.claimed_until < now() then 'doubtful'
+    when mail.state = 'claimed' then 'sending'
+    else mail.state
+  end;
+$$;
+
+create type public.booking_mail as (
+  mail_id uuid,
+  kind text,
+  state text,
+  attempts integer,
+  reason text,
+  due_at timestamptz,
+  sent_at timestamptz,
+  given_up_at timestamptz,
+  is_dismissed boolean
+);
+
+-- All mails of a booking, oldest first.
+create function public.booking_mails(for_booking uuid) returns setof public.booking_mail
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  return query
+    select mail.id, mail.kind, private.delivery_state(mail), mail.attempts, mail.last_error, mail.next_attempt_at, mail.sent_at,
+      mail.given_up_at, mail.dismissed_at is not null
+    from private.mail_outbox as mail
+    where mail.booking_id = for_booking
+    order by coalesce(mail.sent_at, mail.given_up_at, mail.next_attempt_at), mail.id;
+end;
+$$;
+
+grant execute on function public.booking_mails(uuid) to authenticated;
+
+create type public.undelivered_mail as (
+  mail_id uuid,
+  kind text,
+  state text,
+  booking_id uuid,
+  campaign_id uuid,
+  about text,
+  recipient text,
+  attempts integer,
+  reason text,
+  given_up_at timestamptz,
+  is_over boolean,
+  total integer
+);
+
+/*
+  Failed and doubtful mails that the owner has not dismissed, latest first. `about` is the visitor's name or the campaign's
+  subject; an empty `recipient` means the owner. `is_over`: sending it now would be pointless. `total` counts all pages.
+*/
+create function public.undelivered_mails(of_kind text default null, first integer default 0, at_most integer default 20)
+returns setof public.undelivered_mail
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  return query
+    select lost.*, (count(*) over ())::integer
+    from (
+      select mail.id as mail_id, mail.kind, private.delivery_state(mail) as state, booking.id as booking_id,
+        null::uuid as campaign_id, btrim(booking.first_name || ' ' || booking.last_name) as about,
+        case when mail.kind like 'owner-%' then '' else booking.email end as recipient, mail.attempts,
+        mail.last_error as reason, coalesce(mail.given_up_at, mail.claimed_until) as given_up_at,
+        booking.ends_at < now() as is_over
+      from private.mail_outbox as mail
+      join public.bookings_la2024 as booking on booking.id = mail.booking_id
+      where mail.state in ('dead', 'sending') and mail.dismissed_at is null
+        and (mail.state = 'dead' or mail.claimed_until < now())
+        and (of_kind is null or of_kind = 'booking')
+      union all
+      select mail.id, 'campaign', mail.state, null, campaign.id, campaign.subject, coalesce(reader.email, ''),
+        mail.attempts, mail.last_error, mail.given_up_at, reader.status is distinct from 'active'
+      from public.newsletter_campaign_mails as mail
+      join public.newsletter_campaigns as campaign on campaign.id = mail.campaign_id
+      left join public.newsletter_subscribers_la2024 as reader on reader.id = mail.subscriber_id
+      where mail.state in ('failed', 'doubtful') and mail.dismissed_at is null
+        and (of_kind is null or of_kind = 'campaign')
+    ) as lost
+    order by lost.given_up_at desc nulls last, lost.mail_id
+    offset greatest(first, 0) limit least(greatest(at_most, 1), 100);
+end;
+$$;
+
+grant execute on function public.undelivered_mails(text, integer, integer) to authenticated;
+
+-- Queues failed and doubtful mails again and returns their number. Idempotent.
+create function public.retry_mails(mail_ids uuid[]) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  of_bookings integer;
+  campaigns uuid[];
+begin
+  perform private.require_owner();
+  if cardinality(mail_ids) > 100 then
+    perform private.reject('PT422', 'Please select no more than 100 emails.', 'mail-ids');
+  end if;
+
+  update private.mail_outbox as mail
+  set state = 'waiting', attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null,
+    given_up_at = null, dismissed_at = null
+  from public.bookings_la2024 as booking
+  where mail.id = any (mail_ids) and private.delivery_state(mail) in ('failed', 'doubtful')
+    and booking.id = mail.booking_id and booking.ends_at > now();
+  get diagnostics of_bookings = row_count;
+
+  with again as (
+    update public.newsletter_campaign_mails as mail
+    set state = 'waiting', attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null,
+      given_up_at = null, dismissed_at = null
+    where mail.id = any (mail_ids) and mail.state in ('failed', 'doubtful')
+    returning mail.campaign_id
+  )
+  select coalesce(array_agg(again.campaign_id), '{}') into campaigns from again;
+  -- Retrying a mail does not resume a paused campaign.
+  update public.newsletter_campaigns as campaign set state = 'sending', finished_at = null
+  where campaign.id = any (campaigns) and campaign.state = 'sent';
+  return of_bookings + cardinality(campaigns);
+end;
+$$;
+
+grant execute on function public.retry_mails(uuid[]) to authenticated;
+
+-- Hides mails from the list of undelivered ones, or shows them again. Returns their number.
+create function public.dismiss_mails(mail_ids uuid[], is_dismissed boolean default true) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  put_away timestamptz := case when is_dismissed then now() end;
+  of_bookings integer;
+  of_campaigns integer;
+begin
+  perform private.require_owner();
+  if cardinality(mail_ids) > 100 then
+    perform private.reject('PT422', 'Please select no more than 100 emails.', 'mail-ids');
+  end if;
+  update private.mail_outbox as mail set dismissed_at = put_away
+  where mail.id = any (mail_ids) and private.delivery_state(mail) in ('failed', 'doubtful');
+  get diagnostics of_bookings = row_count;
+  update public.newsletter_campaign_mails as mail set dismissed_at = put_away
+  where mail.id = any (mail_ids) and mail.state in ('failed', 'doubtful');
+  get diagnostics of_campaigns = row_count;
+  return of_bookings + of_campaigns;
+end;
+$$;
+
+grant execute on function public.dismiss_mails(uuid[], boolean) to authenticated;

@@ -1,0 +1,86 @@
+-- Validates and cleans what visitors type.
+
+-- Whether a text has a visible character; zero-width joiners and filler characters are not.
+create function private.is_visible(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~ '[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]';
+$$;
+
+-- Direction marks could make "png.exe" look like "exe.gnp" in the dashboard and in mails. They are removed rather than
+-- rejected, because phones copy them along from the address book.
+create function private.strip_direction_marks(value text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(coalesce(value, ''), '[\u202a-\u202e\u2066-\u2069]', '', 'g');
+$$;
+
+create function private.is_email(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) <= 254
+    and value ~ '^[^[:space:][:cntrl:]@<>(),:;"\[\]\\]{1,64}@[^[:space:][:cntrl:]@<>(),:;"\[\]\\.]+(\.[^[:space:][:cntrl:]@<>(),:;"\[\]\\.]+)+$'
+    and value !~ '(^\.|\.\.|\.@)';
+$$;
+
+-- Whether a link or image may point there: a path on this site or an http(s) URL, never javascript:.
+create function private.is_web_address(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) <= 2048
+    and value !~ '[[:space:][:cntrl:]"''<>\\]'
+    and (value ~ '^/([^/]|$)' or value ~* '^https?://[^/]');
+$$;
+
+grant execute on function private.is_email(text) to authenticated, service_role;
+grant execute on function private.is_web_address(text) to authenticated, service_role;
+
+-- Trims a one-line field. Raises PT422 with the field as hint if it is missing, too long or contains control characters.
+create function private.clean_line(value text, field text, label text, longest integer, is_required boolean default false)
+returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  trimmed text := regexp_replace(private.strip_direction_marks(value), '^[\s\u00a0\u200b\u3000\ufeff]+|[\s\u00a0\u200b\u3000\ufeff]+$', '', 'g');
+begin
+  if not private.is_visible(trimmed) then
+    trimmed := '';
+  end if;
+  if is_required and trimmed = '' then
+    perform private.reject('PT422', format('Please enter your %s.', label), field);
+  elsif char_length(trimmed) > longest then
+    perform private.reject('PT422', format('Please keep your %s to %s characters.', label, longest), field);
+  elsif trimmed ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]' then
+    perform private.reject('PT422', format('Please write your %s on one line.', label), field);
+  end if;
+  return trimmed;
+end;
+$$;
+
+-- Does the same for multi-line text, with line ends normalized and control characters removed.
+create function private.clean_text(value text, field text, longest integer, is_required boolean default false)
+returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  cleaned text := regexp_replace(private.strip_direction_marks(value), '\r\n?', E'\n', 'g');
+begin
+  cleaned := regexp_replace(cleaned, '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]', '', 'g');
+  cleaned := regexp_replace(cleaned, '^[\s\u00a0\u200b\u3000\ufeff]+|[\s\u00a0\u200b\u3000\ufeff]+$', '', 'g');
+  if not private.is_visible(cleaned) then
+    cleaned := '';
+  end if;
+  if is_required and cleaned = '' then
+    perform private.reject('PT422', 'Please write a message.', field);
+  elsif char_length(cleaned) > longest then
+    perform private.reject('PT422', format('Please keep your message to %s characters.', longest), field);
+  end if;
+  return cleaned;
+end;
+$$;
+
+create function private.email_address(value text, field text default 'email') returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  address text := private.clean_line(value, field, 'email address', 254, true);
+begin
+  if not private.is_email(address) then
+    perform private.reject('PT422', 'Please enter an email address like name@example.com.', field);
+  end if;
+  return address;
+end;
+$$;

@@ -1,0 +1,69 @@
+import { circles, forbiddenImports, ruledFolders, siblingImports } from './import-rules';
+import { filesOf } from './sources';
+import type { SourceFile, SourceImport } from './sources';
+
+const everything = () => ruledFolders.flatMap(filesOf);
+
+const source = (path: string, ...imports: Partial<SourceImport>[]): SourceFile => ({
+  path,
+  text: '',
+  imports: imports.map((one) => ({ specifier: `./${one.file}`, isTypeOnly: false, file: undefined, ...one })),
+});
+
+describe('X1 the import table', () => {
+  test.each(ruledFolders)('%s imports from other folders only what the table allows', (folder) => {
+    expect(forbiddenImports(filesOf(folder))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a remote that imports another',
+      'blog-app/src/a.ts',
+      { specifier: 'public-site', file: 'public-site/src/exposed.ts' },
+    ],
+    [
+      'a relative path into another package',
+      'blog-app/src/a.ts',
+      { specifier: '../../shared-ui/src/index.ts', file: 'shared-ui/src/index.ts' },
+    ],
+    [
+      'the shell using code of a remote',
+      'shell/src/a.ts',
+      { specifier: 'blog-app/contract', file: 'blog-app/src/contract.ts' },
+    ],
+    [
+      'configuration that knows publishing',
+      'config/webpack/a.mjs',
+      { specifier: '../../publishing/page.mjs', file: 'publishing/page.mjs' },
+    ],
+    [
+      'a fake outside of tests',
+      'blog-app/src/a.ts',
+      { specifier: 'data-client/testing', file: 'data-client/src/testing/index.ts' },
+    ],
+  ])('rejects %s', (_what, path, imported) => {
+    expect(forbiddenImports([source(path, imported)])).toHaveLength(1);
+  });
+});
+
+describe('X1 circles', () => {
+  test('no file imports itself through others, not even for types', () => {
+    expect(circles(everything())).toEqual([]);
+  });
+
+  test('finds a circle of types', () => {
+    const files = [source('a.ts', { file: 'b.ts', isTypeOnly: true }), source('b.ts', { file: 'a.ts' })];
+    expect(circles(files)).toEqual(['a.ts → b.ts → a.ts']);
+  });
+});
+
+describe('X1 features', () => {
+  test('no feature imports a sibling', () => {
+    expect(siblingImports(everything())).toEqual([]);
+  });
+
+  test('finds an import between siblings', () => {
+    const file = source('admin-app/src/bookings/a.ts', { file: 'admin-app/src/messages/b.ts' });
+    expect(siblingImports([file])).toHaveLength(1);
+  });
+});

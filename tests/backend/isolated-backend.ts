@@ -1,0 +1,45 @@
+import type { AddressInfo, Server } from 'node:net';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { clientOf, publishableKey } from './api';
+import type { BackendEnvironment, RunningBackend } from './backend-process';
+import { discard, runFilledBackend, StartError } from './backend-process';
+
+jest.setTimeout(120_000);
+
+const started: RunningBackend[] = [];
+const servers: Server[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  const ended = started.splice(0);
+  // Two backends may have shared a folder.
+  await Promise.all(ended.map((backend) => backend.end('SIGKILL')));
+  await Promise.all(ended.map(discard));
+});
+
+/** Starts a seeded backend for one test. */
+export async function start(environment: BackendEnvironment = {}) {
+  const backend = await runFilledBackend(environment);
+  started.push(backend);
+  return backend;
+}
+
+export async function startErrorOf(environment: BackendEnvironment): Promise<StartError> {
+  const outcome = await start(environment).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(StartError);
+  return outcome as StartError;
+}
+
+/** Starts a server on a free port until the end of the test. */
+export async function listen(server: Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+export const visitorOf = ({ url }: RunningBackend) => clientOf(publishableKey, { url });
+
+export const operatorOf = ({ url, secretKey }: RunningBackend) => clientOf(secretKey, { url });
+
+export const sendMessage = (client: SupabaseClient, email: string) =>
+  client.rpc('send_contact_message', { name: 'Maya', email, message: 'Is anybody there?' });

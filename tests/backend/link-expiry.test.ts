@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { apiUrl, newAddress, operator, publishableKey } from './api';
+import { book, bookingForm, clearCalendar, freeSlot } from './slots';
+
+beforeEach(clearCalendar);
+
+test('B9 a link cannot change a consultation after its start and expires at its end', async () => {
+  const projectRoot = path.resolve(__dirname, '../..');
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-links.mjs'], {
+    cwd: projectRoot,
+  });
+  const hasBegun = 'This consultation has already started. Please reply to the email instead.';
+  const isOver = 'This consultation is over, so the link no longer works.';
+  expect(JSON.parse(stdout)).toEqual({
+    'opened before it begins': 'pending',
+    'opened after it began': 'pending',
+    'cancelled after it began': hasBegun,
+    'opened when it is over': isOver,
+    'cancelled when it is over': isOver,
+  });
+});
+
+test.each(['GET', 'HEAD'])(
+  'B9 a mail program that follows every link with %s cancels and moves nothing',
+  async (method) => {
+    const { data } = await book(bookingForm(await freeSlot()));
+    const { id, appointment_date } = data as Record<string, string>;
+    const mails = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
+    const [{ link }] = mails.data as [{ link: string }];
+    const headers = { apikey: publishableKey, 'x-forwarded-for': newAddress() };
+    for (const call of [
+      `cancel_by_link?link=${link}`,
+      `move_by_link?link=${link}&appointment_date=${appointment_date}&appointment_time=4:00%20PM`,
+    ]) {
+      const answer = await fetch(`${apiUrl}/rest/v1/rpc/${call}`, { method, headers });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+    const stored = await operator().from('bookings_la2024').select('status, sequence').eq('id', id).single();
+    expect(stored.data).toEqual({ status: 'pending', sequence: 0 });
+  },
+);

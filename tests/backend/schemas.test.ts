@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+jest.setTimeout(240_000);
+
+const projectRoot = path.resolve(__dirname, '../..');
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'coach-schemas-'));
+  for (const name of ['config.toml', 'schemas', 'migrations'])
+    await cp(path.join(projectRoot, 'supabase', name), path.join(folder, name), { recursive: true });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function run(command: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`local-stack/${command}.mjs`, ...options], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Replaces a text that a schema file contains, or appends to the file. */
+async function edit(file: string, before: string, after: string) {
+  const target = path.join(folder, 'schemas', file);
+  const text = await readFile(target, 'utf8');
+  expect(text).toContain(before);
+  await writeFile(target, before ? text.replace(before, () => after) : text + after);
+}
+
+// On the embedded database, `npm run check` does the same.
+const testOnServer = process.env.DATABASE_URL ? test : test.skip;
+
+testOnServer('migrations and schemas define the same database', () => {
+  expect(run('check-schemas').output).toMatch(/^Migrations and schemas define the same \d{3} objects\.$/m);
+});
+
+test('a migration is written from every kind of difference', async () => {
+  await edit('services.sql', "'Leadership Coaching', 60", "'Leadership Coaching', 45");
+  await edit(
+    'bookings.sql',
+    "owner_note text not null default '',",
+    "owner_note text not null default '', is_first boolean not null default false,",
+  );
+  await edit('bookings.sql', ' with &&)', ' with =)');
+  await edit(
+    'owner.sql',
+    'select private.is_owner_account() and private.is_code_missing()',
+    'select private.is_code_missing()',
+  );
+  await edit(
+    'posts.sql',
+    'before insert or update of is_published, published_at',
+    'before insert or update of is_published',
+  );
+  await edit('messages.sql', 'to authenticated using ((select public.is_owner()))', 'to authenticated using (true)');
+  await edit('images.sql', "bucket_id = 'images' and (select public.is_owner())", "bucket_id = 'images'");
+  await edit(
+    'subscribers.sql',
+    'grant execute on function public.subscriber_overview() to authenticated',
+    'grant execute on function public.subscriber_overview() to service_role',
+  );
+  await edit(
+    'testimonials.sql',
+    '',
+    `
+    create type public.venue_label as (name text);
+    create table public.venues (id uuid primary key, name text not null constraint venues_name check (private.is_visible(name)));
+    alter table public.venues enable row level security;
+    create index venues_by_name on public.venues (name);
+    comment on table public.venues is 'Where retreats take place.';
+    create function private.venue_of(wanted uuid) returns public.venues language sql stable set search_path = ''
+    as $$ select * from public.venues where id = wanted $$;`,
+  );
+
+  const checked = run('check-schemas', folder);
+  expect(checked.status).toBe(1);
+  for (const line of [
+    'The row private.services {"id":"leadership","name":"Leadership Coaching","booking_minutes":45} is missing from the migrations.',
+    'The column public.bookings_la2024.is_first is missing from the migrations.',
+    'The constraint public.bookings_la2024.bookings_never_overlap differs in the migrations.',
+    'The function public.owner_needs_code() differs in the migrations.',
+    'The trigger public.blog_posts_la2024.blog_posts_date differs in the migrations.',
+    'The policy "the owner reads messages" on public.contact_messages_la2024 differs in the migrations.',
+    'The policy "the owner lists images" on storage.objects differs in the migrations.',
+    'The grant execute on function public.subscriber_overview() to authenticated exists only in the migrations.',
+    'The type public.venue_label is missing from the migrations.',
+    'The row security public.venues is missing from the migrations.',
+    'The index public.venues_by_name is missing from the migrations.',
+    'The comment table public.venues is missing from the migrations.',
+    'The function private.venue_of(uuid) is missing from the migrations.',
+  ])
+    expect(checked.output).toContain(line);
+
+  expect(run('new-migration', 'venues', folder)).toMatchObject({ status: 0 });
+  expect((await readdir(path.join(folder, 'migrations'))).at(-1)).toMatch(/^\d{14}_venues\.sql$/);
+  expect(run('check-schemas', folder)).toMatchObject({ status: 0 });
+});
+
+test('a change that may lose data is left to write by hand', async () => {
+  await edit('posts.sql', "content text not null default ''", "content text not null default '-'");
+  await edit('availability.sql', "then '{09:00,", "then '{08:00,");
+  const { status, output } = run('new-migration', 'dates', folder);
+  expect(status).toBe(1);
+  expect(output).toContain('To write by hand: the column public.blog_posts_la2024.content');
+  expect(output).toContain('To write by hand: the row public.weekly_hours {"ends_by":"17:30:00"');
+});

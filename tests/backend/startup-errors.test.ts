@@ -1,0 +1,79 @@
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { newFolder } from './backend-process';
+import { listen, startErrorOf, start } from './isolated-backend';
+
+const oneSentence = /^[A-Z][^\n]*\.$/;
+
+test('a second start on the same data folder fails with one sentence', async () => {
+  const first = await start();
+  const error = await startErrorOf({ DATA_DIR: first.dataDir });
+  expect(error.exitCode).toBe(1);
+  expect(error.said).toMatch(oneSentence);
+  expect(error.said).toContain('already running');
+});
+
+test('a port in use fails with one sentence', async () => {
+  const port = await listen(net.createServer());
+  const error = await startErrorOf({ API_PORT: String(port) });
+  expect(error.exitCode).toBe(1);
+  expect(error.said).toMatch(oneSentence);
+  expect(error.said).toContain(String(port));
+});
+
+test('an unusable data folder fails with one sentence', async () => {
+  const folder = await newFolder();
+  const file = path.join(folder, 'data');
+  await writeFile(file, '');
+  const error = await startErrorOf({ DATA_DIR: file });
+  expect(error.exitCode).toBe(1);
+  expect(error.said).toMatch(oneSentence);
+  expect(error.said).toContain(file);
+  await rm(folder, { recursive: true });
+});
+
+// Root can read everything.
+const testAsPerson = process.getuid?.() === 0 ? test.skip : test;
+
+testAsPerson('an unreadable data folder fails with one sentence', async () => {
+  const folder = await newFolder();
+  await chmod(folder, 0o000);
+  const error = await startErrorOf({ DATA_DIR: folder });
+  expect(error.said).toMatch(oneSentence);
+  await rm(folder, { recursive: true });
+});
+
+test('an unreachable database fails with one sentence', async () => {
+  const error = await startErrorOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  expect(error.exitCode).toBe(1);
+  expect(error.said).toMatch(oneSentence);
+});
+
+test('half-written keys fail with one sentence that says what to do', async () => {
+  const folder = await newFolder();
+  const file = path.join(folder, 'keys.json');
+  await writeFile(file, '{"secretKey": "sb_sec');
+  const error = await startErrorOf({ DATA_DIR: folder });
+  expect(error.said).toBe(`The keys in ${file} are damaged: delete the file, and the next start creates new ones.`);
+});
+
+async function errorWithMigration(version: string): Promise<string> {
+  const file = path.join(await newFolder(), 'history.sql');
+  await writeFile(file, `insert into supabase_migrations.schema_migrations (version) values (${version})`);
+  const other = await start({ DATABASE_URL: '', SEED_FILE: file });
+  await other.end();
+  return (await startErrorOf({ DATABASE_URL: '', DATA_DIR: other.dataDir })).said;
+}
+
+test('a database of a newer copy of the project fails with one sentence', async () => {
+  expect(await errorWithMigration('29991231000000')).toBe(
+    'The database holds migration 29991231000000, which this copy of the project lacks: use the newer copy, or run "npm run reset" to start with a new database.',
+  );
+});
+
+test('a database from before the baseline migration fails with one sentence that says what to do', async () => {
+  expect(await errorWithMigration('20261121115000')).toBe(
+    'The database was created before the first release and cannot be upgraded: run "npm run reset" to start with a new one.',
+  );
+});

@@ -1,0 +1,40 @@
+// Prints as JSON what a link shows as time passes, by making its booking older in a scratch database.
+import { randomUUID } from 'node:crypto';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+
+/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
+async function watchLink({ driver }) {
+  const [booking] = await driver.unsafe(
+    `select (public.book_consultation($1, 'leadership', day::date, '9:00 AM', 'Maya', 'Brooks', 'maya@example.com')).id
+    from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
+    where extract(isodow from day) <= 5 limit 1`,
+    [randomUUID()],
+  );
+  const [{ link } = { link: '' }] = await driver.unsafe('select private.booking_link($1) as link', [booking?.id]);
+  // Bypasses the table's triggers.
+  await driver.unsafe('alter table public.bookings_la2024 disable trigger user');
+  const begin = (/** @type {number} */ minutesAgo) =>
+    driver.unsafe(
+      `update public.bookings_la2024 set starts_at = now() - make_interval(mins => ${minutesAgo}),
+      ends_at = now() + make_interval(mins => ${60 - minutesAgo})`,
+    );
+  /** @param {string} call */
+  const answer = (call) =>
+    driver.unsafe(`select (public.${call}).status as status`, [link]).then(
+      ([row]) => row?.status,
+      (/** @type {Error} */ error) => error.message,
+    );
+  /** @type {Record<string, unknown>} */
+  const seen = {};
+  await begin(-5);
+  seen['opened before it begins'] = await answer('booking_by_link($1)');
+  await begin(5);
+  seen['opened after it began'] = await answer('booking_by_link($1)');
+  seen['cancelled after it began'] = await answer('cancel_by_link($1)');
+  await begin(61);
+  seen['opened when it is over'] = await answer('booking_by_link($1)');
+  seen['cancelled when it is over'] = await answer('cancel_by_link($1)');
+  return seen;
+}
+
+console.log(JSON.stringify(await withScratchDatabase(watchLink)));

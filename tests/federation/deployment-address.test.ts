@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addVersion, showVersion } from './deploying';
+import { copySite, projectRoot, registryOf, serveSite } from './site';
+import type { Site } from './site';
+
+let site: Site;
+let output: string;
+beforeEach(async () => {
+  site = await serveSite(copySite());
+  const built = registryOf(site.folder).remotes['blog-app']!.version;
+  showVersion(site.folder, 'blog-app', addVersion(site.folder, 'blog-app'));
+  fs.rmSync(path.join(site.folder, 'r/blog-app', built), { recursive: true });
+  output = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'coach-deployment-')), 'upload');
+});
+afterEach(async () => {
+  await site.close();
+  fs.rmSync(path.dirname(output), { recursive: true });
+});
+
+/** Runs `npm run deploy -- blog-app` for a site of which only the address is known. */
+function deploy(): Promise<{ status: number | null; said: string }> {
+  const command = path.join(projectRoot, 'publishing/deploy.mjs');
+  const child = spawn(process.execPath, [command, 'blog-app', '--built', '--site', site.address], {
+    env: { ...process.env, SITE_FOLDER: output, SUPABASE_URL: 'http://localhost:9' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, said })));
+}
+
+test('X1 a fresh clone deploys one remote to a site known only by its address', async () => {
+  const before = registryOf(site.folder);
+  const { status, said } = await deploy();
+  expect([status, said]).toEqual([0, expect.stringContaining(`blog-app: ${before.remotes['blog-app']!.version} → `)]);
+  expect(fs.readdirSync(path.join(output, 'r'))).toEqual(['blog-app']);
+  fs.cpSync(output, site.folder, { recursive: true });
+  const after = registryOf(site.folder);
+  expect(after.remotes['blog-app']!.version).toBe(before.remotes['blog-app']!.version.replace('-next', ''));
+  expect({ ...after.remotes, 'blog-app': null }).toEqual({ ...before.remotes, 'blog-app': null });
+  const html = fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
+  expect(html).toContain(after.remotes['blog-app']!.entry);
+  expect(html).toContain('http://localhost:54321');
+});
+
+test('X1 a deployment stops and leaves nothing to upload if another one was faster', async () => {
+  const deployment = deploy();
+  while (!site.requests.some((request) => request.endsWith('prerender.cjs'))) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const registry = registryOf(site.folder);
+  const changed = JSON.stringify({ ...registry, revision: registry.revision + 1 });
+  fs.writeFileSync(path.join(site.folder, 'registry.json'), changed);
+  const { status, said } = await deployment;
+  expect([status, said]).toEqual([1, expect.stringContaining('Another deployment changed')]);
+  expect(fs.existsSync(output)).toBe(false);
+});

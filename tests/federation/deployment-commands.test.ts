@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { addVersion, readJson, runCommand, showVersion } from './deploying';
+import { copySite, registryOf } from './site';
+
+const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
+
+/** A site with a hosted backend and a changed blog. */
+function hostedSite(): string {
+  const site = copySite();
+  fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(production));
+  showVersion(site, 'blog-app', addVersion(site, 'blog-app'));
+  return site;
+}
+
+const page = (site: string) => fs.readFileSync(path.join(site, 'index.html'), 'utf8');
+
+describe('X1 the configuration of a published site', () => {
+  test.each([
+    ['a rollback', 'rollback.mjs', ['blog-app']],
+    ['a build without SUPABASE_URL', 'assemble.mjs', []],
+  ])('is not changed by %s', (_what, script, words) => {
+    const site = hostedSite();
+    expect(runCommand(script, site, ...words)).toMatchObject({ status: 0, stderr: '' });
+    expect(page(site)).toContain('https://coach.supabase.co');
+    expect(page(site)).not.toContain('localhost');
+    expect(readJson(path.join(site, 'site.json'))).toEqual(production);
+  });
+
+  test('is never guessed or taken from another backend', () => {
+    const site = hostedSite();
+    const published = runCommand('publish-pages.mjs', site, { SUPABASE_URL: 'http://localhost:9' });
+    expect(published).toMatchObject({ status: 1 });
+    expect(published.stderr).toContain('is configured for https://coach.supabase.co');
+    const built = runCommand('assemble.mjs', site, { SUPABASE_URL: 'https://other.supabase.co' });
+    expect(built).toMatchObject({ status: 1 });
+    expect(built.stderr).toContain('SUPABASE_KEY is missing');
+    expect(readJson(path.join(site, 'site.json'))).toEqual(production);
+  });
+});
+
+describe('X1 an unexpected site', () => {
+  test.each(['', '{"shell":', '[]', '{"shell":"1","remotes":[],"history":{}}'])(
+    'with %p as registry is not changed, and one sentence says why',
+    (damaged) => {
+      const site = copySite();
+      fs.rmSync(path.join(site, '.revisions'), { recursive: true });
+      fs.writeFileSync(path.join(site, 'registry.json'), damaged);
+      const before = page(site);
+      for (const words of [['assemble.mjs'], ['rollback.mjs', 'blog-app'], ['deploy.mjs', 'blog-app', '--built']]) {
+        const { status, stderr } = runCommand(words[0]!, site, ...words.slice(1));
+        expect([status, stderr.trim().split('\n')]).toEqual([
+          1,
+          [expect.stringMatching(/registry.json is damaged\. Restore/)],
+        ]);
+      }
+      expect(page(site)).toBe(before);
+    },
+  );
+
+  test('keeps a remote that the repository does not have, unless it is removed explicitly', () => {
+    const site = copySite();
+    const registry = registryOf(site);
+    const remotes = { ...registry.remotes, 'events-app': registry.remotes['blog-app'] };
+    const changed = { ...registry, revision: registry.revision + 1, remotes };
+    fs.writeFileSync(path.join(site, 'registry.json'), JSON.stringify(changed));
+    const refused = runCommand('assemble.mjs', site);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.stderr).toContain('npm run build -- --remove events-app');
+    expect(Object.keys(registryOf(site).remotes)).toContain('events-app');
+    expect(runCommand('assemble.mjs', site, '--remove', 'events-app')).toMatchObject({ status: 0 });
+    expect(Object.keys(registryOf(site).remotes)).not.toContain('events-app');
+    expect(page(site)).not.toContain('events-app');
+  });
+});

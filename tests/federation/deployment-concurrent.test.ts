@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { addVersion, runTools, showVersion } from './deploying';
+import { copySite, projectRoot, registryOf } from './site';
+
+const names = ['blog-app', 'booking-widget'] as const;
+const processes = 4;
+const deploymentsEach = 20;
+
+/** Deploys versions of two remotes in turn, and prints `shown` or `lost` for each attempt. */
+const worker = `
+const [, tools, site, versions, count, offset] = process.argv;
+const { showVersion } = await import(tools + 'show-version.mjs');
+const { SiteError } = await import(tools + 'site-error.mjs');
+const all = Object.entries(JSON.parse(versions));
+for (let turn = 0; turn < Number(count); turn += 1) {
+  const [name, known] = all[(turn + Number(offset)) % all.length];
+  const version = known[(turn >> 1) % known.length];
+  try {
+    await showVersion(site, name, version);
+    console.log('shown');
+  } catch (error) {
+    const isLost = error instanceof SiteError && error.message.startsWith('Another deployment showed');
+    console.log(isLost ? 'lost' : String(error.stack).replaceAll('\\n', ' '));
+  }
+}`;
+
+const tools = path.join(projectRoot, 'publishing/');
+
+function start(site: string, versions: object, offset: number) {
+  const words = [tools, site, JSON.stringify(versions), String(deploymentsEach), String(offset)];
+  return spawn(process.execPath, ['--input-type=module', '-e', worker, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+const deploy = (site: string, versions: object, offset: number) =>
+  new Promise<string[]>((resolve) => {
+    const child = start(site, versions, offset);
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.on('close', () => resolve(output.trim().split('\n')));
+  });
+
+function siteWithVersions() {
+  const site = copySite();
+  const versions = Object.fromEntries(
+    names.map((name) => [name, ['a', 'b', 'c'].map((suffix) => addVersion(site, name, {}, suffix))]),
+  );
+  for (const name of names) for (const version of versions[name]!) showVersion(site, name, version);
+  return { site, versions };
+}
+
+function expectConsistent(site: string): void {
+  const { shell, remotes } = registryOf(site);
+  const html = fs.readFileSync(path.join(site, 'index.html'), 'utf8');
+  const inlined = JSON.parse(/id="remote-registry">(.*?)<\/script>/s.exec(html)![1]!) as typeof remotes & object;
+  expect(inlined).toMatchObject({ shell });
+  for (const [name, { version, entry }] of Object.entries(remotes)) {
+    expect(inlined).toMatchObject({ remotes: { [name]: { version } } });
+    expect(fs.existsSync(path.join(site, entry))).toBe(true);
+  }
+}
+
+test('X1 80 concurrent deployments of two remotes leave no stale page, and each rejected one reports it', async () => {
+  const { site, versions } = siteWithVersions();
+  const { revision } = registryOf(site);
+  const workers = Array.from({ length: processes }, (_, offset) => deploy(site, versions, offset));
+  const outcomes = (await Promise.all(workers)).flat();
+  expect(outcomes).toHaveLength(processes * deploymentsEach);
+  expect(new Set(outcomes)).toEqual(new Set(['shown', 'lost']));
+  expect(registryOf(site).revision - revision).toBe(outcomes.filter((outcome) => outcome === 'shown').length);
+  expectConsistent(site);
+}, 300_000);
+
+test('X1 a killed deployment leaves a working site, and the next one completes it', async () => {
+  const { site, versions } = siteWithVersions();
+  for (let delay = 250; delay < 1250; delay += 100) {
+    const child = start(site, versions, delay % 2);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    child.kill('SIGKILL');
+    const { remotes } = registryOf(site);
+    for (const { entry } of Object.values(remotes)) expect(fs.existsSync(path.join(site, entry))).toBe(true);
+  }
+  runTools(`await (await tools('write-pages.mjs')).writePages(words[0])`, site);
+  expectConsistent(site);
+}, 120_000);

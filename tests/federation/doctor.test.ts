@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { examine } from '../../publishing/doctor/examine.mjs';
+import { openDoctorSite } from './doctor-site';
+import type { DoctorSite } from './doctor-site';
+import { projectRoot } from './site';
+
+let site: DoctorSite;
+beforeAll(async () => {
+  site = await openDoctorSite();
+});
+afterEach(() => site.heal());
+afterAll(() => site.close());
+
+const script = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000' };
+const answers: Record<string, (response: ServerResponse, file: string) => void> = {
+  missing: (response) => response.writeHead(404).end(),
+  error: (response) => response.writeHead(500).end(),
+  html: (response) => response.writeHead(200, { ...script, 'content-type': 'text/html' }).end('<!doctype html>'),
+  type: (response, file) =>
+    response.writeHead(200, { ...script, 'content-type': 'text/plain' }).end(fs.readFileSync(file)),
+  empty: (response) => response.writeHead(200, script).end(),
+  changed: (response, file) => response.writeHead(200, script).end(`${fs.readFileSync(file, 'utf8')};`),
+  slow: () => {},
+  unreachable: (response) => void response.destroy(),
+};
+
+const blog = 'blog-app';
+const shellScript = (name: string) => new RegExp(`/assets/${name}\\.\\w+\\.js`).exec(pageOf())![0];
+const pageOf = () => fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
+
+type Seed = [code: string, remote: string, seed: () => void];
+
+const fileFaults: Seed[] = Object.keys(answers).flatMap((problem): Seed[] => [
+  [`entry-${problem}`, blog, () => site.answer(site.entryOf(blog), answers[problem]!)],
+  [`chunk-${problem}`, 'admin-app', () => site.answer(site.chunkOf('admin-app'), answers[problem]!)],
+]);
+
+/** Moves the blog to another host name of the same server. */
+function moveBlog(): string {
+  const origin = new URL(site.address).origin.replace('localhost', '127.0.0.1');
+  site.pageRegistry(({ remotes }) => {
+    remotes[blog]!.entry = origin + site.entryOf(blog);
+  });
+  return origin;
+}
+
+const otherFaults: Seed[] = [
+  ['shell-missing', '', () => site.answer(shellScript('vendor'), answers.missing!)],
+  ['shell-changed', '', () => site.answer(shellScript('main'), answers.changed!)],
+  ['integrity-missing', blog, () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.integrity = ''))],
+  ['integrity-differs', blog, () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.integrity = 'sha384-x'))],
+  [
+    'shell-integrity-missing',
+    '',
+    () => site.html((html) => html.replace(/ integrity="[^"]*" crossorigin/, ' crossorigin')),
+  ],
+  [
+    'contract',
+    blog,
+    () => {
+      site.pageRegistry(({ remotes }) => void (remotes[blog]!.contract = 9));
+      site.remote(blog, (manifest) => void (manifest.contract = 9));
+    },
+  ],
+  ['contract-unknown', blog, () => site.shell(({ contracts }) => void delete contracts[blog])],
+  ['contract-differs', blog, () => site.remote(blog, (manifest) => void (manifest.contract = 9))],
+  [
+    'library-missing',
+    blog,
+    () => site.remote(blog, ({ requires }) => void (requires.lodash = { version: '^4.0.0', exports: [] })),
+  ],
+  [
+    'library-version',
+    blog,
+    () => site.remote(blog, ({ requires }) => void (requires['shared-ui']!.version = '^9.0.0')),
+  ],
+  [
+    'export-missing',
+    blog,
+    () => site.remote(blog, ({ requires }) => void requires['shared-ui']!.exports.push('Carousel')),
+  ],
+  ['policy-missing', '', () => site.html((html) => html.replace(/<meta http-equiv[^>]*>/, ''))],
+  ['policy-script', '', () => site.html((html) => html.replace(/script-src '[^']*'/, 'script-src'))],
+  [
+    'policy-backend',
+    '',
+    () =>
+      site.html((html) =>
+        html.replace('"supabaseUrl":"http://localhost:54321"', '"supabaseUrl":"https://x.supabase.co"'),
+      ),
+  ],
+  ['policy-trusted-types', '', () => site.html((html) => html.replace("require-trusted-types-for 'script'; ", ''))],
+  ['sniffing-allowed', '', () => site.header(/^\/$/, 'x-content-type-options')],
+  ['framing-allowed', '', () => site.header(/^\/$/, 'content-security-policy')],
+  ['integrity-policy-missing', '', () => site.header(/^\/$/, 'integrity-policy')],
+  ['page-cached', '', () => site.header(/^\/$/, 'cache-control', 'max-age=600')],
+  ['registry-cached', '', () => site.header(/registry/, 'cache-control', 'max-age=600')],
+  ['file-not-cached', '', () => site.header(/^\/assets/, 'cache-control', 'no-cache')],
+  ['page-unreachable', '', () => site.answer('/', answers.error!)],
+  ['registry-missing', '', () => site.answer('/registry.json', answers.missing!)],
+  [
+    'registry-damaged',
+    '',
+    () =>
+      site.answer('/registry.json', (response) => response.writeHead(200, { 'cache-control': 'no-cache' }).end('{')),
+  ],
+  [
+    'page-registry-damaged',
+    '',
+    () => site.html((html) => html.replace('id="remote-registry">{', 'id="remote-registry">')),
+  ],
+  ['page-outdated', '', () => site.registry(({ remotes }) => void (remotes[blog]!.version = '9.0.0'))],
+  ['unregistered', blog, () => site.pageRegistry(({ remotes }) => void delete remotes[blog])],
+  ['shell-manifest-missing', '', () => site.answer('/shell/', answers.missing!)],
+  ['manifest-missing', blog, () => site.answer(site.entryOf(blog).replace(/[^/]*$/, 'remote.json'), answers.missing!)],
+  [
+    'container-duplicate',
+    blog,
+    () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.container = 'admin_app')),
+  ],
+  ['clock-ahead', '', () => site.registry((registry) => void (registry.publishedAt = '2126-01-01T00:00:00Z'))],
+  ['clock-differs', '', () => site.header(/^\/$/, 'date', 'Sat, 01 Jan 2000 00:00:00 GMT')],
+  [
+    'origin-not-allowed',
+    blog,
+    () => {
+      moveBlog();
+      site.header(/^\/r\/blog-app/, 'access-control-allow-origin', '*');
+    },
+  ],
+  [
+    'origin-without-cors',
+    blog,
+    () => {
+      const origin = moveBlog();
+      site.html((html) => html.replace('connect-src ', `connect-src ${origin} `));
+    },
+  ],
+];
+
+describe('FD3 the doctor', () => {
+  test('finds no fault in a healthy site, and lists every remote', async () => {
+    const { status, stdout } = await doctor();
+    expect(stdout).toContain('✓ No faults.');
+    expect(stdout).toMatch(
+      /blog-app \d.*\n {2}entry .*\n {2}integrity .*\n {2}contract {3}1 \(shell: 1\)\n.*\n {2}shares .*react \^19/,
+    );
+    expect(status).toBe(0);
+  });
+
+  test.each([...fileFaults, ...otherFaults])('reports %s (%s) and no other fault', async (code, remote, seed) => {
+    seed();
+    const { faults } = await examine(site.address, { patience: 3000 });
+    expect(faults.map((fault) => [fault.code, fault.remote ?? ''])).toEqual([[code, remote]]);
+    expect([faults[0]!.cause, faults[0]!.remedy]).toEqual([
+      expect.not.stringContaining('{'),
+      expect.stringMatching(/\.$/),
+    ]);
+  });
+
+  test('prints the fault, its cause and its remedy in one line, and fails', async () => {
+    site.registry(({ remotes }) => void (remotes[blog]!.version = '9.0.0'));
+    const { status, stdout } = await doctor();
+    expect(stdout).toMatch(/✗ site \[page-outdated\] The page has another registry .*\. Upload index\.html/);
+    expect(status).toBe(1);
+  });
+});
+
+/** Runs `npm run federation:doctor` for the site. */
+async function doctor(): Promise<{ status: number | null; stdout: string }> {
+  const child = spawn(process.execPath, [path.join(projectRoot, 'publishing/doctor/doctor.mjs'), site.address]);
+  let stdout = '';
+  child.stdout.on('data', (chunk) => (stdout += String(chunk)));
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout })));
+}

@@ -1,2 +1,0 @@
-// Shared libraries are negotiated before the first import that needs them.
-void import('./booking-host');

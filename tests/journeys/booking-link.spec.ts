@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures';
+import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
+import { accessibilityFindings, phone } from './accessibility';
+import { addresses, bookingsOf } from './stack';
+
+type Received = { subject: string; text: string };
+
+/** The emails sent to an address, newest first. */
+async function mailsTo(email: string): Promise<Received[]> {
+  const answer = await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(email)}`);
+  return (await answer.json()) as Received[];
+}
+
+async function mailWith(email: string, subject: RegExp): Promise<Received> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const found = (await mailsTo(email)).find((mail) => subject.test(mail.subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail to ${email} says ${subject}.`);
+}
+
+test('B9 a visitor moves and cancels a consultation from the email, without an account', async ({ openWindow }) => {
+  const booking = await openWindow({ viewport: phone });
+  const visitor = aVisitor('Noor');
+  await booking.goto(addresses.site);
+  const dialog = await openBooking(booking);
+  await chooseService(dialog, /Leadership Coaching/);
+  await chooseFirstFreeSlot(dialog, 6);
+  await typeDetails(dialog, visitor);
+  await submitBooking(dialog);
+  const { text } = await mailWith(visitor.email, /^Your consultation on/);
+  const link = /Move or cancel: (\S+)/.exec(text)?.[1];
+
+  const page = await openWindow({ viewport: phone });
+  await page.goto(link!);
+  await page.getByRole('heading', { level: 1, name: 'Your consultation' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move to another time' }).click();
+  await page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(7).check();
+  const free = page.getByRole('group', { name: /morning|afternoon/i }).locator('input[type="radio"]:enabled');
+  await free.first().check();
+  const time = await free.first().getAttribute('value');
+  await page.getByRole('button', { name: 'Move to this time' }).click();
+  await page.getByText('Your consultation has a new time.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toMatchObject([{ appointment_time: time, status: 'pending' }]);
+  await mailWith(visitor.email, /^Moved: your consultation is now on/);
+
+  await page.getByRole('button', { name: 'Cancel consultation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel consultation' }).click();
+  await page.getByText('This consultation is cancelled.').waitFor();
+  expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'cancelled' }]);
+  await mailWith(visitor.email, /^Cancelled: your consultation on/);
+});

@@ -1,0 +1,75 @@
+import { expect, requestsFail, test } from './fixtures';
+import type { Locator } from '@playwright/test';
+import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
+import { addresses, bookingsOf } from './stack';
+
+test('B7 a double click creates one booking', async ({ page }) => {
+  const visitor = aVisitor('Double');
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Keynote Speaking/);
+  await chooseFirstFreeSlot(dialog, 4);
+  await typeDetails(dialog, visitor);
+  await dialog.getByRole('button', { name: 'Book Consultation' }).dblclick();
+  await dialog.getByText('Thank you, Double.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test(
+  'B10 the form keeps its input while the backend is down, and can be sent again',
+  requestsFail,
+  async ({ page }) => {
+    const visitor = { ...aVisitor('Amara'), message: 'I would like to talk about my first hundred days.' };
+    await page.goto(addresses.site);
+    const dialog = await openBooking(page);
+    await chooseService(dialog, /Leadership Coaching/);
+    await chooseFirstFreeSlot(dialog, 5);
+    await typeDetails(dialog, visitor);
+    await page.route(`${addresses.api}/**`, (route) => route.abort());
+    await submitBooking(dialog);
+    await page.getByRole('alert').filter({ hasText: 'Error submitting booking: ' }).first().waitFor();
+    await expect(dialog.getByLabel('First name')).toHaveValue(visitor.firstName);
+    await expect(dialog.getByLabel('Message')).toHaveValue(visitor.message);
+    await page.unroute(`${addresses.api}/**`);
+    await submitBooking(dialog);
+    await dialog.getByText('Thank you, Amara.', { exact: false }).waitFor();
+    expect(await bookingsOf(visitor.email)).toHaveLength(1);
+  },
+);
+
+test(
+  'B10 a visitor whose slot was just taken keeps the input and picks one of the nearest times',
+  requestsFail,
+  async ({ openWindow }) => {
+    const [first, second] = [await openWindow(), await openWindow()];
+    const [winner, loser] = [aVisitor('Winner'), aVisitor('Loser')];
+    const dialogs = [];
+    for (const page of [first, second]) {
+      await page.goto(addresses.site);
+      const dialog = await openBooking(page);
+      await chooseService(dialog, /Executive Coaching/);
+      await dialog.getByRole('group', { name: 'Date' }).waitFor();
+      dialogs.push(dialog);
+    }
+    const [winning, losing] = dialogs as [Locator, Locator];
+    // Both see the same free times; one is a moment earlier.
+    await chooseFirstFreeSlot(winning, 6);
+    await winning.getByText('I’m holding this time for you', { exact: false }).waitFor();
+    await chooseFirstFreeSlot(losing, 6);
+    await losing.getByText('is no longer available', { exact: false }).waitFor();
+    await typeDetails(losing, loser);
+    await submitBooking(losing);
+    await second.getByRole('alert').filter({ hasText: 'Error submitting booking: ' }).first().waitFor();
+    await losing.getByRole('group', { name: 'Nearest available times' }).getByRole('radio').first().check();
+    await losing.getByText('Your new time is', { exact: false }).waitFor();
+    await expect(losing.getByLabel('First name')).toHaveValue('Loser');
+    await submitBooking(losing);
+    await losing.getByText('Thank you, Loser.', { exact: false }).waitFor();
+
+    await typeDetails(winning, winner);
+    await submitBooking(winning);
+    await winning.getByText('Thank you, Winner.', { exact: false }).waitFor();
+    const [lost, won] = [await bookingsOf(loser.email), await bookingsOf(winner.email)];
+    expect([lost.length, won.length]).toEqual([1, 1]);
+  },
+);

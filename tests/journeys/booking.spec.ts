@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures';
+import { accessibilityFindings, desktop, phone } from './accessibility';
+import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
+import { rowOf } from './owner-dashboard';
+import { addresses, bookingsOf } from './stack';
+
+for (const [device, viewport] of [
+  ['on a desktop', desktop],
+  ['on a phone', phone],
+] as const)
+  test(`B1 B3 B8 B9 a visitor books ${device}, and the booking is stored`, async ({ openWindow }) => {
+    const page = await openWindow({ viewport });
+    const visitor = aVisitor(viewport === phone ? 'Priya' : 'Maren');
+    await page.goto(addresses.site);
+    const dialog = await openBooking(page);
+    await chooseService(dialog, /Leadership Coaching/);
+    const time = await chooseFirstFreeSlot(dialog, viewport === phone ? 1 : 0);
+    await typeDetails(dialog, visitor);
+    await submitBooking(dialog);
+    await dialog.getByText(`Thank you, ${visitor.firstName}.`, { exact: false }).waitFor();
+    await expect(dialog).toContainText(time);
+    expect(await bookingsOf(visitor.email)).toMatchObject([
+      { first_name: visitor.firstName, service_type: 'leadership', appointment_time: time, status: 'pending' },
+    ]);
+  });
+
+test('A2 A5 K1 the owner signs in, confirms a booking and sees its status change', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  const visitor = aVisitor('Daniel');
+  const visitorWindow = await openWindow();
+  await visitorWindow.goto(addresses.site);
+  const dialog = await openBooking(visitorWindow);
+  await chooseService(dialog, /Keynote Speaking/);
+  await chooseFirstFreeSlot(dialog, 2);
+  await typeDetails(dialog, visitor);
+  await submitBooking(dialog);
+  await dialog.getByText('Thank you, Daniel.', { exact: false }).waitFor();
+
+  const page = await openDashboard('/bookings');
+  const row = rowOf(page, 'Daniel Okafor').first();
+  await row.getByText('pending', { exact: false }).first().waitFor();
+  await row.getByRole('button', { name: /^Confirm/ }).click();
+  await row.getByText('confirmed', { exact: false }).first().waitFor();
+  expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'confirmed' }]);
+});
+
+test('B11 the confirmation email reaches the inbox', async ({ page }) => {
+  const visitor = aVisitor('Tomas');
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Business Coaching/);
+  await chooseFirstFreeSlot(dialog, 3);
+  await typeDetails(dialog, visitor);
+  await submitBooking(dialog);
+  await dialog.getByText(`A confirmation email was sent to ${visitor.email}`, { exact: false }).waitFor();
+  const messages = JSON.stringify(await (await fetch(`${addresses.mail}/api/messages`)).json());
+  expect(messages.split(visitor.email).length - 1).toBeGreaterThanOrEqual(1);
+});
+
+test('B3 a visitor books with the keyboard alone', async ({ page }) => {
+  const visitor = aVisitor('Keys');
+  await page.goto(addresses.site);
+  await page.getByRole('button', { name: 'Start Your Transformation' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
+  const tabTo = async (target: string) => {
+    const button = dialog.getByRole('button', { name: target, exact: true });
+    await dialog.locator(`[name="${target}"]:enabled`).or(button).first().waitFor({ state: 'attached' });
+    for (let presses = 0; presses < 40; presses += 1) {
+      const reached = await page.evaluate((name) => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return element?.name === name || element?.textContent?.trim() === name;
+      }, target);
+      if (reached) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${target}`);
+  };
+  await tabTo('service');
+  await page.keyboard.press('Space');
+  await tabTo('Continue');
+  await page.keyboard.press('Enter');
+  await tabTo('date');
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowDown');
+  await tabTo('time');
+  await page.keyboard.press('Space');
+  await tabTo('Continue');
+  await page.keyboard.press('Enter');
+  for (const [name, text] of [
+    ['firstName', visitor.firstName],
+    ['lastName', visitor.lastName],
+    ['email', visitor.email],
+  ] as const) {
+    await tabTo(name);
+    await page.keyboard.type(text);
+  }
+  await tabTo('Book Consultation');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Thank you, Keys.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test('X4 a visitor books on a partner page without React', async ({ page }) => {
+  const visitor = aVisitor('Partner');
+  await page.goto(addresses.partner);
+  const widget = page.locator('coach-booking').first();
+  await widget.scrollIntoViewIfNeeded();
+  await chooseService(widget, /Leadership Coaching/);
+  await chooseFirstFreeSlot(widget, 8);
+  await typeDetails(widget, visitor);
+  await submitBooking(widget);
+  await widget.getByText('Thank you, Partner.', { exact: false }).waitFor();
+  expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'pending' }]);
+});
+
+test('B1 no booking step has axe findings', async ({ openWindow }) => {
+  const page = await openWindow({ viewport: phone });
+  const findings: Record<string, string[]> = {};
+  await page.goto(addresses.site);
+  const dialog = await openBooking(page);
+  findings.service = await accessibilityFindings(page);
+  await chooseService(dialog, /Keynote Speaking/);
+  await dialog.getByRole('radio').first().check();
+  await dialog
+    .getByRole('group', { name: /time|morning|afternoon/i })
+    .first()
+    .waitFor();
+  findings.slot = await accessibilityFindings(page);
+  await chooseFirstFreeSlot(dialog, 9);
+  await submitBooking(dialog);
+  await dialog.getByText('Please', { exact: false }).first().waitFor();
+  findings.details = await accessibilityFindings(page);
+  await typeDetails(dialog, aVisitor('Axe'));
+  await submitBooking(dialog);
+  await dialog.getByText('Thank you, Axe.', { exact: false }).waitFor();
+  findings.confirmation = await accessibilityFindings(page);
+  expect(findings).toEqual({ service: [], slot: [], details: [], confirmation: [] });
+});

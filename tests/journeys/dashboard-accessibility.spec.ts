@@ -1,0 +1,186 @@
+import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { settle } from './settle';
+import { accessibilityFindings, phone, tablet } from './accessibility';
+import { addresses, localOwner } from './stack';
+import { focusedName, pressUntil } from './visit';
+
+const desk = { width: 1280, height: 800 };
+
+const places = [
+  '/overview',
+  '/bookings',
+  '/bookings/week',
+  '/bookings/availability',
+  '/bookings/blocked-times',
+  '/contacts',
+  '/blog',
+  '/blog/new',
+  '/testimonials',
+  '/newsletter',
+  '/newsletter/campaigns',
+  '/newsletter/campaigns/new',
+  '/portrait',
+  '/fonts',
+  '/seo',
+  '/settings',
+  '/mails',
+  '/history',
+];
+
+async function goTo(page: Page, place: string) {
+  await page.goto(`${addresses.site}/#/admin${place}`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await settle(page);
+}
+
+/** Captions of tables that overflow, which would hide the actions at the end of their rows. */
+const cutTables = (page: Page) =>
+  page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ parentElement }) => parentElement!.scrollWidth > parentElement!.clientWidth)
+        .map((table) => table.querySelector('caption')?.textContent),
+    );
+
+for (const [device, viewport] of [
+  ['a desktop', desk],
+  ['a tablet', tablet],
+  ['a small phone', { width: 320, height: 640 }],
+] as const)
+  test(`A4 no dashboard tab has axe findings or cut-off content on ${device}`, async ({ openDashboard }) => {
+    const page = await openDashboard('/overview', { viewport });
+    for (const place of places) {
+      await goTo(page, place);
+      const cut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([place, await accessibilityFindings(page), Math.max(0, cut)]).toEqual([place, [], 0]);
+      expect([place, await cutTables(page)]).toEqual([place, []]);
+    }
+  });
+
+const firstLink = (page: Page) => page.getByRole('rowheader').getByRole('link').first();
+const firstDelete = (page: Page) =>
+  page
+    .getByRole('row')
+    .getByRole('button', { name: /^Delete/ })
+    .first();
+
+const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alertdialog'][] = [
+  ['a booking', '/bookings', (page) => firstLink(page).click(), 'dialog'],
+  ['a message', '/contacts', (page) => firstLink(page).click(), 'dialog'],
+  [
+    'a new testimonial',
+    '/testimonials',
+    (page) => page.getByRole('link', { name: 'New testimonial' }).click(),
+    'dialog',
+  ],
+  ['the question before deleting', '/bookings', (page) => firstDelete(page).click(), 'alertdialog'],
+  ['the search of the whole desk', '/overview', (page) => page.keyboard.press('Control+k'), 'dialog'],
+  ['the keyboard shortcuts', '/overview', (page) => page.keyboard.press('?'), 'dialog'],
+  [
+    'the question about unsaved changes',
+    '/bookings/availability',
+    async (page) => {
+      await page.getByRole('group', { name: 'Monday' }).getByRole('button', { name: 'Day off' }).click();
+      await page.getByRole('link', { name: 'Blocked times' }).click();
+    },
+    'alertdialog',
+  ],
+];
+
+for (const [dialog, place, open, role] of dialogs)
+  test(`A4 the dialog for ${dialog} has no axe findings`, async ({ openDashboard }) => {
+    const page = await openDashboard(place);
+    for (const viewport of [desk, phone]) {
+      await page.setViewportSize(viewport);
+      await goTo(page, place);
+      await open(page);
+      await page.getByRole(role).waitFor();
+      await settle(page);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole(role).waitFor({ state: 'detached' });
+      // Unsaved input would block the next navigation.
+      const discard = page.getByRole('button', { name: 'Discard' });
+      if (await discard.isVisible()) {
+        await discard.click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+      }
+    }
+  });
+
+test('A2 A4 K1 the owner signs in, annotates a booking and edits hours by keyboard alone', async ({ openWindow }) => {
+  const page = await openWindow({ viewport: desk });
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByLabel('Username').waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(localOwner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(localOwner.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+
+  await page.keyboard.type('gb');
+  await page.getByRole('heading', { name: 'Bookings', level: 2 }).waitFor();
+  await firstLink(page).waitFor();
+  const name = (await firstLink(page).textContent()) ?? '';
+  await pressUntil(page, 'Tab', (focused) => focused === name);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  const isOnNote = () => page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA');
+  for (let presses = 0; presses < 20 && !(await isOnNote()); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('Prefers the telephone.');
+  await pressUntil(page, 'Tab', (focused) => focused === 'Save note');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Saved.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe(name);
+
+  await pressUntil(page, 'Shift+Tab', (focused) => focused === 'Availability');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Monday' }).waitFor();
+  await pressUntil(page, 'Tab', (focused) => focused === 'Remove 4:00 PM on Monday');
+  await page.keyboard.press('Enter');
+  // Focus stays in the same day after its chip is removed.
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toContain('Monday');
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes saved').waitFor();
+  const isOnTime = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.type === 'time');
+  for (let presses = 0; presses < 20 && !(await isOnTime()); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('0400PM');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove 4:00 PM on Monday' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes saved').waitFor();
+});
+
+test('A4 Back from a booking restores the list’s page and scroll position, with at most two requests', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/bookings?page=2');
+  await firstLink(page).waitFor();
+  await settle(page);
+  const link = page.getByRole('rowheader').getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    // The dashboard checks once per session that the site has its settings.
+    const isAboutSession = url.includes('/site_settings_la2024?select=key&');
+    if (url.startsWith(`${addresses.api}/rest/`) && request.method() !== 'OPTIONS' && !isAboutSession) asked.push(url);
+  });
+  await link.click();
+  await page.getByRole('dialog').waitFor();
+  await settle(page);
+  expect(asked.slice(2)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(page.url()).toContain('page=2');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from './fixtures';
+import type { OpenDashboard } from './fixtures';
+import { readFileSync } from 'node:fs';
+import { addresses, bookingsOf, database } from './stack';
+import { book, send } from './visitor-bookings';
+
+/** Creates a booking and confirms it in the dashboard. */
+async function confirm(openDashboard: OpenDashboard, firstName: string) {
+  const booking = await book(firstName);
+  const page = await openDashboard(`/bookings?search=${firstName} journey`);
+  await page.getByRole('button', { name: `Confirm the booking of ${firstName} Journey` }).click();
+  await page.getByText(`The booking of ${firstName} Journey is confirmed.`).waitFor();
+  return { ...booking, page };
+}
+
+test('K1 a booking opens from its week, and Back returns to that week', async ({ openDashboard }) => {
+  const { id, date, page } = await confirm(openDashboard, 'Wanda');
+  await page.goto(`${addresses.site}/#/admin/bookings/week?week=${date}`);
+  const week = page.getByRole('region', { name: 'Week' });
+  await week.getByRole('link', { name: /Wanda Journey.*confirmed/ }).click();
+  await page.getByRole('dialog', { name: 'Wanda Journey' }).waitFor();
+  expect(page.url()).toContain(`/admin/bookings/${id}`);
+  await page.goBack();
+  await week.getByRole('link', { name: /Wanda Journey/ }).waitFor();
+  expect(page.url()).toContain(`/bookings/week?week=${date}`);
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await week.getByRole('link', { name: /Wanda Journey/ }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Previous week' }).click();
+  await week.getByRole('link', { name: /Wanda Journey/ }).waitFor();
+});
+
+test('K1 the calendar export contains confirmed bookings only', async ({ openDashboard }) => {
+  const pending = await book('Petra');
+  const { page, ...confirmed } = await confirm(openDashboard, 'Ines');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export confirmed (.ics)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('confirmed-bookings.ics');
+  const file = readFileSync(await download.path(), 'utf8');
+  const { count } = await database()
+    .from('bookings_la2024')
+    .select('id', { count: 'exact', head: true })
+    .eq('status', 'confirmed');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(count!);
+  expect(file).toContain(`UID:${confirmed.id}@booking`);
+  expect(file).not.toContain(pending.id);
+  await page.getByText(/in confirmed-bookings\.ics\./).waitFor();
+});
+
+test('K1 the owner confirms several bookings at once, and the history lists each', async ({ openDashboard }) => {
+  const bookings = [await book('Bulk'), await book('Bulk'), await book('Bulk')];
+  const page = await openDashboard('/bookings?search=bulk journey');
+  const choices = page.getByRole('checkbox', { name: 'Select the booking of Bulk Journey' });
+  for (const index of bookings.keys()) await choices.nth(index).check();
+  const selected = page.getByRole('group', { name: 'Selected rows' });
+  await selected.getByText('3 selected').waitFor();
+  await selected.getByRole('button', { name: 'Confirm selected' }).click();
+  await page.getByRole('row').filter({ hasText: 'Bulk Journey' }).filter({ hasText: 'Confirmed' }).nth(2).waitFor();
+  for (const { email } of bookings) expect(await bookingsOf(email)).toMatchObject([{ status: 'confirmed' }]);
+  await page.goto(`${addresses.site}/#/admin/history`);
+  const entries = page.getByRole('row').filter({ hasText: 'Bulk Journey' });
+  await entries.nth(2).waitFor();
+  await expect(entries.first()).toContainText(/pending.*confirmed/);
+});
+
+test('M1 Undo brings back a deleted message, which was never removed from the database', async ({ openDashboard }) => {
+  const email = `undo.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
+  await send('send_contact_message', { name: 'Ulla Undone', email, message: 'Please keep me.' });
+  const page = await openDashboard('/contacts?search=undone');
+  const row = page.getByRole('row').filter({ hasText: 'Ulla Undone' });
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await row.waitFor({ state: 'detached' });
+  const { data } = await database().from('contact_messages_la2024').select('id').eq('email', email);
+  expect(data).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+});
+
+test('A4 the question mark opens the keyboard shortcuts', async ({ openDashboard }) => {
+  const page = await openDashboard('/bookings');
+  await page.keyboard.press('?');
+  const overlay = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await overlay.getByText('Search the dashboard').waitFor();
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
+});

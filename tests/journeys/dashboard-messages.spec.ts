@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures';
+import { settle } from './settle';
+import { accessibilityFindings } from './accessibility';
+import { rowOf } from './owner-dashboard';
+import { database } from './stack';
+import { send } from './visitor-bookings';
+
+async function write(name: string): Promise<string> {
+  const email = `letter.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
+  await send('send_contact_message', { name, email, message: 'Would you speak at our gathering?\nIn spring.' });
+  return email;
+}
+
+async function messageOf(email: string) {
+  const { data } = await database().from('contact_messages_la2024').select('*').eq('email', email);
+  return (data as { id: string; status: string }[])[0];
+}
+
+test('M1 M2 a message arrives live, is marked read on opening, answered by email, and deleted', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/contacts');
+  await page.clock.install();
+  // A request in flight when the clock is advanced would time out.
+  const lastAnswer = page.waitForResponse(/site_settings_la2024\?select=key&limit=1$/);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Contact Messages' }).waitFor();
+  await (await lastAnswer).finished();
+  await settle(page);
+  const email = await write('Livia Letter');
+  // The dashboard polls every twenty seconds.
+  await page.clock.fastForward(20_000);
+  await rowOf(page, 'Livia Letter').first().waitFor();
+  await page.getByRole('link', { name: 'Livia Letter' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Livia Letter' });
+  await dialog.getByText('General Inquiry').first().waitFor();
+  await expect.poll(() => messageOf(email)).toMatchObject({ status: 'read' });
+  const reply = dialog.getByRole('link', { name: 'Reply by email' });
+  const href = decodeURIComponent((await reply.getAttribute('href')) ?? '');
+  expect(href).toContain(`mailto:${email}?subject=Re: General Inquiry`);
+  expect(href).toContain('> Would you speak at our gathering?\r\n> In spring.');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Mark as Replied' }).click();
+  await expect.poll(() => messageOf(email)).toMatchObject({ status: 'replied' });
+  await dialog.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await messageOf(email)).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+import { expect, test } from './fixtures';
+import { readFile } from 'node:fs/promises';
+import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { accessibilityFindings, phone } from './accessibility';
+import { addresses, database, localOwner } from './stack';
+
+const reader = `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;
+const subject = `What November taught me ${crypto.randomUUID().slice(0, 6)}`;
+
+type InboxMail = { subject: string; text: string; html: string };
+
+async function inboxOf(address: string): Promise<InboxMail[]> {
+  const answer = await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as InboxMail[];
+}
+
+/** Waits for the campaign's emails to an address. */
+async function mailsTo(address: string, title = subject): Promise<InboxMail[]> {
+  let mails: InboxMail[] = [];
+  const arrived = async () => (mails = (await inboxOf(address)).filter((mail) => mail.subject === title)).length;
+  await expect.poll(arrived).toBeGreaterThan(0);
+  return mails;
+}
+
+const statusOf = async (email: string) => {
+  const { data } = await database().from('newsletter_subscribers_la2024').select('status').eq('email', email);
+  return (data as { status: string }[] | null)?.[0]?.status;
+};
+
+test('N1 N2 N4 N5 N6 the owner writes, tests and sends a newsletter, and a reader unsubscribes with one click', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  await subscribeAsVisitor(reader);
+  const page = await openDashboard('/newsletter');
+  const row = page.getByRole('row', { name: new RegExp(reader) });
+  await row.waitFor();
+  await expect(row).toContainText('Website');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Send Newsletter Campaign' }).click();
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Dear reader,\n\nthis month was about **listening**.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expect(page).toHaveURL(/#\/admin\/newsletter\/campaigns\/[0-9a-f-]{36}$/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await page.getByText(`Test email sent to ${localOwner.email}.`).waitFor();
+  expect(await mailsTo(localOwner.email, `[Test] ${subject}`)).toHaveLength(1);
+  expect(await inboxOf(reader)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Send to \d+\.\.\.$/ }).click();
+  const prompt = page.getByRole('alertdialog');
+  await prompt.getByRole('button', { name: /^Send to \d+$/ }).click();
+  await page.getByText(/^(\d+) of \1 done$/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  const mails = await mailsTo(reader);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.html).toContain('<strong>listening</strong>');
+  const [link = ''] = /http\S+unsubscribe\?token=\S+/.exec(mails[0]?.text ?? '') ?? [];
+
+  const letter = await openWindow({ viewport: phone });
+  await letter.goto(link);
+  expect(await statusOf(reader)).toBe('active');
+  expect(await accessibilityFindings(letter)).toEqual([]);
+  await letter.getByRole('button', { name: 'Unsubscribe' }).click();
+  await letter.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  expect(await statusOf(reader)).toBe('unsubscribed');
+
+  await page.getByRole('link', { name: '← All campaigns' }).click();
+  const report = page.getByRole('row', { name: new RegExp(subject) });
+  await report.waitFor();
+  await expect(async () => {
+    await page.reload();
+    await expect(report.getByRole('cell').last()).toContainText('1');
+  }).toPass();
+
+  await page.goto(`${addresses.site}/#/admin/newsletter?export=active`);
+  const download = await page.waitForEvent('download');
+  expect(download.suggestedFilename()).toMatch(/^newsletter-subscribers-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toBe('Email,Source,Date Subscribed');
+  expect(csv).not.toContain(reader);
+});
+
+test('N1 N4 the cards, rates and chart match the subscribers table', async ({ openDashboard }) => {
+  const page = await openDashboard('/newsletter');
+  const { data } = await database().from('newsletter_subscribers_la2024').select('status');
+  const statuses = (data as { status: string }[]).map(({ status }) => status);
+  const active = statuses.filter((status) => status === 'active').length;
+  const cards = page.locator('dl').filter({ hasText: 'Total Subscribers' });
+  await expect.poll(() => cards.innerText()).toContain(`Total Subscribers\n${statuses.length}\nActive\n${active}\n`);
+  expect(await cards.innerText()).toMatch(/Growth rate \d+\.\d%$/);
+  const rates = await page.locator('dl').filter({ hasText: 'Conversion rate' }).innerText();
+  expect(rates.replaceAll('\n', ' ')).toContain(`Conversion rate ${((active / statuses.length) * 100).toFixed(1)}%`);
+  await page.getByRole('img', { name: /month/i }).waitFor();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await page.getByRole('columnheader', { name: 'Month' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('N3 the history lists the owner’s changes to a subscriber', async ({ openDashboard }) => {
+  const email = `grace.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await subscribeAsVisitor(email);
+  const page = await openDashboard(`/newsletter?search=${encodeURIComponent(email)}`, { viewport: phone });
+  await page.getByRole('button', { name: `Unsubscribe ${email}` }).click();
+  await page.getByText(`${email} is unsubscribed.`).waitFor();
+  expect(await statusOf(email)).toBe('unsubscribed');
+  await page.goto(`${addresses.site}/#/admin/history`);
+  const entry = page.getByRole('row', { name: /Subscriber/ }).first();
+  await entry.waitFor();
+  await expect(entry).toContainText('unsubscribed');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+async function subscribeAsVisitor(email: string) {
+  const answer = await fetch(`${addresses.api}/rest/v1/rpc/subscribe`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(answer.ok).toBe(true);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures';
+import { accessibilityFindings, desktop, phone } from './accessibility';
+import { settle } from './settle';
+import { rowOf } from './owner-dashboard';
+import { addresses, bookingsOf, database } from './stack';
+import { book } from './visitor-bookings';
+
+test('O1 O2 O3 the overview’s counts and quick actions lead to their lists', async ({ openDashboard }) => {
+  const { email } = await book('Olivia');
+  const page = await openDashboard('');
+  const numbers = page.getByRole('region', { name: 'Numbers' });
+  for (const label of [
+    'Total Bookings',
+    'Bookings This Month',
+    'Unread Messages',
+    'Active Subscribers',
+    'Published Posts',
+  ])
+    await numbers.getByRole('link', { name: new RegExp(`\\d+\\s*${label}`) }).waitFor();
+  await page
+    .getByRole('region', { name: 'Recent Activity' })
+    .getByRole('link', { name: 'Olivia Journey' })
+    .first()
+    .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const { count } = await database()
+    .from('bookings_la2024')
+    .select('id', { count: 'exact', head: true })
+    .eq('status', 'pending');
+  await numbers.getByRole('link', { name: new RegExp(`^${count}\\s*Pending Bookings`) }).click();
+  await page.getByRole('tab', { name: 'Pending', selected: true }).waitFor();
+  await page.getByText(`of ${count} bookings`).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'View Pending Bookings' }).click();
+  await rowOf(page, 'Olivia Journey').first().waitFor();
+  expect(await bookingsOf(email)).toHaveLength(1);
+});
+
+test('A3 signing out in one tab shows the sign-in in the other', async ({ openDashboard }) => {
+  const page = await openDashboard('/bookings');
+  const other = await page.context().newPage();
+  await other.goto(`${addresses.site}/#/admin/bookings`);
+  await other.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('button', { name: 'Sign In' }).waitFor();
+});
+
+test('A4 the owner searches, opens a booking and reaches the messages by keyboard alone', async ({ openDashboard }) => {
+  const { id } = await book('Kay');
+  const page = await openDashboard('');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /Search bookings/ }).waitFor();
+  await page.keyboard.type('kay journey');
+  await page
+    .getByRole('option', { name: /Kay Journey/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Kay Journey' }).waitFor();
+  expect(page.url()).toContain(`/admin/bookings/${id}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.type('gm');
+  await page.getByRole('heading', { name: 'Contact Messages' }).waitFor();
+});
+
+for (const address of ['/overview', '/bookings', '/bookings/week', '/bookings/blocked-times', '/contacts'])
+  test(`A4 ${address} has no axe findings, fits 320 px and renders fewer than 100 rows`, async ({ openDashboard }) => {
+    const page = await openDashboard(address);
+    for (const viewport of [desktop, phone, { width: 320, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await settle(page);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(await page.getByRole('row').count()).toBeLessThan(100);
+  });

@@ -1,0 +1,122 @@
+import { expect, requestsFail, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { keeping, stored } from './owner-dashboard';
+import { addresses } from './stack';
+
+const hash = (page: Page) => new URL(page.url()).hash;
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
+
+test('E3 visitors see a saved setting, and only changed settings are written', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  await keeping(['site_tagline'], async () => {
+    const page = await openDashboard('/settings');
+    const written: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('site_settings'))
+        written.push(request.postData() ?? '');
+    });
+    await page.getByLabel('Tagline').fill('Quiet courage, every day.');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Settings saved successfully!').waitFor();
+    expect(written).toHaveLength(1);
+    expect(JSON.parse(written[0]!)).toMatchObject({ key: 'site_tagline', value: '"Quiet courage, every day."' });
+    const visitor = await openWindow();
+    await visitor.goto(addresses.site);
+    await visitor.getByText('Quiet courage, every day.').first().waitFor();
+  });
+});
+
+test(
+  'E3 an interrupted save lists what is saved, keeps the rest, and resumes',
+  requestsFail,
+  async ({ openDashboard }) => {
+    await keeping(['site_tagline', 'contact_address'], async () => {
+      const page = await openDashboard('/settings');
+      await page.getByLabel('Tagline').fill('First half.');
+      await page.getByLabel('Location').fill('Second half');
+      await page.route('**/rest/v1/site_settings_la2024*', (route) =>
+        route.request().postData()?.includes('contact_address') ? route.abort() : route.continue(),
+      );
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await page.getByText(/^Error saving settings: /).waitFor();
+      await page.getByText(/Saved: Tagline\. Still unsaved: Location\./).waitFor();
+      expect(await stored('site_tagline')).toBe('First half.');
+      await expect(page.getByLabel('Location')).toHaveValue('Second half');
+      await page.unroute('**/rest/v1/site_settings_la2024*');
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await page.getByText('Settings saved successfully!').waitFor();
+      expect(await stored('contact_address')).toBe('Second half');
+    });
+  },
+);
+
+test('E3 leaving with unsaved changes asks first: by link, Back, typed URL or closing the window', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/settings');
+  await page.getByRole('link', { name: 'SEO Management' }).click();
+  await page.getByRole('heading', { name: 'SEO Management' }).waitFor();
+  await page.getByLabel('Meta keywords').fill('courage');
+  const waysOut: Record<string, () => Promise<unknown>> = {
+    'a link': () => page.getByRole('link', { name: 'Font Settings' }).click(),
+    // page.goBack would wait for a navigation that the page reverts.
+    Back: () => page.evaluate(() => window.history.back()),
+    'a typed address': () => page.evaluate(() => void (window.location.hash = '#/admin/bookings')),
+    'the way to the website': () => page.getByRole('link', { name: 'View website' }).click(),
+    Logout: () => page.getByRole('button', { name: 'Logout' }).click(),
+  };
+  for (const [way, go] of Object.entries(waysOut)) {
+    await go();
+    const isAsked = await question(page)
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      );
+    expect([way, isAsked]).toEqual([way, true]);
+    await page.keyboard.press('Enter');
+    await question(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => hash(page)).toBe('#/admin/seo');
+    await expect(page.getByLabel('Meta keywords')).toHaveValue('courage');
+  }
+  const warned = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.dismiss();
+    }),
+  );
+  void page.close({ runBeforeUnload: true });
+  expect(await warned).toBe('beforeunload');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('heading', { name: 'Website settings' }).waitFor();
+  expect(hash(page)).toContain('#/admin/settings');
+});
+
+test('E1 S2 an item of the score links to its field, at a URL that survives a reload', async ({ openDashboard }) => {
+  const page = await openDashboard('/seo');
+  await page.getByRole('link', { name: 'Canonical address' }).click();
+  const field = page.getByLabel('Canonical address');
+  const hasFocus = () => field.evaluate((element) => element === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  await page.reload();
+  await field.waitFor();
+  await expect.poll(hasFocus).toBe(true);
+  expect(hash(page)).toBe('#/admin/seo/basic?key=canonical_url');
+});
+
+test('E3 the owner edits and saves a setting by keyboard alone', async ({ openDashboard }) => {
+  await keeping(['site_tagline'], async () => {
+    const page = await openDashboard('/settings?key=site_tagline');
+    await expect
+      .poll(() => page.getByLabel('Tagline').evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('By keyboard.');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Settings saved successfully!').waitFor();
+    expect(await stored('site_tagline')).toBe('By keyboard.');
+  });
+});

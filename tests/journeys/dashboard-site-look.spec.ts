@@ -1,0 +1,193 @@
+import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from './accessibility';
+import { keeping, stored } from './owner-dashboard';
+import { addresses, localOwner } from './stack';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const sample = (page: Page, index: number) => page.getByRole('button', { name: `Sample portrait ${index}` }).click();
+
+test('I1 I2 I4 the owner previews, cancels and saves a portrait, and a visitor sees it', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  await keeping(['portrait_url', 'hero_portrait_url'], async () => {
+    const page = await openDashboard('/portrait');
+    const typed = page.getByLabel('New portrait URL');
+    await expect(page.getByRole('button', { name: 'Save Portrait' })).toBeDisabled();
+    await typed.fill('   ');
+    await press(page, 'Preview');
+    await page.getByText('Please enter an image URL to preview').waitFor();
+    await press(page, 'Save Portrait');
+    await page.getByText('Please enter a valid image URL').waitFor();
+
+    await sample(page, 2);
+    const chosen = await typed.inputValue();
+    await press(page, 'Preview');
+    await page.getByText('Preview', { exact: true }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await press(page, 'Cancel');
+    await expect(typed).toHaveValue('');
+    expect(await stored('portrait_url')).not.toBe(chosen);
+
+    await typed.fill(`  ${chosen}  `);
+    await press(page, 'Preview');
+    await press(page, 'Confirm & Save');
+    await page.getByText('Portrait updated successfully!').first().waitFor();
+    expect(await stored('portrait_url')).toBe(chosen);
+    await expect(typed).toHaveValue('');
+    await page.getByRole('region', { name: 'Current portrait' }).locator(`img[src="${chosen}"]`).waitFor();
+    const visitor = await openWindow();
+    await visitor.goto(addresses.site);
+    await visitor.locator(`#home img[src*="${chosen}"], #about img[src*="${chosen}"]`).first().waitFor();
+  });
+});
+
+const bodyFont = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+
+test('F1 F2 F3 the owner previews, cancels and saves fonts, and a visitor sees them', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  await keeping(['secondary_font', 'body_font_size'], async () => {
+    const page = await openDashboard('/fonts');
+    const family = page.getByLabel('Text', { exact: true });
+    expect(await family.locator('option').count()).toBeGreaterThanOrEqual(28);
+    const before = await bodyFont(page);
+    await family.selectOption('Lora');
+    await page.getByText(/^Lora, 16 px, weight 400/).waitFor();
+    expect(await bodyFont(page)).toBe(before);
+    await press(page, 'Preview Changes');
+    await page.getByText('Preview Mode').waitFor();
+    await expect.poll(() => bodyFont(page)).toContain('Lora');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await press(page, 'Cancel');
+    expect([await bodyFont(page), await family.inputValue()]).toEqual([before, 'Montserrat']);
+
+    await family.selectOption('Lora');
+    await page.getByLabel('Text size').fill('18');
+    await press(page, 'Save Font Settings');
+    await page.getByText('Font settings updated successfully!').first().waitFor();
+    expect([await stored('secondary_font'), await stored('body_font_size')]).toEqual(['Lora', '18']);
+    const visitor = await openWindow();
+    await visitor.goto(addresses.site);
+    await expect.poll(() => bodyFont(visitor)).toContain('Lora');
+    // The font itself loads, from this site's own host.
+    await expect
+      .poll(() =>
+        visitor.evaluate(async () => {
+          await document.fonts.load('400 16px Lora');
+          return [...document.fonts].filter(({ family: name, status }) => /Lora/.test(name) && status === 'loaded')
+            .length;
+        }),
+      )
+      .toBeGreaterThan(0);
+    await press(page, 'Reset to Defaults');
+    await expect(family).toHaveValue('Montserrat');
+    expect(await stored('secondary_font')).toBe('Lora');
+  });
+});
+
+test('F3 the standalone dashboard previews fonts too', async ({ page }) => {
+  await page.goto(`${addresses.adminApp}/#/admin/fonts`);
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await text.waitFor();
+  const [sheet] = await Promise.all([
+    page.waitForResponse((response) => response.url() === `${addresses.adminApp}/fonts/lora.css`),
+    text.selectOption('Lora'),
+  ]);
+  expect(sheet.status()).toBe(200);
+  expect(await page.evaluate(async () => (await document.fonts.load('400 16px Lora')).length)).toBeGreaterThan(0);
+});
+
+test('S1 S2 S3 S4 S5 SEO fields update the previews and the score, and are saved', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  await keeping(['meta_title', 'og_title', 'twitter_card'], async () => {
+    const page = await openDashboard('/seo');
+    for (const tab of ['Basic SEO', 'Social Media', 'Technical', 'Schema.org', 'Performance', 'Monitoring'])
+      await expect(page.getByRole('tab', { name: tab })).toHaveCount(1);
+    for (const tool of [/Search Console/, /Rich Results Test/, /Sharing Debugger/, /Card Validator/])
+      await expect(page.getByRole('link', { name: tool })).toHaveAttribute('rel', /noopener/);
+    const score = page.getByRole('img', { name: /^\d+ of 100$/ });
+    const points = async () => Number.parseInt((await score.getAttribute('aria-label'))!, 10);
+
+    const title = page.getByLabel('Meta title');
+    await title.fill('Too short');
+    await page.getByText('9 characters: 21 too few').waitFor();
+    const low = await points();
+    await title.fill('Lena Ashford, leadership coach in New York');
+    await expect.poll(points).toBe(low + 10);
+    await page
+      .getByRole('region', { name: 'Search result' })
+      .getByText('Lena Ashford, leadership coach in New York')
+      .waitFor();
+
+    await page.getByRole('tab', { name: /^Social Media/ }).click();
+    await page.getByLabel('Title when shared').fill('Courage, shared');
+    for (const place of ['Facebook', 'X'])
+      await page.getByRole('region', { name: place, exact: true }).getByText('Courage, shared').waitFor();
+    const card = page.getByLabel('Card on X');
+    await expect(card.locator('option')).toHaveCount(2);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await press(page, 'Save SEO Settings');
+    await page.getByText('SEO settings saved successfully!').first().waitFor();
+    expect([await stored('meta_title'), await stored('og_title')]).toEqual([
+      'Lena Ashford, leadership coach in New York',
+      'Courage, shared',
+    ]);
+    const visitor = await openWindow();
+    await visitor.goto(addresses.site);
+    await expect
+      .poll(() => visitor.locator('meta[property="og:title"]').first().getAttribute('content'))
+      .toBe('Courage, shared');
+  });
+});
+
+test('E2 E4 E5 colors are rated for contrast, maintenance warns, and both reach visitors', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  await keeping(['primary_color', 'maintenance_mode'], async () => {
+    const page = await openDashboard('/settings/branding');
+    await page.getByRole('region', { name: 'Settings overview' }).getByText('133').waitFor();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('#B9C0C4');
+    const verdicts = page.getByRole('list', { name: 'Contrast of the colors' });
+    await verdicts
+      .getByText(/Low contrast: text needs 4\.50:1/)
+      .first()
+      .waitFor();
+    await text.fill('#2C2C2C');
+    await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#5B2333');
+    await press(page, 'Save Settings');
+    await page.getByText('Settings saved successfully!').first().waitFor();
+
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await page.getByLabel('Maintenance mode').check();
+    await page.getByText('You are turning maintenance mode on').waitFor();
+    await press(page, 'Save Settings');
+    await page.getByText('Maintenance mode is on').waitFor();
+    const visitor = await openWindow();
+    await visitor.goto(addresses.site);
+    await visitor
+      .getByText(/maintenance|back soon/i)
+      .first()
+      .waitFor();
+    // The dashboard stays reachable.
+    await visitor.goto(`${addresses.site}/#/admin`);
+    await visitor.getByLabel('Username').waitFor();
+    await page.getByLabel('Maintenance mode').uncheck();
+    await press(page, 'Save Settings');
+    await page.getByText('Maintenance mode is on').waitFor({ state: 'hidden' });
+    await visitor.goto(`${addresses.site}/`);
+    await visitor.getByRole('heading', { level: 1 }).first().waitFor();
+    const brand = () =>
+      visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand'));
+    await expect.poll(brand).toMatch(/5B2333|91, 35, 51/i);
+  });
+});

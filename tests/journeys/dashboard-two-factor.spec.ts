@@ -1,0 +1,150 @@
+import { expect, requestsFail, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { codeOf } from '../backend/authenticator';
+import { accessibilityFindings, phone } from './accessibility';
+import { forgetSession, keeping, stored } from './owner-dashboard';
+import { addresses, database, localOwner } from './stack';
+import { goTo } from './visit';
+
+/** Removes authenticators and restores the two-factor setting afterwards. */
+async function withTwoFactor(act: () => Promise<void>) {
+  await keeping(['two_factor_auth'], async () => {
+    try {
+      await act();
+    } finally {
+      const { admin } = database().auth;
+      const { data } = await admin.listUsers();
+      for (const { id: userId } of data.users) {
+        const { data: found } = await admin.mfa.listFactors({ userId });
+        for (const { id } of found?.factors ?? []) await admin.mfa.deleteFactor({ userId, id });
+      }
+    }
+  });
+}
+
+// These tests are about signing in, so none starts signed in.
+test.afterEach(forgetSession);
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
+
+async function enterPassword(page: Page) {
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Sets up an authenticator app by its text secret, and resolves to the secret. */
+async function setUp(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Set up app' }).click();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await codeField(page).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/^Your authenticator app is set up\./).waitFor();
+  return secret;
+}
+
+test(
+  'A2 the owner sets up an authenticator, turns on two-factor sign-in, and signs in with a code',
+  requestsFail,
+  async ({ openDashboard, complaints }) => {
+    await withTwoFactor(async () => {
+      const page = await openDashboard('/settings/security', { viewport: phone });
+      const secret = await setUp(page);
+      await page.getByLabel('Two-factor sign-in').check();
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await page.getByText('Signing in requires your password and a code from the app.').waitFor();
+      expect(await stored('two_factor_auth')).toBe('true');
+      await page.getByRole('button', { name: 'Logout' }).click();
+
+      await enterPassword(page);
+      await codeField(page).waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      // A token obtained by the password alone reads nothing.
+      const token = await page.evaluate(
+        () => (JSON.parse(localStorage.getItem('coach-site-session')!) as { access_token: string }).access_token,
+      );
+      const key = (await page.locator('#site-config').textContent())!;
+      const { supabaseKey } = JSON.parse(key) as { supabaseKey: string };
+      const headers = { apikey: supabaseKey, authorization: `Bearer ${token}` };
+      const rows = await fetch(`${addresses.api}/rest/v1/bookings_la2024?select=id`, { headers });
+      expect(await rows.json()).toEqual([]);
+
+      expect(complaints).toEqual([]);
+      await codeField(page).fill('000000');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.getByText(/^This code is not right\./).waitFor();
+      await codeField(page).fill(codeOf(secret, 1));
+      await page.keyboard.press('Enter');
+      await dashboard(page).waitFor();
+      expect(new URL(page.url()).hash).toBe('#/admin/settings/security');
+      // The second factor survives a reload.
+      await page.reload();
+      await dashboard(page).waitFor();
+    });
+  },
+);
+
+test(
+  'A3 an expired session asks for password and code, and keeps unsaved input',
+  requestsFail,
+  async ({ openDashboard }) => {
+    await withTwoFactor(async () => {
+      await keeping(['site_tagline'], async () => {
+        const page = await openDashboard('/settings/security');
+        const secret = await setUp(page);
+        await page.getByLabel('Two-factor sign-in').check();
+        await page.getByRole('button', { name: 'Save Settings' }).click();
+        await page.getByText('Settings saved successfully!').waitFor();
+        await page.getByRole('tab', { name: 'General' }).click();
+        await page.getByLabel('Tagline').fill('Typed before the session ended.');
+        await page.evaluate(() => localStorage.removeItem('coach-site-session'));
+        await page.getByRole('button', { name: 'Save Settings' }).click();
+        await page.getByText('Your session has ended. Please sign in again.').first().waitFor();
+        expect(await accessibilityFindings(page)).toEqual([]);
+        await enterPassword(page);
+        await codeField(page).fill(codeOf(secret, 1));
+        await page.keyboard.press('Enter');
+        await codeField(page).waitFor({ state: 'hidden' });
+        await expect(page.getByLabel('Tagline')).toHaveValue('Typed before the session ended.');
+        await page.getByRole('button', { name: 'Save Settings' }).click();
+        await expect.poll(() => stored('site_tagline')).toBe('Typed before the session ended.');
+      });
+    });
+  },
+);
+
+test(
+  'A3 an expired access token is renewed silently, unless its session has ended',
+  requestsFail,
+  async ({ openDashboard, openWindow, complaints }) => {
+    const page = await openDashboard('/bookings');
+    const renewals: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('grant_type=refresh_token')) renewals.push(response.status());
+    });
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('coach-site-session')!) as { expires_at: number };
+      localStorage.setItem('coach-site-session', JSON.stringify({ ...session, expires_at: Date.now() / 1000 + 5 }));
+    });
+    await page.reload();
+    await dashboard(page).waitFor();
+    expect(renewals).toEqual([200]);
+
+    expect(complaints).toEqual([]);
+    const kept = await page.evaluate(() => localStorage.getItem('coach-site-session')!);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByLabel('Username').waitFor();
+    const thief = await openWindow();
+    await goTo(thief, '/');
+    await thief.evaluate((stolen) => {
+      const session = JSON.parse(stolen) as { expires_at: number };
+      localStorage.setItem('coach-site-session', JSON.stringify({ ...session, expires_at: 1 }));
+    }, kept);
+    await thief.goto(`${addresses.site}/#/admin`);
+    await thief.getByLabel('Username').waitFor();
+    expect(await thief.evaluate(() => localStorage.getItem('coach-site-session'))).toBeNull();
+  },
+);

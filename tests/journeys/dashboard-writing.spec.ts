@@ -1,0 +1,190 @@
+import { expect, requestsFail, test } from './fixtures';
+import type { OpenDashboard } from './fixtures';
+import type { Page } from '@playwright/test';
+import { settle } from './settle';
+import { accessibilityFindings, desktop, phone } from './accessibility';
+import { addresses, database } from './stack';
+
+const rowOf = async (table: string, column: string, value: string) => {
+  const { data, error } = await database().from(table).select('*').eq(column, value);
+  if (error) throw error;
+  return (data as Record<string, unknown>[])[0];
+};
+const postOf = (slug: string) => rowOf('blog_posts_la2024', 'slug', slug);
+
+const title = () => `Harbour ${crypto.randomUUID().slice(0, 8)}`;
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+/** A JPEG of a camera's size. */
+const photograph = async (page: Page) => ({
+  name: 'harbour.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await page.screenshot({ type: 'jpeg', quality: 90 }),
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+async function writePost(page: Page, name: string) {
+  await field(page, 'Title').fill(name);
+  await field(page, 'Excerpt').fill('What a harbour teaches.');
+  await field(page, 'Content').fill('A harbour teaches **patience**.\n\n## Ebb\n\nAnd flood.');
+}
+
+async function openNewPost(openDashboard: OpenDashboard) {
+  const page = await openDashboard('/blog');
+  await page.getByRole('link', { name: 'New post' }).click();
+  await field(page, 'Title').waitFor();
+  return page;
+}
+
+test('G1 G2 G3 the owner writes and publishes an article with an image, and readers find it', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  const name = title();
+  const page = await openNewPost(openDashboard);
+  await writePost(page, name);
+  await page.getByText(/^Saved at/).waitFor();
+  expect(await postOf(slugOf(name))).toMatchObject({ title: name, is_published: false, read_time: '5 min read' });
+  await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photograph(page));
+  const crop = page.getByRole('dialog', { name: 'Crop image' });
+  await crop.getByRole('slider', { name: 'Zoom' }).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'Home']) await page.keyboard.press(key);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await crop.getByRole('button', { name: 'Use this image' }).click();
+  await page.getByRole('img', { name: 'Preview: Featured image' }).waitFor();
+  await field(page, 'Alternative text').fill('A harbour at dawn');
+  const image = await field(page, 'Featured Image URL').inputValue();
+  expect(image).toContain(`${addresses.api}/storage/v1/object/public/images/posts/`);
+
+  const article = page.getByRole('complementary', { name: 'Preview' });
+  await article.getByRole('heading', { name, level: 2 }).waitFor();
+  await article.getByText('patience').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('The post is published.').waitFor();
+
+  const reader = await openWindow();
+  await reader.goto(`${addresses.site}/#/blog/${slugOf(name)}`);
+  await reader.getByRole('dialog').getByRole('heading', { name, level: 2 }).waitFor();
+  const picture = reader.getByRole('dialog').getByRole('img', { name: 'A harbour at dawn' });
+  await expect
+    .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThanOrEqual(1000);
+  const served = await fetch(image);
+  expect(served.headers.get('content-type')).toBe('image/webp');
+});
+
+test('G2 editing one article in two windows reports the conflict', async ({ openDashboard }) => {
+  const name = title();
+  const page = await openNewPost(openDashboard);
+  await writePost(page, name);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('The post is published.').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await field(other, 'Content').fill('Written in the other window.');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await other.getByText('The post is saved.').waitFor();
+
+  await field(page, 'Content').fill('Written here.');
+  await page.keyboard.press('Control+s');
+  await page.getByText('This post was changed somewhere else').waitFor();
+  expect(await postOf(slugOf(name))).toMatchObject({ content: 'Written in the other window.' });
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('radio', { name: /Saved version/ }).check();
+  await page.getByRole('button', { name: 'Continue with this selection' }).click();
+  await expect(field(page, 'Content')).toHaveValue('Written in the other window.');
+});
+
+test('G3 shows "already taken" next to the slug field', async ({ openDashboard }) => {
+  const page = await openNewPost(openDashboard);
+  await field(page, 'Title').fill('What a Coach Does Not Do');
+  await page.getByText('Another post already uses this address').waitFor();
+});
+
+test(
+  'G4 failed requests show Error saving post, Error updating post status, Error deleting post',
+  requestsFail,
+  async ({ openDashboard }) => {
+    const page = await openDashboard('/blog');
+    const row = page.getByRole('row').nth(2);
+    await page.route('**/rest/v1/blog_posts_la2024*', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, json: { code: 'XX000' } }),
+    );
+    await row.getByRole('button', { name: /^(Unpublish|Publish)/ }).click();
+    await page.getByText('Error updating post status').waitFor();
+    await row.getByRole('link').click();
+    await field(page, 'Content').fill('Not to be saved');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByText('Error saving post').waitFor();
+    await expect(field(page, 'Content')).toHaveValue('Not to be saved');
+  },
+);
+
+test('T1 T2 a published testimonial with a photo appears on the landing page until it is hidden', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  const name = `Maren ${crypto.randomUUID().slice(0, 6)}`;
+  const page = await openDashboard('/testimonials');
+  await page.getByText(/^Average rating: [1-5]\.\d$/).waitFor();
+  await page.getByRole('link', { name: 'New testimonial' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New testimonial' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Title').fill('Chair');
+  await dialog.getByLabel('Content').fill('It changed how we meet.');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photograph(page));
+  await page.getByRole('button', { name: 'Use this image' }).click();
+  await dialog.getByRole('img', { name: 'Preview: Photo' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save testimonial' }).click();
+  await page.getByText(`The testimonial of ${name} is saved.`).waitFor();
+  expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({
+    rating: 5,
+    is_published: true,
+    is_featured: false,
+    image_url: expect.stringContaining('/images/testimonials/'),
+  });
+
+  const visitor = await openWindow();
+  await visitor.goto(`${addresses.site}/#/#testimonials`);
+  await visitor.getByText(name).first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: `Unpublish the testimonial of ${name}` }).click();
+  await page.getByText(`The testimonial of ${name} is hidden.`).waitFor();
+  expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({ is_published: false });
+});
+
+test('I3 rejects a file that is not an image, with the reason', async ({ openDashboard }) => {
+  const page = await openNewPost(openDashboard);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await page.getByText('This file is not a JPG, PNG or WebP image.').waitFor();
+});
+
+for (const [device, viewport] of [
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const)
+  test(`G1 T1 the writing tabs have no axe findings and fit the window on ${device}`, async ({ openDashboard }) => {
+    const page = await openDashboard('/blog', { viewport });
+    for (const place of ['/blog', '/blog/new', '/testimonials', '/testimonials/new']) {
+      await page.goto(`${addresses.site}/#/admin${place}`);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await settle(page);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });

@@ -1,0 +1,55 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { addresses, database, localOwner } from './stack';
+
+/** The owner's session in the browser's storage. Each worker signs in once and keeps it until the session ends. */
+let session: { name: string; value: string }[] | undefined;
+
+/** Makes the next test sign in again. */
+export const forgetSession = () => (session = undefined);
+
+/** Opens the dashboard at a route; `openWindow` opens a window of the test's browser. */
+export async function openAsOwner(
+  openWindow: (options: BrowserContextOptions) => Promise<Page>,
+  route: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const origin = addresses.site;
+  const storageState = session && { cookies: [], origins: [{ origin, localStorage: session }] };
+  const page = await openWindow({ ...options, storageState });
+  // Signing out ends every session of the owner.
+  page.on('request', (request) => request.url().includes('/auth/v1/logout') && forgetSession());
+  await page.goto(`${origin}/#/admin${route}`);
+  if (!session) await signIn(page);
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  session ??= await page.evaluate(() =>
+    ['coach-site-session', 'admin-user'].map((name) => ({ name, value: localStorage.getItem(name)! })),
+  );
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  return page;
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** A list's rows that contain a name. */
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** The stored value of a setting. */
+export const stored = async (key: string): Promise<unknown> => {
+  const { data } = await database().from('site_settings_la2024').select('value').eq('key', key).single();
+  return data && (JSON.parse(data.value as string) as unknown);
+};
+
+/** Restores the settings after `act`. */
+export async function keeping(keys: string[], act: () => Promise<void>) {
+  const table = () => database().from('site_settings_la2024');
+  const { data } = await table().select('key, value').in('key', keys);
+  try {
+    await act();
+  } finally {
+    await table().upsert(data ?? [], { onConflict: 'key' });
+  }
+}

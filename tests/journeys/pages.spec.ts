@@ -1,0 +1,136 @@
+import { expect, requestsFail, test } from './fixtures';
+import { settle } from './settle';
+import { accessibilityFindings, desktop, phone } from './accessibility';
+import { addresses, database, localOwner } from './stack';
+
+test('R3 L1 the landing page composes anchored sections from the remotes', async ({ page }) => {
+  await page.goto(addresses.site);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const id of ['home', 'about', 'services', 'testimonials', 'blog', 'contact']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  }
+  await page.getByRole('heading', { name: 'Latest Articles' }).waitFor();
+});
+
+test('H2 a section link on the blog opens the landing page, 80 px above the section', async ({ page }) => {
+  await page.goto(`${addresses.site}/#/blog`);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await page.locator('#services').waitFor();
+  await page.waitForFunction(
+    () => Math.abs((document.querySelector('#services')?.getBoundingClientRect().top ?? 999) - 80) < 3,
+  );
+  expect(page.url()).toContain('#services');
+});
+
+test('R1 a path change scrolls to the top', async ({ page }) => {
+  await page.goto(addresses.site);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForFunction(() => window.scrollY > 500);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Notes on leading well' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('H4 the header turns solid after 50 px', async ({ page }) => {
+  await page.goto(addresses.site);
+  const header = page.getByRole('banner');
+  await header.waitFor();
+  const opacity = () =>
+    header.evaluate((element) => {
+      const [, , , alpha = '1'] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+      return Number(alpha);
+    });
+  expect(await opacity()).toBeLessThan(0.5);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.scrollY > 50);
+  await expect.poll(opacity).toBeGreaterThan(0.9);
+});
+
+test('R5 an unknown path shows page not found in the shared frame', async ({ page }) => {
+  await page.goto(`${addresses.site}/#/nowhere`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('P8 an article has a URL: reload opens it, Back closes it and returns focus to its card', async ({ page }) => {
+  await page.goto(`${addresses.site}/#/blog`);
+  const card = page
+    .getByRole('heading', { name: 'All Articles' })
+    .locator('xpath=ancestor::section[1]')
+    .getByRole('link')
+    .first();
+  const title = await card.textContent();
+  await card.click();
+  await page.getByRole('dialog', { name: title! }).waitFor();
+  await page.reload();
+  await page.getByRole('dialog', { name: title! }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('L3 a changed setting appears on the next load', async ({ page }) => {
+  const key = 'site_tagline';
+  const { data } = await database().from('site_settings_la2024').select('value').eq('key', key).single();
+  await database()
+    .from('site_settings_la2024')
+    .update({ value: JSON.stringify('Calm is a strategy.') })
+    .eq('key', key);
+  try {
+    await page.goto(addresses.site);
+    await page.getByText('Calm is a strategy.').first().waitFor();
+  } finally {
+    await database().from('site_settings_la2024').update({ value: data!.value }).eq('key', key);
+  }
+});
+
+test('A2 a wrong password shows an error, and a stored user name opens nothing', requestsFail, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'admin-user',
+      JSON.stringify({ id: '1', email: 'x@example.com', name: 'X', role: 'super_admin' }),
+    ),
+  );
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByLabel('Username').fill(localOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Invalid credentials').waitFor();
+});
+
+test('A2 the sign-in has no axe findings and fits a phone, 320 px and a desktop', async ({ openWindow }) => {
+  for (const viewport of [phone, { width: 320, height: 640 }, desktop]) {
+    const page = await openWindow({ viewport });
+    await page.goto(`${addresses.site}/#/admin`);
+    await page.getByRole('heading').first().waitFor();
+    await settle(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+});
+
+test('no request leaves the site and its backend', async ({ page }) => {
+  const strangers = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && ![addresses.site, addresses.api].includes(origin)) strangers.add(origin);
+  });
+  for (const path of ['/', '/#/blog', '/#/admin']) {
+    await page.goto(addresses.site + path);
+    await page.getByRole('heading').first().waitFor();
+    await settle(page);
+  }
+  expect([...strangers]).toEqual([]);
+});
+
+test('the landing page keeps working while the backend is down', requestsFail, async ({ page }) => {
+  await page.route(`${addresses.api}/**`, (route) => route.abort());
+  await page.goto(addresses.site);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Start Your Transformation' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Leadership Coaching/ })
+    .check();
+});

@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test';
+
+type Traffic = { underWay: Set<Request>; lastChange: number };
+
+const traffic = new WeakMap<Page, Traffic>();
+const quietMs = 100;
+const patienceMs = 5000;
+
+/** Starts counting the page's requests, for `settle`. */
+export function watchTraffic(page: Page): void {
+  const seen: Traffic = { underWay: new Set(), lastChange: Date.now() };
+  traffic.set(page, seen);
+  const change = (act: () => void) => {
+    act();
+    seen.lastChange = Date.now();
+  };
+  page.on('request', (request) =>
+    change(() => {
+      // Requests of the previous document never report their end.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.underWay.clear();
+      seen.underWay.add(request);
+    }),
+  );
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => change(() => seen.underWay.delete(request)));
+}
+
+/**
+ * Waits until the page has no request in flight and is idle. Playwright's `networkidle` fires once per document, so it
+ * says nothing after a change of route, and it always waits half a second.
+ */
+export async function settle(page: Page): Promise<void> {
+  const seen = traffic.get(page)!;
+  const isQuiet = () => seen.underWay.size === 0 && Date.now() - seen.lastChange >= quietMs;
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+    if (isQuiet()) return;
+    await new Promise((resolve) => setTimeout(resolve, quietMs / 4));
+  }
+  await page.waitForLoadState('networkidle');
+}

@@ -1,3 +1,0 @@
-export default async function stopEverything() {
-  await /** @type {{ stopStacks?: () => Promise<unknown> }} */ (globalThis).stopStacks?.();
-}

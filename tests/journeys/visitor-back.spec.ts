@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures';
+import type { Visit } from './fixtures';
+import type { Page } from '@playwright/test';
+import { chooseFirstFreeSlot, chooseService, openBooking, typeDetails } from './booking-steps';
+
+/** Goes back without waiting: a dialog's history entry loads no page. */
+const back = (page: Page) => page.evaluate(() => history.back());
+
+/** Follows the header's link from the blog to the landing page's services. */
+async function visitServices(visit: Visit) {
+  const page = await visit({ path: '/blog' });
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('button', { name: 'Learn More' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  return page;
+}
+
+const isAt = (page: Page, path: string) => expect(page).toHaveURL((url) => url.href.endsWith(`/#${path}`));
+
+test('B11 Back closes the booking form, asks first if it has input, and stays on the page', async ({ visit }) => {
+  const page = await visitServices(visit);
+  await page.getByRole('banner').getByRole('button', { name: 'Book Consultation' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' });
+  await back(page);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await isAt(page, '/#services');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Leadership Coaching/);
+  await chooseFirstFreeSlot(dialog);
+  await typeDetails(dialog, { firstName: 'Maren', lastName: 'Okafor', email: 'maren@visitor.example' });
+  await back(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Maren');
+  await back(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await isAt(page, '/#home');
+});
+
+test('L5 Back closes a service’s details at the same scroll position, and Back again leaves the page', async ({
+  visit,
+}) => {
+  const page = await visitServices(visit);
+  await page.getByRole('button', { name: 'Learn More' }).click();
+  await page.getByRole('dialog').waitFor();
+  const before = await page.evaluate(() => scrollY);
+  await back(page);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.getByRole('button', { name: 'Learn More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.evaluate(() => 'dialog-step' in history.state)).toBe(false);
+  await back(page);
+  await isAt(page, '/blog');
+});

@@ -1,0 +1,104 @@
+import { expect, test } from './fixtures';
+import type { OpenWindow } from './fixtures';
+import type { Page } from '@playwright/test';
+import { addresses, withSettings } from './stack';
+
+/** Valid ids, so that every service could load. */
+const everyService = {
+  google_analytics_id: 'G-AB12CD34EF',
+  google_tag_manager_id: 'GTM-ABC1234',
+  hotjar_id: '1234567',
+  microsoft_clarity_id: 'abcdef1234',
+  facebook_pixel_id: '1234567890123456',
+  linkedin_insight_tag: '7654321',
+};
+
+/** Opens a window that records requests to other hosts, and answers them with a script that sets a cookie. */
+async function watchedWindow(openWindow: OpenWindow) {
+  const page = await openWindow();
+  const asked: string[] = [];
+  const isStranger = ({ origin }: URL) => ![addresses.site, addresses.api].includes(origin);
+  await page.context().route(isStranger, async (route) => {
+    asked.push(route.request().url());
+    const cookie = /gtag/.test(route.request().url()) ? '_ga' : '_hjSessionUser';
+    await route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '${cookie}=1; path=/'` });
+  });
+  return { page, hosts: () => [...new Set(asked.map((url) => new URL(url).host))].sort(), asked };
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const answer = async (page: Page, name: string) => {
+  await banner(page).getByRole('button', { name }).click();
+  await banner(page).waitFor({ state: 'detached' });
+};
+const quiet = (page: Page) => page.waitForLoadState('networkidle');
+
+async function lookAround(page: Page) {
+  for (const path of ['/', '/#/blog', '/#/privacy-policy', '/#/nowhere']) {
+    await page.goto(addresses.site + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await quiet(page);
+  }
+}
+
+test('R7 no third party is contacted before consent or after rejection', async ({ openWindow }) => {
+  await withSettings(everyService, async () => {
+    const { page, asked } = await watchedWindow(openWindow);
+    await lookAround(page);
+    expect(asked).toEqual([]);
+    await answer(page, 'Reject all');
+    await lookAround(page);
+    expect(asked).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test('R7 consent to analytics loads analytics services only, and the CSP allows them', async ({ openWindow }) => {
+  await withSettings(everyService, async () => {
+    const { page, hosts, asked } = await watchedWindow(openWindow);
+    await page.goto(`${addresses.site}/#/blog`);
+    await banner(page).getByRole('button', { name: 'Options' }).click();
+    await banner(page).getByRole('checkbox', { name: 'Analytics' }).check();
+    await answer(page, 'Save choices');
+    await expect.poll(hosts).toHaveLength(3);
+    expect(hosts()).toEqual(['static.hotjar.com', 'www.clarity.ms', 'www.googletagmanager.com']);
+    expect(asked.some((url) => url.includes('gtm.js'))).toBe(false);
+  });
+});
+
+test('R7 full consent loads each service once, and revoking it removes services and cookies', async ({
+  openWindow,
+}) => {
+  await withSettings(everyService, async () => {
+    const { page, hosts, asked } = await watchedWindow(openWindow);
+    await page.goto(`${addresses.site}/#/blog`);
+    await answer(page, 'Accept all');
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(6);
+    expect(hosts()).toHaveLength(5);
+    expect(asked).toHaveLength(6);
+    await expect.poll(() => page.context().cookies()).toHaveLength(2);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    const reloaded = page.waitForEvent('load');
+    await answer(page, 'Reject all');
+    await reloaded;
+    await quiet(page);
+    expect(asked).toHaveLength(6);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test('R7 a malformed service id is not loaded and logs one warning', async ({ openWindow }) => {
+  await withSettings({ ...everyService, google_analytics_id: 'G-1"><script>', hotjar_id: '../x' }, async () => {
+    const { page, asked, hosts } = await watchedWindow(openWindow);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto(`${addresses.site}/#/blog`);
+    await answer(page, 'Accept all');
+    await expect.poll(hosts).toHaveLength(4);
+    expect(asked.filter((url) => /hotjar|gtag/.test(url))).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await quiet(page);
+    expect(warnings.filter((text) => text.includes('hotjar_id'))).toHaveLength(1);
+    expect(warnings.filter((text) => text.includes('google_analytics_id'))).toHaveLength(1);
+  });
+});

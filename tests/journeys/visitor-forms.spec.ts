@@ -1,0 +1,107 @@
+import { expect, requestsFail, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { addresses, database } from './stack';
+import { pressUntil, watchRequests } from './visit';
+
+const email = (name: string) => `${name}.${Date.now()}@visitor.example`;
+const contactForm = (page: Page) => page.locator('#contact form');
+
+async function typeMessage(page: Page, address: string) {
+  const form = contactForm(page);
+  await form.getByLabel('Full Name').fill('Priya Okafor');
+  await form.getByLabel('Email').fill(address);
+  await form.getByLabel('Company').fill('Northlight');
+  await form.getByLabel('Service').selectOption({ label: 'Leadership Coaching' });
+  await form.getByLabel('Message').fill('I would like to talk about my first hundred days.');
+}
+
+const messagesOf = async (address: string) =>
+  (await database().from('contact_messages_la2024').select().eq('email', address)).data ?? [];
+
+test('C1 C2 C3 a double click sends one unread message, clears the form and confirms it', async ({ visit }) => {
+  const page = await visit();
+  const address = email('priya');
+  const form = contactForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await typeMessage(page, address);
+  await page.route('**/rpc/send_contact_message', async (route) => {
+    await form.getByRole('button', { name: 'Sending...' }).waitFor();
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Send Message' }).dblclick();
+  await page
+    .getByText('Message sent successfully! We’ll get back to you soon.')
+    .or(page.getByText("Message sent successfully! We'll get back to you soon."))
+    .first()
+    .waitFor();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  expect(await messagesOf(address)).toMatchObject([{ status: 'unread', service: 'leadership', company: 'Northlight' }]);
+});
+
+test('C1 missing fields show their errors, and nothing is sent', async ({ visit }) => {
+  const page = await visit();
+  const sent = watchRequests(page);
+  const form = contactForm(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form
+    .getByText(/Please/)
+    .first()
+    .waitFor();
+  for (const label of ['Full Name', 'Email', 'Message'])
+    await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).not.toContain('send_contact_message');
+});
+
+test(
+  'C4 a failed message reports its error, keeps the input and is resent by keyboard alone',
+  requestsFail,
+  async ({ visit }) => {
+    const page = await visit();
+    const address = email('amara');
+    const form = contactForm(page);
+    await form.getByLabel('Full Name').focus();
+    await page.keyboard.type('Amara Diallo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(address);
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type('Two teams, one budget.');
+    await page.route(`${addresses.api}/**`, (route) => route.abort());
+    await pressUntil(page, 'Tab', (name) => name === 'Send Message');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Error sending message: ' }).first().waitFor();
+    await expect(form.getByRole('note')).toContainText(/^Error sending message: /);
+    await expect(form.getByLabel('Message')).toHaveValue('Two teams, one budget.');
+    await page.unroute(`${addresses.api}/**`);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await page
+      .getByText(/Message sent successfully!/)
+      .first()
+      .waitFor();
+    expect(await messagesOf(address)).toHaveLength(1);
+  },
+);
+
+const boxes = {
+  'on the landing page': ['/', 'Newsletter sign-up'],
+  'on the blog page': ['/blog', 'Newsletter sign-up'],
+  'in the footer': ['/privacy-policy', 'Newsletter'],
+} as const;
+
+for (const [where, [path, name]] of Object.entries(boxes))
+  test(`C5 P12 a visitor subscribes ${where} after a first attempt offline`, requestsFail, async ({ visit }) => {
+    const page = await visit({ path });
+    const address = email('reader');
+    if (path === '/') await page.locator('#blog').scrollIntoViewIfNeeded();
+    const form = page.getByRole('form', { name, exact: true });
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel('Email address').fill(address);
+    await page.route(`${addresses.api}/**`, (route) => route.abort());
+    await form.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await form.getByText(/could not be reached/).waitFor();
+    await expect(form.getByLabel('Email address')).toHaveValue(address);
+    await page.unroute(`${addresses.api}/**`);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await form.getByText(/subscribed/).waitFor();
+    const { data } = await database().from('newsletter_subscribers_la2024').select().eq('email', address);
+    expect(data).toMatchObject([{ status: 'active', source: 'website' }]);
+  });

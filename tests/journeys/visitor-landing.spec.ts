@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { closeDialog } from '../browser/close-dialog';
+import { addresses } from './stack';
+import { goTo, readThrough } from './visit';
+
+const booking = (page: Page) => page.getByRole('dialog', { name: 'Book a consultation' });
+
+test('L1 the hero introduces the coach, books, links to the services and shows three figures', async ({ visit }) => {
+  const page = await visit();
+  const hero = page.locator('#home');
+  for (const text of ['500+', 'Leaders Transformed', '95%', 'Success Rate', '15+', 'Years Experience'])
+    await expect(hero.getByText(text, { exact: true })).toHaveCount(1);
+  await hero.getByRole('img').first().waitFor();
+  await hero.getByRole('link', { name: 'Explore Services' }).click();
+  await page.waitForFunction(
+    () => Math.abs((document.querySelector('#services')?.getBoundingClientRect().top ?? 999) - 80) < 3,
+  );
+  await hero.getByRole('button', { name: 'Start Your Transformation' }).click();
+  await booking(page).waitFor();
+});
+
+test('L2 L3 the page falls back to initials and built-in texts without portrait and backend', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/portrait/, (route) => route.abort());
+  await page.route(`${addresses.api}/**`, (route) => route.abort());
+  await goTo(page, '/');
+  await page.locator('#home').getByText('LA', { exact: true }).waitFor();
+  await expect(page.locator('#home').getByText('Lead with courage. Live with clarity.')).toHaveCount(1);
+  await readThrough(page);
+  const waiting = page.getByRole('status').filter({ hasText: /Loading/ });
+  await expect.poll(() => waiting.count()).toBe(0);
+  expect(complaints.splice(0).join('\n')).toContain('settings');
+});
+
+test('L4 shows four values, and a full story that restores focus', async ({ visit }) => {
+  const page = await visit();
+  for (const value of ['Authenticity', 'Fearlessness', 'Clarity', 'Excellence'])
+    await page.locator('#about').getByRole('heading', { name: value }).waitFor();
+  const opener = page.getByRole('button', { name: 'Discover My Story' });
+  await opener.click();
+  await page.getByRole('dialog', { name: 'My story' }).waitFor();
+  await closeDialog(page);
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+const services = [
+  'Keynote Speaking',
+  'Leadership Coaching',
+  'Destination Retreats',
+  'Strategic Advisory',
+  'Business Coaching',
+  'Life Coaching',
+  'Facilitation',
+];
+
+test('L5 each of seven services shows its details and starts a booking with itself chosen', async ({ visit }) => {
+  const page = await visit();
+  const section = page.locator('#services');
+  for (const name of services) {
+    await section.getByRole('button', { name }).click();
+    const panel = section.getByRole('region', { name });
+    await panel.getByRole('button', { name: 'Learn More' }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    await closeDialog(page);
+  }
+  const book = async (name: string) => {
+    await section.getByRole('button', { name }).click();
+    await section.getByRole('region', { name }).getByRole('button', { name: 'Schedule Your Consultation' }).click();
+    await booking(page).waitFor();
+  };
+  await book('Business Coaching');
+  await booking(page).getByText('Business Coaching', { exact: false }).first().waitFor();
+  await closeDialog(page);
+  await book('Life Coaching');
+  await booking(page).getByRole('radio').first().waitFor({ state: 'attached' });
+});
+
+test('L6 shows up to four testimonials with stars and names, four figures, and a booking button', async ({ visit }) => {
+  const page = await visit();
+  const section = page.locator('#testimonials');
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('img', { name: /5/ }).first().waitFor();
+  const quotes = await section.getByRole('figure').or(section.locator('blockquote')).count();
+  expect(quotes).toBeGreaterThan(0);
+  await section.getByText('Organizations Served').waitFor();
+  await section.getByRole('button', { name: 'Start the Conversation' }).click();
+  await booking(page).waitFor();
+});
+
+test('L7 a failed request logs the error and shows four testimonials labeled as samples', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(`${addresses.api}/rest/v1/testimonials_la2024**`, (route) => route.abort());
+  await goTo(page, '/');
+  await page.locator('#testimonials').scrollIntoViewIfNeeded();
+  await page.getByText('These are samples.', { exact: false }).waitFor();
+  expect(complaints.splice(0).join('\n')).toContain('testimonials');
+});
+
+test('L8 the home blog filters by category, shows at most six latest articles, and opens one', async ({ visit }) => {
+  const page = await visit();
+  const section = page.locator('#blog');
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('heading', { name: 'Featured Articles' }).waitFor();
+  const latest = section
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Latest Articles' }) })
+    .last();
+  expect(
+    await latest
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .count(),
+  ).toBeLessThanOrEqual(6);
+  await section.getByRole('button', { name: /^Coaching/ }).click();
+  await section.getByRole('heading', { name: 'Featured Articles' }).waitFor({ state: 'detached' });
+  await section.getByRole('button', { name: /^All Posts/ }).click();
+  const card = section.getByRole('article').getByRole('link').first();
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await page.getByRole('dialog', { name: title }).waitFor();
+  await closeDialog(page);
+  await goTo(page, '/');
+  await page.locator('#blog').scrollIntoViewIfNeeded();
+  await page.locator('#blog').getByRole('link', { name: 'View All' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Notes on leading well' }).waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+});
+
+test('L9 contact offers email, phone, location, a booking, and a guide that is a real PDF', async ({ visit }) => {
+  const page = await visit();
+  const section = page.locator('#contact');
+  await section.scrollIntoViewIfNeeded();
+  for (const text of ['hello@lenaashford.example', '+1 (212) 555-0148', 'Global Virtual Services'])
+    await section.getByText(text).first().waitFor();
+  const download = page.waitForEvent('download');
+  await section.getByRole('link', { name: 'Download Leadership Guide' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const stream = await file.createReadStream();
+  const start = await new Promise<Buffer>((resolve) => stream.once('data', (part) => resolve(Buffer.from(part))));
+  stream.destroy();
+  expect(start.subarray(0, 5).toString()).toBe('%PDF-');
+  await section.getByRole('button', { name: 'Schedule a Consultation' }).click();
+  await booking(page).waitFor();
+});

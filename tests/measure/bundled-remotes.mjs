@@ -1,0 +1,15 @@
+/**
+ * Replaces `shell/src/remotes/federation.ts` in the build of an ordinary bundle for comparison: the same remotes, as
+ * ordinary imports.
+ */
+const remotes = {
+  'public-site': () => import('public-site'),
+  'booking-widget': () => import('booking-widget'),
+  'blog-app': () => import('blog-app'),
+  'admin-app': () => import('admin-app'),
+};
+
+/** @param {keyof typeof remotes} name */
+export function loadExposed(name) {
+  return remotes[name]();
+}

@@ -1,6 +1,0 @@
-import { jestConfig } from '../../config/jest/jest-config.mjs';
-
-export default {
-  ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['**/*.test.ts'] }),
-  testTimeout: 600_000,
-};
