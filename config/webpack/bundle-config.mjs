@@ -18,13 +18,14 @@ export function bundleConfig(html) {
     isRendered: true,
   });
   const federation = path.join(projectRoot, 'shell/src/remotes/federation.ts');
+  const bundledRemotes = path.join(projectRoot, 'tests/measure/bundled-remotes.mjs');
   return {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, path: path.join(projectRoot, 'dist/bundle'), crossOriginLoading: false },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, [federation]: path.join(projectRoot, 'tests/measure/bundled-remotes.mjs') },
+      alias: { ...base.resolve?.alias, [federation]: bundledRemotes, 'shared-libraries$': bundledRemotes },
     },
     plugins: [new HtmlWebpackPlugin({ templateContent: html })],
   };

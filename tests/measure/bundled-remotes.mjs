@@ -1,7 +1,10 @@
 /**
- * Replaces `shell/src/remotes/federation.ts` in the build of an ordinary bundle for comparison: the same remotes, as
- * ordinary imports.
+ * Replaces `shell/src/remotes/federation.ts` and the list of shared libraries in the build of an ordinary bundle for
+ * comparison: the same remotes as ordinary imports, and nothing shared.
  */
+
+export const shared = {};
+
 const remotes = {
   'public-site': () => import('public-site'),
   'booking-widget': () => import('booking-widget'),

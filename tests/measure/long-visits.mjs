@@ -1,5 +1,4 @@
 import { launchBrowser } from '../browser/launch.mjs';
-import { measureDeployments } from './deployments.mjs';
 import { heapOf, newVisitor } from './page-load.mjs';
 import { withServedBuilds } from './served-builds.mjs';
 
@@ -11,13 +10,12 @@ const routes = [
   { hash: '#/', shows: '#services' },
 ];
 
-/** Prints the memory growth of long visits, and the downloads after a deployment. */
+/** Prints the memory growth of long visits. */
 export async function measureVisits() {
-  await withServedBuilds(async ({ browser, bundle, composed, serve }) => {
+  await withServedBuilds(async ({ bundle, composed }) => {
     for (const [what, origin] of Object.entries({ 'one bundle': bundle, composed })) {
       console.log(`${what}: memory after ${routeChanges} changes of the page × ${(await growth(origin)).toFixed(3)}`);
     }
-    await measureDeployments({ browser, serve });
   });
 }
 

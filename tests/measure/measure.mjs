@@ -1,8 +1,10 @@
 // `npm run measure`: compares the composed page with the same sources as one ordinary bundle, loaded in turn.
-// `npm run measure -- visits`: memory of long visits, and downloads of returning visitors after a deployment.
+// `npm run measure -- visits`: memory of long visits.
+// `npm run measure -- deployments`: downloads of returning visitors after a deployment.
 // `npm run measure -- typing`: the cost of each letter typed into the blog's search, with 1,000 and 5,000 posts.
 // `npm run measure -- builds`: the time of builds, cold, warm and after a change of one line.
 import { measureBuilds } from './builds.mjs';
+import { measureDeployments } from './deployments.mjs';
 import { measureVisits } from './long-visits.mjs';
 import { loadPage } from './page-load.mjs';
 import { withServedBuilds } from './served-builds.mjs';
@@ -89,4 +91,5 @@ function round(value) {
 if (process.argv.includes('builds')) await measureBuilds();
 else if (process.argv.includes('typing')) await measureTyping();
 else if (process.argv.includes('visits')) await measureVisits();
+else if (process.argv.includes('deployments')) await withServedBuilds(measureDeployments);
 else await measurePages();
