@@ -2,19 +2,19 @@
 // `npm run dev -- admin-app`: for the shell and the named remotes; the others come from their last build.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '../config/remotes.mjs';
 import { buildSite } from './stack/build.mjs';
-import { defaultPorts, projectRoot, remotePorts } from './stack/settings.mjs';
+import { projectRoot } from './stack/settings.mjs';
 import { runUntilShutdown } from './stack/run-until-shutdown.mjs';
 
-const remotes = Object.keys(remotePorts(defaultPorts));
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !remotes.includes(name));
+const unknown = named.filter((name) => !remoteNames.includes(name));
 if (unknown.length) {
-  console.error(`There is no remote named ${unknown.join(', ')}. The remotes are ${remotes.join(', ')}.`);
+  console.error(`There is no remote named ${unknown.join(', ')}. The remotes are ${remoteNames.join(', ')}.`);
   process.exit(1);
 }
 
-const developed = named.length ? named : remotes;
+const developed = named.length ? named : remoteNames;
 
 await runUntilShutdown({
   announcement: `Starting everything, with rebuilds of ${['shell', ...developed].join(', ')} …`,

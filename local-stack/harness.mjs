@@ -9,7 +9,7 @@ import { defaultPorts } from './stack/settings.mjs';
 
 /**
  * @typedef {object} HarnessOptions
- * @property {Partial<import('./stack/settings.mjs').Ports>} [ports] defaults to free ports
+ * @property {Record<string, number>} [ports] defaults to free ports
  * @property {string} [dataDir] defaults to a new folder, which is deleted at the end
  * @property {boolean} [quiet] false to print when a process ends unexpectedly
  * @property {boolean} [withSite] false to start only the backend, the functions and the inbox, which needs no build

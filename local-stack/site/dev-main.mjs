@@ -7,10 +7,10 @@ import { serveOrigins } from './serve-origins.mjs';
 const { ports } = readSettings(process.env);
 const apps = (process.env.DEVELOPED ?? '').split(',').filter(Boolean);
 const origins = await serveOrigins(ports, { except: ['site', ...apps] });
-const { api, bookingWidget } = addressesOf(ports);
+const { api, embed } = addressesOf(ports);
 const { stop } = await startDevServers({
   apps,
   ports: { shell: ports.SITE_PORT, ...remotePorts(ports) },
-  siteConfig: { supabaseUrl: api, supabaseKey: publishableKey, embedUrl: bookingWidget },
+  siteConfig: { supabaseUrl: api, supabaseKey: publishableKey, embedUrl: embed },
 });
 serveUntilShutdown([...origins, { close: stop }]);

@@ -19,14 +19,14 @@ const siteConfig = /<script type="application\/json" id="site-config">(.*?)<\/sc
  * @returns {Origin[]}
  */
 export function localOrigins(ports, { siteFolder, cacheFolder }) {
-  const { api, bookingWidget } = addressesOf(ports);
+  const { api, embed } = addressesOf(ports);
   const read = createFileReader({
     cacheFolder,
-    rewriteHtml: (html) => pointToBackend(html, api).replaceAll(localSiteConfig.embedUrl, bookingWidget),
+    rewriteHtml: (html) => pointToBackend(html, api).replaceAll(localSiteConfig.embedUrl, embed),
   });
   const readPartner = createFileReader({
     cacheFolder,
-    rewriteHtml: (html) => html.replaceAll(localSiteConfig.embedUrl, bookingWidget),
+    rewriteHtml: (html) => html.replaceAll(localSiteConfig.embedUrl, embed),
   });
   const remotes = Object.entries(remotePorts(ports)).map(([name, port]) => ({
     name,

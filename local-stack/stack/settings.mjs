@@ -1,34 +1,46 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remotes } from '../../config/remotes.mjs';
 import { StartError } from './start-error.mjs';
 
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The default port of each part, by the environment variable that overrides it. */
+const partPorts = { SITE_PORT: 3000, PARTNER_PORT: 3005, API_PORT: 54321, MAIL_PORT: 54324, SMTP_PORT: 54325 };
+
+/**
+ * The port of each part, by the environment variable that overrides it.
+ *
+ * @typedef {typeof partPorts & Record<string, number>} Ports
+ * @typedef {{ ports: Ports, dataDir: string }} StackSettings
+ */
+
+/**
+ * The default ports. Those of remotes are in their `remote.config.mjs`.
+ *
+ * @type {Ports}
+ */
 export const defaultPorts = Object.freeze({
-  SITE_PORT: 3000,
-  PUBLIC_SITE_PORT: 3001,
-  BOOKING_WIDGET_PORT: 3002,
-  BLOG_APP_PORT: 3003,
-  ADMIN_APP_PORT: 3004,
-  PARTNER_PORT: 3005,
-  API_PORT: 54321,
-  MAIL_PORT: 54324,
-  SMTP_PORT: 54325,
+  ...partPorts,
+  ...Object.fromEntries(remotes.map(({ name, port }) => [portVariable(name), port])),
 });
 
 /**
- * @typedef {Record<keyof typeof defaultPorts, number>} Ports
- * @typedef {{ ports: Ports, dataDir: string }} StackSettings
+ * Returns the environment variable with a remote's port: `BLOG_APP_PORT`.
+ *
+ * @param {string} remote
  */
+function portVariable(remote) {
+  return `${remote.toUpperCase().replaceAll('-', '_')}_PORT`;
+}
 
 /**
  * @param {NodeJS.ProcessEnv} environment
  * @returns {StackSettings}
  */
 export function readSettings(environment) {
-  const names = /** @type {(keyof Ports)[]} */ (Object.keys(defaultPorts));
-  const entries = names.map((name) => /** @type {const} */ ([name, readPort(name, environment[name])]));
+  const entries = Object.entries(defaultPorts).map(
+    ([name, port]) => /** @type {const} */ ([name, readPort(name, environment[name], port)]),
+  );
   refuseTwice(entries);
   return {
     ports: /** @type {Ports} */ (Object.fromEntries(entries)),
@@ -38,11 +50,12 @@ export function readSettings(environment) {
 }
 
 /**
- * @param {keyof Ports} name
+ * @param {string} name
  * @param {string | undefined} text
+ * @param {number} defaultPort
  */
-function readPort(name, text) {
-  if (!text) return defaultPorts[name];
+function readPort(name, text, defaultPort) {
+  if (!text) return defaultPort;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new StartError(`${name} must be a port number from 1 to 65535, but it is "${text}".`);
@@ -64,10 +77,10 @@ function refuseTwice(entries) {
 export function addressesOf(ports) {
   return {
     site: `http://localhost:${ports.SITE_PORT}`,
-    publicSite: `http://localhost:${ports.PUBLIC_SITE_PORT}`,
-    bookingWidget: `http://localhost:${ports.BOOKING_WIDGET_PORT}`,
-    blogApp: `http://localhost:${ports.BLOG_APP_PORT}`,
-    adminApp: `http://localhost:${ports.ADMIN_APP_PORT}`,
+    remotes: Object.fromEntries(
+      Object.entries(remotePorts(ports)).map(([name, port]) => [name, `http://localhost:${port}`]),
+    ),
+    embed: `http://localhost:${ports[portVariable('booking-widget')]}`,
     partner: `http://localhost:${ports.PARTNER_PORT}`,
     api: `http://localhost:${ports.API_PORT}`,
     mail: `http://localhost:${ports.MAIL_PORT}`,
@@ -77,16 +90,11 @@ export function addressesOf(ports) {
 /** @typedef {ReturnType<typeof addressesOf>} Addresses */
 
 /**
- * The port of each package with its own origin.
+ * The port of each remote's own origin.
  *
  * @param {Ports} ports
  * @returns {Record<string, number>}
  */
 export function remotePorts(ports) {
-  return {
-    'public-site': ports.PUBLIC_SITE_PORT,
-    'booking-widget': ports.BOOKING_WIDGET_PORT,
-    'blog-app': ports.BLOG_APP_PORT,
-    'admin-app': ports.ADMIN_APP_PORT,
-  };
+  return Object.fromEntries(remotes.map(({ name, port }) => [name, ports[portVariable(name)] ?? port]));
 }

@@ -89,14 +89,14 @@ test('F1 F2 F3 the owner previews, cancels and saves fonts, and a visitor sees t
 });
 
 test('F3 the standalone dashboard previews fonts too', async ({ page }) => {
-  await page.goto(`${addresses.adminApp}/#/admin/fonts`);
+  await page.goto(`${addresses.remotes['admin-app']}/#/admin/fonts`);
   await page.getByLabel('Username').fill(localOwner.email);
   await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const text = page.getByLabel('Text', { exact: true });
   await text.waitFor();
   const [sheet] = await Promise.all([
-    page.waitForResponse((response) => response.url() === `${addresses.adminApp}/fonts/lora.css`),
+    page.waitForResponse((response) => response.url() === `${addresses.remotes['admin-app']}/fonts/lora.css`),
     text.selectOption('Lora'),
   ]);
   expect(sheet.status()).toBe(200);
