@@ -22,7 +22,7 @@ export const importTable = {
   ...Object.fromEntries(remoteNames.map((name) => [name, { may: libraries, tests: fakes }])),
   'admin-app': { may: [...libraries, 'shared-ui/dashboard', 'data-client/owner'], tests: fakes },
   shell: { may: libraries, types: contracts, tests: fakes },
-  storybook: { may: [...libraries, 'shared-ui/dashboard', 'shared-ui/tokens', ...fakes] },
+  storybook: { may: [...libraries, 'shared-ui/dashboard', 'shared-ui/tokens', ...fakes, 'config/remotes'] },
   'supabase/functions': { may: [], files: ['domain'] },
   config: { may: [] },
   publishing: { may: [], files: ['domain', 'config'] },

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { remoteNames } from '../remotes.mjs';
 import { baseConfig } from './base-config.mjs';
+import { writeWhenChanged } from './generated-file.mjs';
 import { projectRoot } from './places.mjs';
 
 /**
@@ -18,15 +20,32 @@ export function bundleConfig(html) {
     isRendered: true,
   });
   const federation = path.join(projectRoot, 'shell/src/remotes/federation.ts');
-  const bundledRemotes = path.join(projectRoot, 'tests/measure/bundled-remotes.mjs');
+  const unfederated = bundledRemotes();
   return {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, path: path.join(projectRoot, 'dist/bundle'), crossOriginLoading: false },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, [federation]: bundledRemotes, 'shared-libraries$': bundledRemotes },
+      alias: { ...base.resolve?.alias, [federation]: unfederated, 'shared-libraries$': unfederated },
     },
     plugins: [new HtmlWebpackPlugin({ templateContent: html })],
   };
+}
+
+/**
+ * Generates the module that replaces `shell/src/remotes/federation.ts` and the list of shared libraries: the same remotes
+ * as ordinary imports, and nothing shared.
+ *
+ * @returns {string} the file
+ */
+function bundledRemotes() {
+  const imports = remoteNames.map((name) => {
+    const exposed = path.join(projectRoot, name, 'src/exposed.ts');
+    return `'${name}': () => import(${JSON.stringify(exposed)}),`;
+  });
+  const file = path.join(projectRoot, '.cache/bundled-remotes.mjs');
+  const loader = 'export const loadExposed = (name) => remotes[name]();';
+  writeWhenChanged(file, `export const shared = {};\nconst remotes = {\n${imports.join('\n')}\n};\n${loader}\n`);
+  return file;
 }

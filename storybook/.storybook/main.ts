@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { remoteNames } from 'config/remotes';
 
-const packages = ['shared-ui', 'public-site', 'booking-widget', 'blog-app', 'admin-app', 'shell'];
+const packages = ['shared-ui', ...remoteNames, 'shell'];
 
 const storybook = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 

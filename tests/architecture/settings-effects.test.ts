@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { definitionOf, settingKeys } from './registry';
+import { definitionOf, settingKeys } from 'domain/settings/registry';
+import { remoteNames } from '../../config/remotes.mjs';
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../..');
 const places = [
   'shell/src',
-  'public-site/src',
-  'blog-app/src',
-  'booking-widget/src',
-  'admin-app/src',
+  ...remoteNames.map((name) => `${name}/src`),
   'publishing',
   'data-client/src/owner',
   'supabase/functions',
