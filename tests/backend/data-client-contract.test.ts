@@ -1,8 +1,13 @@
 import { createVisitorClient } from 'data-client';
 import { createOwnerClient } from 'data-client/owner';
-import { ownerClientContract, visitorClientContract, visitorRulesContract } from 'data-client/testing';
 import WebSocket from 'ws';
 import { apiUrl, localOwner, newAddress, publishableKey } from './api';
+import { ownerClientContract } from './contract/owner-contract';
+import { visitorBooks } from './contract/visitor-books';
+import { visitorHolds } from './contract/visitor-holds';
+import { visitorReads } from './contract/visitor-reads';
+import { visitorRulesContract } from './contract/visitor-rules-contract';
+import { visitorWrites } from './contract/visitor-writes';
 import { clearCalendar } from './slots';
 
 const config = { url: apiUrl, key: publishableKey };
@@ -40,26 +45,33 @@ class UploadRequest {
   }
 }
 
-beforeAll(async () => {
-  globalThis.fetch = (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('x-forwarded-for', address);
-    return ownFetch(input, { ...init, headers });
-  };
-  globalThis.XMLHttpRequest = UploadRequest as never;
-  // supabase-js requires a WebSocket, which Node has only since version 22.
-  globalThis.WebSocket ??= WebSocket as never;
-  await clearCalendar();
-});
-afterAll(() => {
-  globalThis.fetch = ownFetch;
-});
+globalThis.fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('x-forwarded-for', address);
+  return ownFetch(input, { ...init, headers });
+};
+globalThis.XMLHttpRequest = UploadRequest as never;
+// supabase-js requires a WebSocket, which Node has only since version 22.
+globalThis.WebSocket ??= WebSocket as never;
+
+beforeAll(clearCalendar);
 
 describe('X6 the visitor client against the gateway', () => {
   const client = createVisitorClient(config);
-  visitorClientContract(() => ({ client }));
+  describe('a visitor books', () => {
+    visitorBooks(client);
+  });
+  describe('a visitor chooses a time', () => {
+    visitorHolds(client);
+  });
+  describe('a visitor writes', () => {
+    visitorWrites(client);
+  });
+  describe('a visitor reads', () => {
+    visitorReads(client);
+  });
   describe('rules', () => {
-    visitorRulesContract(() => client);
+    visitorRulesContract(client);
   });
 });
 
@@ -68,9 +80,9 @@ describe('X6 the owner client against the gateway', () => {
     address = newAddress();
     await clearCalendar();
   });
-  ownerClientContract(() => ({
+  ownerClientContract({
     visitor: createVisitorClient(config),
     owner: createOwnerClient(config),
     credentials: localOwner,
-  }));
+  });
 });

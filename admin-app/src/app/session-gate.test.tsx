@@ -49,13 +49,6 @@ test('A3 Logout ends the session and shows the sign-in', async () => {
   expect(screen.getByRole('textbox', { name: /Username/ })).toHaveFocus();
 });
 
-test('A3 a logout in another tab shows why the sign-in is back', async () => {
-  const { client } = await openDashboard();
-  await act(() => client.session.signOut());
-  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
-  expect(await accessibilityFindings()).toEqual([]);
-});
-
 test('A3 a rejected session shows the sign-in, and signing in returns to the same address', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true });
   client.fake.fail('bookings.list', new DataError('session-expired'));

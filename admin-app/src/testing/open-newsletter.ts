@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { aSubscriber, type FakeSeed } from 'data-client/testing';
 import { openDashboard } from './open-dashboard';
 
-export const now = () => new Date('2026-11-20T18:00:00Z');
 export const maren = aSubscriber({ email: 'maren@northwind.example', createdAt: new Date('2026-11-19T15:30:00Z') });
 export const daniel = aSubscriber({
   email: 'daniel@harbor.example',
@@ -20,7 +19,7 @@ export const readers = [maren, daniel, priya];
 
 /** Opens the Newsletter tab with three subscribers. */
 export const openNewsletter = (seed: FakeSeed = {}, query = '') =>
-  openDashboard({ seed: { readers, now, ...seed }, address: `/admin/newsletter${query}` });
+  openDashboard({ seed: { readers, ...seed }, address: `/admin/newsletter${query}` });
 
 const emails = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 

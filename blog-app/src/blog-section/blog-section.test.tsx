@@ -47,12 +47,6 @@ test('L8 chips count all published posts, and selecting a category hides the fea
   expect(screen.getByRole('button', { name: 'All Posts 10' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('L8 a post links to its URL, and View All to the blog page', async () => {
-  open();
-  expect(await screen.findByRole('link', { name: 'Post 2' })).toHaveAttribute('href', '/blog/post-2');
-  expect(screen.getByRole('link', { name: /View All/ })).toHaveAttribute('href', '/blog');
-});
-
 test('L8 disabling the blog hides the section', async () => {
   open({ blog_enabled: false });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Latest Articles' })).not.toBeInTheDocument());

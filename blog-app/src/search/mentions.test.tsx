@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PostMention } from 'data-client';
 import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
@@ -16,10 +17,24 @@ const near = aPost({ id: '2', slug: 'near', title: 'The corridor', excerpt: 'Sho
 const asMistyped = aPost({ id: '3', slug: 'as-mistyped', title: 'In haste', excerpt: 'Quick.', content: 'A coridor.' });
 const posts = [inside, near, asMistyped];
 
+const mentions: Record<string, PostMention[]> = {
+  lighthouse: [
+    {
+      slug: 'inside',
+      passage: [
+        { text: 'lighthouse', isMatch: true },
+        { text: ' keeps still', isMatch: false },
+      ],
+      isNear: false,
+    },
+  ],
+  coridor: [{ slug: 'as-mistyped', passage: [{ text: 'coridor', isMatch: true }], isNear: false }],
+};
+
 function search(words: string, { isGridEmpty = true, fails = false } = {}) {
-  const client = createFakeVisitorClient({ posts });
+  const client = createFakeVisitorClient({ posts, mentions: mentions[words] });
   if (fails) client.fake.fail('posts.mentions');
-  const mentions = (
+  const page = (
     <TestDataProvider client={client}>
       <MemoryRouter>
         <Mentions
@@ -31,7 +46,7 @@ function search(words: string, { isGridEmpty = true, fails = false } = {}) {
       </MemoryRouter>
     </TestDataProvider>
   );
-  renderWithTheme(mentions);
+  renderWithTheme(page);
   return client;
 }
 

@@ -6,62 +6,6 @@ import { dateOptions, freeSlots, isAcrossClockChange, nearestSlots, timeGroups }
 const now = new Date('2026-11-20T15:00:00Z');
 const booked = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
 const free = { now, availability: usualAvailability, durationMinutes: 60, taken: [] };
-const times = (groups: ReturnType<typeof timeGroups>) => groups.flatMap((group) => group.times);
-
-test('B4 the visitor sees the weekdays of the next 14 days, weeks below each other', () => {
-  const days = dateOptions(free);
-  expect(days.map(({ date }) => date)).toEqual([
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-25',
-    '2026-11-26',
-    '2026-11-27',
-    '2026-11-30',
-    '2026-12-01',
-    '2026-12-02',
-    '2026-12-03',
-    '2026-12-04',
-  ]);
-  expect(days[0]).toEqual({
-    date: '2026-11-23',
-    weekday: 'Mon',
-    day: '23',
-    month: 'Nov',
-    fullName: 'Monday, November 23, 2026',
-    column: 1,
-    isFull: false,
-  });
-  expect(days.map(({ column }) => column)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
-});
-
-test('B4 a day without a free time is marked as full', () => {
-  const taken = [booked('2026-11-24T13:00:00Z', '2026-11-24T22:00:00Z')];
-  const full = dateOptions({ ...free, durationMinutes: 30, taken }).filter(({ isFull }) => isFull);
-  expect(full.map(({ date }) => date)).toEqual(['2026-11-24']);
-});
-
-test('B5 the times of a day come as morning and afternoon', () => {
-  expect(timeGroups('2026-11-23', free).map(({ name, times: own }) => [name, own.map(({ time }) => time)])).toEqual([
-    ['morning', ['9:00 AM', '10:00 AM', '11:00 AM']],
-    ['afternoon', ['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']],
-  ]);
-});
-
-test('B5 a time that would run into a booking is taken: 90 minutes from 9:00 do not fit before 10:00', () => {
-  const taken = [booked('2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z')];
-  const takenFor = (durationMinutes: number) =>
-    times(timeGroups('2026-11-23', { ...free, durationMinutes, taken }))
-      .filter(({ isTaken }) => isTaken)
-      .map(({ time }) => time);
-  expect(takenFor(60)).toEqual(['10:00 AM']);
-  expect(takenFor(90)).toEqual(['9:00 AM', '10:00 AM']);
-});
-
-test('B5 shows the visitor’s local time and day shift next to the coach’s time', () => {
-  const inSydney = times(timeGroups('2026-11-23', free, { timeZone: 'Australia/Sydney' }));
-  expect(inSydney[0]?.local).toMatchObject({ time: '1:00 AM', dayShift: 1 });
-  expect(times(timeGroups('2026-11-23', free, { timeZone: 'America/Toronto' }))[0]?.local).toBeUndefined();
-});
 
 test('B4 B5 another language writes days and times its own way, and books the same ones', () => {
   const [monday] = dateOptions(free, 'de-DE');

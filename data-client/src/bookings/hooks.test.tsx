@@ -1,12 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import {
-  DataError,
-  useConfirmationMail,
-  useCreateBooking,
-  useSendMessage,
-  useSubscribe,
-  useTakenRanges,
-} from 'data-client';
+import { DataError, useCreateBooking, useSendMessage, useTakenRanges } from 'data-client';
 import { aBooking, aNewBooking, aNewMessage, createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 
@@ -54,16 +47,4 @@ test('C4 a message is not retried automatically', async () => {
   const { result } = renderHook(() => useSendMessage(), onPage({ client }));
   await act(() => expect(result.current.mutateAsync(aNewMessage())).rejects.toMatchObject({ code: 'offline' }));
   expect(client.fake.calls).toHaveLength(1);
-});
-
-test('C5 a visitor subscribes', async () => {
-  const client = createFakeVisitorClient();
-  const { result } = renderHook(() => useSubscribe(), onPage({ client }));
-  await act(() => result.current.mutateAsync({ email: 'ada@example.com', website: '' }));
-  expect(client.backend.subscribers).toEqual([{ email: 'ada@example.com', website: '' }]);
-});
-
-test('B9 the page learns whether a confirmation email was sent', async () => {
-  const { result } = renderHook(() => useConfirmationMail(), onPage({ client: createFakeVisitorClient() }));
-  await act(() => expect(result.current.mutateAsync('booking')).resolves.toEqual({ state: 'sent' }));
 });

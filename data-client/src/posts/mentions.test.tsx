@@ -1,6 +1,5 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { usePostMentions, usePosts } from 'data-client';
-import type { PostMention } from 'data-client';
 import { aPost, createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 import { toMention } from './post-row';
@@ -23,32 +22,6 @@ function search(words: string, category?: 'coaching' | 'business') {
   const { result } = renderHook(() => usePostMentions({ words, category }), onPage({ client }));
   return { client, result };
 }
-
-const text = ({ passage }: PostMention) => passage.map((part) => part.text).join('');
-
-test('decision 30 a search finds words in an article, with their passage', async () => {
-  const { result } = search('harbour');
-  await waitFor(() => expect(result.current.data).toHaveLength(1));
-  const [found] = result.current.data!;
-  expect(found).toMatchObject({ slug: 'tide', isNear: false });
-  expect(text(found!)).toBe('A harbour teaches patience.');
-  expect(found!.passage.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'harbour', isMatch: true }]);
-});
-
-test.each(['harbuor', 'harbor', 'harbourr', 'hatbour'])(
-  'decision 30 a search tolerates one typo: %s',
-  async (words) => {
-    const { result } = search(words);
-    await waitFor(() =>
-      expect(result.current.data?.find(({ slug }) => slug === 'tide')).toMatchObject({ slug: 'tide' }),
-    );
-  },
-);
-
-test('decision 30 a search is limited to the chosen category', async () => {
-  const { result } = search('harbour', 'business');
-  await waitFor(() => expect(result.current.data).toEqual([]));
-});
 
 test('decision 30 a search starts at three characters', () => {
   const { client } = search(' ha ');

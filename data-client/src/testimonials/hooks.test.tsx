@@ -5,23 +5,6 @@ import { onPage } from '../testing/on-page';
 
 beforeEach(() => localStorage.clear());
 
-test('L6 returns up to four testimonials, newest first', async () => {
-  const testimonials = [1, 2, 3, 4, 5].map((month) =>
-    aTestimonial({ name: `Person ${month}`, createdAt: new Date(2026, month) }),
-  );
-  const { result } = renderHook(useTestimonials, onPage({ client: createFakeVisitorClient({ testimonials }) }));
-  await waitFor(() =>
-    expect(result.current.data?.map(({ name }) => name)).toEqual(['Person 5', 'Person 4', 'Person 3', 'Person 2']),
-  );
-  expect(result.current.isSample).toBe(false);
-});
-
-test('L7 returns four samples with five stars, marked as such, if there are none', async () => {
-  const { result } = renderHook(useTestimonials, onPage({ client: createFakeVisitorClient({ testimonials: [] }) }));
-  await waitFor(() => expect(result.current.data?.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]));
-  expect(result.current.isSample).toBe(true);
-});
-
 test('L7 returns samples if the read fails, and cached testimonials on a later visit', async () => {
   const down = createFakeVisitorClient();
   down.fake.fail('all');

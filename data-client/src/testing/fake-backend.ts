@@ -1,10 +1,10 @@
 import { usualAvailability } from 'domain/availability';
 import type { Availability } from 'domain/availability';
 import type { TakenRange } from 'domain/slots';
-import type { Booking, NewMessage, NewSubscriber, Post, Settings, Testimonial } from 'data-client';
+import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type { BlockedTime, Message } from '../owner/index';
 import type { OwnerPost, OwnerTestimonial } from '../owner/index';
-import type { HistoryEntry, Subscriber } from '../owner/index';
+import type { HistoryEntry, Subscriber, SubscriberOverview } from '../owner/index';
 import { aBooking, aPost, aTestimonial, nextId } from './builders';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
@@ -37,6 +37,8 @@ export type FakeSeed = {
   rules?: FakeRules;
   inbox?: Message[];
   posts?: StoredPost[];
+  /** The results of every full-text search; by default none. */
+  mentions?: PostMention[];
   testimonials?: StoredTestimonial[];
   /** Newsletter subscribers. */
   readers?: Subscriber[];
@@ -57,11 +59,12 @@ export type FakeSeed = {
   authenticators?: string[];
   /** The backend's clock; by default the real time. */
   now?: () => Date;
+  /** Growth of the newsletter, in addition to the counts of `readers`; by default none. */
+  overview?: Partial<SubscriberOverview>;
 };
 
 /** The data of a fake backend, which a visitor's and an owner's fake client can share. */
-export type FakeBackend = Required<Omit<FakeSeed, 'now'>> & {
-  now: FakeSeed['now'];
+export type FakeBackend = Required<FakeSeed> & {
   /** What visitors sent; `inbox` contains the stored messages. */
   messages: NewMessage[];
   subscribers: NewSubscriber[];
@@ -84,6 +87,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     rules: seed.rules ?? usualRules,
     inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
+    mentions: seed.mentions ?? [],
     testimonials: seed.testimonials ?? [
       aTestimonial(),
       aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' }),
@@ -99,7 +103,8 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     isSignedIn: seed.isSignedIn ?? false,
     isProven: seed.isProven ?? false,
     authenticators: seed.authenticators ?? [],
-    now: seed.now,
+    overview: seed.overview ?? {},
+    now: seed.now ?? (() => new Date()),
     messages: [],
     subscribers: [],
     answered: new Map(),

@@ -21,8 +21,7 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
       serviceName,
     ],
     isWanted: (booking, { status, received }) =>
-      (!status || booking.status === status) &&
-      (!received || booking.createdAt >= coachMonthStart(backend.now?.() ?? new Date())),
+      (!status || booking.status === status) && (!received || booking.createdAt >= coachMonthStart(backend.now())),
     orders: {
       slot: (a, b) => b.startsAt.getTime() - a.startsAt.getTime(),
       name: (a, b) => fullName(a).localeCompare(fullName(b)),

@@ -3,10 +3,11 @@ import type { Campaign, CampaignReport, OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import type { FakeCampaign } from './newsletter-builders';
 
-const gone = { message: 'This campaign no longer exists.' };
-const refuse = (field: string, message: string) => new DataError('invalid', { field, message });
+type Words = Pick<Campaign, 'subject' | 'body'>;
 
-/** Applies the database's rules. `goOn` sends emails, unless no mail server is configured. */
+const gone = { message: 'This campaign no longer exists.' };
+
+/** `goOn` sends all emails, unless no mail server is configured. */
 export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns'] {
   const all = () => {
     if (!backend.isSignedIn) throw new DataError('session-expired');
@@ -18,12 +19,15 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     if (!campaign) throw new DataError('not-found', gone);
     return campaign;
   };
-  const now = () => backend.now?.() ?? new Date();
   const save: OwnerClient['campaigns']['save'] = async ({ id, version, subject, body }) => {
     const campaign = found(id);
     if (campaign.state !== 'draft' || String(campaign.version) !== version) throw new DataError('conflict');
     Object.assign(campaign, { subject, body, version: campaign.version + 1 });
     return toCampaign(campaign);
+  };
+
+  const removeDrafts = (ids: readonly string[]) => {
+    backend.campaigns = all().filter(({ id }) => !ids.includes(id));
   };
 
   return {
@@ -43,50 +47,38 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     },
     async create({ sent, ...words }) {
       const stored = find(words.id);
-      if (stored && isSame(stored, words)) return toCampaign(stored);
-      if (stored && sent && isSame(stored, sent)) return save({ ...toCampaign(stored), ...words });
+      if (stored && isSame(stored, sent ?? words)) return save({ ...toCampaign(stored), ...words });
       if (stored) throw new DataError('conflict');
-      const campaign: FakeCampaign = { ...words, state: 'draft', version: 1, createdAt: now(), mails: [] };
+      const campaign: FakeCampaign = { ...words, state: 'draft', version: 1, createdAt: new Date(), mails: [] };
       backend.campaigns = [...all(), campaign];
       return toCampaign(campaign);
     },
     save,
-    async remove(ids) {
-      if (!all().some(isDraftOf(ids))) throw new DataError('not-found', gone);
-      backend.campaigns = all().filter((campaign) => !isDraftOf(ids)(campaign));
-    },
-    removeOnLeaving(ids) {
-      backend.campaigns = all().filter((campaign) => !isDraftOf(ids)(campaign));
-    },
+    remove: async (ids) => removeDrafts(ids),
+    removeOnLeaving: removeDrafts,
     async start(id) {
       const campaign = found(id);
-      if (campaign.state !== 'draft') return campaign.mails.length;
-      if (!campaign.subject.trim()) throw refuse('subject', 'Please write a subject.');
-      if (!campaign.body.trim()) throw refuse('body', 'Please write the message.');
       const readers = backend.readers.filter(({ status }) => status === 'active');
-      if (readers.length === 0) throw refuse('no-readers', 'There are no active subscribers to send this to.');
       campaign.mails = readers.map(({ email }) => ({ email, state: 'waiting' }));
-      Object.assign(campaign, { state: 'sending', startedAt: now() });
+      Object.assign(campaign, { state: 'sending', startedAt: new Date() });
       return readers.length;
     },
     async pause(id) {
-      const campaign = found(id);
-      if (campaign.state === 'sending') campaign.state = 'paused';
+      found(id).state = 'paused';
     },
     async resume(id) {
-      const campaign = found(id);
-      if (campaign.state === 'paused') campaign.state = 'sending';
+      found(id).state = 'sending';
     },
     async retry(id, state) {
       const campaign = found(id);
       const again = campaign.mails.filter((mail) => mail.state === state);
       for (const mail of again) mail.state = 'waiting';
-      if (again.length > 0) Object.assign(campaign, { state: 'sending', finishedAt: undefined });
+      campaign.state = 'sending';
       return again.length;
     },
     async goOn() {
       if (backend.mailServer === 'not-configured') return { state: 'not-configured' };
-      for (const campaign of all().filter(({ state }) => state === 'sending')) send(campaign, now());
+      for (const campaign of all().filter(({ state }) => state === 'sending')) send(campaign, new Date());
       return { state: 'working' };
     },
     async sendTest(id) {
@@ -97,11 +89,6 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     },
   };
 }
-
-type Words = Pick<Campaign, 'subject' | 'body'>;
-
-const isDraftOf = (ids: readonly string[]) => (campaign: FakeCampaign) =>
-  campaign.state === 'draft' && ids.includes(campaign.id);
 
 function send(campaign: FakeCampaign, finishedAt: Date) {
   for (const mail of campaign.mails) if (mail.state === 'waiting') mail.state = 'sent';

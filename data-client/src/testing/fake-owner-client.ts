@@ -1,4 +1,5 @@
 import type { OwnerClient } from '../owner/index';
+import { nextId } from './builders';
 import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { controlled } from './fake-controls';
@@ -11,7 +12,6 @@ import { fakeOwnerCampaigns } from './fake-owner-campaigns';
 import { fakeOwnerHistory } from './fake-owner-history';
 import { fakeOwnerMails } from './fake-owner-mails';
 import { fakeOwnerMessages } from './fake-owner-messages';
-import { fakeOwnerImages } from './fake-owner-images';
 import { fakeOwnerPosts } from './fake-owner-posts';
 import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
@@ -40,7 +40,12 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     mails: fakeOwnerMails(backend),
     counts: fakeCounts(backend),
     arrivals: { listen: () => () => {} },
-    images: fakeOwnerImages(backend),
+    images: {
+      async upload({ purpose, onProgress }) {
+        onProgress?.(1);
+        return `http://backend.test/storage/v1/object/public/images/${purpose}/${nextId()}`;
+      },
+    },
     posts: fakeOwnerPosts(backend),
     testimonials: fakeOwnerTestimonials(backend),
     settings: fakeOwnerSettings(backend),

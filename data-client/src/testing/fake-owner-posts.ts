@@ -1,8 +1,6 @@
 import { DataError } from 'data-client';
 import type { Post } from 'data-client';
-import { draftOf, isSameDraft } from '../owner/posts/post-rows';
-import { slugTaken } from '../owner/posts/requests';
-import type { OwnerClient, OwnerPost, OwnerPostFilter, PostDraft } from '../owner/index';
+import type { OwnerClient, OwnerPost, OwnerPostFilter } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend, StoredPost } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
@@ -32,11 +30,6 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
     orders: { title: (a, b) => a.title.localeCompare(b.title), views: (a, b) => b.views - a.views },
     gone: 'This post no longer exists.',
   });
-  const isSlugFree = (slug: string, exceptId?: string) =>
-    backend.posts.every((post) => post.slug !== slug || post.id === exceptId);
-  const refuse = (draft: PostDraft, exceptId?: string) => {
-    if (!isSlugFree(draft.slug, exceptId)) throw new DataError('invalid', { field: 'slug', message: slugTaken });
-  };
   const keep = (before: OwnerPost, change: Partial<OwnerPost>): OwnerPost => {
     const updatedAt = changedAfter(before.updatedAt);
     const changed = dated(before, { ...before, ...change, updatedAt, revision: updatedAt.toISOString() });
@@ -53,11 +46,6 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
       return { rows: rows.map(withoutContent), total };
     },
     async create({ draft, isPublished }) {
-      await list({ page: 1, pageSize: 1 });
-      const twin = backend.posts.find(({ slug }) => slug === draft.slug);
-      if (twin && isSameDraft({ ...draftOf(toOwnerPost(twin)), publishedAt: draft.publishedAt }, draft))
-        return toOwnerPost(twin);
-      refuse(draft);
       const now = new Date();
       const fresh: Post = { ...draft, id: nextId(), isFeatured: false, views: 0, createdAt: now, updatedAt: now };
       const created = toOwnerPost({ ...fresh, isPublished, publishedAt: draft.publishedAt });
@@ -67,17 +55,13 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
     },
     async save({ id, revision, draft, isPublished }) {
       const before = found(id);
-      refuse(draft, id);
-      const isSaved = isSameDraft(draftOf(before), draft) && (isPublished ?? before.isPublished) === before.isPublished;
-      if (before.revision !== revision) {
-        if (isSaved) return before;
+      if (before.revision !== revision)
         throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
-      }
       return keep(before, { ...draft, isPublished: isPublished ?? before.isPublished });
     },
     setPublished: async (id, isPublished) => withoutContent(keep(found(id), { isPublished })),
     setFeatured: async (id, isFeatured) => withoutContent(keep(found(id), { isFeatured })),
-    isSlugFree: async (slug, exceptId) => isSlugFree(slug, exceptId),
+    isSlugFree: async (slug, exceptId) => backend.posts.every((post) => post.slug !== slug || post.id === exceptId),
   };
 }
 

@@ -3,7 +3,6 @@ import type { OwnerClient, Subscriber, SubscriberFilter } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
 
-const dayMs = 86_400_000;
 const atOnce = 1000;
 
 const newestFirst = (a: Subscriber, b: Subscriber) =>
@@ -36,20 +35,15 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
       return changed;
     },
     async overview() {
-      const now = backend.now?.() ?? new Date();
-      const all = readers();
-      const months = lastMonths(now).map((month) => ({
-        month,
-        joined: all.filter(({ createdAt }) => monthOf(createdAt) === month).length,
-        left: all.filter(({ status, updatedAt }) => status === 'unsubscribed' && monthOf(updatedAt) === month).length,
-      }));
+      const [total, count] = [readers().length, active().length];
       return {
-        total: all.length,
-        active: active().length,
-        unsubscribed: all.length - active().length,
-        thisMonth: months.at(-1)?.joined ?? 0,
-        thisWeek: all.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - 7 * dayMs).length,
-        months,
+        total,
+        active: count,
+        unsubscribed: total - count,
+        thisMonth: 0,
+        thisWeek: 0,
+        months: [],
+        ...backend.overview,
       };
     },
     countActive: async () => active().length,
@@ -60,19 +54,4 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
       return { rows: rows.slice(from, from + atOnce), next };
     },
   };
-}
-
-const inNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', year: 'numeric', month: '2-digit' });
-
-/** `2026-11`, by the coach's calendar. */
-function monthOf(instant: Date): string {
-  const parts = Object.fromEntries(inNewYork.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}`;
-}
-
-function lastMonths(now: Date): string[] {
-  const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
-  return Array.from({ length: 12 }, (_, index) =>
-    new Date(Date.UTC(year, month - 12 + index, 1)).toISOString().slice(0, 7),
-  );
 }

@@ -5,7 +5,6 @@ import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { book } from './fake-booking';
 import { fakeLinks } from './fake-links';
-import { fakeMentions } from './fake-mentions';
 import { fakeSlots } from './fake-slots';
 import { receivedMessage } from './message-builders';
 import { withReader } from './newsletter-builders';
@@ -42,7 +41,7 @@ function visitorClient(backend: FakeBackend): VisitorClient {
       list: async (filter) => published(backend, filter).map(({ content: _, ...summary }) => summary),
       tally: async () => published(backend, {}).map(({ category }) => ({ category })),
       bySlug: async (slug) => published(backend, {}).find((post) => post.slug === slug) ?? null,
-      mentions: async (search) => fakeMentions(published(backend, search), search.words),
+      mentions: async () => backend.mentions,
       async countView(slug) {
         backend.posts = backend.posts.map((post) => (post.slug === slug ? { ...post, views: post.views + 1 } : post));
       },

@@ -26,19 +26,6 @@ const sent = (client: ReturnType<typeof openContact>['client']) => client.backen
 
 beforeEach(() => localStorage.clear());
 
-test('L9 the section offers the form, the contact details and a consultation', async () => {
-  const { visitor, onBook } = openContact();
-  expect(screen.getByRole('region', { name: 'Tell me what is on your mind' })).toHaveAttribute('id', 'contact');
-  expect(screen.getByRole('form', { name: 'Contact form' })).toBeVisible();
-  const mail = screen.getByRole('link', { name: 'hello@lenaashford.example' });
-  expect(mail).toHaveAttribute('href', 'mailto:hello@lenaashford.example');
-  expect(screen.getByRole('link', { name: '+1 (212) 555-0148' })).toHaveAttribute('href', 'tel:+12125550148');
-  expect(screen.getByText('Global Virtual Services')).toBeVisible();
-  await visitor.click(screen.getByRole('button', { name: 'Schedule a Consultation' }));
-  expect(onBook).toHaveBeenCalledWith();
-  expect(await accessibilityFindings()).toEqual([]);
-});
-
 test('L9 only filled-in profiles with a web address are linked, each in a new tab', async () => {
   openContact({
     settings: {
@@ -162,11 +149,4 @@ test('C4 a server-side field error appears on that field', async () => {
   await visitor.click(send());
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('This address does not receive mail.'));
   expect(field('Email')).toHaveFocus();
-});
-
-test('L9 a visitor downloads the leadership guide', () => {
-  renderSite(<ContactSection onBook={jest.fn()} />);
-  const download = screen.getByRole('link', { name: 'Download Leadership Guide' });
-  expect(download).toHaveAttribute('href', '/guide/leadership-guide.pdf');
-  expect(download).toHaveAttribute('download', 'leadership-guide.pdf');
 });

@@ -48,36 +48,11 @@ test('R1 opening the reader keeps the scroll position of the list', async () => 
   expect(scrolls).toEqual([]);
 });
 
-test('R2 the first page appears without animation, the next one fades in', async () => {
-  const { user } = openApp('#/');
-  const animationOf = async (name: string) =>
-    getComputedStyle((await heading(name)).closest('main > div') as HTMLElement).animation;
-  expect(await animationOf('Landing')).toBe('');
-  await user.click(screen.getByRole('link', { name: 'Blog' }));
-  expect(await animationOf('All articles')).toContain('var(--motion-page)');
-});
-
-test('H2 an anchor scrolls to 80 px above its target and moves the focus', async () => {
-  const { user } = openApp('#/');
-  await heading('Landing');
-  await user.click(screen.getByRole('link', { name: 'About' }));
-  await waitFor(() => expect(scrolls.at(-1)).toEqual({ top: -80, behavior: 'smooth' }));
-  expect(document.getElementById('about')).toHaveFocus();
-});
-
 test('R5 an unknown path shows the page for missing pages', async () => {
   openApp('#/nowhere');
   await heading('Page not found');
   expect(screen.getByRole('contentinfo')).toBeVisible();
   await waitFor(() => expect(document.title).toContain('Page not found'));
-});
-
-test('R6 a page puts its title before the site’s, and leaving restores it', async () => {
-  const { user } = openApp('#/blog');
-  await waitFor(() => expect(document.title).toMatch(/^Blog · /));
-  await heading('All articles');
-  await user.click(screen.getByRole('link', { name: 'Home' }));
-  await waitFor(() => expect(document.title).not.toMatch(/^Blog/));
 });
 
 test('B9 the link in an email opens its booking, hidden from search engines', async () => {

@@ -108,15 +108,6 @@ test('H5 the legal documents have pages at the owner’s addresses', async () =>
   await heading('Legal: terms');
 });
 
-test('E5 during maintenance every public page shows the notice, and the dashboard stays open', async () => {
-  const { user } = open('#/blog', { maintenance_mode: true });
-  await heading('Back soon');
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-  expect(banner()).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Admin' }));
-  await heading('Desk');
-});
-
 test('E5 X2 the notice renders without the remote that provides it', async () => {
   open('#/', { maintenance_mode: true, contact_email: 'ada@coach.example' }, null);
   await heading('Lena Ashford will be back soon.');

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { fakeOwner } from 'data-client/testing';
-import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openAdmin } from '../../testing/open-dashboard';
 
 const username = () => screen.findByRole('textbox', { name: /Username/ });
@@ -109,15 +108,4 @@ test('A2 a link leads back to the website', async () => {
   const { owner } = await openSignIn();
   await owner.click(screen.getByRole('link', { name: 'Back to the website' }));
   expect(address()).toBe('/');
-});
-
-test('A2 the sign-in has no accessibility violations, with and without errors', async () => {
-  const { owner } = await openSignIn();
-  expect(await accessibilityFindings()).toEqual([]);
-  await owner.click(signInButton());
-  expect(await accessibilityFindings()).toEqual([]);
-  await owner.type(await username(), 'someone@example.com');
-  await owner.type(password(), 'guess{Enter}');
-  await screen.findByRole('alert');
-  expect(await accessibilityFindings()).toEqual([]);
 });

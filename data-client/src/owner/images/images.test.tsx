@@ -1,30 +1,9 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { DataError } from 'data-client';
-import { createFakeOwnerClient } from 'data-client/testing';
-import { ownerImagesContract } from '../../testing/contract/owner-images-contract';
-import { onPage } from '../../testing/on-page';
+import { waitFor } from '@testing-library/react';
 import { createSupabase } from '../connection';
 import type { Supabase } from '../connection';
-import { useUploadImage } from './hooks';
 import { createOwnerImageRequests } from './requests';
 
 const file = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])]);
-
-describe('the fake', () => {
-  const owner = createFakeOwnerClient({ isSignedIn: true });
-  ownerImagesContract(() => owner);
-});
-
-test('I3 a failed upload shows the reason and works on retry', async () => {
-  const ownerClient = createFakeOwnerClient({ isSignedIn: true });
-  ownerClient.fake.fail('images.upload', new DataError('offline'));
-  const { result } = renderHook(useUploadImage, onPage({ ownerClient }));
-  act(() => result.current.mutate({ file, purpose: 'posts' }));
-  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'offline' }));
-  ownerClient.fake.heal();
-  await act(() => result.current.mutateAsync({ file, purpose: 'posts' }));
-  await waitFor(() => expect(result.current.data).toContain('/images/posts/'));
-});
 
 describe('storage responses', () => {
   type Answer = { status?: number; body?: object | string; fails?: 'error' | 'timeout' };

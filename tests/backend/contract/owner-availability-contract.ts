@@ -1,29 +1,26 @@
 import { bookableDates, bookingWindow, hoursOf } from 'domain/availability';
 import type { VisitorClient } from 'data-client';
-import type { BookingRules, OwnerClient, StoredRules } from '../../owner/index';
+import type { BookingRules, OwnerClient, StoredRules } from 'data-client/owner';
 import { existing, refusal } from './material';
 
 /** The signed-in owner's availability rules. */
-export function ownerAvailabilityContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
+export function ownerAvailabilityContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
   const now = new Date();
   const lastDate = bookingWindow(now).to;
   let before: StoredRules;
   beforeAll(async () => {
-    before = await subject().owner.availability.read();
+    before = await owner.availability.read();
   });
   afterAll(async () => {
-    const { owner } = subject();
     if (await owner.session.current()) await owner.availability.save(before.rules, await owner.availability.read());
   });
 
   const change = async (over: (rules: BookingRules) => Partial<BookingRules>) => {
-    const { owner } = subject();
     const read = await owner.availability.read();
     await owner.availability.save({ ...read.rules, ...over(read.rules) }, read);
   };
 
   test('B5 visitors are offered the hours that the owner saves', async () => {
-    const { visitor, owner } = subject();
     const day = { startTimes: ['8:15 AM', '12:00 PM', '6:30 PM'], endsBy: 20 * 60 };
     await change(({ week }) => ({ week: week.map(() => day) }));
     expect((await owner.availability.read()).rules.week[6]).toEqual(day);
@@ -33,7 +30,6 @@ export function ownerAvailabilityContract(subject: () => { visitor: VisitorClien
   });
 
   test('B4 a day off, notice, buffer and a daily limit are stored', async () => {
-    const { visitor, owner } = subject();
     const rules = { minimumNoticeHours: 48, bufferMinutes: 15, dailyCap: 3 };
     await change(({ week }) => ({ week: week.map((day) => ({ ...day, startTimes: [] })), ...rules }));
     expect((await owner.availability.read()).rules).toMatchObject(rules);
@@ -45,7 +41,6 @@ export function ownerAvailabilityContract(subject: () => { visitor: VisitorClien
   });
 
   test('B5 changes made elsewhere in the meantime are not overwritten', async () => {
-    const { owner } = subject();
     const read = await owner.availability.read();
     const monday = existing(read.rules.week[0]);
     await change(({ week }) => ({ week: week.with(0, { ...monday, startTimes: ['7:00 AM'] }) }));

@@ -1,4 +1,4 @@
-import type { OwnerClient } from '../../owner/index';
+import type { OwnerClient } from 'data-client/owner';
 import { refusal } from './material';
 
 const image = (start: readonly number[], size = start.length, type = '') => {
@@ -13,13 +13,13 @@ const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50];
 const megabyte = 1024 * 1024;
 
 /** The signed-in owner's images. */
-export function ownerImagesContract(subject: () => OwnerClient): void {
+export function ownerImagesContract(owner: OwnerClient): void {
   test.each([
     ['jpg', jpeg],
     ['png', png],
     ['webp', webp],
   ])('I3 a %s image gets a unique address, whatever its file name', async (ending, start) => {
-    const upload = () => subject().images.upload({ file: image(start, 64, 'text/plain'), purpose: 'posts' });
+    const upload = () => owner.images.upload({ file: image(start, 64, 'text/plain'), purpose: 'posts' });
     const [one, other] = [await upload(), await upload()];
     expect(one).toMatch(new RegExp(`^https?://.+/storage/v1/object/public/images/posts/[0-9a-f-]{36}\\.${ending}$`));
     expect(other).not.toBe(one);
@@ -27,7 +27,7 @@ export function ownerImagesContract(subject: () => OwnerClient): void {
 
   test('I3 the owner sees the upload progress', async () => {
     const shares: number[] = [];
-    await subject().images.upload({
+    await owner.images.upload({
       file: image(png, megabyte),
       purpose: 'portraits',
       onProgress: (share) => shares.push(share),
@@ -36,7 +36,7 @@ export function ownerImagesContract(subject: () => OwnerClient): void {
   });
 
   test('I3 two megabytes are accepted, one byte more is rejected with a message', async () => {
-    const upload = (size: number) => subject().images.upload({ file: image(jpeg, size), purpose: 'site' });
+    const upload = (size: number) => owner.images.upload({ file: image(jpeg, size), purpose: 'site' });
     expect(await upload(2 * megabyte)).toContain('/site/');
     await expect(upload(2 * megabyte + 1)).rejects.toEqual(refusal('invalid'));
   });
@@ -46,7 +46,7 @@ export function ownerImagesContract(subject: () => OwnerClient): void {
     ['a page that calls itself an image', '<!doctype html><script>alert(1)</script>', 'image/png'],
     ['nothing', '', 'image/webp'],
   ])('I3 %s is rejected with a message', async (_, text, type) => {
-    const upload = subject().images.upload({ file: new Blob([text], { type }), purpose: 'posts' });
+    const upload = owner.images.upload({ file: new Blob([text], { type }), purpose: 'posts' });
     await expect(upload).rejects.toEqual(refusal('invalid'));
   });
 }

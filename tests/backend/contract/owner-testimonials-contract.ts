@@ -1,11 +1,11 @@
 import type { VisitorClient } from 'data-client';
-import { emptyTestimonial } from '../../owner/index';
-import type { OwnerClient, OwnerTestimonial, TestimonialDraft } from '../../owner/index';
+import { emptyTestimonial } from 'data-client/owner';
+import type { OwnerClient, OwnerTestimonial, TestimonialDraft } from 'data-client/owner';
 import { refusal } from './material';
 
 /** The signed-in owner's testimonials. */
-export function ownerTestimonialsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
-  const testimonials = () => subject().owner.testimonials;
+export function ownerTestimonialsContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+  const { testimonials } = owner;
   const aDraft = (over: Partial<TestimonialDraft> = {}): TestimonialDraft => ({
     ...emptyTestimonial,
     name: `Contract ${crypto.randomUUID()}`,
@@ -21,62 +21,62 @@ export function ownerTestimonialsContract(subject: () => { visitor: VisitorClien
     content,
     imageUrl,
   });
-  const isSeen = async (id: string) => (await subject().visitor.testimonials.list()).some((seen) => seen.id === id);
+  const isSeen = async (id: string) => (await visitor.testimonials.list()).some((seen) => seen.id === id);
 
   test('T2 a new testimonial is published and not featured, with the given text', async () => {
     const draft = aDraft({ company: 'Fernhill', rating: 4, imageUrl: 'https://example.com/a.webp' });
-    const said = await testimonials().create(draft);
+    const said = await testimonials.create(draft);
     expect(said).toMatchObject({ ...draft, isPublished: true, isFeatured: false });
-    expect(await testimonials().byId(said.id)).toEqual(said);
+    expect(await testimonials.byId(said.id)).toEqual(said);
     expect(await isSeen(said.id)).toBe(true);
   });
 
   test('T1 testimonials are listed newest first, with a total, a filter and a search', async () => {
-    const said = await testimonials().create(aDraft());
-    const everything = await testimonials().list({ page: 1, pageSize: 1000 });
+    const said = await testimonials.create(aDraft());
+    const everything = await testimonials.list({ page: 1, pageSize: 1000 });
     expect(everything.total).toBe(everything.rows.length);
     const times = everything.rows.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const find = async (status: 'published' | 'hidden') =>
-      (await testimonials().list({ page: 1, pageSize: 20, search: said.name.toUpperCase(), status })).rows.length;
+      (await testimonials.list({ page: 1, pageSize: 20, search: said.name.toUpperCase(), status })).rows.length;
     expect([await find('published'), await find('hidden')]).toEqual([1, 0]);
   });
 
   test('T1 a hidden testimonial is not on the site, a featured one is marked', async () => {
-    const { id } = await testimonials().create(aDraft());
-    expect(await testimonials().change(id, { isPublished: false })).toMatchObject({ isPublished: false });
+    const { id } = await testimonials.create(aDraft());
+    expect(await testimonials.change(id, { isPublished: false })).toMatchObject({ isPublished: false });
     expect(await isSeen(id)).toBe(false);
-    expect(await testimonials().change(id, { isFeatured: true })).toMatchObject({
+    expect(await testimonials.change(id, { isFeatured: true })).toMatchObject({
       isFeatured: true,
       isPublished: false,
     });
   });
 
   test('T2 an edit is stored, and changes made elsewhere are never overwritten', async () => {
-    const said = await testimonials().create(aDraft());
+    const said = await testimonials.create(aDraft());
     const { id, revision } = said;
-    const saved = await testimonials().save({ id, revision, draft: { ...draftOf(said), rating: 2 } });
+    const saved = await testimonials.save({ id, revision, draft: { ...draftOf(said), rating: 2 } });
     expect(saved).toMatchObject({ rating: 2, isPublished: true });
-    const late = testimonials().save({ id, revision, draft: { ...draftOf(said), rating: 1 } });
+    const late = testimonials.save({ id, revision, draft: { ...draftOf(said), rating: 1 } });
     await expect(late).rejects.toEqual(refusal('conflict'));
-    expect(await testimonials().byId(id)).toMatchObject({ rating: 2 });
+    expect(await testimonials.byId(id)).toMatchObject({ rating: 2 });
   });
 
   test('T1 the average counts every testimonial, with one decimal', async () => {
-    await testimonials().create(aDraft({ rating: 1 }));
-    const { rows } = await testimonials().list({ page: 1, pageSize: 1000 });
+    await testimonials.create(aDraft({ rating: 1 }));
+    const { rows } = await testimonials.list({ page: 1, pageSize: 1000 });
     const average = rows.reduce((sum, { rating }) => sum + rating, 0) / rows.length;
-    const told = await testimonials().averageRating();
+    const told = await testimonials.averageRating();
     expect(Math.abs((told ?? 0) - average)).toBeLessThanOrEqual(0.05 + 1e-9);
     expect(String(told)).toMatch(/^[1-5](\.\d)?$/);
   });
 
   test('T1 a deleted testimonial disappears, and changing it is reported', async () => {
-    const said = await testimonials().create(aDraft());
+    const said = await testimonials.create(aDraft());
     const { id, revision } = said;
-    await testimonials().remove([id]);
-    expect(await testimonials().byId(id)).toBeNull();
-    await expect(testimonials().change(id, { isFeatured: true })).rejects.toEqual(refusal('not-found'));
-    await expect(testimonials().save({ id, revision, draft: draftOf(said) })).rejects.toEqual(refusal('not-found'));
+    await testimonials.remove([id]);
+    expect(await testimonials.byId(id)).toBeNull();
+    await expect(testimonials.change(id, { isFeatured: true })).rejects.toEqual(refusal('not-found'));
+    await expect(testimonials.save({ id, revision, draft: draftOf(said) })).rejects.toEqual(refusal('not-found'));
   });
 }

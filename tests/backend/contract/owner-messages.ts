@@ -1,14 +1,13 @@
 import type { VisitorClient } from 'data-client';
-import type { OwnerClient } from '../../owner/index';
-import { aNewMessage } from '../builders';
+import type { OwnerClient } from 'data-client/owner';
+import { aNewMessage } from 'data-client/testing';
 import { eventually, existing, nowhere, refusal, someEmail } from './material';
 
 type Both = { visitor: VisitorClient; owner: OwnerClient };
 
 /** The signed-in owner's messages. */
-export function ownerMessages(subject: () => Both): void {
+export function ownerMessages({ visitor, owner }: Both): void {
   async function receive(over: Partial<ReturnType<typeof aNewMessage>> = {}) {
-    const { visitor, owner } = subject();
     const email = someEmail();
     await visitor.messages.send(aNewMessage({ email, ...over }));
     const { rows } = await owner.messages.list({ page: 1, pageSize: 10, search: email });
@@ -21,7 +20,6 @@ export function ownerMessages(subject: () => Both): void {
   });
 
   test('M1 messages are listed newest first, with a status filter and a search', async () => {
-    const { owner } = subject();
     const words = `zephyr${crypto.randomUUID().slice(0, 6)}`;
     const older = await receive({ message: `First ${words}` });
     const newer = await receive({ message: `Second ${words}` });
@@ -33,7 +31,6 @@ export function ownerMessages(subject: () => Both): void {
   });
 
   test('M1 a new status is stored with its date', async () => {
-    const { owner } = subject();
     const message = await receive();
     const read = await owner.messages.setStatus(message.id, 'read');
     expect(read).toMatchObject({ id: message.id, status: 'read' });
@@ -42,7 +39,6 @@ export function ownerMessages(subject: () => Both): void {
   });
 
   test('M2 deleted messages disappear, with and without waiting for the response', async () => {
-    const { owner } = subject();
     const [one, other] = [await receive(), await receive()];
     await owner.messages.remove([one.id]);
     expect(await owner.messages.byId(one.id)).toBeNull();

@@ -1,11 +1,10 @@
 import type { VisitorClient } from 'data-client';
-import type { OwnerClient } from '../../owner/index';
+import type { OwnerClient } from 'data-client/owner';
 import { aContractBooking, aFreeSlot, existing, nowhere, refusal } from './material';
 
 /** The signed-in owner's view of emails about bookings and campaigns. */
-export function ownerMailsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
+export function ownerMailsContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
   test('K1 a booking lists its emails and their delivery state', async () => {
-    const { visitor, owner } = subject();
     const { id } = await visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
     const mails = await owner.mails.ofBooking(id);
     expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['confirmation', 'owner-notice']));
@@ -14,14 +13,12 @@ export function ownerMailsContract(subject: () => { visitor: VisitorClient; owne
   });
 
   test('K1 undelivered emails are listed in pages with a total, also beyond the end', async () => {
-    const { owner } = subject();
     const { rows, total } = await owner.mails.undelivered({ page: 1, pageSize: 100 });
     expect(rows).toHaveLength(Math.min(total, 100));
     expect(await owner.mails.undelivered({ page: 9, pageSize: 100 })).toEqual({ rows: [], total });
   });
 
   test('K1 an email that was sent or does not exist cannot be sent again', async () => {
-    const { visitor, owner } = subject();
     const { id: bookingId } = await visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
     const [waiting] = await owner.mails.ofBooking(bookingId);
     for (const id of [nowhere, existing(waiting).id]) {

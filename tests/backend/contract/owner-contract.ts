@@ -1,5 +1,5 @@
 import type { Booking, VisitorClient } from 'data-client';
-import type { Credentials, OwnerClient } from '../../owner/index';
+import type { Credentials, OwnerClient } from 'data-client/owner';
 import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } from './material';
 import { ownerAvailabilityContract } from './owner-availability-contract';
 import { ownerCalendar } from './owner-calendar';
@@ -12,19 +12,12 @@ import { ownerSettingsContract } from './owner-settings-contract';
 import { ownerTestimonialsContract } from './owner-testimonials-contract';
 
 /** One backend with a visitor's client and that of an owner who is not signed in yet. */
-export type OwnerContractSubject = { visitor: VisitorClient; owner: OwnerClient; credentials: Credentials };
+type OwnerContractSubject = { visitor: VisitorClient; owner: OwnerClient; credentials: Credentials };
 
 const firstPage = { page: 1, pageSize: 10 };
 
-/** Declares the tests that the real owner's client and its fake have in common. */
-export function ownerClientContract(subject: () => OwnerContractSubject | Promise<OwnerContractSubject>): void {
-  let visitor: VisitorClient;
-  let owner: OwnerClient;
-  let credentials: Credentials;
-  beforeAll(async () => {
-    ({ visitor, owner, credentials } = await subject());
-  });
-
+/** Declares the tests of the owner's client. */
+export function ownerClientContract({ visitor, owner, credentials }: OwnerContractSubject): void {
   async function book(lastName: string): Promise<Booking> {
     const [slot] = await freeSlots(visitor);
     return visitor.bookings.create(aContractBooking({ ...slot, lastName }));
@@ -143,16 +136,16 @@ export function ownerClientContract(subject: () => OwnerContractSubject | Promis
       expect(await owner.bookings.byId(nowhere)).toBeNull();
     });
 
-    ownerSettingsContract(() => ({ visitor, owner }));
-    ownerPostsContract(() => ({ visitor, owner }));
-    ownerTestimonialsContract(() => ({ visitor, owner }));
-    ownerImagesContract(() => owner);
-    ownerNewsletterContract(() => ({ visitor, owner }));
-    ownerMailsContract(() => ({ visitor, owner }));
+    ownerSettingsContract({ visitor, owner });
+    ownerPostsContract({ visitor, owner });
+    ownerTestimonialsContract({ visitor, owner });
+    ownerImagesContract(owner);
+    ownerNewsletterContract({ visitor, owner });
+    ownerMailsContract({ visitor, owner });
 
-    ownerMessages(() => ({ visitor, owner }));
-    ownerCalendar(() => ({ visitor, owner }));
-    describe('availability', () => ownerAvailabilityContract(() => ({ visitor, owner })));
+    ownerMessages({ visitor, owner });
+    ownerCalendar({ visitor, owner });
+    describe('availability', () => ownerAvailabilityContract({ visitor, owner }));
 
     test('A2 changing the password requires the current one', async () => {
       const { password: current } = credentials;

@@ -1,7 +1,7 @@
 import { bookableDates, bookingWindow, offeredTimes } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
 import type { NewBooking, VisitorClient } from 'data-client';
-import { aNewBooking } from '../builders';
+import { aNewBooking } from 'data-client/testing';
 
 type Slot = Pick<NewBooking, 'date' | 'time'>;
 

@@ -1,38 +1,38 @@
 import type { VisitorClient } from 'data-client';
-import { draftOf, emptyPost, slugOf } from '../../owner/index';
-import type { OwnerClient, PostDraft } from '../../owner/index';
+import { draftOf, emptyPost, slugOf } from 'data-client/owner';
+import type { OwnerClient, PostDraft } from 'data-client/owner';
 import { existing, refusal } from './material';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 /** The signed-in owner's articles. */
-export function ownerPostsContract(subject: () => { visitor: VisitorClient; owner: OwnerClient }): void {
-  const posts = () => subject().owner.posts;
+export function ownerPostsContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+  const { posts } = owner;
   const aDraft = (over: Partial<PostDraft> = {}): PostDraft => {
     const title = `Contract ${crypto.randomUUID()}`;
     return { ...emptyPost, title, slug: slugOf(title), excerpt: 'Short.', content: 'One *word*.', ...over };
   };
   const write = (over: Partial<PostDraft> = {}, isPublished = false) =>
-    posts().create({ draft: aDraft(over), isPublished });
+    posts.create({ draft: aDraft(over), isPublished });
 
   test('G2 a new post is a draft that is not featured, with the given text', async () => {
     const draft = aDraft({ featuredImage: '/images/a.webp', featuredImageAlt: 'A door', author: 'Lena', readTime: '' });
-    const post = await posts().create({ draft, isPublished: false });
+    const post = await posts.create({ draft, isPublished: false });
     expect(post).toMatchObject({ ...draft, isPublished: false, isFeatured: false, views: 0, publishedAt: null });
-    expect(await posts().byId(post.id)).toEqual(post);
-    expect(await subject().visitor.posts.bySlug(draft.slug)).toBeNull();
+    expect(await posts.byId(post.id)).toEqual(post);
+    expect(await visitor.posts.bySlug(draft.slug)).toBeNull();
   });
 
   test('G1 posts are listed newest first, including drafts, with a total, a filter and a search', async () => {
     const [first, second] = [await write(), await write({ excerpt: 'Quite unmistakable.' }, true)];
-    const everything = await posts().list({ page: 1, pageSize: 1000 });
+    const everything = await posts.list({ page: 1, pageSize: 1000 });
     expect(everything.total).toBe(everything.rows.length);
     const times = everything.rows.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(everything.rows[0]).not.toHaveProperty('content');
 
     const find = async (status: 'draft' | 'published', search: string) =>
-      (await posts().list({ page: 1, pageSize: 20, status, search })).rows.map(({ id }) => id);
+      (await posts.list({ page: 1, pageSize: 20, status, search })).rows.map(({ id }) => id);
     expect(await find('draft', first.title)).toEqual([first.id]);
     expect(await find('published', first.title)).toEqual([]);
     expect(await find('published', `UNMISTAKABLE ${second.slug.slice(-12)}`)).toEqual([second.id]);
@@ -40,37 +40,37 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
 
   test('G1 publishing shows a post to visitors with today’s date, unpublishing hides it', async () => {
     const { id, slug, createdAt } = await write();
-    const published = await posts().setPublished(id, true);
+    const published = await posts.setPublished(id, true);
     expect(published).toMatchObject({ isPublished: true, createdAt: published.publishedAt });
     expect(published.createdAt.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
-    expect(await subject().visitor.posts.bySlug(slug)).toMatchObject({ slug, content: 'One *word*.' });
-    await posts().setPublished(id, false);
-    expect(await subject().visitor.posts.bySlug(slug)).toBeNull();
+    expect(await visitor.posts.bySlug(slug)).toMatchObject({ slug, content: 'One *word*.' });
+    await posts.setPublished(id, false);
+    expect(await visitor.posts.bySlug(slug)).toBeNull();
   });
 
   test('G1 a post with a future date appears on that date; a past date is kept', async () => {
     const soon = new Date(Date.now() + 3_600_000);
     const waiting = await write({ publishedAt: soon }, true);
-    expect(await subject().visitor.posts.bySlug(waiting.slug)).toBeNull();
+    expect(await visitor.posts.bySlug(waiting.slug)).toBeNull();
     const before = new Date('2020-02-02T10:00:00Z');
     const { id, revision } = waiting;
-    await posts().save({ id, revision, draft: { ...draftOf(waiting), publishedAt: before } });
-    expect(await subject().visitor.posts.bySlug(waiting.slug)).toMatchObject({ createdAt: before });
+    await posts.save({ id, revision, draft: { ...draftOf(waiting), publishedAt: before } });
+    expect(await visitor.posts.bySlug(waiting.slug)).toMatchObject({ createdAt: before });
   });
 
   test('G1 the star features a post and can be removed', async () => {
     const { id } = await write();
-    expect(await posts().setFeatured(id, true)).toMatchObject({ id, isFeatured: true });
-    expect(await posts().setFeatured(id, false)).toMatchObject({ id, isFeatured: false });
+    expect(await posts.setFeatured(id, true)).toMatchObject({ id, isFeatured: true });
+    expect(await posts.setFeatured(id, false)).toMatchObject({ id, isFeatured: false });
   });
 
   test('G2 an edit is stored and increases the revision', async () => {
     const post = await write();
     const draft = { ...draftOf(post), title: 'Better', content: 'Two words.' };
-    const saved = await posts().save({ id: post.id, revision: post.revision, draft, isPublished: true });
+    const saved = await posts.save({ id: post.id, revision: post.revision, draft, isPublished: true });
     expect(saved).toMatchObject({ ...draft, publishedAt: saved.publishedAt, isPublished: true });
     expect(saved.revision).not.toBe(post.revision);
-    const again = await posts().save({
+    const again = await posts.save({
       id: post.id,
       revision: saved.revision,
       draft: { ...draftOf(saved), title: 'Best' },
@@ -81,48 +81,48 @@ export function ownerPostsContract(subject: () => { visitor: VisitorClient; owne
   test('G2 changes made elsewhere are never overwritten', async () => {
     const { id, revision, ...post } = await write();
     const here = { ...draftOf({ id, revision, ...post }), content: 'Written here.' };
-    const there = await posts().save({ id, revision, draft: { ...here, content: 'Written there.' } });
-    await expect(posts().save({ id, revision, draft: here })).rejects.toEqual(refusal('conflict'));
-    expect(await posts().byId(id)).toMatchObject({ content: 'Written there.' });
-    expect(await posts().save({ id, revision: there.revision, draft: here })).toMatchObject({
+    const there = await posts.save({ id, revision, draft: { ...here, content: 'Written there.' } });
+    await expect(posts.save({ id, revision, draft: here })).rejects.toEqual(refusal('conflict'));
+    expect(await posts.byId(id)).toMatchObject({ content: 'Written there.' });
+    expect(await posts.save({ id, revision: there.revision, draft: here })).toMatchObject({
       content: 'Written here.',
     });
   });
 
   test('G2 a save or a new post that is sent twice after a lost response counts once', async () => {
     const draft = aDraft();
-    const post = await posts().create({ draft, isPublished: false });
-    expect(await posts().create({ draft, isPublished: false })).toMatchObject({ id: post.id });
+    const post = await posts.create({ draft, isPublished: false });
+    expect(await posts.create({ draft, isPublished: false })).toMatchObject({ id: post.id });
     const save = { id: post.id, revision: post.revision, draft: { ...draft, title: 'Sent twice' } };
-    const once = await posts().save(save);
-    expect((await posts().save(save)).revision).toBe(once.revision);
+    const once = await posts.save(save);
+    expect((await posts.save(save)).revision).toBe(once.revision);
   });
 
   test('G3 an address belongs to one post', async () => {
     const [one, other] = [await write(), await write()];
-    expect(await posts().isSlugFree(one.slug)).toBe(false);
-    expect(await posts().isSlugFree(one.slug, one.id)).toBe(true);
-    expect(await posts().isSlugFree(`${one.slug}-free`)).toBe(true);
+    expect(await posts.isSlugFree(one.slug)).toBe(false);
+    expect(await posts.isSlugFree(one.slug, one.id)).toBe(true);
+    expect(await posts.isSlugFree(`${one.slug}-free`)).toBe(true);
     const taken = refusal('invalid', 'slug');
     await expect(write({ slug: one.slug, content: 'Another text.' })).rejects.toEqual(taken);
     const { id, revision } = other;
     const draft = { ...draftOf(other), slug: one.slug };
-    await expect(posts().save({ id, revision, draft })).rejects.toEqual(taken);
+    await expect(posts.save({ id, revision, draft })).rejects.toEqual(taken);
   });
 
   test('G1 a deleted post disappears, and changing it is reported', async () => {
     const { id, revision, ...post } = await write();
-    await posts().remove([id]);
-    expect(await posts().byId(id)).toBeNull();
+    await posts.remove([id]);
+    expect(await posts.byId(id)).toBeNull();
     const gone = refusal('not-found');
-    await expect(posts().setPublished(id, true)).rejects.toEqual(gone);
-    await expect(posts().save({ id, revision, draft: draftOf({ id, revision, ...post }) })).rejects.toEqual(gone);
-    await expect(posts().remove([nowhere])).rejects.toEqual(gone);
+    await expect(posts.setPublished(id, true)).rejects.toEqual(gone);
+    await expect(posts.save({ id, revision, draft: draftOf({ id, revision, ...post }) })).rejects.toEqual(gone);
+    await expect(posts.remove([nowhere])).rejects.toEqual(gone);
   });
 
   test('G1 visitors receive the alternative text of a post’s picture', async () => {
     const { slug } = await write({ featuredImage: '/images/a.webp', featuredImageAlt: 'An open door' }, true);
-    const seen = existing(await subject().visitor.posts.bySlug(slug));
+    const seen = existing(await visitor.posts.bySlug(slug));
     expect(seen).toMatchObject({ featuredImage: '/images/a.webp', featuredImageAlt: 'An open door' });
   });
 }
