@@ -6,10 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { builtSite } from './assemble-site.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
 
 export const projectRoot = path.resolve(__dirname, '../..');
-export const builtSite = path.join(projectRoot, 'dist/site');
+export { builtSite };
 
 export type Fault = 'missing' | 'error' | 'html' | 'broken' | 'tampered' | 'hanging';
 
