@@ -104,7 +104,11 @@ test('L1 the prerendered page looks exactly like the application’s', async () 
     await isTakenOver(page);
     // Chromium denies a fulfilled page the local backend, so its first read of the settings takes all its retries.
     await page.getByText('Loading the latest details').waitFor({ state: 'detached' });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all(Array.from(document.images, (image) => image.decode()));
+    });
     shots.push(await page.screenshot({ fullPage: true }));
   }
   expect(shots[0]?.equals(shots[1] ?? Buffer.alloc(0))).toBe(true);
