@@ -144,3 +144,18 @@ test('a booking without a received response is stored once', async () => {
   expect((await book(form)).error).toBeNull();
   expect(await storedBookings(form.email)).toHaveLength(1);
 });
+
+test.each([
+  'content=match.(a+)+\\1$',
+  'content=not.imatch.(a+)+$',
+  'content=match(any).{(a+)+$}',
+  'or=(title.eq.x,and(content.match.(a+)%2B$,title.eq.x))',
+])('a visitor cannot filter by a regular expression: %s', async (filter) => {
+  const path = `/rest/v1/blog_posts_la2024?select=slug&${filter}`;
+  expect((await ask(path)).status).toBe(400);
+  expect((await ask(path, { headers: { authorization: 'Bearer an.invented.token' } })).status).toBe(401);
+});
+
+test('a slug that contains the word match can be read', async () => {
+  expect((await ask('/rest/v1/blog_posts_la2024?select=slug&slug=eq.a-match-made')).status).toBe(200);
+});

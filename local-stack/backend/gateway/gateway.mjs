@@ -4,6 +4,7 @@ import { compressed } from './compressed.mjs';
 import { preflight, readableAnywhere } from './cross-origin.mjs';
 import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
 import { isMalformed } from './malformed.mjs';
+import { isVisitorsRegularExpression } from './regular-expressions.mjs';
 
 /**
  * @typedef {import('./auth-gate.mjs').Call} Call
@@ -44,7 +45,8 @@ export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBe
     if (!service) return readableAnywhere(notFound(url.pathname));
     const body = await readBody(request, service);
     if (body === 'too-large') return readableAnywhere(tooLarge());
-    if (isMalformed(url, request.headers, body)) return readableAnywhere(badRequest());
+    const isRefused = isMalformed(url, request.headers, body) || isVisitorsRegularExpression(url, request.headers);
+    if (isRefused) return readableAnywhere(badRequest());
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
