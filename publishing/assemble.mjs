@@ -19,8 +19,8 @@ await runCommand(async () => {
       `${siteFolder} shows ${unexpected.join(', ')}, which this repository does not have. To remove it from the site: npm run build --${unexpected.map((name) => ` --remove ${name}`).join('')}`,
     );
   }
-  configureSite(siteFolder, process.env, { mayReplace: true });
+  const settings = configureSite(siteFolder, process.env, { mayReplace: true });
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: publishFiles(siteFolder, name) }));
   await showVersions(siteFolder, versions, removed);
-  for (const name of remoteNames) writeRemoteOrigin(name);
+  for (const name of remoteNames) writeRemoteOrigin(name, settings);
 });

@@ -24,16 +24,19 @@ const framedByNobody = "Content-Security-Policy: frame-ancestors 'none'";
 /** Headers for what a policy in the page cannot express. */
 const ownPage = [framedByNobody, 'Cross-Origin-Opener-Policy: same-origin'];
 
-/** Origins that may frame the booking widget: the partners in `EMBED_PARTNERS`, by default any. */
-const partners = process.env.EMBED_PARTNERS || '*';
-
-/** Headers of a remote's own origin, whose files any page may read. */
-export const remoteHeaders = headersFile([
-  ['/*', [...always, 'Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']],
-  ['/', [framedByNobody]],
-  ['/index.html', [framedByNobody]],
-  ['/frame.html', [`Content-Security-Policy: frame-ancestors ${partners}`]],
-]);
+/**
+ * Returns the headers of a remote's own origin, whose files any page may read.
+ *
+ * @param {string} partners the origins that may frame the booking widget, as `frame-ancestors` lists them
+ */
+export function remoteHeaders(partners) {
+  return headersFile([
+    ['/*', [...always, 'Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']],
+    ['/', [framedByNobody]],
+    ['/index.html', [framedByNobody]],
+    ['/frame.html', [`Content-Security-Policy: frame-ancestors ${partners}`]],
+  ]);
+}
 
 /**
  * Returns the headers of the composed page's origin.

@@ -12,6 +12,9 @@ import { projectRoot, readJson } from './files.mjs';
 /** The site that commands use by default. */
 export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? path.join(projectRoot, 'dist/site'));
 
+/** The remotes' own origins, beside the site. */
+export const originsFolder = path.join(siteFolder, '../origins');
+
 /**
  * Returns the folder of a version: all files of a remote, or the files that pages of a shell are rendered from.
  *

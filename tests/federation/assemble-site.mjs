@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../../config/webpack/places.mjs';
 
 /** The built site as `npm run build` first assembles it, whatever backend `dist/site` was last started with. */
-export const builtSite = path.join(projectRoot, '.cache/federation-site');
+export const builtSite = path.join(projectRoot, '.cache/federation/site');
 
 /** Jest's `globalSetup`. */
 export default function assembleSite() {

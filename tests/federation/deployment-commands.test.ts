@@ -39,6 +39,19 @@ describe('X1 the configuration of a published site', () => {
   });
 });
 
+test('X1 only named partners may frame the booking widget of a hosted site', () => {
+  const site = copySite();
+  const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };
+  const framers = () =>
+    /frame\.html\n {2}Content-Security-Policy: frame-ancestors (.*)/.exec(
+      fs.readFileSync(path.join(site, '../origins/booking-widget/_headers'), 'utf8'),
+    )?.[1];
+  expect(runCommand('assemble.mjs', site, hosted).stdout).toContain('No site may frame the booking-widget');
+  expect(framers()).toBe("'none'");
+  runCommand('assemble.mjs', site, { ...hosted, EMBED_PARTNERS: 'https://summit.example' });
+  expect(framers()).toBe('https://summit.example');
+});
+
 describe('X1 an unexpected site', () => {
   test.each(['', '{"shell":', '[]', '{"shell":"1","remotes":[],"history":{}}'])(
     'with %p as registry is not changed, and one sentence says why',

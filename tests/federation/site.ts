@@ -93,8 +93,9 @@ const copies: string[] = [];
 
 /** Creates a copy of the site to deploy to. */
 export function copySite(from = builtSite): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
-  copies.push(folder);
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
+  copies.push(parent);
+  const folder = path.join(parent, 'site');
   fs.cpSync(from, folder, { recursive: true });
   return folder;
 }
