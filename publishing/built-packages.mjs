@@ -14,7 +14,7 @@ const shellFolder = path.join(projectRoot, 'shell');
 
 /** Files for prerendering, in addition to those for browsers. */
 const prerenderFiles = {
-  'early.js': path.join(shellFolder, 'dist/early/early.js'),
+  'preload.js': path.join(shellFolder, 'dist/preload/preload.js'),
   'prerender.cjs': path.join(shellFolder, 'dist/prerender/prerender.cjs'),
   'page.html': path.join(shellFolder, 'src/page.html'),
   'favicon.svg': path.join(shellFolder, 'public/images/favicon.svg'),

@@ -33,7 +33,7 @@ const fontFace = /@font-face\{[^}]*\}/g;
  * @typedef {object} PageParts
  * @property {import('config/manifests').ShellManifest} shell
  * @property {string} template
- * @property {string} early the script in the head
+ * @property {string} preload the script in the head
  */
 
 /**
@@ -48,7 +48,7 @@ export function readPageParts(site, version) {
     shell: publishedShell(site, version),
     // The icon is smaller than a request for it.
     template: read('page.html').replace('images/favicon.svg', () => svgAddress(read('favicon.svg'))),
-    early: read('early.js'),
+    preload: read('preload.js'),
   };
 }
 
@@ -63,13 +63,13 @@ function svgAddress(svg) {
  * @param {PageParts & { registry: import('./registry.mjs').Registry,
  *   settings: import('./site-settings.mjs').SiteSettings, rendered?: RenderedPage }} parts
  */
-export function pageHtml({ shell, template, early, registry, settings, rendered }) {
+export function pageHtml({ shell, template, preload, registry, settings, rendered }) {
   const { siteAddress: _, ...siteConfig } = settings;
   const css = rendered?.css && rendered.css.replace(fontFace, '') + waitingCss;
   // In an element of their own, because they stay after hydration (`GlobalStyle` of shared-ui).
   const faces = (rendered?.css.match(fontFace) ?? []).join('');
   const policy = contentSecurityPolicy({
-    scriptHashes: [sourceHash(early), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
+    scriptHashes: [sourceHash(preload), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
     styleHashes: css ? [sourceHash(faces), sourceHash(css)] : [],
     origins: originsOf(registry),
     backend: siteConfig.supabaseUrl,
@@ -84,7 +84,7 @@ export function pageHtml({ shell, template, early, registry, settings, rendered 
     ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
     jsonBlock('site-config', siteConfig),
     jsonBlock('remote-registry', { shell: registry.shell, remotes: absoluteRemotes(registry) }),
-    `<script>${early}</script>`,
+    `<script>${preload}</script>`,
     ...shell.scripts.map((script) => scriptTag(`/${script}`, integrityOf(shell, script))),
     ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
   ];

@@ -61,7 +61,7 @@ async function download(address, folder) {
   if (!isRegistry(registry)) throw new SiteError(`${address} has no readable registry.json.`);
   await save('site.json');
   for (const file of ['published.json', 'sharing/pictures.json']) await save(file).catch(() => undefined);
-  for (const file of ['page.html', 'favicon.svg', 'early.js', 'prerender.cjs']) {
+  for (const file of ['page.html', 'favicon.svg', 'preload.js', 'prerender.cjs']) {
     await save(`${versionFolder(shellName, registry.shell)}${file}`);
   }
   for (const version of registry.history[shellName] ?? []) await save(`${versionFolder(shellName, version)}shell.json`);

@@ -22,10 +22,10 @@ const modes = {
 const backgrounds = { page: createRoles, 'brand background': createBrandRoles };
 
 let judged = 0;
-for (const [owner, colours] of Object.entries(owners)) {
+for (const [owner, colors] of Object.entries(owners)) {
   for (const [scheme, mode] of Object.entries(modes)) {
     for (const [background, rolesFor] of Object.entries(backgrounds)) {
-      const roles = rolesFor(createPalette(colours), mode);
+      const roles = rolesFor(createPalette(colors), mode);
       for (const { of, on, background: seen, ratio, atLeast, isReadable } of judgePairs(roles, mode)) {
         judged += 1;
         if (isReadable) continue;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../remotes.mjs';
-import { projectRoot } from '../webpack/places.mjs';
+import { projectRoot } from '../webpack/paths.mjs';
 import { componentFiles, featureFiles, withExport } from './templates.mjs';
 
 const usage = `npm run new component <name>            in shared-ui, for example price-tag

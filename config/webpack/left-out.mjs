@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from './places.mjs';
+import { projectRoot } from './paths.mjs';
 
 const authLibrary = '@supabase/auth-js/dist/module';
 

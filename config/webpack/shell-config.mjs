@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { baseConfig, integrity } from './base-config.mjs';
-import { folderOf } from './places.mjs';
+import { folderOf } from './paths.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { describeShell } from './plugins/manifests.mjs';
 import { SharedModules } from './plugins/shared-modules.mjs';
@@ -53,11 +53,11 @@ const federationRuntime = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_
  * @param {string} packageUrl
  * @returns {import('webpack').Configuration}
  */
-function earlyConfig(packageUrl) {
-  const base = baseConfig({ folder: folderOf(packageUrl), name: 'early', variant: 'early', mode: 'production' });
+function preloadConfig(packageUrl) {
+  const base = baseConfig({ folder: folderOf(packageUrl), name: 'preload', variant: 'preload', mode: 'production' });
   return {
     ...base,
-    entry: { early: './src/early/early.ts' },
+    entry: { preload: './src/preload/preload.ts' },
     output: { ...base.output, filename: '[name].js' },
     cache: false,
     plugins: [new SharedModules()],
@@ -123,7 +123,7 @@ function remotePageConfig(packageUrl) {
  * @param {string} packageUrl
  */
 export function shellConfigs(packageUrl) {
-  return [shellConfig(packageUrl), earlyConfig(packageUrl), prerenderConfig(packageUrl), remotePageConfig(packageUrl)];
+  return [shellConfig(packageUrl), preloadConfig(packageUrl), prerenderConfig(packageUrl), remotePageConfig(packageUrl)];
 }
 
 /** Libraries change only with an upgrade, so returning visitors keep their file when our code changes. */

@@ -10,7 +10,7 @@ import { localOwner } from '../backend/local-keys.mjs';
 export function addressTable({ dataDir }, addresses, seconds) {
   const rows = [
     ['The site', addresses.site],
-    ['  the owner’s desk', `${addresses.site}/#/admin`],
+    ['  the dashboard', `${addresses.site}/#/admin`],
     ['Each remote on its own', ''],
     ...Object.entries(addresses.remotes).map(([name, address]) => [`  ${name}`, address]),
     ['A partner’s page', addresses.partner],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { projectRoot } from '../../config/webpack/places.mjs';
+import { projectRoot } from '../../config/webpack/paths.mjs';
 
 /**
  * The text of an image, in the owner's colors.
@@ -11,7 +11,7 @@ import { projectRoot } from '../../config/webpack/places.mjs';
  * @property {string} title
  * @property {string} category
  * @property {string} author
- * @property {{ ground: string, text: string, accent: string }} colours
+ * @property {{ ground: string, text: string, accent: string }} colors
  */
 
 const size = { width: 1200, height: 630 };
@@ -48,7 +48,7 @@ export async function drawPicture(picture) {
 }
 
 /** @param {Picture} picture */
-function layout({ title, category, author, colours: { ground, text, accent } }) {
+function layout({ title, category, author, colors: { ground, text, accent } }) {
   const shown = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
   const fontSize = titleSizes.find(({ upTo }) => shown.length <= upTo)?.size;
   const column = { display: 'flex', flexDirection: 'column' };

@@ -1,16 +1,16 @@
-import { createPalette, type OwnerColours, type ThemeProviderProps } from 'shared-ui';
+import { createPalette, type OwnerColors, type ThemeProviderProps } from 'shared-ui';
 
-export type Brand = { colours: Partial<OwnerColours> } & Pick<ThemeProviderProps, 'fonts' | 'buttonShape'>;
+export type Brand = { colors: Partial<OwnerColors> } & Pick<ThemeProviderProps, 'fonts' | 'buttonShape'>;
 
 /** Example brands. `lab` is the current input of the brand lab. */
 export const brands = {
-  house: { colours: {} },
+  house: { colors: {} },
   forest: {
-    colours: { primary: '#1B4332', secondary: '#D8F3DC', accent: '#B7791F', background: '#FBFAF5', link: '#1B4332' },
+    colors: { primary: '#1B4332', secondary: '#D8F3DC', accent: '#B7791F', background: '#FBFAF5', link: '#1B4332' },
     buttonShape: 'pill',
   },
   terracotta: {
-    colours: {
+    colors: {
       primary: '#7B2D26',
       secondary: '#F4D8CD',
       accent: '#0F8B8D',
@@ -21,7 +21,7 @@ export const brands = {
     fonts: { heading: 'Georgia', body: 'Verdana' },
     buttonShape: 'square',
   },
-  lab: { colours: {} },
+  lab: { colors: {} },
 } as const satisfies Record<string, Brand>;
 
 export type BrandName = keyof typeof brands;
@@ -40,6 +40,6 @@ export function labBrand(): Brand {
 
 /** Returns ThemeProvider props for a brand. */
 export function themeOf(name: BrandName) {
-  const { colours, ...rest }: Brand = name === 'lab' ? labBrand() : brands[name];
-  return { palette: createPalette(colours), ...rest };
+  const { colors, ...rest }: Brand = name === 'lab' ? labBrand() : brands[name];
+  return { palette: createPalette(colors), ...rest };
 }

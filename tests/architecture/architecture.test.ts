@@ -66,7 +66,7 @@ describe('X6 the one data client', () => {
     const network = /\bfetch\(|new XMLHttpRequest|new WebSocket|new EventSource|\/rest\/v1|\/auth\/v1|\/functions\/v1/;
     // The door loads code; the document starts the first read, with the address and headers that the data client gives;
     // the embed reads its own configuration file, which is not the backend.
-    const allowed = /^(data-client|shell\/src\/(remotes|early)|booking-widget\/src\/embed)\//;
+    const allowed = /^(data-client|shell\/src\/(remotes|preload)|booking-widget\/src\/embed)\//;
     const files = packages.flatMap(production).filter((file) => !allowed.test(file.path));
     expect(linesWith(files, network)).toEqual([]);
   });

@@ -5,12 +5,12 @@ import { book, bookableDates, bookingForm, clearCalendar, coachDay, isWeekday, w
 const usualTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
 const isoWeekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 
 const setHours = (weekday: number, start_times: string[], ends_by = '17:30') =>
-  desk.from('weekly_hours').update({ start_times, ends_by }).eq('weekday', weekday).select();
+  ownerClient.from('weekly_hours').update({ start_times, ends_by }).eq('weekday', weekday).select();
 const setRules = (rules: Record<string, unknown>) =>
-  desk.from('booking_rules').update(rules).eq('is_only', true).select();
+  ownerClient.from('booking_rules').update(rules).eq('is_only', true).select();
 
 async function startAsNew() {
   for (let weekday = 1; weekday <= 7; weekday += 1)
@@ -19,7 +19,7 @@ async function startAsNew() {
 }
 
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
 });
 beforeEach(async () => {
   await startAsNew();
@@ -113,7 +113,7 @@ test('B5 enforces the daily cap, and a cancellation makes room', async () => {
   expect((await book(bookingForm({ date, time: '4:00 PM' }))).error).toMatchObject(slotTaken);
   expect((await book(bookingForm({ date: day(3), time: '4:00 PM' }))).error).toBeNull();
   const { id } = first.data as { id: string };
-  await desk.from('bookings_la2024').update({ status: 'cancelled' }).eq('id', id).throwOnError();
+  await ownerClient.from('bookings_la2024').update({ status: 'cancelled' }).eq('id', id).throwOnError();
   expect((await book(bookingForm({ date, time: '4:00 PM' }))).error).toBeNull();
 });
 
@@ -124,7 +124,7 @@ test('K1 availability rules do not limit the owner’s changes', async () => {
   await setRules({ buffer_minutes: 60, daily_cap: 1 }).throwOnError();
   await setHours(isoWeekday(date), []).throwOnError();
   const { id } = data as { id: string };
-  expect((await desk.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', id)).error).toBeNull();
+  expect((await ownerClient.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', id)).error).toBeNull();
 });
 
 test('B5 moving a booking follows the rules and ignores the booking itself', async () => {
@@ -174,7 +174,7 @@ test.each([
 
 test('K1 the history records which weekday’s hours changed, with old and new values', async () => {
   await setHours(3, ['09:00'], '12:00').throwOnError();
-  const { data } = await desk
+  const { data } = await ownerClient
     .from('change_history')
     .select('row_id, before, after')
     .eq('table_name', 'weekly_hours')

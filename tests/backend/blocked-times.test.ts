@@ -2,15 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { operator, owner, stranger, visitor } from './api';
 import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots, wallClock } from './slots';
 
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 const made: string[] = [];
 
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
   await clearCalendar();
 });
 afterEach(async () => {
-  await desk.from('blocked_times').delete().in('id', made.splice(0)).throwOnError();
+  await ownerClient.from('blocked_times').delete().in('id', made.splice(0)).throwOnError();
 });
 
 /** Blocks a period between two local times such as `2026-11-24 09:00`. */
@@ -21,7 +21,7 @@ async function block(from: string, to: string, note = '') {
     return new Date(guess.getTime() * 2 - shown.getTime()).toISOString();
   };
   const row = { starts_at: instant(from), ends_at: instant(to), note };
-  const { data } = await desk.from('blocked_times').insert(row).select().single().throwOnError();
+  const { data } = await ownerClient.from('blocked_times').insert(row).select().single().throwOnError();
   made.push((data as { id: string }).id);
   return data as { id: string; starts_at: string; ends_at: string };
 }
@@ -93,7 +93,7 @@ test('K1 the owner can confirm a booking made before its time was blocked', asyn
   const { data } = await book(bookingForm({ date, time: '3:00 PM' })).throwOnError();
   await block(`${date} 15:00`, `${date} 16:00`);
   const { id } = data as { id: string };
-  expect((await desk.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', id)).error).toBeNull();
+  expect((await ownerClient.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', id)).error).toBeNull();
 });
 
 test.each([
@@ -101,18 +101,18 @@ test.each([
   ['lasts for years', { starts_at: '2031-01-02T10:00:00Z', ends_at: '2034-01-02T09:00:00Z' }],
   ['has a note that is too long', { ...someRange(), note: 'x'.repeat(121) }],
 ])('K1 rejects a blocked time that %s', async (_, row) => {
-  expect((await desk.from('blocked_times').insert(row)).error).toMatchObject({ code: '23514' });
+  expect((await ownerClient.from('blocked_times').insert(row)).error).toMatchObject({ code: '23514' });
 });
 
 test('K1 only the owner can write a booking’s note, up to its maximum length', async () => {
   const { data } = await book(bookingForm((await freeSlots())[0]!)).throwOnError();
   const { id, ...answered } = data as { id: string };
   expect(Object.keys(answered)).not.toContain('owner_note');
-  await desk.from('bookings_la2024').update({ owner_note: 'Wants Tuesdays.' }).eq('id', id).throwOnError();
+  await ownerClient.from('bookings_la2024').update({ owner_note: 'Wants Tuesdays.' }).eq('id', id).throwOnError();
   await (await stranger()).from('bookings_la2024').update({ owner_note: 'Mine now' }).eq('id', id);
   const { data: stored } = await operator().from('bookings_la2024').select('owner_note').eq('id', id).single();
   expect(stored).toEqual({ owner_note: 'Wants Tuesdays.' });
-  const tooLong = await desk
+  const tooLong = await ownerClient
     .from('bookings_la2024')
     .update({ owner_note: 'x'.repeat(2001) })
     .eq('id', id);

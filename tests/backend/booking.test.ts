@@ -122,14 +122,14 @@ test('visitors see when the coach is taken, and nothing else', async () => {
 });
 
 test('past bookings are not shown as taken, even if they are still live', async () => {
-  const desk = await owner();
-  const past = await desk
+  const ownerClient = await owner();
+  const past = await ownerClient
     .from('bookings_la2024')
     .select('id')
     .lt('appointment_date', coachDay(0))
     .limit(1)
     .throwOnError();
-  await desk.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', past.data[0]!.id).throwOnError();
+  await ownerClient.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', past.data[0]!.id).throwOnError();
   const { data } = await visitor().rpc('taken_ranges', { from_date: coachDay(-400), to_date: coachDay(-1) });
   expect(data).toEqual([]);
 });
@@ -174,9 +174,9 @@ test('bookings per email address are limited', async () => {
 });
 
 test('decision 21 visitors cannot book while booking is switched off', async () => {
-  const desk = await owner();
+  const ownerClient = await owner();
   const booking = (value: string) =>
-    desk.from('site_settings_la2024').update({ value }).eq('key', 'booking_enabled').throwOnError();
+    ownerClient.from('site_settings_la2024').update({ value }).eq('key', 'booking_enabled').throwOnError();
   const form = bookingForm(await freeSlot());
   await booking('"false"');
   const refused = await book(form);

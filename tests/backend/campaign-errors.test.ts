@@ -3,10 +3,10 @@ import { operator, owner, stranger, visitor } from './api';
 import { newCampaign, newSubscriber, reportOf, tokenHash } from './campaign-steps';
 
 const post = operator();
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
   await newSubscriber();
 });
 
@@ -14,8 +14,8 @@ test.each([
   ['without a subject', { subject: ' ' }, 'subject'],
   ['without a message', { body: '\n \t' }, 'body'],
 ])('a campaign %s is not sent', async (_how, words, hint) => {
-  const campaign = await newCampaign(desk, words);
-  const { error } = await desk.rpc('start_campaign', { campaign_id: campaign });
+  const campaign = await newCampaign(ownerClient, words);
+  const { error } = await ownerClient.rpc('start_campaign', { campaign_id: campaign });
   expect(error).toMatchObject({ code: 'PT422', hint });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['a subject of a page', { subject: 'x'.repeat(151) }],
   ['a message of a book', { body: 'x'.repeat(50_001) }],
 ])('%s is refused', async (_what, words) => {
-  await expect(newCampaign(desk, words)).rejects.toMatchObject({ code: '23514' });
+  await expect(newCampaign(ownerClient, words)).rejects.toMatchObject({ code: '23514' });
 });
 
 const ownersOnly = {
@@ -35,12 +35,12 @@ const ownersOnly = {
 };
 
 test.each(Object.keys(ownersOnly))('only the owner can call %s', async (name) => {
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   for (const client of [visitor(), await stranger(), post]) {
     const { error } = await client.rpc(name, { campaign_id: campaign });
     expect(error?.code).toBe('42501');
   }
-  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'draft', recipients: 0 });
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ state: 'draft', recipients: 0 });
 });
 
 test('only the mail function can call its functions', async () => {
@@ -50,7 +50,7 @@ test('only the mail function can call its functions', async () => {
     ['settle_campaign_mail', { mail_id: crypto.randomUUID(), mail_claim: crypto.randomUUID(), outcome: 'sent' }],
     ['unsubscribe_by_link', { token_hash: tokenHash() }],
   ];
-  for (const client of [visitor(), await stranger(), desk]) {
+  for (const client of [visitor(), await stranger(), ownerClient]) {
     for (const [name, args] of calls) expect((await client.rpc(name, args)).error?.code).toBe('42501');
   }
 });
@@ -66,7 +66,7 @@ test('other accounts see no reports and no statistics', async () => {
 
 test('N1 N4 the statistics match the rows', async () => {
   const { data: rows } = await post.from('newsletter_subscribers_la2024').select('status, created_at').throwOnError();
-  const { data } = await desk.rpc('subscriber_overview').throwOnError();
+  const { data } = await ownerClient.rpc('subscriber_overview').throwOnError();
   const active = rows.filter(({ status }) => status === 'active').length;
   const weekAgo = Date.now() - 7 * 86_400_000;
   expect(data).toMatchObject({

@@ -73,17 +73,17 @@ export const goOn = (secretKey: string) =>
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function ownerOf(backend: RunningBackend): Promise<SupabaseClient> {
-  const desk = visitorOf(backend);
-  const { error } = await desk.auth.signInWithPassword(localOwner);
+  const ownerClient = visitorOf(backend);
+  const { error } = await ownerClient.auth.signInWithPassword(localOwner);
   if (error) throw error;
-  return desk;
+  return ownerClient;
 }
 
-export async function untilOver(desk: SupabaseClient, campaign: string, secretKey: string) {
+export async function untilOver(ownerClient: SupabaseClient, campaign: string, secretKey: string) {
   for (let patience = 60; patience > 0; patience--) {
     await goOn(secretKey);
     await pause(500);
-    const report = await reportOf(desk, campaign);
+    const report = await reportOf(ownerClient, campaign);
     if (report.state === 'sent') return report;
   }
   throw new Error('The campaign did not come to its end.');

@@ -8,8 +8,8 @@ const readers = 60;
 const kills = 8;
 
 /** Only the test's own subscribers. */
-async function subscribeReaders(backend: RunningBackend, desk: SupabaseClient): Promise<string[]> {
-  await desk.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
+async function subscribeReaders(backend: RunningBackend, ownerClient: SupabaseClient): Promise<string[]> {
+  await ownerClient.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
   const addresses = Array.from({ length: readers }, (_, index) => `reader-${index}@example.com`);
   for (const email of addresses) await visitorOf(backend).rpc('subscribe', { email }).throwOnError();
   return addresses;
@@ -19,10 +19,10 @@ const twice = () => delivered.length - new Set(delivered.map(({ address }) => ad
 
 test('a sender that is killed repeatedly mails nobody twice and skips nobody', async () => {
   const backend = await startBackend();
-  const desk = await ownerOf(backend);
-  const addresses = await subscribeReaders(backend, desk);
-  const campaign = await newCampaign(desk);
-  await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  const ownerClient = await ownerOf(backend);
+  const addresses = await subscribeReaders(backend, ownerClient);
+  const campaign = await newCampaign(ownerClient);
+  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
 
   for (let kill = 0; kill < kills; kill++) {
     await startFunction(backend);
@@ -32,13 +32,13 @@ test('a sender that is killed repeatedly mails nobody twice and skips nobody', a
     expect(twice()).toBe(0);
   }
   await startFunction(backend);
-  const report = await untilOver(desk, campaign, backend.secretKey);
+  const report = await untilOver(ownerClient, campaign, backend.secretKey);
 
   expect(twice()).toBe(0);
   expect(report).toMatchObject({ recipients: readers, waiting: 0, failed: 0, skipped: 0 });
   expect(report.sent + report.doubtful).toBe(readers);
   // Everyone without the mail is listed as doubtful.
-  const { data } = await desk.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
+  const { data } = await ownerClient.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
   const doubtful = new Set((data as { email: string }[]).map(({ email }) => email));
   const reached = new Set(delivered.map(({ address }) => address));
   expect(addresses.filter((address) => !reached.has(address) && !doubtful.has(address))).toEqual([]);
@@ -46,18 +46,18 @@ test('a sender that is killed repeatedly mails nobody twice and skips nobody', a
   expect(report.doubtful).toBeLessThanOrEqual(kills * 4);
 
   // The owner can retry those: then everyone has the mail, and duplicates have the same Message-ID.
-  await desk.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
-  if (report.doubtful > 0) await untilOver(desk, campaign, backend.secretKey);
+  await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
+  if (report.doubtful > 0) await untilOver(ownerClient, campaign, backend.secretKey);
   expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set(addresses));
   expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(readers);
 });
 
 test('a backend crash while sending loses no mail', async () => {
   const first = await startBackend();
-  const desk = await ownerOf(first);
-  const addresses = await subscribeReaders(first, desk);
-  const campaign = await newCampaign(desk);
-  await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  const ownerClient = await ownerOf(first);
+  const addresses = await subscribeReaders(first, ownerClient);
+  const campaign = await newCampaign(ownerClient);
+  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
   await startFunction(first);
   await goOn(first.secretKey);
   while (delivered.length < 10) await pause(10);

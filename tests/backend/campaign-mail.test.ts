@@ -5,13 +5,15 @@ import { operatorOf, start as startBackend, visitorOf } from './isolated-backend
 
 test('one-click unsubscribe works, and opening the link changes nothing', async () => {
   const backend = await startBackend();
-  const desk = await ownerOf(backend);
-  await desk.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
+  const ownerClient = await ownerOf(backend);
+  await ownerClient.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
   await visitorOf(backend).rpc('subscribe', { email: 'ada@example.com' }).throwOnError();
-  const campaign = await newCampaign(desk, { body: 'Read [this](https://example.com/a) <script>alert(1)</script>' });
-  await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  const campaign = await newCampaign(ownerClient, {
+    body: 'Read [this](https://example.com/a) <script>alert(1)</script>',
+  });
+  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
   await startFunction(backend);
-  await untilOver(desk, campaign, backend.secretKey);
+  await untilOver(ownerClient, campaign, backend.secretKey);
 
   const raw = delivered[0]!.raw.replace(/\r\n[ \t]+/g, ' ');
   const [, link = ''] = /^List-Unsubscribe: <(\S+)>/im.exec(raw) ?? [];
@@ -32,7 +34,7 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
   expect(clicked.redirected).toBe(false);
   expect(await clicked.text()).toContain('You are unsubscribed');
   expect(await status()).toBe('unsubscribed');
-  expect(await reportOf(desk, campaign)).toMatchObject({ unsubscribed: 1 });
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ unsubscribed: 1 });
 
   const forged = await fetch(here.replace(/token=.*/, 'token=guessed'), { method: 'POST' });
   expect(forged.status).toBe(404);
@@ -40,10 +42,10 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
 
 test('a test mail goes only to the owner, and only the owner can send one', async () => {
   const backend = await startBackend();
-  const desk = await ownerOf(backend);
-  const campaign = await newCampaign(desk, { subject: 'News', body: 'Hello' });
+  const ownerClient = await ownerOf(backend);
+  const campaign = await newCampaign(ownerClient, { subject: 'News', body: 'Hello' });
   await startFunction(backend);
-  const token = (await desk.auth.getSession()).data.session!.access_token;
+  const token = (await ownerClient.auth.getSession()).data.session!.access_token;
   const ask = (headers: Record<string, string>) =>
     fetch(functionAddress(), {
       method: 'POST',

@@ -3,7 +3,7 @@ import { operator, owner } from './api';
 import { claimMails, newCampaign, newSubscriber, reportOf, tokenHash, type DueMail } from './campaign-steps';
 
 const post = operator();
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 
 /** Settles all waiting mails, so that each test claims only its own. */
 async function sendEverything() {
@@ -22,7 +22,7 @@ async function send(mail: DueMail, hash?: string) {
 }
 
 const begin = async (campaign: string) =>
-  (await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError()).data as number;
+  (await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError()).data as number;
 
 const statusOf = async (email: string) =>
   (await post.from('newsletter_subscribers_la2024').select('id, status').eq('email', email).throwOnError())
@@ -32,7 +32,7 @@ const statusOf = async (email: string) =>
   };
 
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
   await newSubscriber();
 });
 beforeEach(sendEverything);
@@ -40,8 +40,12 @@ beforeEach(sendEverything);
 test('a campaign goes once to each subscriber who is active at its start, and then ends', async () => {
   const first = await newSubscriber();
   const left = await newSubscriber();
-  await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('email', left).throwOnError();
-  const campaign = await newCampaign(desk);
+  await ownerClient
+    .from('newsletter_subscribers_la2024')
+    .update({ status: 'unsubscribed' })
+    .eq('email', left)
+    .throwOnError();
+  const campaign = await newCampaign(ownerClient);
   const readers = await begin(campaign);
   const late = await newSubscriber();
   const batches = await Promise.all(Array.from({ length: 6 }, () => claimMails(7)));
@@ -53,7 +57,7 @@ test('a campaign goes once to each subscriber who is active at its start, and th
   expect(addresses).not.toContain(late);
   await Promise.all(mails.map((mail) => send(mail)));
   await sendEverything();
-  expect(await reportOf(desk, campaign)).toMatchObject({
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({
     state: 'sent',
     recipients: readers,
     sent: readers,
@@ -62,14 +66,14 @@ test('a campaign goes once to each subscriber who is active at its start, and th
 });
 
 test('starting a campaign twice sends no mail twice', async () => {
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   const [once, twice] = await Promise.all([begin(campaign), begin(campaign)]);
   expect(twice).toBe(once);
-  expect((await reportOf(desk, campaign)).recipients).toBe(once);
+  expect((await reportOf(ownerClient, campaign)).recipients).toBe(once);
 });
 
 test('a mail is handed out again only if sending had not begun', async () => {
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const hold = async () =>
     (await post.rpc('claim_campaign_mails', { at_most: 2, hold_seconds: 1 }).throwOnError()).data as DueMail[];
@@ -86,7 +90,7 @@ test('a mail is handed out again only if sending had not begun', async () => {
   const again = await claimMails();
   expect(again.map(({ mail_id }) => mail_id)).toContain(claimed!.mail_id);
   expect(again.map(({ mail_id }) => mail_id)).not.toContain(leaving!.mail_id);
-  expect(await reportOf(desk, campaign)).toMatchObject({ doubtful: 1 });
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ doubtful: 1 });
   // The old claim is no longer valid.
   expect(await start(claimed!)).toBe(false);
   // The sender was only slow: its outcome is still accepted.
@@ -95,7 +99,7 @@ test('a mail is handed out again only if sending had not begun', async () => {
 });
 
 test('failed mails are counted with their reason, and only they can be retried', async () => {
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const [refused, lost, ...rest] = await claimMails();
   await start(refused!);
@@ -104,39 +108,39 @@ test('failed mails are counted with their reason, and only they can be retried',
   await settle(lost!, 'unknown', 'connection lost');
   await Promise.all(rest.map((mail) => send(mail)));
   await sendEverything();
-  expect(await reportOf(desk, campaign)).toMatchObject({ failed: 1, doubtful: 1, state: 'sent' });
-  const { data } = await desk.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ failed: 1, doubtful: 1, state: 'sent' });
+  const { data } = await ownerClient.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
   expect(data).toEqual([
     { email: refused!.email, state: 'failed', reason: 'no such user' },
     { email: lost!.email, state: 'doubtful', reason: 'connection lost' },
   ]);
-  const again = await desk.rpc('retry_campaign', { campaign_id: campaign, of_state: 'failed' }).throwOnError();
+  const again = await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'failed' }).throwOnError();
   expect(again.data).toBe(1);
   expect((await claimMails()).map(({ email }) => email)).toEqual([refused!.email]);
-  const hostile = await desk.rpc('retry_campaign', { campaign_id: campaign, of_state: 'sent' });
+  const hostile = await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'sent' });
   expect(hostile.error?.code).toBe('PT422');
 });
 
 test('a temporarily refused mail is retried six times', async () => {
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const [busy, ...rest] = await claimMails();
   await settle(busy!, 'refused', 'try later');
   await Promise.all(rest.map((mail) => send(mail)));
   expect(await claimMails()).toEqual([]);
-  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'sending', waiting: 1 });
-  await desk.from('newsletter_subscribers_la2024').delete().eq('email', busy!.email).throwOnError();
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ state: 'sending', waiting: 1 });
+  await ownerClient.from('newsletter_subscribers_la2024').delete().eq('email', busy!.email).throwOnError();
 });
 
 test('a paused campaign hands out no mails and takes back claimed ones', async () => {
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   const readers = await begin(campaign);
   const [taken, ...rest] = await claimMails();
-  await desk.rpc('pause_campaign', { campaign_id: campaign }).throwOnError();
+  await ownerClient.rpc('pause_campaign', { campaign_id: campaign }).throwOnError();
   expect(await start(taken!)).toBe(false);
   expect(await claimMails()).toEqual([]);
-  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'paused', waiting: readers });
-  await desk.rpc('resume_campaign', { campaign_id: campaign }).throwOnError();
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ state: 'paused', waiting: readers });
+  await ownerClient.rpc('resume_campaign', { campaign_id: campaign }).throwOnError();
   expect((await claimMails()).map(({ mail_id }) => mail_id)).toContain(taken!.mail_id);
   await Promise.all(rest.map((mail) => send(mail)));
 });
@@ -145,26 +149,30 @@ test('subscribers who left or were deleted before their turn get no mail', async
   const leaver = await newSubscriber();
   const gone = await newSubscriber();
   const quick = await newSubscriber();
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   await begin(campaign);
-  await desk
+  await ownerClient
     .from('newsletter_subscribers_la2024')
     .update({ status: 'unsubscribed' })
     .eq('email', leaver)
     .throwOnError();
-  await desk.from('newsletter_subscribers_la2024').delete().eq('email', gone).throwOnError();
+  await ownerClient.from('newsletter_subscribers_la2024').delete().eq('email', gone).throwOnError();
   const mails = await claimMails();
   expect(mails.map(({ email }) => email)).not.toEqual(expect.arrayContaining([leaver]));
-  await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('email', quick).throwOnError();
+  await ownerClient
+    .from('newsletter_subscribers_la2024')
+    .update({ status: 'unsubscribed' })
+    .eq('email', quick)
+    .throwOnError();
   expect(await start(mails.find(({ email }) => email === quick)!)).toBe(false);
   await Promise.all(mails.map((mail) => send(mail)));
   await sendEverything();
-  expect(await reportOf(desk, campaign)).toMatchObject({ state: 'sent', skipped: 3 });
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ state: 'sent', skipped: 3 });
 });
 
 test('an unsubscribe link works repeatedly and is counted once', async () => {
   const reader = await newSubscriber();
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const hash = tokenHash();
   const mails = await claimMails();
@@ -174,20 +182,20 @@ test('an unsubscribe link works repeatedly and is counted once', async () => {
   expect(await unsubscribe(hash)).toBe(true);
   expect(await unsubscribe(hash)).toBe(true);
   expect((await statusOf(reader)).status).toBe('unsubscribed');
-  expect(await reportOf(desk, campaign)).toMatchObject({ unsubscribed: 1 });
+  expect(await reportOf(ownerClient, campaign)).toMatchObject({ unsubscribed: 1 });
   for (const forged of [tokenHash(), '', 'x', `${hash}0`, "' or true --", null]) {
     expect(await unsubscribe(forged)).toBe(false);
   }
 });
 
 test('a started campaign cannot be changed or deleted', async () => {
-  const campaign = await newCampaign(desk);
+  const campaign = await newCampaign(ownerClient);
   await begin(campaign);
-  const rewritten = await desk.from('newsletter_campaigns').update({ subject: 'Other news' }).eq('id', campaign);
+  const rewritten = await ownerClient.from('newsletter_campaigns').update({ subject: 'Other news' }).eq('id', campaign);
   expect(rewritten.error).toMatchObject({ code: 'PT409' });
-  await desk.from('newsletter_campaigns').delete().eq('id', campaign);
-  expect(await reportOf(desk, campaign)).toBeDefined();
-  const draft = await newCampaign(desk);
-  await desk.from('newsletter_campaigns').delete().eq('id', draft).throwOnError();
-  expect(await reportOf(desk, draft)).toBeUndefined();
+  await ownerClient.from('newsletter_campaigns').delete().eq('id', campaign);
+  expect(await reportOf(ownerClient, campaign)).toBeDefined();
+  const draft = await newCampaign(ownerClient);
+  await ownerClient.from('newsletter_campaigns').delete().eq('id', draft).throwOnError();
+  expect(await reportOf(ownerClient, draft)).toBeUndefined();
 });

@@ -11,26 +11,34 @@ type Entry = {
   after: Record<string, unknown> | null;
 };
 
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
 });
 
 async function historyOf(rowId: string): Promise<Entry[]> {
-  const { data } = await desk.from('change_history').select('*').eq('row_id', rowId).order('id').throwOnError();
+  const { data } = await ownerClient.from('change_history').select('*').eq('row_id', rowId).order('id').throwOnError();
   return data as Entry[];
 }
 
 const subscriberId = async (email: string) => {
-  const { data } = await desk.from('newsletter_subscribers_la2024').select('id').eq('email', email).throwOnError();
+  const { data } = await ownerClient
+    .from('newsletter_subscribers_la2024')
+    .select('id')
+    .eq('email', email)
+    .throwOnError();
   return (data as { id: string }[])[0]!.id;
 };
 
 test('the history shows who changed what and when, with old and new values', async () => {
   const email = await newSubscriber();
   const id = await subscriberId(email);
-  await desk.from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('id', id).throwOnError();
-  await desk.from('newsletter_subscribers_la2024').delete().eq('id', id).throwOnError();
+  await ownerClient
+    .from('newsletter_subscribers_la2024')
+    .update({ status: 'unsubscribed' })
+    .eq('id', id)
+    .throwOnError();
+  await ownerClient.from('newsletter_subscribers_la2024').delete().eq('id', id).throwOnError();
   const [changed, deleted, ...more] = await historyOf(id);
   expect(changed).toMatchObject({
     actor: 'owner@example.com',
@@ -48,9 +56,9 @@ test('the history shows who changed what and when, with old and new values', asy
 
 test('entries name bookings and testimonials by person, and posts by title', async () => {
   const named = async (table: string, column: string) => {
-    const { data } = await desk.from(table).select('*').order('created_at').limit(1).throwOnError();
+    const { data } = await ownerClient.from(table).select('*').order('created_at').limit(1).throwOnError();
     const row = (data as Record<string, string>[])[0]!;
-    await desk
+    await ownerClient
       .from(table)
       .update({ [column]: `Changed ${crypto.randomUUID()}` })
       .eq('id', row.id!)
@@ -69,14 +77,14 @@ test('visitors’ writes and saves without changes are not recorded', async () =
   const email = newEmail('quiet');
   await visitor().rpc('subscribe', { email }).throwOnError();
   const id = await subscriberId(email);
-  await desk.from('newsletter_subscribers_la2024').update({ status: 'active' }).eq('id', id).throwOnError();
+  await ownerClient.from('newsletter_subscribers_la2024').update({ status: 'active' }).eq('id', id).throwOnError();
   expect(await historyOf(id)).toEqual([]);
 });
 
 test('the history records that a secret was written, not its value', async () => {
   const secret = `very-secret-${crypto.randomUUID()}`;
   for (const value of [secret, `${secret}-2`]) {
-    await desk
+    await ownerClient
       .from('site_settings_la2024')
       .upsert({ key: 'smtp_password', value: JSON.stringify(value) })
       .throwOnError();
@@ -88,14 +96,14 @@ test('the history records that a secret was written, not its value', async () =>
 });
 
 test('long texts are truncated', async () => {
-  const campaign = await newCampaign(desk, { body: 'x'.repeat(40_000) });
+  const campaign = await newCampaign(ownerClient, { body: 'x'.repeat(40_000) });
   const [added] = await historyOf(campaign);
   expect(added).toMatchObject({ action: 'added', before: null });
   expect(String(added?.after?.body)).toMatch(/^x{2000}… \(40000 characters\)$/);
 });
 
 test('nobody can write or empty the history, not even with the secret key', async () => {
-  for (const client of [desk, operator()]) {
+  for (const client of [ownerClient, operator()]) {
     const attempts = [
       client
         .from('change_history')

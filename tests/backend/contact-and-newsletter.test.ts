@@ -105,8 +105,8 @@ describe('a subscription', () => {
     const email = newEmail('reader');
     const first = await subscribe({ email, website: '', source: 'blog' });
     const known = await subscribe({ email: email.toUpperCase(), website: '' });
-    const desk = await owner();
-    await desk
+    const ownerClient = await owner();
+    await ownerClient
       .from('newsletter_subscribers_la2024')
       .update({ status: 'unsubscribed' })
       .eq('email', email)
@@ -154,8 +154,9 @@ test.each([
   ['contact_form_enabled', () => send(messageForm()), 'messages-closed'],
   ['newsletter_enabled', () => subscribe({ email: newEmail() }), 'newsletter-closed'],
 ] as const)('decision 21 with %s off, visitors get a clear rejection', async (key, attempt, hint) => {
-  const desk = await owner();
-  const set = (value: string) => desk.from('site_settings_la2024').update({ value }).eq('key', key).throwOnError();
+  const ownerClient = await owner();
+  const set = (value: string) =>
+    ownerClient.from('site_settings_la2024').update({ value }).eq('key', key).throwOnError();
   await set('"false"');
   const { error } = await attempt();
   await set('"true"');

@@ -99,30 +99,30 @@ test('calling a function that is not running returns a clear error', async () =>
 });
 
 test('decision 28 a list returns at most a thousand rows and the total count', async () => {
-  const desk = await owner();
+  const ownerClient = await owner();
   const many = Array.from({ length: 1100 }, (_, index) => ({
     title: `Many ${index}`,
     slug: `many-${index}`,
     content: '',
   }));
-  await desk.from('blog_posts_la2024').insert(many).throwOnError();
-  const { data, count } = await desk
+  await ownerClient.from('blog_posts_la2024').insert(many).throwOnError();
+  const { data, count } = await ownerClient
     .from('blog_posts_la2024')
     .select('slug', { count: 'exact' })
     .like('slug', 'many-%');
-  await desk.from('blog_posts_la2024').delete().like('slug', 'many-%').throwOnError();
+  await ownerClient.from('blog_posts_la2024').delete().like('slug', 'many-%').throwOnError();
   expect(data).toHaveLength(1000);
   expect(count).toBe(1100);
 });
 
 test('parallel requests of visitors and the owner do not mix', async () => {
-  const desk = await owner();
+  const ownerClient = await owner();
   const tables = ['bookings_la2024', 'contact_messages_la2024', 'newsletter_subscribers_la2024'];
   const answers = await Promise.all(
     Array.from({ length: 120 }, async (_, index) => {
       const table = tables[index % tables.length]!;
       const [seen, hidden] = await Promise.all([
-        desk.from(table).select('id').limit(3),
+        ownerClient.from(table).select('id').limit(3),
         visitor().from(table).select('id').limit(3),
       ]);
       return { owned: seen.data?.length ?? 0, leaked: hidden.data?.length ?? 0 };

@@ -100,9 +100,9 @@ test('P6 the reading time is computed from the body', async () => {
 });
 
 test('nobody can write computed columns', async () => {
-  const desk = await owner();
+  const ownerClient = await owner();
   for (const change of [{ plain_text: 'x' }, { reading_minutes: 1 }, { search_words: 'x' }]) {
-    const { error } = await desk.from(table).update(change).eq('slug', inBody);
+    const { error } = await ownerClient.from(table).update(change).eq('slug', inBody);
     expect(error?.code).toMatch(/^(42501|428C9)$/);
   }
 });

@@ -20,9 +20,9 @@ const readAll = async (client: Awaited<ReturnType<typeof owner>>) => {
 };
 
 const save = async (key: string, value: string) => {
-  const desk = await owner();
+  const ownerClient = await owner();
   const row = { key, value: JSON.stringify(value), updated_at: new Date().toISOString() };
-  await desk.from(table).upsert(row, { onConflict: 'key' }).throwOnError();
+  await ownerClient.from(table).upsert(row, { onConflict: 'key' }).throwOnError();
 };
 
 test('decision 3 visitors and other accounts can read only public settings', async () => {
@@ -67,26 +67,28 @@ test('decision 3 nobody can read back the mail password, not even the owner', as
 
   // Saving the form with the placeholder changes nothing; nor does inserting defaults.
   await save('smtp_password', JSON.parse(shown));
-  const desk = await owner();
-  await desk
+  const ownerClient = await owner();
+  await ownerClient
     .from(table)
     .upsert({ key: 'smtp_password', value: '""' }, { onConflict: 'key', ignoreDuplicates: true })
     .throwOnError();
-  expect((await readAll(desk)).get('smtp_password')).toBe(shown);
+  expect((await readAll(ownerClient)).get('smtp_password')).toBe(shown);
 
   await save('smtp_password', '');
-  expect((await readAll(desk)).get('smtp_password')).toBe('""');
+  expect((await readAll(ownerClient)).get('smtp_password')).toBe('""');
 });
 
 test('the owner cannot make a private setting public', async () => {
-  const desk = await owner();
-  expect((await desk.from(table).update({ is_public: true }).eq('key', 'smtp_host')).error).toMatchObject({
+  const ownerClient = await owner();
+  expect((await ownerClient.from(table).update({ is_public: true }).eq('key', 'smtp_host')).error).toMatchObject({
     code: '42501',
   });
-  expect((await desk.from(table).insert({ key: 'a_new_secret', value: 'x', is_public: true })).error).toMatchObject({
+  expect(
+    (await ownerClient.from(table).insert({ key: 'a_new_secret', value: 'x', is_public: true })).error,
+  ).toMatchObject({
     code: '42501',
   });
-  await desk
+  await ownerClient
     .from(table)
     .insert({ key: `note_${Date.now()}`, value: 'mine' })
     .throwOnError();
@@ -98,15 +100,15 @@ test.each([
   ['a key that is markup', { key: '<script>', value: 'x' }],
   ['an endless value', { key: 'site_note', value: 'x'.repeat(20_001) }],
 ])('%s is refused', async (_, row) => {
-  const desk = await owner();
-  expect((await desk.from(table).insert(row)).error).toMatchObject({ code: '23514' });
+  const ownerClient = await owner();
+  expect((await ownerClient.from(table).insert(row)).error).toMatchObject({ code: '23514' });
 });
 
 test('E6 inserting the defaults again keeps the owner’s values', async () => {
   await save('contact_phone', '+1 (212) 555-0199');
-  const desk = await owner();
+  const ownerClient = await owner();
   const defaults = [{ key: 'contact_phone', value: '"+1 (212) 555-0148"' }];
-  await desk.from(table).upsert(defaults, { onConflict: 'key', ignoreDuplicates: true }).throwOnError();
-  expect((await readAll(desk)).get('contact_phone')).toBe('"+1 (212) 555-0199"');
+  await ownerClient.from(table).upsert(defaults, { onConflict: 'key', ignoreDuplicates: true }).throwOnError();
+  expect((await readAll(ownerClient)).get('contact_phone')).toBe('"+1 (212) 555-0199"');
   await save('contact_phone', '+1 (212) 555-0148');
 });

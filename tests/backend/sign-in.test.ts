@@ -114,8 +114,8 @@ test.each([
     },
   ],
 ])('a token with %s is rejected', async (_, forge) => {
-  const desk = await owner();
-  const token = forge((await desk.auth.getSession()).data.session!.access_token);
+  const ownerClient = await owner();
+  const token = forge((await ownerClient.auth.getSession()).data.session!.access_token);
   const response = await fetch(`${apiUrl}/rest/v1/bookings_la2024?select=*`, {
     headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
   });

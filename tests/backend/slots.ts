@@ -79,12 +79,12 @@ export async function storedBookings(email: string) {
   return (await operator().from('bookings_la2024').select('*').eq('email', email).throwOnError()).data;
 }
 
-let desk: SupabaseClient | undefined;
+let ownerClient: SupabaseClient | undefined;
 
 /** Releases every hold, so that tests do not affect each other. */
 export async function clearCalendar() {
-  desk ??= await owner();
-  await desk
+  ownerClient ??= await owner();
+  await ownerClient
     .from('bookings_la2024')
     .update({ status: 'cancelled' })
     .in('status', ['pending', 'confirmed'])

@@ -6,9 +6,9 @@ import { apiUrl, owner, publishableKey, stranger, visitor } from './api';
 import { addressOf, imageBytes, images, newName, uploadAs } from './images';
 import { start } from './isolated-backend';
 
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
 });
 
 const people: Record<string, () => Promise<SupabaseClient>> = {
@@ -30,7 +30,7 @@ describe.each(Object.keys(people))('%s', (who) => {
   });
 
   test('cannot replace, list or remove the owner’s uploads', async () => {
-    const name = await uploadAs(desk);
+    const name = await uploadAs(ownerClient);
     const contentType = 'image/png';
     for (const attempt of [
       images(client).upload(name, imageBytes(contentType), { contentType, upsert: true }),
@@ -60,7 +60,7 @@ describe('a forged token', () => {
     });
 
   test('is rejected, whatever it claims', async () => {
-    const { data } = await desk.auth.getUser();
+    const { data } = await ownerClient.auth.getUser();
     const claims = { sub: data.user!.id, role: 'service_role', exp: inAnHour };
     for (const token of [
       signed(claims),

@@ -6,26 +6,26 @@ import { start } from './isolated-backend';
 
 const megabyte = 1024 * 1024;
 
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
 });
 
-const uploaded = () => uploadAs(desk);
+const uploaded = () => uploadAs(ownerClient);
 
 describe('the owner', () => {
   test.each<ImageType>(['image/jpeg', 'image/png', 'image/webp'])(
     'I3 uploads %s, and everybody sees it as what it is',
     async (contentType) => {
       const name = newName(contentType.slice(6));
-      const { data, error } = await images(desk).upload(name, imageBytes(contentType), {
+      const { data, error } = await images(ownerClient).upload(name, imageBytes(contentType), {
         contentType,
         cacheControl: '31536000',
       });
       expect(error).toBeNull();
       expect(data).toMatchObject({ path: name, fullPath: `images/${name}` });
 
-      const seen = await fetch(images(desk).getPublicUrl(name).data.publicUrl);
+      const seen = await fetch(images(ownerClient).getPublicUrl(name).data.publicUrl);
       expect(seen.status).toBe(200);
       expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(imageBytes(contentType)));
       expect(seen.headers.get('content-type')).toBe(contentType);
@@ -38,7 +38,7 @@ describe('the owner', () => {
   test('I3 uploads a file as a multipart form', async () => {
     const name = newName('png');
     const file = new Blob([imageBytes('image/png')], { type: 'image/png' });
-    expect((await images(desk).upload(name, file, { cacheControl: '60' })).error).toBeNull();
+    expect((await images(ownerClient).upload(name, file, { cacheControl: '60' })).error).toBeNull();
     const seen = await fetch(addressOf(name));
     expect([seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual(['image/png', 'max-age=60']);
     expect((await seen.arrayBuffer()).byteLength).toBe(file.size);
@@ -46,11 +46,11 @@ describe('the owner', () => {
 
   test('I3 replaces a file only if requested', async () => {
     const name = await uploaded();
-    const again = await images(desk).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
+    const again = await images(ownerClient).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
     expect(again.error).toMatchObject({ statusCode: '409' });
     expect((await fetch(addressOf(name))).headers.get('content-type')).toBe('image/webp');
 
-    const replaced = await images(desk).upload(name, imageBytes('image/png'), {
+    const replaced = await images(ownerClient).upload(name, imageBytes('image/png'), {
       contentType: 'image/png',
       upsert: true,
     });
@@ -63,17 +63,19 @@ describe('the owner', () => {
   test('I3 lists and removes files', async () => {
     const folder = `tests/${crypto.randomUUID()}`;
     for (const letter of ['b', 'a'])
-      await images(desk).upload(`${folder}/${letter}.png`, imageBytes('image/png'), { contentType: 'image/png' });
-    const listed = await images(desk).list(folder);
+      await images(ownerClient).upload(`${folder}/${letter}.png`, imageBytes('image/png'), {
+        contentType: 'image/png',
+      });
+    const listed = await images(ownerClient).list(folder);
     expect(listed.data?.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
     expect(listed.data?.[0]?.metadata).toMatchObject({
       mimetype: 'image/png',
       size: imageBytes('image/png').byteLength,
     });
 
-    expect((await images(desk).remove([`${folder}/a.png`])).data).toHaveLength(1);
+    expect((await images(ownerClient).remove([`${folder}/a.png`])).data).toHaveLength(1);
     expect((await fetch(addressOf(`${folder}/a.png`))).status).toBe(400);
-    expect((await images(desk).list(folder)).data).toHaveLength(1);
+    expect((await images(ownerClient).list(folder)).data).toHaveLength(1);
   });
 
   test.each([
@@ -86,32 +88,34 @@ describe('the owner', () => {
     ['nothing at all', 'image/png', new ArrayBuffer(0)],
   ])('I3 cannot upload %s', async (_, contentType, bytes) => {
     const name = newName();
-    const { error } = await images(desk).upload(name, bytes, { contentType });
+    const { error } = await images(ownerClient).upload(name, bytes, { contentType });
     expect(error).toMatchObject({ statusCode: '415' });
     expect((await fetch(addressOf(name))).ok).toBe(false);
   });
 
   test('I3 uploads up to two megabytes', async () => {
     const contentType = 'image/png';
-    const most = await images(desk).upload(newName(), imageOfSize(contentType, 2 * megabyte), { contentType });
+    const most = await images(ownerClient).upload(newName(), imageOfSize(contentType, 2 * megabyte), { contentType });
     expect(most.error).toBeNull();
-    const more = await images(desk).upload(newName(), imageOfSize(contentType, 2 * megabyte + 1), { contentType });
+    const more = await images(ownerClient).upload(newName(), imageOfSize(contentType, 2 * megabyte + 1), {
+      contentType,
+    });
     expect(more.error).toMatchObject({ statusCode: '413' });
-    const far = await images(desk).upload(newName(), imageOfSize(contentType, 7 * megabyte), { contentType });
+    const far = await images(ownerClient).upload(newName(), imageOfSize(contentType, 7 * megabyte), { contentType });
     expect(far.error).not.toBeNull();
   });
 
   test.each(['../outside.png', 'a/../../outside.png', 'näme.png', 'a\u0000b.png'])(
     'I3 a name like %j is refused, and the refusal tells nothing of this machine',
     async (name) => {
-      const { error } = await images(desk).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
+      const { error } = await images(ownerClient).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
       expect(error).not.toBeNull();
       expect(error!.message).not.toMatch(/ENOENT|EISDIR|backend/);
     },
   );
 
   test('I3 has no other buckets', async () => {
-    const { error } = await desk.storage.from('private').upload('a.png', imageBytes('image/png'), {
+    const { error } = await ownerClient.storage.from('private').upload('a.png', imageBytes('image/png'), {
       contentType: 'image/png',
     });
     expect(error).toMatchObject({ statusCode: '404' });
@@ -126,7 +130,7 @@ test('the secret key can remove files', async () => {
 test('what an upload says of caching writes no other header, and the image can be read', async () => {
   const name = newName();
   const file = new File([imageBytes('image/webp')], 'a.webp', { type: 'image/webp' });
-  const { error } = await images(desk).upload(name, file, { cacheControl: '60\r\nX-Other: 1' });
+  const { error } = await images(ownerClient).upload(name, file, { cacheControl: '60\r\nX-Other: 1' });
   expect(error).toBeNull();
   const response = await fetch(addressOf(name));
   expect(response.status).toBe(200);

@@ -2,11 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { operator, owner, stranger, visitor } from './api';
 import { dismissAll } from './undelivered';
 
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 
 beforeAll(async () => {
-  desk = await owner();
-  await dismissAll(desk);
+  ownerClient = await owner();
+  await dismissAll(ownerClient);
 });
 
 const calls: [string, Record<string, unknown>][] = [
@@ -19,7 +19,7 @@ const calls: [string, Record<string, unknown>][] = [
 test.each(calls)('%s is for the owner alone', async (name, args) => {
   for (const client of [visitor(), await stranger(), operator()])
     expect((await client.rpc(name, args)).error).toMatchObject({ code: '42501' });
-  expect((await desk.rpc(name, args)).error).toBeNull();
+  expect((await ownerClient.rpc(name, args)).error).toBeNull();
 });
 
 const tooMany = Array.from({ length: 101 }, () => crypto.randomUUID());
@@ -39,7 +39,7 @@ test.each<[string, string, Record<string, unknown>, string | null]>([
   ['more than a hundred mails', 'dismiss_mails', { mail_ids: tooMany }, 'PT422'],
   ['neither yes nor no', 'dismiss_mails', { mail_ids: [crypto.randomUUID()], is_dismissed: null }, null],
 ])('%s with %s returns a result or an error, never a 500', async (_what, name, args, code) => {
-  const { data, error } = await desk.rpc(name, args);
+  const { data, error } = await ownerClient.rpc(name, args);
   expect(error?.code ?? null).toBe(code);
   if (!code) expect([0, []]).toContainEqual(data);
 });

@@ -7,17 +7,17 @@ import { dismissAll, undeliveredMails } from './undelivered';
 type Claimed = { mail_id: string; claim: string; kind: string };
 
 const post = operator();
-let desk: SupabaseClient;
+let ownerClient: SupabaseClient;
 
 beforeAll(async () => {
-  desk = await owner();
+  ownerClient = await owner();
 });
 beforeEach(async () => {
   await clearCalendar();
-  await dismissAll(desk);
+  await dismissAll(ownerClient);
 });
 
-const undelivered = (args = {}) => undeliveredMails(desk, args);
+const undelivered = (args = {}) => undeliveredMails(ownerClient, args);
 
 const claim = async (booking: string) =>
   (await post.rpc('claim_mail', { for_booking: booking }).throwOnError()).data as Claimed[];
@@ -64,7 +64,7 @@ test('pages contain the total, and can be filtered by kind', async () => {
 test('a retried mail is handed to the mail function once, like a new one', async () => {
   const booking = await bookingWithoutMails();
   const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
-  const again = async () => (await desk.rpc('retry_mails', { mail_ids }).throwOnError()).data as number;
+  const again = async () => (await ownerClient.rpc('retry_mails', { mail_ids }).throwOnError()).data as number;
   expect(await again()).toBe(2);
   expect(await again()).toBe(0);
   expect(await undelivered()).toEqual([]);
@@ -80,18 +80,18 @@ test('sent and waiting mails cannot be retried', async () => {
   const told = { mail_id: mail!.mail_id, mail_claim: mail!.claim };
   await post.rpc('start_mail', told).throwOnError();
   await post.rpc('finish_mail', told).throwOnError();
-  const { data: again } = await desk.rpc('retry_mails', { mail_ids: [mail!.mail_id, waiting!.mail_id] });
+  const { data: again } = await ownerClient.rpc('retry_mails', { mail_ids: [mail!.mail_id, waiting!.mail_id] });
   expect(again).toBe(0);
 });
 
 test('a dismissed mail leaves the list until the dismissal is undone; its booking still shows it', async () => {
   const booking = await bookingWithoutMails();
   const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
-  expect((await desk.rpc('dismiss_mails', { mail_ids }).throwOnError()).data).toBe(2);
+  expect((await ownerClient.rpc('dismiss_mails', { mail_ids }).throwOnError()).data).toBe(2);
   expect(await undelivered()).toEqual([]);
-  const { data } = await desk.rpc('booking_mails', { for_booking: booking.id }).throwOnError();
+  const { data } = await ownerClient.rpc('booking_mails', { for_booking: booking.id }).throwOnError();
   expect(data).toContainEqual(expect.objectContaining({ kind: 'confirmation', state: 'failed', is_dismissed: true }));
-  await desk.rpc('dismiss_mails', { mail_ids, is_dismissed: false }).throwOnError();
+  await ownerClient.rpc('dismiss_mails', { mail_ids, is_dismissed: false }).throwOnError();
   expect(await undelivered()).toHaveLength(2);
 });
 
@@ -104,7 +104,7 @@ test('skipped mails are not failures', async () => {
     expect((await post.rpc('skip_mail', told).throwOnError()).data).toBe(false);
   }
   expect(await undelivered()).toEqual([]);
-  const { data: mails } = await desk.rpc('booking_mails', { for_booking: booking.id }).throwOnError();
+  const { data: mails } = await ownerClient.rpc('booking_mails', { for_booking: booking.id }).throwOnError();
   expect((mails as { state: string }[]).filter(({ state }) => state === 'skipped')).toHaveLength(2);
 });
 
@@ -118,8 +118,8 @@ async function settle(mails: Awaited<ReturnType<typeof claimMails>>, lost?: stri
 }
 
 async function startedCampaign(): Promise<string> {
-  const campaign = await newCampaign(desk);
-  await desk.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  const campaign = await newCampaign(ownerClient);
+  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
   return campaign;
 }
 
@@ -141,7 +141,7 @@ test('failed campaign mails are in the same list, and retrying one resumes the c
     recipient: email,
     reason: 'no such user',
   });
-  expect((await desk.rpc('retry_mails', { mail_ids: [lost!.mail_id] }).throwOnError()).data).toBe(1);
+  expect((await ownerClient.rpc('retry_mails', { mail_ids: [lost!.mail_id] }).throwOnError()).data).toBe(1);
   expect((await claimMails()).map((mail) => mail.email)).toEqual([email]);
 });
 
@@ -150,11 +150,11 @@ test('retrying a mail does not resume a paused campaign', async () => {
   const campaign = await startedCampaign();
   const mails = await claimMails();
   await settle(mails, mails[0]!.email);
-  await desk.rpc('pause_campaign', { campaign_id: campaign }).throwOnError();
+  await ownerClient.rpc('pause_campaign', { campaign_id: campaign }).throwOnError();
   const [lost] = await undelivered();
-  await desk.rpc('retry_mails', { mail_ids: [lost!.mail_id] }).throwOnError();
+  await ownerClient.rpc('retry_mails', { mail_ids: [lost!.mail_id] }).throwOnError();
   expect(await claimMails()).toEqual([]);
-  await desk.rpc('resume_campaign', { campaign_id: campaign }).throwOnError();
+  await ownerClient.rpc('resume_campaign', { campaign_id: campaign }).throwOnError();
   await settleAll();
   expect(await undelivered()).toEqual([]);
 });
@@ -162,8 +162,8 @@ test('retrying a mail does not resume a paused campaign', async () => {
 test('the history records what the owner does to a mail', async () => {
   await bookingWithoutMails();
   const [mail] = await undelivered();
-  await desk.rpc('dismiss_mails', { mail_ids: [mail!.mail_id] }).throwOnError();
-  const { data } = await desk.from('change_history').select('*').eq('row_id', mail!.mail_id).throwOnError();
+  await ownerClient.rpc('dismiss_mails', { mail_ids: [mail!.mail_id] }).throwOnError();
+  const { data } = await ownerClient.from('change_history').select('*').eq('row_id', mail!.mail_id).throwOnError();
   expect(data).toHaveLength(1);
   expect(data![0]).toMatchObject({ table_name: 'mail_outbox', action: 'changed', actor: 'owner@example.com' });
 });

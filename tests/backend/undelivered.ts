@@ -15,12 +15,12 @@ type Undelivered = {
 };
 
 /** The owner's list of undelivered mails. */
-export async function undeliveredMails(desk: SupabaseClient, args = {}): Promise<Undelivered[]> {
-  return (await desk.rpc('undelivered_mails', args).throwOnError()).data as Undelivered[];
+export async function undeliveredMails(ownerClient: SupabaseClient, args = {}): Promise<Undelivered[]> {
+  return (await ownerClient.rpc('undelivered_mails', args).throwOnError()).data as Undelivered[];
 }
 
 /** Dismisses mails of earlier tests. */
-export async function dismissAll(desk: SupabaseClient): Promise<void> {
-  const left = await undeliveredMails(desk, { at_most: 100 });
-  await desk.rpc('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) }).throwOnError();
+export async function dismissAll(ownerClient: SupabaseClient): Promise<void> {
+  const left = await undeliveredMails(ownerClient, { at_most: 100 });
+  await ownerClient.rpc('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) }).throwOnError();
 }

@@ -1,7 +1,7 @@
 import { plainPage, visitPartner } from './partner';
 
-const lightness = (colour: string) =>
-  (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+const lightness = (color: string) =>
+  (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
 
 test.each([
   ['light', 700, 765],

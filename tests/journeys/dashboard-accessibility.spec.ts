@@ -5,7 +5,7 @@ import { accessibilityFindings, phone, tablet } from './accessibility';
 import { addresses, localOwner } from './stack';
 import { focusedName, pressUntil } from './visit';
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 const places = [
   '/overview',
@@ -45,7 +45,7 @@ const cutTables = (page: Page) =>
     );
 
 for (const [device, viewport] of [
-  ['a desktop', desk],
+  ['a desktop', desktop],
   ['a tablet', tablet],
   ['a small phone', { width: 320, height: 640 }],
 ] as const)
@@ -76,7 +76,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alert
     'dialog',
   ],
   ['the question before deleting', '/bookings', (page) => firstDelete(page).click(), 'alertdialog'],
-  ['the search of the whole desk', '/overview', (page) => page.keyboard.press('Control+k'), 'dialog'],
+  ['the search of the whole dashboardtop', '/overview', (page) => page.keyboard.press('Control+k'), 'dialog'],
   ['the keyboard shortcuts', '/overview', (page) => page.keyboard.press('?'), 'dialog'],
   [
     'the question about unsaved changes',
@@ -92,7 +92,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alert
 for (const [dialog, place, open, role] of dialogs)
   test(`A4 the dialog for ${dialog} has no axe findings`, async ({ openDashboard }) => {
     const page = await openDashboard(place);
-    for (const viewport of [desk, phone]) {
+    for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       await goTo(page, place);
       await open(page);
@@ -111,7 +111,7 @@ for (const [dialog, place, open, role] of dialogs)
   });
 
 test('A2 A4 K1 the owner signs in, annotates a booking and edits hours by keyboard alone', async ({ openWindow }) => {
-  const page = await openWindow({ viewport: desk });
+  const page = await openWindow({ viewport: desktop });
   await page.goto(`${addresses.site}/#/admin`);
   await page.getByLabel('Username').waitFor();
   await page.keyboard.press('Tab');

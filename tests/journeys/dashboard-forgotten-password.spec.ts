@@ -117,12 +117,12 @@ test(
   requestsFail,
   async ({ openDashboard, page }) => {
     await keeping(['two_factor_auth'], async () => {
-      const desk = await openDashboard('/settings/security');
-      await desk.getByRole('button', { name: 'Set up app' }).click();
-      const secret = (await desk.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
-      await desk.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-      await desk.getByRole('button', { name: 'Confirm' }).click();
-      await desk.getByText(/^Your authenticator app is set up\./).waitFor();
+      const settings = await openDashboard('/settings/security');
+      await settings.getByRole('button', { name: 'Set up app' }).click();
+      const secret = (await settings.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
+      await settings.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+      await settings.getByRole('button', { name: 'Confirm' }).click();
+      await settings.getByText(/^Your authenticator app is set up\./).waitFor();
 
       await page.goto(`${addresses.site}/#/admin`);
       await page.goto(await askForLink(page));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { readJson } from '../../publishing/files.mjs';
 import { readRegistry } from '../../publishing/registry.mjs';
 import { showVersion } from '../../publishing/show-version.mjs';
-import { projectRoot } from '../../config/webpack/places.mjs';
+import { projectRoot } from '../../config/webpack/paths.mjs';
 import { runBuilds } from '../../config/webpack/run-build.mjs';
 import { remoteConfig } from '../../config/webpack/remote-config.mjs';
 import { loadIn, newVisitor } from './page-load.mjs';

@@ -21,7 +21,7 @@ type SettingsSection = { title: string; about?: string; keys: readonly SettingKe
 const isOf = (group: SettingGroup) => (key: SettingKey) => definitionOf(key).group === group;
 const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^gdpr_|^ccpa_|^age_/.test(key);
 const isSender = (key: SettingKey) => !key.startsWith('smtp_');
-const isColour = (key: SettingKey) => definitionOf(key).type === 'color';
+const isColor = (key: SettingKey) => definitionOf(key).type === 'color';
 
 type Split = { title: string; about?: string; isIn: (key: SettingKey) => boolean };
 
@@ -44,8 +44,8 @@ const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
     { title: 'Blog', isIn: isOf('blog') },
   ],
   branding: [
-    { title: 'Colors', isIn: isColour },
-    { title: 'Shapes', isIn: (key) => !isColour(key) },
+    { title: 'Colors', isIn: isColor },
+    { title: 'Shapes', isIn: (key) => !isColor(key) },
   ],
   email: [
     { title: 'Email content', isIn: isSender },

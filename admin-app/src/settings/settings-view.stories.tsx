@@ -43,7 +43,7 @@ export const Analytics: StoryOf = { args: { tab: 'analytics', edits: { google_an
 export const Features: StoryOf = { args: { tab: 'features', edits: { newsletter_enabled: false } } };
 export const Branding: StoryOf = { args: { tab: 'branding' } };
 
-export const PaleColours: StoryOf = {
+export const PaleColors: StoryOf = {
   args: {
     tab: 'branding',
     edits: { text_color: '#B9C0C4', link_color: '#F0A500', primary_color: '#7B2D26', button_style: 'pill' },

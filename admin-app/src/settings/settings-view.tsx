@@ -6,7 +6,7 @@ import { SettingFormProvider } from '../form/settings/setting-form-context';
 import { SettingSection } from '../form/settings/setting-section';
 import type { SettingForm } from '../form/settings/use-setting-form';
 import { TwoFactorCard } from '../account/two-factor/two-factor-card';
-import { ColourPreview } from './colour-preview';
+import { ColorPreview } from './color-preview';
 import { EditedElsewhere } from './edited-elsewhere';
 import { FoundSettings } from './found-settings';
 import { PasswordCard } from '../account/password/password-card';
@@ -65,7 +65,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
             {tab === 'security' && <ManagedByHost />}
             {tab === 'security' && <PasswordCard />}
             {tab === 'security' && <TwoFactorCard />}
-            {tab === 'branding' && <ColourPreview />}
+            {tab === 'branding' && <ColorPreview />}
             {elsewhereFrom(tab).length > 0 && <EditedElsewhere basePath={basePath} keys={elsewhereFrom(tab)} />}
           </Stack>
         </Tabs>

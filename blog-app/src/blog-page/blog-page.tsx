@@ -8,8 +8,8 @@ import { ArticleList } from './article-list';
 import { BlogOpening } from '../posts/blog-opening';
 import { hrefOver } from './list-address';
 import { ListTools } from './list-tools';
-import { ReaderPlace, prepareReader } from './reader-place';
-import { SavedPlace, savedAddress } from './saved-place';
+import { LazyReader, prepareReader } from './lazy-reader';
+import { LazySaved, savedAddress } from './lazy-saved';
 import { usePostList } from './use-post-list';
 import { selectionAddress, useSelection } from './use-selection';
 
@@ -37,7 +37,7 @@ export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPa
         <Container>
           <Stack gap="3xl">
             {isSavedShown ? (
-              <SavedPlace list={list} hrefOf={hrefOver(blogPath, savedAddress)} allArticles={blogPath} />
+              <LazySaved list={list} hrefOf={hrefOver(blogPath, savedAddress)} allArticles={blogPath} />
             ) : (
               <ArticleList
                 list={list}
@@ -51,7 +51,7 @@ export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPa
           </Stack>
         </Container>
       </Articles>
-      <ReaderPlace
+      <LazyReader
         slug={slug}
         blogPath={blogPath}
         listAddress={listAddress}

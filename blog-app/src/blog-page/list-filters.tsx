@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useBookmarks } from '../bookmarks/bookmarks';
 import type { CategoryChoice } from '../posts/categories';
 import { CategoryChips } from '../posts/category-chips';
-import { prepareSaved } from './saved-place';
+import { prepareSaved } from './lazy-saved';
 
 const SavedLink = styled(Link)`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { Field, SearchInput, Select, color, media, radius, shadow, space } from 'shared-ui';
 import { styled } from 'styled-components';
-import { prepareMentions } from './mentions-place';
+import { prepareMentions } from './lazy-mentions';
 import { sortOrders } from '../posts/matching-posts';
 import type { PostSelection, SortOrder } from '../posts/matching-posts';
 

@@ -5,7 +5,7 @@ import { hrefInList } from './list-address';
 import { ListPending } from './list-pending';
 import { matchingPosts } from '../posts/matching-posts';
 import type { PostSelection } from '../posts/matching-posts';
-import { MentionsPlace } from './mentions-place';
+import { LazyMentions } from './lazy-mentions';
 import { selectionAddress } from './use-selection';
 
 export type MatchingArticlesProps = {
@@ -34,7 +34,7 @@ export const MatchingArticles = memo(function MatchingArticles(props: MatchingAr
       matches={matches}
       mentions={
         isSearched && (
-          <MentionsPlace
+          <LazyMentions
             posts={posts}
             words={selection.search}
             category={selection.category}

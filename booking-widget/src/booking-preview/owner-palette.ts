@@ -1,8 +1,8 @@
 import type { Settings } from 'data-client';
 import { createPalette, type Palette } from 'shared-ui';
 
-const colours = ['primary', 'secondary', 'accent', 'background', 'text', 'link'] as const;
+const colors = ['primary', 'secondary', 'accent', 'background', 'text', 'link'] as const;
 
 export function ownerPalette(settings: Settings): Palette {
-  return createPalette(Object.fromEntries(colours.map((name) => [name, settings[`${name}_color`]])));
+  return createPalette(Object.fromEntries(colors.map((name) => [name, settings[`${name}_color`]])));
 }

@@ -22,33 +22,33 @@ const linksOfBrowsers = ['rgb(0, 0, 238)', 'rgb(158, 158, 255)'];
 /** The page's own color of the nearest links, or of the nearest headings. */
 function accentAround(around: Element, ground: string): string | undefined {
   for (let place: Element | null = around; place; place = place.parentElement) {
-    const accent = chosenColour(place, 'a[href]', ground) ?? chosenColour(place, 'h1, h2, h3', ground);
+    const accent = chosenColor(place, 'a[href]', ground) ?? chosenColor(place, 'h1, h2, h3', ground);
     if (accent || place.localName === 'main') return accent;
   }
   return undefined;
 }
 
-function chosenColour(place: Element, selector: string, ground: string): string | undefined {
+function chosenColor(place: Element, selector: string, ground: string): string | undefined {
   return [...place.querySelectorAll(selector)]
     .slice(0, 9)
     .map((element) => getComputedStyle(element).color)
-    .filter((colour) => !linksOfBrowsers.includes(colour))
+    .filter((color) => !linksOfBrowsers.includes(color))
     .map(hexOf)
-    .find((colour) => colour && colour !== ground);
+    .find((color) => color && color !== ground);
 }
 
 function groundOf(element: Element | null): string {
   for (let one = element; one; one = one.parentElement) {
-    const colour = hexOf(getComputedStyle(one).backgroundColor);
-    if (colour) return colour;
+    const color = hexOf(getComputedStyle(one).backgroundColor);
+    if (color) return color;
   }
   return white;
 }
 
 /** Undefined for transparent colors and other notations. */
-function hexOf(colour: string): string | undefined {
-  const [red, green, blue, alpha = '1'] = colour.match(/[\d.]+/g) ?? [];
-  if (!colour.startsWith('rgb') || !blue || Number(alpha) < 0.5) return undefined;
+function hexOf(color: string): string | undefined {
+  const [red, green, blue, alpha = '1'] = color.match(/[\d.]+/g) ?? [];
+  if (!color.startsWith('rgb') || !blue || Number(alpha) < 0.5) return undefined;
   return `#${[red, green, blue].map((part) => Math.round(Number(part)).toString(16).padStart(2, '0')).join('')}`;
 }
 

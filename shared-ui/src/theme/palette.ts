@@ -1,48 +1,48 @@
 import { contrast, ensureContrast, isHexColor } from 'domain/contrast';
-import { ownerDefaults } from '../tokens/colours';
+import { ownerDefaults } from '../tokens/colors';
 
 /** The six colors an owner chooses in the settings. */
-export type OwnerColours = Record<keyof typeof ownerDefaults, string>;
+export type OwnerColors = Record<keyof typeof ownerDefaults, string>;
 
 /** A corrected color with its contrast before and after. */
 export type Correction = {
-  colour: keyof OwnerColours;
+  color: keyof OwnerColors;
   asked: string;
   used: string;
   ratioAsked: number;
   ratioUsed: number;
 };
 
-export type Palette = OwnerColours & { corrections: readonly Correction[] };
+export type Palette = OwnerColors & { corrections: readonly Correction[] };
 
 const textRatio = 4.5;
-const names = Object.keys(ownerDefaults) as (keyof OwnerColours)[];
+const names = Object.keys(ownerDefaults) as (keyof OwnerColors)[];
 
 /** Colors of text on the page background. The others are backgrounds and decoration. */
-const textColours: readonly (keyof OwnerColours)[] = ['text', 'link'];
+const textColors: readonly (keyof OwnerColors)[] = ['text', 'link'];
 
 /**
  * Creates the palette of a site from the owner's colors. Invalid values fall back to the defaults, and unreadable text
  * colors are corrected to WCAG AA; `corrections` lists the changes.
  */
-export function createPalette(owner: Partial<Record<keyof OwnerColours, string | null | undefined>> = {}): Palette {
-  const chosen = {} as OwnerColours;
+export function createPalette(owner: Partial<Record<keyof OwnerColors, string | null | undefined>> = {}): Palette {
+  const chosen = {} as OwnerColors;
   for (const name of names) {
     const asked = owner[name]?.trim();
     chosen[name] = isHexColor(asked) ? asked.toUpperCase() : ownerDefaults[name];
   }
-  const corrections = textColours.flatMap((name) => correct(name, chosen));
-  for (const { colour, used } of corrections) chosen[colour] = used;
+  const corrections = textColors.flatMap((name) => correct(name, chosen));
+  for (const { color, used } of corrections) chosen[color] = used;
   return { ...chosen, corrections };
 }
 
-function correct(colour: keyof OwnerColours, chosen: OwnerColours): Correction[] {
-  const asked = chosen[colour];
+function correct(color: keyof OwnerColors, chosen: OwnerColors): Correction[] {
+  const asked = chosen[color];
   const used = ensureContrast(asked, chosen.background, textRatio);
   if (used === asked) return [];
   return [
     {
-      colour,
+      color,
       asked,
       used,
       ratioAsked: contrast(asked, chosen.background),

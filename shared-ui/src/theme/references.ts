@@ -14,14 +14,14 @@ import { createPalette } from './palette';
 import { createRoles, type RoleName } from './roles';
 
 /** `surfaceSoft` → `--color-surface-soft`. */
-export function colourVariable(role: string): string {
+export function colorVariable(role: string): string {
   return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 const roleNames = Object.keys(createRoles(createPalette()));
 
 /** Color roles as CSS variables: `color.accent === 'var(--color-accent)'`. */
-export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colourVariable(role)})`])) as Record<
+export const color = Object.fromEntries(roleNames.map((role) => [role, `var(${colorVariable(role)})`])) as Record<
   RoleName,
   string
 >;

@@ -1,10 +1,10 @@
 import { contrast } from 'domain/contrast';
-import { createPalette, type OwnerColours, type Palette } from 'shared-ui';
+import { createPalette, type OwnerColors, type Palette } from 'shared-ui';
 import type { Mode } from './surfaces';
 import { createBrandRoles, createRoles } from './roles';
 import { judgePairs } from './role-pairs';
 
-const brands: Record<string, Partial<OwnerColours>> = {
+const brands: Record<string, Partial<OwnerColors>> = {
   house: {},
   dark: { background: '#10141A', text: '#ECECEC', link: '#9CC7FF', primary: '#0F2A44' },
   'dark with a bright primary': { background: '#111111', text: '#EEEEEE', primary: '#7FD1AE', accent: '#FF5A5F' },
@@ -48,18 +48,18 @@ function randomFrom(seed: number): () => number {
 
 function randomPalettes(count: number): Palette[] {
   const next = randomFrom(20261121);
-  const colour = () =>
+  const color = () =>
     `#${Math.floor(next() * 0x1000000)
       .toString(16)
       .padStart(6, '0')}`;
   return Array.from({ length: count }, () =>
     createPalette({
-      primary: colour(),
-      secondary: colour(),
-      accent: colour(),
-      background: colour(),
-      text: colour(),
-      link: colour(),
+      primary: color(),
+      secondary: color(),
+      accent: color(),
+      background: color(),
+      text: color(),
+      link: color(),
     }),
   );
 }
@@ -86,7 +86,7 @@ test('the default colors need no correction', () => {
 test('corrections report the unreadable color and its replacement', () => {
   const { corrections, text } = createPalette({ text: '#BBBBBB' });
   expect(corrections).toHaveLength(1);
-  expect(corrections[0]).toMatchObject({ colour: 'text', asked: '#BBBBBB', used: text });
+  expect(corrections[0]).toMatchObject({ color: 'text', asked: '#BBBBBB', used: text });
   expect(corrections[0]?.ratioAsked).toBeLessThan(4.5);
   expect(corrections[0]?.ratioUsed).toBeGreaterThanOrEqual(4.5);
 });

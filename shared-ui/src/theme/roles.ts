@@ -1,5 +1,5 @@
 import { contrast, ensureContrast, mix, readableOn, withAlpha } from 'domain/contrast';
-import { extremes, statusColours } from '../tokens/colours';
+import { extremes, statusColors } from '../tokens/colors';
 import { brandSurface, needOf, pageSurface, paletteIn, type Surface, type Mode, type Need } from './surfaces';
 import type { Palette } from './palette';
 
@@ -28,15 +28,15 @@ function rolesOn(palette: Palette, background: Surface, mode: Mode) {
   const need = needOf(mode);
   const side = readableOn(background.surface, white, black);
   /** Limits the tint to where black or white text remains readable. */
-  const tint = (colour: string, amount: number) =>
-    ensureContrast(mix(background.surface, colour, amount), side, need.text);
+  const tint = (color: string, amount: number) =>
+    ensureContrast(mix(background.surface, color, amount), side, need.text);
   const paper = ensureContrast(background.paper, side, need.text);
   const surfaceSoft = ensureContrast(background.surfaceSoft, side, need.text);
   const field = ensureContrast(background.field, side, need.text);
   const surface = background.surface;
   const soft = Object.fromEntries(
-    Object.entries(statusColours).map(([name, colour]) => [name, tint(colour, mode.isDark ? 0.2 : 0.1)]),
-  ) as typeof statusColours;
+    Object.entries(statusColors).map(([name, color]) => [name, tint(color, mode.isDark ? 0.2 : 0.1)]),
+  ) as typeof statusColors;
   const selected = tint(accent, mode.isDark ? 0.16 : 0.13);
   const bare = [paper, surface, surfaceSoft, field];
   // The hover overlay moves towards the text color if the text stays readable, otherwise away from it.
@@ -109,9 +109,9 @@ function pressable({ primary: brand }: Palette, background: string, need: Need) 
   return { primary, primaryHover, onPrimary };
 }
 
-function stateRoles(soft: Record<keyof typeof statusColours, string>, backgrounds: readonly string[], need: Need) {
-  const ink = (colour: string) => ensureContrast(colour, backgrounds, need.text);
-  const { success, danger, warning, info } = statusColours;
+function stateRoles(soft: Record<keyof typeof statusColors, string>, backgrounds: readonly string[], need: Need) {
+  const ink = (color: string) => ensureContrast(color, backgrounds, need.text);
+  const { success, danger, warning, info } = statusColors;
   const dangerInk = ink(danger);
   const onDanger = readableOn(dangerInk, white, black);
   return {

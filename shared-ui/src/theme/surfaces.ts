@@ -1,5 +1,5 @@
 import { contrast, ensureContrast, mix, readableOn } from 'domain/contrast';
-import { extremes } from '../tokens/colours';
+import { extremes } from '../tokens/colors';
 import type { Palette } from './palette';
 
 const { white, black } = extremes;

@@ -1,11 +1,11 @@
 import { contrast } from 'domain/contrast';
-import { extremes } from '../tokens/colours';
+import { extremes } from '../tokens/colors';
 import { durations } from '../tokens/motion';
 import { radii } from '../tokens/space';
 import { families, headingFontSize, lineHeights, rootFontSize, weights } from '../tokens/type';
 import type { Palette } from './palette';
 import type { Mode } from './surfaces';
-import { colourVariable } from './references';
+import { colorVariable } from './references';
 import { createBrandRoles, createRoles, type Roles } from './roles';
 
 /** The owner's typography. Sizes in pixels. */
@@ -62,12 +62,12 @@ const modeRules: Record<Scheme, [ModeRule, ...ModeRule[]]> = {
 };
 
 /** Native controls such as scroll bars follow the background. */
-const colourScheme = ({ paper }: Roles) =>
+const colorScheme = ({ paper }: Roles) =>
   contrast(paper, extremes.white) > contrast(paper, extremes.black) ? 'dark' : 'light';
 
 function declarations(roles: Roles): string {
-  return `color-scheme:${colourScheme(roles)};${Object.entries(roles)
-    .map(([role, value]) => `${colourVariable(role)}:${value};`)
+  return `color-scheme:${colorScheme(roles)};${Object.entries(roles)
+    .map(([role, value]) => `${colorVariable(role)}:${value};`)
     .join('')}`;
 }
 
@@ -117,13 +117,13 @@ export function themeCss(
       .split(',')
       .map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`))
       .join(',');
-  const colours = modeRules[scheme].map(([query, mode]) => {
+  const colors = modeRules[scheme].map(([query, mode]) => {
     const rules = `${selector},${within('[data-tone="base"]')}{${declarations(createRoles(palette, mode))}}${within('[data-tone="brand"]')}{${declarations(createBrandRoles(palette, mode))}}`;
     return query ? `@media ${query}{${rules}}` : rules;
   });
   return [
     `${selector}{${typeDeclarations(fonts)}${motionDeclarations()}--radius-button:${buttonRadii[buttonShape]};}`,
-    ...colours,
+    ...colors,
     `@media (prefers-reduced-motion:reduce){${selector}{${stillDeclarations()}}}`,
   ].join('');
 }

@@ -19,7 +19,7 @@ export function useOverlayRoot(): ShadowRoot | HTMLElement | null {
 }
 
 export type ThemeProviderProps = {
-  /** From `createPalette(ownerColours)`. Defaults to the default colors. */
+  /** From `createPalette(ownerColors)`. Defaults to the default colors. */
   palette?: Palette;
   fonts?: ThemeFonts;
   buttonShape?: ButtonShape;

@@ -2,8 +2,8 @@
 export { createBrandRoles, createRoles, type RoleName, type Roles } from '../theme/roles';
 export type { Mode } from '../theme/surfaces';
 export { judgePairs, type PairVerdict } from '../theme/role-pairs';
-export { colourVariable } from '../theme/references';
-export { ownerDefaults, statusColours } from './colours';
+export { colorVariable } from '../theme/references';
+export { ownerDefaults, statusColors } from './colors';
 export { durations, easings, layers, loops } from './motion';
 export { borderWidths, breakpoints, containers, radii, spaces, tallWindow, targets, widths } from './space';
 export {

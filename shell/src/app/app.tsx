@@ -1,14 +1,14 @@
 import { SiteRoutes } from './site-routes';
-import { Surroundings } from './surroundings';
-import type { SurroundingsProps } from './surroundings';
+import { AppProviders } from './app-providers';
+import type { AppProvidersProps } from './app-providers';
 
-export type AppProps = Omit<SurroundingsProps, 'children'>;
+export type AppProps = Omit<AppProvidersProps, 'children'>;
 
 /** The composed page: providers and routes. */
-export function App(surroundings: AppProps) {
+export function App(providers: AppProps) {
   return (
-    <Surroundings {...surroundings}>
+    <AppProviders {...providers}>
       <SiteRoutes />
-    </Surroundings>
+    </AppProviders>
   );
 }

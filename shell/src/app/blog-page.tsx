@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
 import { articlePicture } from '../head/sharing-picture';
-import { RemoteFallback, RemotePlace } from '../remotes';
-import { NewsletterPlace } from './newsletter-place';
+import { RemoteFallback, RemoteComponent } from '../remotes';
+import { RemoteNewsletter } from './remote-newsletter';
 import { paths } from './paths';
 import { PagePending } from './pending';
 
@@ -24,7 +24,7 @@ export function BlogPage() {
         path={slug ? `blog/${slug}/` : 'blog/'}
         image={slug && articlePicture(slug)}
       />
-      <RemotePlace
+      <RemoteComponent
         remote="blog-app"
         pending={<PagePending label="Loading the blog" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="The blog" />}
@@ -35,10 +35,10 @@ export function BlogPage() {
             slug={slug}
             onBook={settings.booking_enabled ? book : undefined}
             onTitle={setArticle}
-            newsletter={<NewsletterPlace />}
+            newsletter={<RemoteNewsletter />}
           />
         )}
-      </RemotePlace>
+      </RemoteComponent>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useIsNearViewport } from 'shared-ui';
 import { styled } from 'styled-components';
-import { RemoteFallback, RemotePlace } from '../remotes';
-import { NewsletterPlace } from './newsletter-place';
+import { RemoteFallback, RemoteComponent } from '../remotes';
+import { RemoteNewsletter } from './remote-newsletter';
 import { paths } from './paths';
 import { SectionPending } from './pending';
 
@@ -17,13 +17,13 @@ export function BlogSection() {
   return (
     <Place ref={place}>
       {isNear && (
-        <RemotePlace
+        <RemoteComponent
           remote="blog-app"
           pending={<SectionPending label="Loading articles" />}
           failed={(failure) => <RemoteFallback {...failure} size="section" what="The articles" />}
         >
-          {({ BlogSection: Section }) => <Section blogPath={paths.blog} newsletter={<NewsletterPlace />} />}
-        </RemotePlace>
+          {({ BlogSection: Section }) => <Section blogPath={paths.blog} newsletter={<RemoteNewsletter />} />}
+        </RemoteComponent>
       )}
     </Place>
   );

@@ -3,7 +3,7 @@ import { useIsHydrated } from 'shared-ui';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
 import { Handover } from '../hydration/handover';
-import { RemoteFallback, RemotePlace } from '../remotes';
+import { RemoteFallback, RemoteComponent } from '../remotes';
 import { BlogSection } from './blog-section';
 import { PagePending } from './pending';
 
@@ -11,7 +11,7 @@ export function LandingPage() {
   return (
     <>
       <DocumentHead />
-      <RemotePlace
+      <RemoteComponent
         remote="public-site"
         pending={<PagePending label="Loading the page" />}
         failed={(failure) => (
@@ -22,7 +22,7 @@ export function LandingPage() {
         )}
       >
         {({ LandingPage: Page }) => <Landing page={Page} />}
-      </RemotePlace>
+      </RemoteComponent>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { LegalDocument } from 'public-site/contract';
 import { useMemo } from 'react';
 import { useConsent } from '../consent/consent-provider';
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemotePlace } from '../remotes';
+import { RemoteFallback, RemoteComponent } from '../remotes';
 import { legalAddresses } from './legal-addresses';
 import { PagePending } from './pending';
 
@@ -20,7 +20,7 @@ export function LegalPage({ shows }: { shows: LegalDocument }) {
   return (
     <>
       <DocumentHead title={titles[shows]} />
-      <RemotePlace
+      <RemoteComponent
         remote="public-site"
         pending={<PagePending label="Loading the page" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="This page" />}
@@ -28,7 +28,7 @@ export function LegalPage({ shows }: { shows: LegalDocument }) {
         {({ LegalPage: Page }) => (
           <Page {...{ shows, services, consent }} legalAddresses={addresses} onCookieSettings={request} />
         )}
-      </RemotePlace>
+      </RemoteComponent>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemotePlace } from '../remotes';
+import { RemoteFallback, RemoteComponent } from '../remotes';
 import { PagePending } from './pending';
 
 /** The target of the link in booking emails. */
@@ -11,13 +11,13 @@ export function LinkedBookingPage() {
   return (
     <>
       <DocumentHead title="Your consultation" isHidden />
-      <RemotePlace
+      <RemoteComponent
         remote="booking-widget"
         pending={<PagePending label="Loading your booking" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="Your booking" />}
       >
         {({ ManageBooking }) => <ManageBooking key={link} link={link} onBook={() => book()} />}
-      </RemotePlace>
+      </RemoteComponent>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSettings } from 'data-client';
 import { Container, Heading, Section, Text } from 'shared-ui';
 import { DocumentHead } from '../head/document-head';
-import { RemotePlace } from '../remotes';
+import { RemoteComponent } from '../remotes';
 import { paths } from './paths';
 import { PagePending } from './pending';
 
@@ -10,13 +10,13 @@ export function MaintenancePage() {
   return (
     <>
       <DocumentHead title="Back soon" isHidden />
-      <RemotePlace
+      <RemoteComponent
         remote="public-site"
         pending={<PagePending label="Loading the page" />}
         failed={() => <PlainNotice />}
       >
         {({ MaintenancePage: Page }) => <Page adminPath={paths.admin} />}
-      </RemotePlace>
+      </RemoteComponent>
     </>
   );
 }

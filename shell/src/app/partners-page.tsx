@@ -1,6 +1,6 @@
 import { useDataConfig } from 'data-client';
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemotePlace } from '../remotes';
+import { RemoteFallback, RemoteComponent } from '../remotes';
 import { readEmbedUrl } from './embed-url';
 import { PagePending } from './pending';
 
@@ -10,7 +10,7 @@ export function PartnersPage() {
   return (
     <>
       <DocumentHead title="For partners" />
-      <RemotePlace
+      <RemoteComponent
         remote="public-site"
         pending={<PagePending label="Loading the page" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="This page" />}
@@ -20,17 +20,17 @@ export function PartnersPage() {
             embedUrl={readEmbedUrl()}
             backendUrl={url}
             preview={(chosen) => (
-              <RemotePlace
+              <RemoteComponent
                 remote="booking-widget"
                 pending={<PagePending label="Loading the preview" />}
                 failed={(failure) => <RemoteFallback {...failure} size="section" what="The preview" />}
               >
                 {({ BookingPreview }) => <BookingPreview {...chosen} />}
-              </RemotePlace>
+              </RemoteComponent>
             )}
           />
         )}
-      </RemotePlace>
+      </RemoteComponent>
     </>
   );
 }

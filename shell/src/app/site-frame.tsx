@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { useBooking } from '../booking/booking-provider';
 import { useSettings } from 'data-client';
 import { useConsent } from '../consent/consent-provider';
-import { CookieBannerPlace } from '../consent/cookie-banner-place';
-import { RemotePlace } from '../remotes';
+import { RemoteCookieBanner } from '../consent/remote-cookie-banner';
+import { RemoteComponent } from '../remotes';
 import { legalAddresses } from './legal-addresses';
 import { PageFade } from './page-fade';
 import { paths } from './paths';
@@ -34,17 +34,17 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
   return (
     <>
       <SkipLink targetId="content" />
-      <CookieBannerPlace cookiePolicyAddress={legal.cookies} />
-      <RemotePlace remote="public-site" pending={<PlainHeader />} failed={() => <PlainHeader onBook={book} />}>
+      <RemoteCookieBanner cookiePolicyAddress={legal.cookies} />
+      <RemoteComponent remote="public-site" pending={<PlainHeader />} failed={() => <PlainHeader onBook={book} />}>
         {({ SiteHeader }) => <SiteHeader onBook={book} onBookIntent={prepare} blogPath={paths.blog} />}
-      </RemotePlace>
+      </RemoteComponent>
       <main id="content" tabIndex={-1}>
         <PageFade key={page} $isFading={isFading}>
           <Outlet />
         </PageFade>
       </main>
       {isHydrated ? (
-        <RemotePlace remote="public-site" pending={null} failed={() => null}>
+        <RemoteComponent remote="public-site" pending={null} failed={() => null}>
           {({ SiteFooter }) => (
             <SiteFooter
               blogPath={paths.blog}
@@ -54,7 +54,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
               onCookieSettings={request}
             />
           )}
-        </RemotePlace>
+        </RemoteComponent>
       ) : (
         <Below />
       )}

@@ -2,7 +2,7 @@ import { useSettings } from 'data-client';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRemotes } from '../remotes';
-import { BookingPlace } from './booking-place';
+import { RemoteBooking } from './remote-booking';
 
 type Booking = {
   /** Opens the booking dialog, optionally with a service. */
@@ -38,7 +38,7 @@ export function BookingProvider({ children }: { children: ReactNode }) {
   return (
     <BookingContext value={booking}>
       {children}
-      {asked && <BookingPlace service={asked.service} onClose={() => setAsked(null)} />}
+      {asked && <RemoteBooking service={asked.service} onClose={() => setAsked(null)} />}
     </BookingContext>
   );
 }

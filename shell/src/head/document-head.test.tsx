@@ -12,13 +12,13 @@ const data = () =>
 
 function open(page: PageHead, settings: Partial<Settings> = {}) {
   const client = createFakeVisitorClient({ settings });
-  const inSurroundings = (shown: PageHead) => (
+  const inProviders = (shown: PageHead) => (
     <TestDataProvider client={client}>
       <DocumentHead {...shown} />
     </TestDataProvider>
   );
-  const view = render(inSurroundings(page));
-  return { goTo: (next: PageHead) => view.rerender(inSurroundings(next)), client };
+  const view = render(inProviders(page));
+  return { goTo: (next: PageHead) => view.rerender(inProviders(next)), client };
 }
 
 beforeEach(() => {

@@ -52,8 +52,8 @@ function inertScript(page: Document): HTMLScriptElement {
 }
 
 /** Sets the color of the browser's toolbar and the icon of the tab. */
-export function writeBrand(brand: { colour: string; icon?: string }, page: Document = document): void {
-  upsert(page, 'meta[name="theme-color"]', { name: 'theme-color', content: brand.colour }, 'meta');
+export function writeBrand(brand: { color: string; icon?: string }, page: Document = document): void {
+  upsert(page, 'meta[name="theme-color"]', { name: 'theme-color', content: brand.color }, 'meta');
   const icon = page.head.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!icon || !brand.icon || icon.href === brand.icon) return;
   icon.removeAttribute('type');

@@ -10,7 +10,7 @@ import { webAddress } from './web-address';
 export function writePage(settings: Settings, page: PageHead, siteAddress: string): void {
   const head = pageHead(settings, page, siteAddress);
   writeHead(head);
-  writeBrand({ colour: settings.primary_color, icon: ownIcon(settings, siteAddress) });
+  writeBrand({ color: settings.primary_color, icon: ownIcon(settings, siteAddress) });
   const crumbs =
     page.title && page.path
       ? breadcrumbs(settings, { name: page.title, address: head.canonical }, siteAddress)

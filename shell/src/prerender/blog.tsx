@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { SkipLink } from 'shared-ui';
 import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
-import { Surroundings } from '../app/surroundings';
+import { AppProviders } from '../app/app-providers';
 import { breadcrumbs, structuredData } from '../head/structured-data';
 import { articleData, articleTags } from './article-data';
 import { feedLinks, headHtml } from './head-html';
 import { readableLinks } from './plain';
 import { render } from './rendered';
-import { surroundingsFor } from './surroundings-for';
+import { providersFor } from './providers-for';
 import type { RenderedPage, Source } from './source';
 
 export const blogDescription =
@@ -24,14 +24,14 @@ function PlainSite({ source, path, children }: { source: Source; path: string; c
   const { SiteHeader, SiteFooter } = source.publicSite;
   const legal = legalAddresses({ ...publicDefaults, ...source.settings });
   return (
-    <Surroundings {...surroundingsFor(source, path)}>
+    <AppProviders {...providersFor(source, path)}>
       <SkipLink targetId="content" />
       <SiteHeader onBook={() => {}} blogPath={paths.blog} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legal} />
-    </Surroundings>
+    </AppProviders>
   );
 }
 

@@ -2,28 +2,28 @@ import { publicDefaults } from 'data-client';
 import { App } from '../app/app';
 import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
-import { Surroundings } from '../app/surroundings';
+import { AppProviders } from '../app/app-providers';
 import { structuredData } from '../head/structured-data';
 import { feedLinks, headHtml } from './head-html';
 import { plainHtml } from './plain';
 import { render } from './rendered';
-import { surroundingsFor } from './surroundings-for';
+import { providersFor } from './providers-for';
 import type { RenderedPage, Source } from './source';
 
 /** Renders the landing page: the first view for hydration, and the rest for visitors without scripts. */
 export function renderHome(source: Source): RenderedPage {
   const settings = { ...publicDefaults, ...source.settings };
-  const surroundings = surroundingsFor(source, paths.home);
-  const first = render(<App {...surroundings} />);
+  const providers = providersFor(source, paths.home);
+  const first = render(<App {...providers} />);
   const { LandingPage, SiteFooter } = source.publicSite;
   const blogSection = <a href={`${paths.blog}/`}>Read the articles</a>;
   // Testimonials load when a visitor scrolls near them, which needs scripts.
   const still = { ...source, settings: { ...source.settings, testimonials_enabled: false } };
   const rest = render(
-    <Surroundings {...surroundingsFor(still, paths.home)}>
+    <AppProviders {...providersFor(still, paths.home)}>
       <LandingPage onBook={() => {}} blogSection={blogSection} shows="rest" />
       <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legalAddresses(settings)} />
-    </Surroundings>,
+    </AppProviders>,
   );
   return {
     path: paths.home,

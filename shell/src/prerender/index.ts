@@ -20,7 +20,7 @@ export type SharingPicture = {
   title: string;
   category: string;
   author: string;
-  colours: { ground: string; text: string; accent: string };
+  colors: { ground: string; text: string; accent: string };
 };
 
 export type RenderedSite = {
@@ -72,17 +72,17 @@ function blogPages(source: Source): Record<string, RenderedPage> {
 function pictures({ posts = [] }: Source, settings: Settings): SharingPicture[] {
   const ground = settings.primary_color;
   const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';
-  const colours = { ground, text, accent: settings.accent_color };
+  const colors = { ground, text, accent: settings.accent_color };
   const { site_title, site_tagline, schema_job_title } = settings;
   const articles = (hasBlog(settings) ? posts : []).map(({ slug, title, category, author }) => ({
     file: articlePicture(slug),
     title,
     category,
     author: author || site_title,
-    colours,
+    colors,
   }));
   return [
-    { file: sitePicture, title: site_tagline, category: schema_job_title, author: site_title, colours },
+    { file: sitePicture, title: site_tagline, category: schema_job_title, author: site_title, colors },
     ...articles,
   ];
 }

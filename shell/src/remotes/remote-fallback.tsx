@@ -1,7 +1,7 @@
 import { Alert, Button, space, width } from 'shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { RemoteFailureProps } from './remote-place';
+import type { RemoteFailureProps } from './remote-component';
 
 const heights = { page: '70svh', section: '24rem', footer: '8rem' } as const;
 

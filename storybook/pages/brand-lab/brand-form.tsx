@@ -1,8 +1,8 @@
-import { Field, Grid, Input, Select, space, Stack, target, type ButtonShape, type OwnerColours } from 'shared-ui';
+import { Field, Grid, Input, Select, space, Stack, target, type ButtonShape, type OwnerColors } from 'shared-ui';
 import { ownerDefaults } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { Brand } from '../../decorators/brands';
-import { isColour } from './verdicts';
+import { isColor } from './verdicts';
 
 const Pair = styled.span`
   display: grid;
@@ -19,7 +19,7 @@ const Pair = styled.span`
   }
 `;
 
-const names = Object.keys(ownerDefaults) as (keyof OwnerColours)[];
+const names = Object.keys(ownerDefaults) as (keyof OwnerColors)[];
 const families = [
   'Playfair Display',
   'Montserrat',
@@ -45,19 +45,19 @@ export function BrandForm({ brand, onChange }: BrandFormProps) {
     <Stack gap="lg">
       <Grid min="14rem" gap="md">
         {names.map((name) => {
-          const value = brand.colours[name] ?? ownerDefaults[name];
-          const change = (typed: string) => onChange({ ...brand, colours: { ...brand.colours, [name]: typed } });
+          const value = brand.colors[name] ?? ownerDefaults[name];
+          const change = (typed: string) => onChange({ ...brand, colors: { ...brand.colors, [name]: typed } });
           return (
             <Field
               key={name}
               label={title(name)}
-              error={isColour(value) ? undefined : 'Use a format like #DAA520. Until then the default color is used.'}
+              error={isColor(value) ? undefined : 'Use a format like #DAA520. Until then the default color is used.'}
             >
               <Pair>
                 <input
                   type="color"
                   aria-label={`Pick ${name}`}
-                  value={isColour(value) ? sixDigits(value) : ownerDefaults[name]}
+                  value={isColor(value) ? sixDigits(value) : ownerDefaults[name]}
                   onChange={(event) => change(event.target.value.toUpperCase())}
                 />
                 <Input value={value} spellCheck={false} onChange={(event) => change(event.target.value)} />

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const House: Story = { args: { initial: { colours: {} } } };
+export const House: Story = { args: { initial: { colors: {} } } };
 export const LastInput: Story = {};
 export const DialogAndNotification: Story = {
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const DialogAndNotification: Story = {
   },
 };
 export const Corrected: Story = {
-  args: { initial: { colours: { primary: '#F4A7B9', text: '#BBBBBB', accent: '#FFE08A' } } },
+  args: { initial: { colors: { primary: '#F4A7B9', text: '#BBBBBB', accent: '#FFE08A' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Apply all corrections' }));

@@ -38,7 +38,7 @@ export function BrandLab({ scheme, initial }: BrandLabProps) {
   const [brand, setBrand] = useState(() => initial ?? labBrand());
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   useEffect(() => keepLabBrand(brand), [brand]);
-  const { colours, ...type } = brand;
+  const { colors, ...type } = brand;
   return (
     <main>
       <Section labelledBy="lab-title">
@@ -55,14 +55,14 @@ export function BrandLab({ scheme, initial }: BrandLabProps) {
             </Stack>
             <Grid columns={2} gap="3xl">
               <BrandForm brand={brand} onChange={setBrand} />
-              <VerdictList colours={colours} onChange={(next) => setBrand({ ...brand, colours: next })} />
+              <VerdictList colors={colors} onChange={(next) => setBrand({ ...brand, colors: next })} />
             </Grid>
           </Stack>
         </Container>
       </Section>
       <Stage ref={setStage}>
         {stage && (
-          <ThemeProvider target={stage} palette={createPalette(colours)} scheme={scheme} {...type}>
+          <ThemeProvider target={stage} palette={createPalette(colors)} scheme={scheme} {...type}>
             <Gallery />
           </ThemeProvider>
         )}

@@ -11,11 +11,11 @@ import {
   space,
   Stack,
   Text,
-  type OwnerColours,
+  type OwnerColors,
 } from 'shared-ui';
 import { createBrandRoles, createRoles, judgePairs, type Mode } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
-import { corrected, judgeColours, type Verdict } from './verdicts';
+import { corrected, judgeColors, type Verdict } from './verdicts';
 
 const List = styled.ul`
   display: grid;
@@ -47,11 +47,11 @@ const Number = styled.span`
   color: ${color.textMuted};
 `;
 
-type VerdictListProps = { colours: Partial<OwnerColours>; onChange: (colours: Partial<OwnerColours>) => void };
+type VerdictListProps = { colors: Partial<OwnerColors>; onChange: (colors: Partial<OwnerColors>) => void };
 
 /** Contrast of the owner's color pairs, with corrections. */
-export function VerdictList({ colours, onChange }: VerdictListProps) {
-  const verdicts = judgeColours(colours);
+export function VerdictList({ colors, onChange }: VerdictListProps) {
+  const verdicts = judgeColors(colors);
   const failing = verdicts.filter(({ isReadable }) => !isReadable);
   return (
     <Stack gap="md">
@@ -60,25 +60,25 @@ export function VerdictList({ colours, onChange }: VerdictListProps) {
           <VerdictRow
             key={verdict.what}
             verdict={verdict}
-            onApply={(value) => onChange({ ...colours, [verdict.colour]: value })}
+            onApply={(value) => onChange({ ...colors, [verdict.color]: value })}
           />
         ))}
       </List>
       <Inline>
-        <Button size="sm" disabled={failing.length === 0} onClick={() => onChange(corrected(colours))}>
+        <Button size="sm" disabled={failing.length === 0} onClick={() => onChange(corrected(colors))}>
           Apply all corrections
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onChange({})}>
           Reset to defaults
         </Button>
       </Inline>
-      <ThemeSummary colours={colours} />
+      <ThemeSummary colors={colors} />
     </Stack>
   );
 }
 
 function VerdictRow({ verdict, onApply }: { verdict: Verdict; onApply: (value: string) => void }) {
-  const { what, colour, on, ratio, atLeast, isReadable, proposal } = verdict;
+  const { what, color, on, ratio, atLeast, isReadable, proposal } = verdict;
   return (
     <Row>
       <span>
@@ -86,7 +86,7 @@ function VerdictRow({ verdict, onApply }: { verdict: Verdict; onApply: (value: s
           {what}
         </Text>{' '}
         <Number>
-          {colour} on {on}, {ratio.toFixed(2)} of {atLeast}
+          {color} on {on}, {ratio.toFixed(2)} of {atLeast}
         </Number>
       </span>
       {isReadable ? (
@@ -95,7 +95,7 @@ function VerdictRow({ verdict, onApply }: { verdict: Verdict; onApply: (value: s
         <Button size="sm" variant="secondary" onClick={() => onApply(proposal)}>
           <span>
             <Swatch style={{ background: proposal }} />
-            Use {proposal} for {colour}
+            Use {proposal} for {color}
           </span>
         </Button>
       )}
@@ -110,8 +110,8 @@ const modes: Record<string, Mode> = {
 };
 
 /** Checks that the theme corrects every unreadable pair. */
-function ThemeSummary({ colours }: { colours: Partial<OwnerColours> }) {
-  const palette = createPalette(colours);
+function ThemeSummary({ colors }: { colors: Partial<OwnerColors> }) {
+  const palette = createPalette(colors);
   const summaries = Object.entries(modes).map(([name, mode]) => {
     const verdicts = [createRoles(palette, mode), createBrandRoles(palette, mode)].flatMap((roles) =>
       judgePairs(roles, mode),

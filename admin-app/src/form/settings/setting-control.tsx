@@ -1,7 +1,7 @@
 import type { SettingDefinition, SettingValue } from 'domain/settings/definition';
 import type { SettingKey } from 'domain/settings/registry';
 import { Input, Select, Textarea, type InputProps } from 'shared-ui';
-import { ColourControl } from './colour-control';
+import { ColorControl } from './color-control';
 import { FontControl } from './font-control';
 import { SecretControl } from './secret-control';
 import { choiceInWords } from './setting-words';
@@ -32,7 +32,7 @@ export function SettingControl({ name, definition, value, onChange, onLeave, isC
     onBlur: onLeave,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
-  if (type === 'color') return <ColourControl {...shared} label={definition.label} />;
+  if (type === 'color') return <ColorControl {...shared} label={definition.label} />;
   if (type === 'secret') return <SecretControl name={name} value={String(value)} onChange={onChange} />;
   if (type === 'multiline' || type === 'json-array') {
     return <Textarea {...shared} rows={3} spellCheck={type === 'multiline'} />;

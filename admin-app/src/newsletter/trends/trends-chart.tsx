@@ -39,12 +39,12 @@ const Legend = styled.div`
   gap: ${space['2xs']} ${space.md};
 `;
 
-const Mark = styled.span<{ $colour: string }>`
+const Mark = styled.span<{ $color: string }>`
   display: inline-block;
   inline-size: ${space.sm};
   block-size: ${space.sm};
   margin-inline-end: ${space['2xs']};
-  background: ${({ $colour }) => $colour};
+  background: ${({ $color }) => $color};
 `;
 
 /** The theme colors at the canvas. */
@@ -85,11 +85,11 @@ export function TrendsChart({ months }: TrendsChartProps) {
       />
       <Legend>
         <Text size="xs">
-          <Mark $colour={color.mark} />
+          <Mark $color={color.mark} />
           {`Joined${shown ? `: ${count(shown.joined)}` : ''}`}
         </Text>
         <Text size="xs">
-          <Mark $colour={color.danger} />
+          <Mark $color={color.danger} />
           {`Left${shown ? `: ${count(shown.left)}` : ''}`}
         </Text>
         <Text size="xs" tone="muted">

@@ -30,10 +30,10 @@ Print the last four weeks. Take three pens.
 - With the second, mark everything that gave you energy, whatever it was.
 - With the third, mark what you would not do again.
 
-Look at the page from a distance before you read it closely. Most people see the same thing: the first colour is rare, the third is everywhere, and the second is found in places that have nothing to do with their title.
+Look at the page from a distance before you read it closely. Most people see the same thing: the first color is rare, the third is everywhere, and the second is found in places that have nothing to do with their title.
 
 ## One change, not ten
 
-Do not redesign your life on a Sunday evening. Choose **one recurring hour** of the third colour and give it back: to a colleague who would grow with it, or to nobody at all. Put something of the first colour in its place and defend it as you would defend a meeting with your most important client.
+Do not redesign your life on a Sunday evening. Choose **one recurring hour** of the third color and give it back: to a colleague who would grow with it, or to nobody at all. Put something of the first color in its place and defend it as you would defend a meeting with your most important client.
 
 Then print the page again in three months. The distance between what you say and what you do is not a moral failing. It is a measurement, and it can be changed an hour at a time.`;

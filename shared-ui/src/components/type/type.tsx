@@ -29,7 +29,7 @@ export function Heading({ level, size = sizeOfLevel[level], as = `h${level}` as 
   return <HeadingRoot as={as} $size={size} {...rest} />;
 }
 
-const toneColours = {
+const toneColors = {
   default: color.text,
   muted: color.textMuted,
   strong: color.heading,
@@ -39,12 +39,12 @@ const toneColours = {
   inherit: 'inherit',
 } as const;
 
-export type TextTone = keyof typeof toneColours;
+export type TextTone = keyof typeof toneColors;
 
 const TextRoot = styled.p<{ $tone: TextTone; $size: TextSize }>`
   font-size: ${({ $size }) => font.size[$size]};
   line-height: ${font.lineHeight.body};
-  color: ${({ $tone }) => toneColours[$tone]};
+  color: ${({ $tone }) => toneColors[$tone]};
   overflow-wrap: break-word;
 `;
 

@@ -10,7 +10,7 @@ const { OnDemand, prepare } = onDemand(async () => (await import('../reader/read
 /** Preloads the reader, so that it opens instantly and offline. */
 export const prepareReader = prepare;
 
-export type ReaderPlaceProps = {
+export type LazyReaderProps = {
   /** Undefined while no article is open. */
   slug?: string;
   blogPath: string;
@@ -22,7 +22,7 @@ export type ReaderPlaceProps = {
 };
 
 /** The reader on top of the list, and the navigation between the two. */
-export function ReaderPlace({ slug, blogPath, listAddress, posts, onBook, onTitle }: ReaderPlaceProps) {
+export function LazyReader({ slug, blogPath, listAddress, posts, onBook, onTitle }: LazyReaderProps) {
   const { state } = useLocation() as { state: ReaderState | null };
   const navigate = useNavigate();
   const wantsToBook = useRef(false);

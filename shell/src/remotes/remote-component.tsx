@@ -12,7 +12,7 @@ export type RemoteFailureProps = {
   isRetrying: boolean;
 };
 
-export type RemotePlaceProps<Name extends RemoteName> = {
+export type RemoteComponentProps<Name extends RemoteName> = {
   remote: Name;
   /** Reserves the space of the remote, at about its final size, until it has loaded. */
   pending: ReactNode;
@@ -22,7 +22,12 @@ export type RemotePlaceProps<Name extends RemoteName> = {
 };
 
 /** Renders a remote on the page and contains its failures. */
-export function RemotePlace<Name extends RemoteName>({ remote, pending, failed, children }: RemotePlaceProps<Name>) {
+export function RemoteComponent<Name extends RemoteName>({
+  remote,
+  pending,
+  failed,
+  children,
+}: RemoteComponentProps<Name>) {
   const store = useRemotes();
   const state = useRemote(remote);
   const error = 'error' in state ? state.error : undefined;

@@ -8,7 +8,7 @@ export const ownerDefaults = {
   link: '#032B44',
 } as const;
 
-export const statusColours = {
+export const statusColors = {
   success: '#1B6B4A',
   danger: '#A8262C',
   warning: '#8A5A00',

@@ -9,7 +9,7 @@ const { OnDemand, prepare } = onDemand(async () => (await import('../search/ment
 /** Preloads the full-text search, for example when the search field is focused. */
 export const prepareMentions = prepare;
 
-export type MentionsPlaceProps = {
+export type LazyMentionsProps = {
   posts: readonly PostSummary[];
   words: string;
   category: CategoryChoice['value'];
@@ -18,7 +18,7 @@ export type MentionsPlaceProps = {
 };
 
 /** Full-text results, whose code loads with the first search. */
-export function MentionsPlace({ category, ...rest }: MentionsPlaceProps) {
+export function LazyMentions({ category, ...rest }: LazyMentionsProps) {
   return (
     <OnDemand
       props={{ ...rest, category: category === 'all' ? undefined : category }}

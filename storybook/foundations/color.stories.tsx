@@ -6,7 +6,7 @@ import { themeOf } from '../decorators/brands';
 import type { Globals } from '../decorators/providers';
 import { Code, Page } from './page';
 
-const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Color', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,12 +32,12 @@ function rolesIn(globals: unknown): { base: Roles; brand: Roles } {
 }
 
 /** Shows a role over its background, because some roles are translucent. */
-const over = (colour: string, background: string) => `linear-gradient(${colour}, ${colour}), ${background}`;
+const over = (color: string, background: string) => `linear-gradient(${color}, ${color}), ${background}`;
 
-function Swatches({ colours, background = color.paper }: { colours: Record<string, string>; background?: string }) {
+function Swatches({ colors, background = color.paper }: { colors: Record<string, string>; background?: string }) {
   return (
     <Grid min="10rem" gap="lg">
-      {Object.entries(colours).map(([name, value]) => (
+      {Object.entries(colors).map(([name, value]) => (
         <Stack key={name} gap="xs">
           <Swatch style={{ background: over(value, background) }} />
           <div>
@@ -55,10 +55,10 @@ function Swatches({ colours, background = color.paper }: { colours: Record<strin
 export const Palette: Story = {
   render: () => (
     <Page
-      title="Six colours"
+      title="Six colors"
       lead="The colors an owner chooses in the settings. All others are derived from them, and corrected where they would be unreadable."
     >
-      <Swatches colours={ownerDefaults} />
+      <Swatches colors={ownerDefaults} />
     </Page>
   ),
 };
@@ -69,7 +69,7 @@ export const RolesOnThePage: Story = {
       title="Roles"
       lead="The purpose of every color. Components use roles, never colors, so that a theme can change without changing components."
     >
-      <Swatches colours={rolesIn(globals).base} />
+      <Swatches colors={rolesIn(globals).base} />
     </Page>
   ),
 };
@@ -80,7 +80,7 @@ export const RolesOnTheBrandBackground: Story = {
       title="Roles on navy"
       lead="Inside a navy section the same roles have other values: here the accent color is readable as text."
     >
-      <Swatches colours={rolesIn(globals).brand} background={rolesIn(globals).brand.paper} />
+      <Swatches colors={rolesIn(globals).brand} background={rolesIn(globals).brand.paper} />
     </Page>
   ),
 };

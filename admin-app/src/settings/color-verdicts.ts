@@ -1,8 +1,8 @@
 import type { SettingValues } from 'data-client/owner';
 import type { SettingKey } from 'domain/settings/registry';
-import { contrast, createPalette, type OwnerColours, type Palette } from 'shared-ui';
+import { contrast, createPalette, type OwnerColors, type Palette } from 'shared-ui';
 
-const keyOf: Record<keyof OwnerColours, SettingKey> = {
+const keyOf: Record<keyof OwnerColors, SettingKey> = {
   primary: 'primary_color',
   secondary: 'secondary_color',
   accent: 'accent_color',
@@ -16,10 +16,10 @@ const readable = 4.5;
 /** The palette the site would use, with unreadable colors corrected. */
 export function paletteOf(values: SettingValues): Palette {
   const asked = Object.entries(keyOf).map(([name, key]) => [name, String(values[key])]);
-  return createPalette(Object.fromEntries(asked) as OwnerColours);
+  return createPalette(Object.fromEntries(asked) as OwnerColors);
 }
 
-type ColourVerdict = {
+type ColorVerdict = {
   what: string;
   /** Contrast ratio of the chosen colors, from 1 to 21. */
   ratio: number;
@@ -31,10 +31,10 @@ type ColourVerdict = {
 };
 
 /** Rates the contrast of each color pair, and says how the site corrects unreadable ones. */
-export function colourVerdicts(values: SettingValues): ColourVerdict[] {
+export function colorVerdicts(values: SettingValues): ColorVerdict[] {
   const palette = paletteOf(values);
-  const onPage = (name: 'text' | 'link', what: string): ColourVerdict => {
-    const correction = palette.corrections.find(({ colour }) => colour === name);
+  const onPage = (name: 'text' | 'link', what: string): ColorVerdict => {
+    const correction = palette.corrections.find(({ color }) => color === name);
     if (!correction) return { what, ratio: contrast(palette[name], palette.background), isReadable: true };
     return {
       what,
@@ -52,8 +52,8 @@ export function colourVerdicts(values: SettingValues): ColourVerdict[] {
   ];
 }
 
-function asDecoration(what: string, colour: string, ground: string): ColourVerdict {
-  const ratio = contrast(colour, ground);
+function asDecoration(what: string, color: string, ground: string): ColorVerdict {
+  const ratio = contrast(color, ground);
   const isReadable = ratio >= readable;
   return {
     what,

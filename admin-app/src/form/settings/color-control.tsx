@@ -9,7 +9,7 @@ const Both = styled.div`
   align-items: center;
 `;
 
-type ColourControlProps = {
+type ColorControlProps = {
   name: string;
   label: string;
   value: string;
@@ -25,7 +25,7 @@ const forPicker = (text: string) =>
   full.test(text) ? text : short.test(text) ? text.replace(short, '#$1$1$2$2$3$3') : '#000000';
 
 /** A color picker with a text field for the code. */
-export function ColourControl({ label, value, onChange, ...rest }: ColourControlProps) {
+export function ColorControl({ label, value, onChange, ...rest }: ColorControlProps) {
   return (
     <Both>
       <Swatch

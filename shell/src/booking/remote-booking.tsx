@@ -1,6 +1,6 @@
 import { Dialog, Spinner } from 'shared-ui';
 import { styled } from 'styled-components';
-import { RemoteFallback, RemotePlace } from '../remotes';
+import { RemoteFallback, RemoteComponent } from '../remotes';
 
 const Waiting = styled.div`
   display: grid;
@@ -8,14 +8,14 @@ const Waiting = styled.div`
   min-block-size: 24rem;
 `;
 
-type BookingPlaceProps = { service?: string; onClose: () => void };
+type RemoteBookingProps = { service?: string; onClose: () => void };
 
 /** The dialog opens on the click; its content may load afterwards. */
-export function BookingPlace({ service, onClose }: BookingPlaceProps) {
+export function RemoteBooking({ service, onClose }: RemoteBookingProps) {
   const shared = { isOpen: true, closesOnBack: true, onClose } as const;
   const meanwhile = { ...shared, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
   return (
-    <RemotePlace
+    <RemoteComponent
       remote="booking-widget"
       pending={
         <Dialog {...meanwhile}>
@@ -31,6 +31,6 @@ export function BookingPlace({ service, onClose }: BookingPlaceProps) {
       )}
     >
       {({ BookingDialog }) => <BookingDialog {...shared} service={service} />}
-    </RemotePlace>
+    </RemoteComponent>
   );
 }

@@ -2,22 +2,22 @@ import { Badge, Button, Card, Heading, Inline, Stack, Text, themeCss, type Butto
 import { styled } from 'styled-components';
 import { definitionOf } from 'domain/settings/registry';
 import { useSettingFormContext } from '../form/settings/setting-form-context';
-import { Ground, Sample, SampleBand, SampleButton, SampleCard, Verdict, Verdicts } from './colour-preview.styles';
-import { colourVerdicts, paletteOf, ratioInWords } from './colour-verdicts';
+import { Ground, Sample, SampleBand, SampleButton, SampleCard, Verdict, Verdicts } from './color-preview.styles';
+import { colorVerdicts, paletteOf, ratioInWords } from './color-verdicts';
 
 const Themed = styled(Ground)<{ $css: string }>`
   ${({ $css }) => $css}
 `;
 
 /** Previews unsaved colors and rates their contrast. */
-export function ColourPreview() {
+export function ColorPreview() {
   const { values, change } = useSettingFormContext();
   const palette = paletteOf(values);
   const css = themeCss({ palette, buttonShape: values.button_style as ButtonShape }, '&');
   return (
-    <Card as="section" aria-labelledby="colour-preview">
+    <Card as="section" aria-labelledby="color-preview">
       <Stack gap="md">
-        <Heading level={3} size="sm" id="colour-preview">
+        <Heading level={3} size="sm" id="color-preview">
           Preview
         </Heading>
         <Themed $css={css} data-tone="base" aria-hidden="true">
@@ -36,7 +36,7 @@ export function ColourPreview() {
           </Sample>
         </Themed>
         <Verdicts role="list" aria-label="Contrast of the colors">
-          {colourVerdicts(values).map(({ what, ratio, isReadable, note, proposal }) => (
+          {colorVerdicts(values).map(({ what, ratio, isReadable, note, proposal }) => (
             <Verdict key={what}>
               <Inline gap="xs">
                 <Badge tone={isReadable ? 'success' : proposal ? 'danger' : 'neutral'}>{ratioInWords(ratio)}</Badge>

@@ -16,7 +16,7 @@ const registry = {
   remotes: {
     site: entry('site', ['/', '/blog', '*'], [{ href: 'portrait.svg', route: '/' }]),
     blog: entry('blog', ['/blog']),
-    desk: entry('desk', ['/admin']),
+    admin: entry('admin', ['/admin']),
     booking: entry('booking', []),
   },
 };
@@ -26,7 +26,7 @@ test.each([
   ['/#services', ['site'], ['portrait.svg']],
   ['/blog', ['site', 'blog'], []],
   ['/blog/a-post?category=coaching', ['site', 'blog'], []],
-  ['/admin/bookings', ['desk'], []],
+  ['/admin/bookings', ['admin'], []],
   ['/nowhere', ['site'], []],
 ])('R1 the first view of "%s" needs %j', (path, names, pictures) => {
   const view = firstView(registry, path);

@@ -11,10 +11,10 @@ export const prepareSaved = prepare;
 /** Query string of the saved articles. */
 export const savedAddress = '?saved=1';
 
-export type SavedPlaceProps = { list: PostList; hrefOf: PostHrefOf; allArticles: string };
+export type LazySavedProps = { list: PostList; hrefOf: PostHrefOf; allArticles: string };
 
 /** The saved articles, whose code loads on demand. */
-export function SavedPlace({ list, hrefOf, allArticles }: SavedPlaceProps) {
+export function LazySaved({ list, hrefOf, allArticles }: LazySavedProps) {
   const isKnown = !list.hasFailed && !list.isSample;
   return (
     <OnDemand

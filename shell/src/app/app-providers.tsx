@@ -11,7 +11,7 @@ import { RemotesProvider } from '../remotes';
 import type { RemoteStore } from '../remotes';
 import { SiteTheme } from './site-theme';
 
-export type SurroundingsProps = {
+export type AppProvidersProps = {
   client: VisitorClient;
   config: DataConfig;
   remotes: RemoteStore;
@@ -23,7 +23,7 @@ export type SurroundingsProps = {
 };
 
 /** The providers of the page. */
-export function Surroundings({ client, config, remotes, renderedSettings, routerWindow, children }: SurroundingsProps) {
+export function AppProviders({ client, config, remotes, renderedSettings, routerWindow, children }: AppProvidersProps) {
   const [addresses] = useState(() => routerWindow ?? pageWindow());
   return (
     <DataProvider client={client} config={config} renderedSettings={renderedSettings}>

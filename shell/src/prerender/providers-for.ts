@@ -1,5 +1,5 @@
 import { createVisitorClient } from 'data-client';
-import type { SurroundingsProps } from '../app/surroundings';
+import type { AppProvidersProps } from '../app/app-providers';
 import { RemoteStore } from '../remotes';
 import { windowAt } from './no-window';
 import type { Source } from './source';
@@ -7,7 +7,7 @@ import type { Source } from './source';
 /** Prerendering sends no requests to a backend. */
 const nowhere = { url: 'http://localhost', key: '' };
 
-export function surroundingsFor({ publicSite, settings }: Source, path: string): Omit<SurroundingsProps, 'children'> {
+export function providersFor({ publicSite, settings }: Source, path: string): Omit<AppProvidersProps, 'children'> {
   const remotes = new RemoteStore(() => new Promise(() => {}));
   remotes.provide('public-site', publicSite);
   return {

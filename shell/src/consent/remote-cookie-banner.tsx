@@ -1,16 +1,16 @@
-import { RemotePlace } from '../remotes';
+import { RemoteComponent } from '../remotes';
 import { useConsent } from './consent-provider';
 import { useMeasuring } from './use-measuring';
 
-type CookieBannerPlaceProps = { cookiePolicyAddress: string };
+type RemoteCookieBannerProps = { cookiePolicyAddress: string };
 
 /** Asks for consent and starts the services that the visitor allows. If the banner cannot be loaded, nothing starts. */
-export function CookieBannerPlace({ cookiePolicyAddress }: CookieBannerPlaceProps) {
+export function RemoteCookieBanner({ cookiePolicyAddress }: RemoteCookieBannerProps) {
   const { isAsking, services, consent, isRequested, decide, dismiss } = useConsent();
   useMeasuring();
   if (!isAsking) return null;
   return (
-    <RemotePlace remote="public-site" pending={null} failed={() => null}>
+    <RemoteComponent remote="public-site" pending={null} failed={() => null}>
       {({ CookieBanner }) => (
         <CookieBanner
           {...{ services, consent, cookiePolicyAddress, isRequested }}
@@ -18,6 +18,6 @@ export function CookieBannerPlace({ cookiePolicyAddress }: CookieBannerPlaceProp
           onDismiss={dismiss}
         />
       )}
-    </RemotePlace>
+    </RemoteComponent>
   );
 }
