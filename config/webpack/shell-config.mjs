@@ -123,7 +123,12 @@ function remotePageConfig(packageUrl) {
  * @param {string} packageUrl
  */
 export function shellConfigs(packageUrl) {
-  return [shellConfig(packageUrl), preloadConfig(packageUrl), prerenderConfig(packageUrl), remotePageConfig(packageUrl)];
+  return [
+    shellConfig(packageUrl),
+    preloadConfig(packageUrl),
+    prerenderConfig(packageUrl),
+    remotePageConfig(packageUrl),
+  ];
 }
 
 /** Libraries change only with an upgrade, so returning visitors keep their file when our code changes. */

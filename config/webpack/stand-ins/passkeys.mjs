@@ -1,5 +1,5 @@
-// Replaces @supabase/auth-js's `lib/webauthn`, which would add 5 KB to the dashboard's first view; the dashboard offers
-// no passkeys. These functions are never called, because auth-js checks `browserSupportsWebAuthn` first.
+// Replaces @supabase/auth-js's `lib/webauthn`, because the dashboard offers no passkeys. These functions are never called:
+// auth-js checks `browserSupportsWebAuthn` first.
 
 const missing = () => {
   throw new Error('Passkeys are not part of this build.');
