@@ -21,6 +21,15 @@ test('X1 the registry accepts remotes on the site’s origin and on others', () 
   ]);
 });
 
+test('X2 the registry in a page and the published one agree on the address of a remote', () => {
+  const addressIn = (address: string, page: string) =>
+    parseRegistry(JSON.stringify({ remotes: { 'blog-app': { ...entry, entry: address } } }), page).remotes['blog-app']
+      ?.entry;
+  const expected = 'https://coach.example/r/blog-app/1.0.0-abc/app.js';
+  expect(addressIn('/r/blog-app/1.0.0-abc/app.js', `${base}blog/a-post/`)).toBe(expected);
+  expect(addressIn('r/blog-app/1.0.0-abc/app.js', `${base}registry.json`)).toBe(expected);
+});
+
 test.each([
   ['without integrity', { integrity: '' }],
   ['whose address is a javascript: URL', { entry: 'javascript:alert(1)' }],

@@ -1,9 +1,10 @@
-/** A remote in the registry. Addresses may be relative to the page. */
+/** A remote in the registry. */
 export type RegistryEntry = {
   version: string;
   contract: number;
   /** The global variable that its entry creates. */
   container: string;
+  /** An absolute URL, once the registry is read. */
   entry: string;
   /** Subresource integrity of the entry, which contains that of its chunks. */
   integrity: string;
@@ -61,7 +62,9 @@ export function parseRegistry(json: string, base: string): Registry {
   return {
     shell: isRecord(parsed) && isText(parsed.shell) ? parsed.shell : '',
     remotes: Object.fromEntries(
-      Object.entries(remotes).filter((pair): pair is [string, RegistryEntry] => isEntry(pair[1], base)),
+      Object.entries(remotes).flatMap(([name, remote]) =>
+        isEntry(remote, base) ? [[name, { ...remote, entry: new URL(remote.entry, base).href }]] : [],
+      ),
     ),
   };
 }
@@ -77,12 +80,13 @@ export function inlinedRegistry(page: Document = document): Registry {
 
 /** Fetches the current registry, which is newer than the page's after a deployment. */
 export async function publishedRegistry(page: Document = document): Promise<Registry> {
-  const response = await fetch(new URL('/registry.json', page.baseURI), {
+  const address = new URL('/registry.json', page.baseURI).href;
+  const response = await fetch(address, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(3000),
   });
   if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
-  return parseRegistry(await response.text(), page.baseURI);
+  return parseRegistry(await response.text(), address);
 }
 
 /** The registry for loading remotes: the page's, until a retry fetches the published one. */

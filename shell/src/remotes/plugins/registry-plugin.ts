@@ -10,12 +10,11 @@ export function registryPlugin(registry: Pick<CurrentRegistry, 'current'>): Modu
     name: 'registry',
     beforeRequest(request) {
       const name = request.id.split('/')[0] as RemoteName;
-      const entry = registry.current.remotes[name];
-      if (!entry) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');
-      const { version, contract, integrity, container } = entry;
-      const address = new URL(entry.entry, document.baseURI).href;
+      const registered = registry.current.remotes[name];
+      if (!registered) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');
+      const { version, contract, integrity, container, entry } = registered;
       const remote: RegisteredRemote = {
-        ...{ name, entry: address, entryGlobalName: container, type: 'global' },
+        ...{ name, entry, entryGlobalName: container, type: 'global' },
         ...{ version, contract, integrity },
       };
       request.origin.registerRemotes([remote], { force: true });
