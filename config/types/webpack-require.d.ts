@@ -4,4 +4,6 @@ declare const __webpack_require__: {
   u: (chunk: string | number) => string;
   /** Loads a chunk. */
   e: (chunk: string | number) => Promise<unknown>;
+  /** Loads a script, unless one with the same address or key is already loading. */
+  l: (url: string, done: (event: Event) => void, key: string, chunk: string | number) => void;
 };

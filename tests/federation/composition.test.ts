@@ -24,7 +24,7 @@ describe('the first view', () => {
   test.each(views)(
     'X1 $what needs two waves of requests, thirteen at most, and no file twice',
     async ({ address, firstView, role, questions }) => {
-      const release = site.holdScripts();
+      const release = site.hold(/^\/assets\/.*\.js$/);
       const { page, backendRequests } = await visit(site.address + address);
       // No script of the shell has loaded yet, so all requests so far come from the HTML.
       await page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(':54321') });

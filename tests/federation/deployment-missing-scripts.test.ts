@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Fault } from './faults';
 import { copySite, serveSite } from './site';
-import type { Fault, Site } from './site';
+import type { Site } from './site';
 import { visit } from './visit';
 
 let site: Site;
@@ -27,7 +28,7 @@ describe('X2 when files of the shell', () => {
     ['are all answered with HTML', ['vendor', 'main'], 'html'],
     ['lack the vendor script', ['vendor'], 'missing'],
     ['lack the main script', ['main'], 'missing'],
-    ['were tampered with', ['main'], 'tampered'],
+    ['were tampered with', ['main'], 'changed'],
   ])('%s, the page reloads once, then shows a notice with a way out', async (_what, files, fault) => {
     for (const file of files) site.fail(`/assets/${file}.`, fault);
     const { page } = await visit(site.address);
@@ -41,6 +42,7 @@ describe('X2 when files of the shell', () => {
 
     site.heal();
     await notice.getByRole('link', { name: 'Reload it' }).click();
+    await notice.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Start Your Transformation' }).click();
     await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
   });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ServerResponse } from 'node:http';
 import { examine } from '../../publishing/doctor/examine.mjs';
 import { openDoctorSite } from './doctor-site';
 import type { DoctorSite } from './doctor-site';
+import { answerWith } from './faults';
 import { projectRoot } from './site';
 
 let site: DoctorSite;
@@ -14,18 +14,7 @@ beforeAll(async () => {
 afterEach(() => site.heal());
 afterAll(() => site.close());
 
-const script = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000' };
-const answers: Record<string, (response: ServerResponse, file: string) => void> = {
-  missing: (response) => response.writeHead(404).end(),
-  error: (response) => response.writeHead(500).end(),
-  html: (response) => response.writeHead(200, { ...script, 'content-type': 'text/html' }).end('<!doctype html>'),
-  type: (response, file) =>
-    response.writeHead(200, { ...script, 'content-type': 'text/plain' }).end(fs.readFileSync(file)),
-  empty: (response) => response.writeHead(200, script).end(),
-  changed: (response, file) => response.writeHead(200, script).end(`${fs.readFileSync(file, 'utf8')};`),
-  slow: () => {},
-  unreachable: (response) => void response.destroy(),
-};
+const fileProblems = ['missing', 'error', 'unreachable', 'slow', 'html', 'type', 'empty', 'changed'] as const;
 
 const blog = 'blog-app';
 const shellScript = (name: string) => new RegExp(`/assets/${name}\\.\\w+\\.js`).exec(pageOf())![0];
@@ -33,9 +22,9 @@ const pageOf = () => fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8
 
 type Seed = [code: string, remote: string, seed: () => void];
 
-const fileFaults: Seed[] = Object.keys(answers).flatMap((problem): Seed[] => [
-  [`entry-${problem}`, blog, () => site.answer(site.entryOf(blog), answers[problem]!)],
-  [`chunk-${problem}`, 'admin-app', () => site.answer(site.chunkOf('admin-app'), answers[problem]!)],
+const fileFaults: Seed[] = fileProblems.flatMap((problem): Seed[] => [
+  [`entry-${problem}`, blog, () => site.answer(site.entryOf(blog), answerWith[problem])],
+  [`chunk-${problem}`, 'admin-app', () => site.answer(site.chunkOf('admin-app'), answerWith[problem])],
 ]);
 
 /** Moves the blog to another host name of the same server. */
@@ -48,8 +37,8 @@ function moveBlog(): string {
 }
 
 const otherFaults: Seed[] = [
-  ['shell-missing', '', () => site.answer(shellScript('vendor'), answers.missing!)],
-  ['shell-changed', '', () => site.answer(shellScript('main'), answers.changed!)],
+  ['shell-missing', '', () => site.answer(shellScript('vendor'), answerWith.missing)],
+  ['shell-changed', '', () => site.answer(shellScript('main'), answerWith.changed)],
   ['integrity-missing', blog, () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.integrity = ''))],
   ['integrity-differs', blog, () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.integrity = 'sha384-x'))],
   [
@@ -99,8 +88,8 @@ const otherFaults: Seed[] = [
   ['page-cached', '', () => site.header(/^\/$/, 'cache-control', 'max-age=600')],
   ['registry-cached', '', () => site.header(/registry/, 'cache-control', 'max-age=600')],
   ['file-not-cached', '', () => site.header(/^\/assets/, 'cache-control', 'no-cache')],
-  ['page-unreachable', '', () => site.answer('/', answers.error!)],
-  ['registry-missing', '', () => site.answer('/registry.json', answers.missing!)],
+  ['page-unreachable', '', () => site.answer('/', answerWith.error)],
+  ['registry-missing', '', () => site.answer('/registry.json', answerWith.missing)],
   [
     'registry-damaged',
     '',
@@ -114,8 +103,12 @@ const otherFaults: Seed[] = [
   ],
   ['page-outdated', '', () => site.registry(({ remotes }) => void (remotes[blog]!.version = '9.0.0'))],
   ['unregistered', blog, () => site.pageRegistry(({ remotes }) => void delete remotes[blog])],
-  ['shell-manifest-missing', '', () => site.answer('/shell/', answers.missing!)],
-  ['manifest-missing', blog, () => site.answer(site.entryOf(blog).replace(/[^/]*$/, 'remote.json'), answers.missing!)],
+  ['shell-manifest-missing', '', () => site.answer('/shell/', answerWith.missing)],
+  [
+    'manifest-missing',
+    blog,
+    () => site.answer(site.entryOf(blog).replace(/[^/]*$/, 'remote.json'), answerWith.missing),
+  ],
   [
     'container-duplicate',
     blog,

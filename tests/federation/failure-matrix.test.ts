@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
-import { builtSite, serveSite } from './site';
-import type { Fault, Site } from './site';
+import type { Registry } from '../../publishing/registry.mjs';
+import type { Fault } from './faults';
+import { builtSite, registryOf, serveSite } from './site';
+import type { Site } from './site';
 import { visit } from './visit';
+
+type RegistryEntry = Registry['remotes'][string];
 
 type Scenario = {
   remote: string;
@@ -69,14 +73,26 @@ const scenarios: Scenario[] = [
   },
 ];
 
-const faults: { fault: Fault; what: string }[] = [
-  { fault: 'missing', what: 'is missing' },
-  { fault: 'error', what: 'answers 500' },
-  { fault: 'html', what: 'answers with a page' },
-  { fault: 'broken', what: 'is a broken script' },
-  { fault: 'tampered', what: 'was tampered with' },
-  { fault: 'hanging', what: 'never answers' },
-];
+const faults: Record<Fault, string> = {
+  missing: 'is missing',
+  error: 'answers 500',
+  unreachable: 'closes the connection',
+  slow: 'never answers',
+  html: 'is a page',
+  type: 'has the type of a text',
+  empty: 'is empty',
+  changed: 'was tampered with',
+  broken: 'does not parse',
+};
+
+const files = {
+  entry: ({ entry }: RegistryEntry) => entry,
+  'exposed chunk': ({ preloads }: RegistryEntry) => preloads[0]!.href,
+};
+
+const cells = Object.entries(files).flatMap(([part, fileOf]) =>
+  Object.entries(faults).map(([fault, what]) => ({ part, fileOf, fault: fault as Fault, what })),
+);
 
 let site: Site;
 beforeAll(async () => {
@@ -86,18 +102,34 @@ afterEach(() => site.heal());
 afterAll(() => site.close());
 
 describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complaint, theRest, content }) => {
-  test.each(faults)('$what, its area shows an error, the rest works, and Try again loads it', async ({ fault }) => {
-    site.fail(`/r/${remote}/`, fault);
+  test.concurrent.each(cells)(
+    'has an $part that $what, its area shows an error, and Try again loads it',
+    async ({ fileOf, fault }) => {
+      const faulty = await serveSite(builtSite);
+      faulty.fail(`/${fileOf(registryOf(builtSite).remotes[remote]!)}`, fault);
+      const { page } = await visit(faulty.address + address);
+      const code = `${remote} [${fault === 'slow' ? 'slow' : 'unreachable'}]`;
+      const logged = page.waitForEvent('console', (message) => message.text().includes(code));
+      await arrive(page);
+      const error = page.getByText(complaint);
+      await Promise.all([error.waitFor(), logged]);
+      expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+
+      faulty.heal();
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await content(page).waitFor();
+      expect(await error.count()).toBe(0);
+      await page.context().close();
+      await faulty.close();
+    },
+  );
+
+  test('never answers, the rest of the page works', async () => {
+    site.fail(`/r/${remote}/`, 'slow');
     const { page } = await visit(site.address + address);
     await arrive(page);
     await page.getByText(complaint).waitFor();
     await theRest(page);
-    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
-
-    site.heal();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await content(page).waitFor();
-    expect(await page.getByText(complaint).count()).toBe(0);
   });
 
   test('is available, it renders without violating the page’s policy', async () => {
@@ -108,28 +140,19 @@ describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complain
   });
 });
 
-test('X2 a hanging remote shows an error within four seconds, and only in its own area', async () => {
-  site.fail('/r/public-site/', 'hanging');
-  const { page } = await visit(site.address);
-  await page.getByRole('banner').waitFor();
-  const painted = await page.evaluate(() => performance.now());
-  await bookButton(page).waitFor();
-  expect((await page.evaluate(() => performance.now())) - painted).toBeLessThan(4000);
-  await bookButton(page).click();
-  await services(page).waitFor();
+test.each(Object.entries(files))('X2 a hanging %s is reported within four seconds', async (_part, fileOf) => {
+  const file = fileOf(registryOf(builtSite).remotes['admin-app']!);
+  site.fail(`/${file}`, 'slow');
+  const { page } = await visit(`${site.address}#/admin`);
+  await page.locator(`script[src$="${file}"]`).waitFor({ state: 'attached' });
+  await page.getByText('The admin area could not be loaded.').waitFor({ timeout: 4000 });
 });
 
-test('X2 a remote that arrives late appears without a retry', async () => {
-  site.fail('/r/blog-app/', 'hanging');
+test.each(Object.entries(files))('X2 a remote whose %s arrives late appears without a retry', async (_part, fileOf) => {
+  const release = site.hold(new RegExp(fileOf(registryOf(builtSite).remotes['blog-app']!)));
   const { page } = await visit(`${site.address}#/blog`);
-  await page.route('**/r/blog-app/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    await route.continue();
-  });
-  site.heal();
-  await page.goto('about:blank');
-  await page.goto(`${site.address}#/blog`, { waitUntil: 'commit' });
   await page.getByText('The blog could not be loaded.').waitFor();
+  release();
   await page.getByPlaceholder('Search articles...').waitFor();
 });
 

@@ -8,11 +8,11 @@ import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { builtSite } from './assemble-site.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
+import { answerWith } from './faults';
+import type { Fault } from './faults';
 
 export const projectRoot = path.resolve(__dirname, '../..');
 export { builtSite };
-
-export type Fault = 'missing' | 'error' | 'html' | 'broken' | 'tampered' | 'hanging';
 
 export type Site = {
   address: string;
@@ -24,8 +24,8 @@ export type Site = {
   heal: () => void;
   /** From now on answers only paths that were requested before; all others hang. */
   answerNothingNew: () => void;
-  /** Delays the shell's scripts until the returned function is called, so that only inline scripts have run. */
-  holdScripts: () => () => void;
+  /** Delays the answers for these paths until the returned function is called. */
+  hold: (paths: RegExp) => () => void;
   close: () => Promise<void>;
 };
 
@@ -39,15 +39,15 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     isShared,
     read: createFileReader({ cacheFolder }),
   });
-  let held = Promise.resolve();
+  let held = { paths: /^$/, release: Promise.resolve() };
   let known: Set<string> | undefined;
   const server = http.createServer((request, response) => {
     const pathname = new URL(request.url ?? '/', 'http://origin').pathname;
     requests.push(pathname);
     const isNew = known !== undefined && !known.has(pathname);
-    const fault = isNew ? 'hanging' : [...faults].find(([prefix]) => pathname.startsWith(prefix))?.[1];
-    if (fault) answerFaulty(fault, path.join(folder, pathname), response);
-    else if (/^\/assets\/.*\.js$/.test(pathname)) void held.then(() => serve(request, response));
+    const fault = isNew ? 'slow' : [...faults].find(([prefix]) => pathname.startsWith(prefix))?.[1];
+    if (fault) answerWith[fault](response, path.join(folder, pathname));
+    else if (held.paths.test(pathname)) void held.release.then(() => serve(request, response));
     else serve(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,12 +63,13 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     answerNothingNew: () => {
       known = new Set(requests);
     },
-    holdScripts: () => {
-      let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
+    hold: (paths) => {
+      let letGo = () => {};
+      const release = new Promise<void>((resolve) => {
+        letGo = resolve;
       });
-      return release;
+      held = { paths, release };
+      return letGo;
     },
     close: () =>
       new Promise((resolve) => {
@@ -76,17 +77,6 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
         server.closeAllConnections();
       }),
   };
-}
-
-function answerFaulty(fault: Fault, file: string, response: http.ServerResponse): void {
-  const script = { 'content-type': 'text/javascript' };
-  if (fault === 'hanging') return;
-  if (fault === 'missing') response.writeHead(404).end('Not found.');
-  else if (fault === 'error') response.writeHead(500).end('Out of order.');
-  else if (fault === 'html')
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
-  else if (fault === 'broken') response.writeHead(200, script).end('const x = {{{;');
-  else response.writeHead(200, script).end(`${fs.readFileSync(file, 'utf8')};globalThis.isTampered = true;`);
 }
 
 const copies: string[] = [];

@@ -13,7 +13,7 @@ export function recoverFromMissingScripts(version: string): void {
     ({ target }) => {
       if (hasFailed || !(target instanceof HTMLScriptElement) || !target.hasAttribute('data-shell')) return;
       hasFailed = true;
-      if (isFirstReload(version)) location.reload();
+      if (isFirstReload(version)) void reloadAll();
       else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showNotice);
       else showNotice();
     },
@@ -32,6 +32,14 @@ function isFirstReload(version: string): boolean {
   }
 }
 
+/** Reloads the page and its scripts. A reload alone takes scripts from the browser's cache, which may hold faulty ones. */
+async function reloadAll(): Promise<void> {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-shell]')];
+  const signal = AbortSignal.timeout(3000);
+  await Promise.allSettled(scripts.map(({ src }) => fetch(src, { cache: 'reload', signal })));
+  location.reload();
+}
+
 function showNotice(): void {
   const { stop, button } = globalThis.__earlyClick ?? {};
   stop?.();
@@ -39,7 +47,10 @@ function showNotice(): void {
   const notice = Object.assign(document.createElement('p'), { role: 'alert', tabIndex: -1 });
   notice.style.cssText = 'position:fixed;inset:auto 0 0;margin:0;padding:1em;background:#fff;color:#000';
   const reload = link('Reload it', '');
-  reload.onclick = () => location.reload();
+  reload.onclick = (click) => {
+    click.preventDefault();
+    void reloadAll();
+  };
   notice.append('Part of this page did not load, so its buttons do not work. ', reload);
   for (const href of contacts()) notice.append(' or contact me at ', link(href.replace(/^\w+:/, ''), href));
   notice.append('.');
