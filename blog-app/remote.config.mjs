@@ -1,4 +1,4 @@
-/** @type {import('config/manifests').Remote} */
+/** @type {import('config/remotes').Remote} */
 export default {
   name: 'blog-app',
   contract: 1,

@@ -1,8 +1,7 @@
-/** @type {import('config/manifests').Remote} */
+/** @type {import('config/remotes').Remote} */
 export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
-  routes: [],
   budget: { entry: 27_000, all: 32_000 },
 };

@@ -6,10 +6,29 @@ import { projectRoot } from './webpack/paths.mjs';
 const require = createRequire(import.meta.url);
 
 /**
+ * @typedef {object} Remote a remote's description in its `remote.config.mjs`
+ * @property {string} name the package's name
+ * @property {number} contract contract version, the same as in `src/contract.ts`
+ * @property {number[]} [earlierContracts] versions before it that the shell still understands
+ * @property {number} port of its own local origin, unless the environment names another
+ * @property {Page} [page] its page on the site; without one, the shell's own code says where it appears
+ * @property {string[]} [routes] paths of the shell's own pages whose first view shows this remote
+ * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
+ * @property {string} [pages] module with pages that are only prerendered
+ * @property {{ entry: number, all: number }} budget bytes of JavaScript after gzip: for its first view, and in total
+ *
+ * A page that a remote adds to the site (`domain/page-contract`).
+ *
+ * @typedef {object} Page
+ * @property {string} path first segment of its addresses: `/events`
+ * @property {string} title for the document, and for messages if the remote does not load
+ */
+
+/**
  * The remotes of this repository: the packages with a `remote.config.mjs`, in the order of their ports. There is no other
  * list of them.
  *
- * @type {import('./webpack/plugins/manifests.mjs').Remote[]}
+ * @type {Remote[]}
  */
 export const remotes = readdirSync(projectRoot)
   .map((name) => path.join(projectRoot, name, 'remote.config.mjs'))
@@ -18,3 +37,13 @@ export const remotes = readdirSync(projectRoot)
   .sort((one, other) => one.port - other.port);
 
 export const remoteNames = remotes.map(({ name }) => name);
+
+/** Versions of the page contract (`domain/page-contract`) that the shell understands. */
+export const pageContracts = [1];
+
+/** Versions of each remote's own contract that the shell understands. */
+export const contracts = Object.fromEntries(
+  remotes
+    .filter(({ page }) => !page)
+    .map(({ name, contract, earlierContracts = [] }) => [name, [...earlierContracts, contract]]),
+);

@@ -41,12 +41,13 @@ export function gateProblems(site, { shell, remotes }, changed) {
 /**
  * Returns the reasons why a remote cannot run in a shell.
  *
- * @param {Pick<RemoteManifest, 'name' | 'contract' | 'requires'>} remote
- * @param {Pick<ShellManifest, 'contracts' | 'provides'>} shell
+ * @param {Pick<RemoteManifest, 'name' | 'contract' | 'page' | 'requires'>} remote
+ * @param {Pick<ShellManifest, 'contracts' | 'pageContracts' | 'provides'>} shell
  * @returns {string[]} sentences
  */
-export function fitProblems({ name, contract, requires }, { contracts, provides }) {
-  const understood = [contracts[name] ?? []].flat();
+export function fitProblems(remote, shell) {
+  const { name, contract, requires } = remote;
+  const understood = understoodContracts(shell, remote);
   const contractProblems = understood.includes(contract)
     ? []
     : [
@@ -54,8 +55,19 @@ export function fitProblems({ name, contract, requires }, { contracts, provides 
       ];
   return [
     ...contractProblems,
-    ...Object.entries(requires).flatMap(([key, required]) => shareProblems(key, required, provides[key])),
+    ...Object.entries(requires).flatMap(([key, required]) => shareProblems(key, required, shell.provides[key])),
   ];
+}
+
+/**
+ * Returns the versions of a remote's contract that a shell understands. Remotes with a page share one contract.
+ *
+ * @param {Pick<ShellManifest, 'contracts' | 'pageContracts'>} shell
+ * @param {Pick<RemoteManifest, 'name' | 'page'>} remote
+ * @returns {number[]}
+ */
+export function understoodContracts({ contracts, pageContracts = [] }, { name, page }) {
+  return page ? pageContracts : [contracts[name] ?? []].flat();
 }
 
 /**

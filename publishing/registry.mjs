@@ -13,6 +13,7 @@ import { SiteError } from './site-error.mjs';
  * @property {string} entry
  * @property {string} integrity
  * @property {{ href: string, integrity: string }[]} preloads
+ * @property {import('config/remotes').Page} [page]
  * @property {string[]} routes
  * @property {{ href: string, route: string }[]} pictures
  *

@@ -108,12 +108,12 @@ function historyWith(registry, name, version) {
  * @param {string} base address of the folder of the remote's files, with a slash at its end
  * @returns {import('./registry.mjs').RegistryEntry}
  */
-function registryEntry({ name, version, contract, container, entry, preloads, routes, pictures, files }, base) {
+function registryEntry({ name, version, contract, container, entry, preloads, page, routes, pictures, files }, base) {
   const [first, ...others] = [entry, ...preloads].map((file) => {
     const integrity = files[file]?.integrity;
     if (!integrity) throw new SiteError(`The manifest of ${name} ${version} does not list ${file}: build it again.`);
     return { href: base + file, integrity };
   });
   const script = { entry: first?.href ?? '', integrity: first?.integrity ?? '', preloads: others };
-  return { version, contract, container, ...script, routes, pictures };
+  return { version, contract, container, ...script, ...(page && { page }), routes, pictures };
 }

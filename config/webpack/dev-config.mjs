@@ -31,7 +31,7 @@ export function shellDevConfig({ siteConfig, registry }) {
   });
 }
 
-/** @param {import('./plugins/manifests.mjs').Remote} remote */
+/** @param {import('../remotes.mjs').Remote} remote */
 export function remoteDevConfig(remote) {
   return withRefresh(remoteConfig(packageUrl(remote.name), remote, { mode }));
 }

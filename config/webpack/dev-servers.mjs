@@ -160,13 +160,13 @@ function builtEntries(apps) {
 }
 
 /**
- * @param {import('./plugins/manifests.mjs').Remote} remote
+ * @param {import('../remotes.mjs').Remote} remote
  * @param {number} port
  */
-function developedEntry({ name, contract, routes }, port) {
+function developedEntry({ name, contract, page, routes = [] }, port) {
   const entry = `http://localhost:${port}/app.js`;
   const file = { entry, integrity: '', preloads: [] };
-  return { version: mode, contract, routes, container: containerName(name), ...file, pictures: [] };
+  return { version: mode, contract, page, routes, container: containerName(name), ...file, pictures: [] };
 }
 
 /**
@@ -181,7 +181,7 @@ function portOf(ports, name) {
 
 /**
  * @param {string} name
- * @returns {import('./plugins/manifests.mjs').Remote}
+ * @returns {import('../remotes.mjs').Remote}
  */
 function remoteNamed(name) {
   const remote = allRemotes.find((candidate) => candidate.name === name);

@@ -17,7 +17,7 @@ const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-feder
  * The federated build of a remote. The composed page, the remote's own page, Storybook and other hosts all load it.
  *
  * @param {string} packageUrl `import.meta.url` of the package's configuration
- * @param {import('./plugins/manifests.mjs').Remote} remote
+ * @param {import('../remotes.mjs').Remote} remote
  * @param {{ mode?: import('./base-config.mjs').Mode }} [options]
  * @returns {import('webpack').Configuration}
  */
@@ -68,7 +68,7 @@ function isSplit(chunk) {
 
 /**
  * @param {string} folder
- * @param {import('./plugins/manifests.mjs').Remote} remote
+ * @param {import('../remotes.mjs').Remote} remote
  */
 function productionPlugins(folder, remote) {
   const imports = new SharedImports();

@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { contracts, pageContracts } from '../remotes.mjs';
 import { baseConfig, integrity } from './base-config.mjs';
 import { folderOf } from './paths.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
@@ -28,7 +29,10 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
     resolve: withSharedLibraries(base, mode),
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? { cacheGroups: longLived } : false },
     plugins: [
-      new webpack.DefinePlugin(federationRuntime),
+      new webpack.DefinePlugin({
+        ...federationRuntime,
+        UNDERSTOOD_CONTRACTS: JSON.stringify({ contracts, pageContracts }),
+      }),
       ...(mode === 'production'
         ? [new SharedModules(), integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })]
         : []),

@@ -1,4 +1,5 @@
 // `npm run federation:doctor -- https://coach.example`: checks a deployed or local composition; exit code 1 if it has faults.
+import { understoodContracts } from '../gate.mjs';
 import { runCommand, SiteError } from '../site-error.mjs';
 import { examine } from './examine.mjs';
 
@@ -31,11 +32,12 @@ function describe({ address: page, shell }, { name, entry, address, manifest, fi
   const libraries = Object.entries(manifest?.requires ?? {}).map(
     ([key, { version }]) => `${key} ${version} (shell: ${shell?.provides[key]?.version ?? 'none'})`,
   );
+  const understood = shell ? understoodContracts(shell, { name, page: entry.page }) : [];
   return [
     `${name} ${entry.version}`,
     `  entry      ${isForeign ? address : new URL(address).pathname}${isForeign ? ' (foreign origin)' : ''}`,
     `  integrity  ${entry.integrity || 'none'}`,
-    `  contract   ${entry.contract} (shell: ${[shell?.contracts[name] ?? 'none'].flat().join(', ')})`,
+    `  contract   ${entry.contract} (shell: ${understood.join(', ') || 'none'})`,
     `  files      ${Object.keys(files).length} scripts, ${bytes} bytes`,
     `  shares     ${libraries.join(', ')}`,
   ].join('\n');

@@ -1,4 +1,4 @@
-import { satisfies } from '../gate.mjs';
+import { satisfies, understoodContracts } from '../gate.mjs';
 import { integrityOf } from '../files.mjs';
 
 /**
@@ -86,15 +86,15 @@ function manifestFindings({ entry, manifest, address }) {
  * @param {import('config/manifests').ShellManifest} shell
  * @param {ObservedRemote} remote
  */
-function fitFindings({ contracts, provides }, { name, entry, manifest }) {
-  const understood = [contracts[name] ?? []].flat();
+function fitFindings(shell, { name, entry, manifest }) {
+  const understood = understoodContracts(shell, { name, page: entry?.page });
   const contract = understood.length
     ? understood.includes(entry?.contract ?? NaN)
       ? []
       : [{ code: 'contract', detail: `${entry?.contract}` }]
     : [{ code: 'contract-unknown' }];
   const libraries = Object.entries(manifest?.requires ?? {}).flatMap(([key, { version, exports }]) => {
-    const provided = provides[key];
+    const provided = shell.provides[key];
     if (!provided) return [{ code: 'library-missing', detail: `${key} ${version}` }];
     if (!satisfies(provided.version, version)) {
       return [{ code: 'library-version', detail: `${key} ${version}, and the shell shares ${provided.version}` }];

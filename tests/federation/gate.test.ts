@@ -71,6 +71,14 @@ describe('X1 the gate before deployments and rollbacks', () => {
     expect(fitProblems({ ...remote, contract: 3 }, shell).join()).toContain('understands 1 and 2 of blog-app');
   });
 
+  test('FD2 accepts a page that the shell was built without, if it understands the page contract', () => {
+    const events = { name: 'events-app', page: { path: '/events', title: 'Events' }, requires: {} };
+    const shell = { contracts: {}, pageContracts: [1], provides: {} };
+    expect(fitProblems({ ...events, contract: 1 }, shell)).toEqual([]);
+    expect(fitProblems({ ...events, contract: 2 }, shell)).toHaveLength(1);
+    expect(fitProblems({ ...events, contract: 1, page: undefined }, shell)).toHaveLength(1);
+  });
+
   test('rejects a remote that exceeds its budget before it is deployed', () => {
     const manifest: RemoteManifest = readJson(
       path.join(site, registryOf(site).remotes['blog-app']!.entry, '../remote.json'),

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contracts, pageContracts } from '../../remotes.mjs';
 import { containerName } from '../container-name.mjs';
 import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../shared-libraries.mjs';
 
 /**
- * @typedef {object} Remote a remote's description in its `remote.config.mjs`
- * @property {string} name the package's name
- * @property {number} contract contract version, the same as in `src/contract.ts`
- * @property {number} port of its own local origin, unless the environment names another
- * @property {string[]} routes paths whose first view shows this remote
- * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
- * @property {string} [pages] module with pages that are only prerendered
- * @property {{ entry: number, all: number }} budget bytes of JavaScript after gzip: for its first view, and in total
- */
-
-/**
  * @typedef {import('./build-manifest.mjs').BuiltFiles} BuiltFiles
+ * @typedef {import('../../remotes.mjs').Remote} Remote
+ * @typedef {import('../../remotes.mjs').Page} Page
  *
  * The description of a remote's build, in `remote.json` next to its files.
  *
@@ -25,6 +17,7 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {string} container the global variable its entry creates
  * @property {string} version the package's version and a hash of the built files
  * @property {number} contract
+ * @property {Page} [page]
  * @property {string[]} routes
  * @property {string} entry of the container, for hosts that provide the federation runtime core
  * @property {string[]} preloads other scripts that `./app` needs
@@ -40,6 +33,7 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {string[]} scripts in execution order
  * @property {string[]} fonts
  * @property {Record<string, number | number[]>} contracts versions it understands of each remote's contract
+ * @property {number[]} [pageContracts] versions it understands of the page contract
  * @property {Record<string, { version: string, exports: string[] }>} provides
  * @property {import('./build-manifest.mjs').BuiltFiles} files
  */
@@ -57,7 +51,8 @@ export function describeRemote(remote, folder, imports) {
       name: remote.name,
       container,
       contract: remote.contract,
-      routes: remote.routes,
+      page: remote.page,
+      routes: remote.routes ?? [],
       entry: /** @type {string} */ (entries[container]?.[0]),
       preloads: scriptsOf(compilation, 'exposed'),
       fallbacks: fallbacksOf(compilation),
@@ -103,7 +98,8 @@ function requiredOf(used) {
 export function describeShell({ files, entries, compilation }) {
   const folder = compilation.compiler.context;
   const described = {
-    contracts: readJson(path.join(folder, 'src/remotes/contract-versions.json')),
+    contracts,
+    pageContracts,
     scripts: entries.main ?? [],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     provides: Object.fromEntries(

@@ -11,20 +11,29 @@ import { MaintenancePage } from './maintenance-page';
 import { NotFoundPage } from './not-found-page';
 import { PartnersPage } from './partners-page';
 import { paths } from './paths';
+import { RegisteredPage } from './registered-page';
 import { SiteFrame } from './site-frame';
+import { useRemotes } from '../remotes';
 import { useArrival } from './use-arrival';
 
-/** Identifies the page of a path: an article opens over the blog page, and the dashboard has its own routes. */
-function pageOf(pathname: string): string {
+/**
+ * Identifies the page of a path: an article opens over the blog page, and the dashboard and registered pages have their
+ * own routes.
+ */
+function pageOf(pathname: string, registered: string[]): string {
   const [, segment = ''] = pathname.split('/');
-  const whole: readonly string[] = [paths.blog, paths.admin];
+  const whole: readonly string[] = [paths.blog, paths.admin, ...registered];
   return whole.includes(`/${segment}`) ? `/${segment}` : pathname;
 }
 
 export function SiteRoutes() {
   const { settings } = useSettings();
   const { pathname } = useLocation();
-  const page = pageOf(pathname);
+  const { pages } = useRemotes();
+  const page = pageOf(
+    pathname,
+    pages.map(({ path }) => path),
+  );
   const hasMoved = useHasMoved(page);
   useArrival(page);
   const frame = settings.maintenance_mode ? <MaintenancePage /> : <SiteFrame page={page} isFading={hasMoved} />;
@@ -40,6 +49,9 @@ export function SiteRoutes() {
         ))}
         <Route path={paths.partners} element={<PartnersPage />} />
         <Route path={`${paths.booking}/:link`} element={<LinkedBookingPage />} />
+        {pages.map((page) => (
+          <Route key={page.path} path={`${page.path}/*`} element={<RegisteredPage {...page} />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

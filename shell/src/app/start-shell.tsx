@@ -6,7 +6,7 @@ import { sitePath } from '../address/site-path';
 import { answerClick } from '../hydration/early-click';
 import { Handover } from '../hydration/handover';
 import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
-import { enforceAllowedAddresses, RemoteStore } from '../remotes';
+import { enforceAllowedAddresses, inlinedRegistry, pageRoutes, RemoteStore } from '../remotes';
 import { loadExposed } from '../remotes/federation';
 import { App } from './app';
 import { paths } from './paths';
@@ -19,7 +19,7 @@ export async function startShell(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   const config = readDataConfig();
-  const remotes = new RemoteStore(loadExposed);
+  const remotes = new RemoteStore(loadExposed, pageRoutes(inlinedRegistry()));
   const client = createVisitorClient(config);
   const app = <App {...{ client, config, remotes }} renderedSettings={renderedSettings()} />;
 

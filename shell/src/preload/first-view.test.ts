@@ -18,6 +18,7 @@ const registry = {
     blog: entry('blog', ['/blog']),
     admin: entry('admin', ['/admin']),
     booking: entry('booking', []),
+    events: { ...entry('events', []), page: { path: '/events', title: 'Events' } },
   },
 };
 
@@ -28,6 +29,7 @@ test.each([
   ['/blog/a-post?category=coaching', ['site', 'blog'], []],
   ['/admin/bookings', ['admin'], []],
   ['/nowhere', ['site'], []],
+  ['/events/summer', ['site', 'events'], []],
 ])('R1 the first view of "%s" needs %j', (path, names, pictures) => {
   const view = firstView(registry, path);
   expect(view.remotes.map(({ container }) => container)).toEqual(names);

@@ -8,7 +8,9 @@ export function firstView({ remotes }: Registry, path: string): FirstView {
   const segment = segmentOf(path);
   const entries = Object.values(remotes).filter((entry) => entry !== undefined);
   const isClaimed = entries.some(({ routes }) => routes.includes(segment));
-  const shown = entries.filter(({ routes }) => routes.includes(isClaimed ? segment : '*'));
+  const shown = entries.filter(
+    ({ routes, page }) => page?.path === segment || routes.includes(isClaimed ? segment : '*'),
+  );
   const pictures = shown.flatMap((entry) => entry.pictures).filter(({ route }) => route === segment);
   return { remotes: shown, pictures: pictures.map(({ href }) => href) };
 }

@@ -1,17 +1,19 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { shared } from 'shared-libraries';
 import { contractPlugin } from './plugins/contract-plugin';
+import type { UnderstoodContracts } from './plugins/contract-plugin';
 import { integrityPlugin } from './plugins/integrity-plugin';
 import { registryPlugin } from './plugins/registry-plugin';
 import { retryPlugin } from './plugins/retry-plugin';
 import { CurrentRegistry } from './registry';
-import { contractVersions } from './remote-apps';
-import type { RemoteName } from './remote-apps';
 import { RemoteError } from './remote-error';
 import { runtimeCore } from './runtime-core';
 
 // Remotes are built without the runtime core (`experiments.externalRuntime`): they use the shell's.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** Read from the remotes' configuration by the build (`config/remotes.mjs`). */
+declare const UNDERSTOOD_CONTRACTS: UnderstoodContracts;
 
 const registry = new CurrentRegistry();
 
@@ -20,7 +22,7 @@ const federation = createInstance({
   remotes: [],
   shared,
   shareStrategy: 'loaded-first',
-  plugins: [registryPlugin(registry), contractPlugin(contractVersions), integrityPlugin(), retryPlugin()],
+  plugins: [registryPlugin(registry), contractPlugin(UNDERSTOOD_CONTRACTS), integrityPlugin(), retryPlugin()],
 });
 
 /**
@@ -29,7 +31,7 @@ const federation = createInstance({
  *
  * @param attempt 0 for the first; a retry reads the published registry, because the page may be older than a deployment
  */
-export async function loadExposed(name: RemoteName, attempt: number): Promise<unknown> {
+export async function loadExposed(name: string, attempt: number): Promise<unknown> {
   const before = attempt > 0 ? await registry.refresh() : registry.current;
   try {
     return await load(name);
@@ -46,7 +48,7 @@ export async function loadExposed(name: RemoteName, attempt: number): Promise<un
   }
 }
 
-async function load(name: RemoteName): Promise<unknown> {
+async function load(name: string): Promise<unknown> {
   try {
     return await federation.loadRemote(`${name}/app`);
   } catch (cause) {

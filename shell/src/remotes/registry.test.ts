@@ -38,6 +38,8 @@ test.each([
   ['without a contract', { contract: undefined }],
   ['without routes', { routes: undefined }],
   ['without preloads', { preloads: undefined }],
+  ['whose page has no path', { page: { title: 'Events' } }],
+  ['whose page has a path of two segments', { page: { path: '/events/summer', title: 'Events' } }],
 ])('X1 an entry %s is ignored, the others stay', (_what, change) => {
   expect(remotesOf({ 'blog-app': { ...entry, ...change }, 'admin-app': entry })).toEqual(['admin-app']);
 });

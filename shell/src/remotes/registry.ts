@@ -10,6 +10,8 @@ export type RegistryEntry = {
   integrity: string;
   /** Chunks that the first view of the remote needs besides its entry. */
   preloads: { href: string; integrity: string }[];
+  /** The page that the remote adds to the site: the first segment of its paths, and its title. */
+  page?: { path: string; title: string };
   /** First segments of the paths whose first view shows the remote; `*` for all that no other remote claims. */
   routes: string[];
   /** Images in the first view of a path. */
@@ -21,6 +23,9 @@ export type Registry = {
   shell: string;
   remotes: Record<string, RegistryEntry | undefined>;
 };
+
+/** The route of a page that a remote adds to the site. */
+export type PageRoute = { remote: string; path: string; title: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -36,6 +41,11 @@ function isIntegrity(value: unknown): value is string {
   return isText(value) ? /^sha(256|384|512)-/.test(value) : value === '' && process.env.NODE_ENV === 'development';
 }
 
+function isPage(value: unknown): boolean {
+  if (value === undefined) return true;
+  return isRecord(value) && isText(value.path) && /^\/[\w-]+$/.test(value.path) && isText(value.title);
+}
+
 function isEntry(value: unknown, base: string): value is RegistryEntry {
   return (
     isRecord(value) &&
@@ -45,6 +55,7 @@ function isEntry(value: unknown, base: string): value is RegistryEntry {
     /^[a-z_][a-z0-9_]*$/.test(value.container) &&
     isAddress(value.entry, base) &&
     isIntegrity(value.integrity) &&
+    isPage(value.page) &&
     Array.isArray(value.preloads) &&
     Array.isArray(value.routes) &&
     Array.isArray(value.pictures)
@@ -76,6 +87,11 @@ export function inlinedRegistry(page: Document = document): Registry {
   } catch {
     return { shell: '', remotes: {} };
   }
+}
+
+/** The pages that remotes add to the site. */
+export function pageRoutes({ remotes }: Registry): PageRoute[] {
+  return Object.entries(remotes).flatMap(([remote, entry]) => (entry?.page ? [{ remote, ...entry.page }] : []));
 }
 
 /** Fetches the current registry, which is newer than the page's after a deployment. */

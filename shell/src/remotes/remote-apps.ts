@@ -1,10 +1,11 @@
 import type { AdminApp } from 'admin-app/contract';
 import type { BlogApp } from 'blog-app/contract';
 import type { BookingWidgetApp } from 'booking-widget/contract';
+import type { PageProps } from 'domain/page-contract';
 import type { PublicSiteApp } from 'public-site/contract';
-import versions from './contract-versions.json';
+import type { ComponentType } from 'react';
 
-/** The contract of each remote, by the remote's name. */
+/** The contracts of the remotes that the shell composes itself, by the remote's name. */
 export type RemoteApps = {
   'public-site': PublicSiteApp;
   'booking-widget': BookingWidgetApp;
@@ -12,7 +13,7 @@ export type RemoteApps = {
   'admin-app': AdminApp;
 };
 
-export type RemoteName = keyof RemoteApps;
+/** The contract of every other remote: a page at the route in its registry entry. */
+export type PageApp = { Page: ComponentType<PageProps> };
 
-/** The contract versions that this shell understands. A JSON file, because deployment compares them, too. */
-export const contractVersions: Record<RemoteName, number | number[]> = versions;
+export type RemoteApp<Name extends string> = Name extends keyof RemoteApps ? RemoteApps[Name] : PageApp;

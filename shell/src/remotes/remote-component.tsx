@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import type { RemoteApps, RemoteName } from './remote-apps';
+import type { RemoteApp } from './remote-apps';
 import { RemoteBoundary } from './remote-boundary';
 import type { RemoteError } from './remote-error';
 import { useRemote, useRemotes } from './remotes-context';
@@ -12,17 +12,17 @@ export type RemoteFailureProps = {
   isRetrying: boolean;
 };
 
-export type RemoteComponentProps<Name extends RemoteName> = {
+export type RemoteComponentProps<Name extends string> = {
   remote: Name;
   /** Reserves the space of the remote, at about its final size, until it has loaded. */
   pending: ReactNode;
   /** Rendered if the remote cannot be shown. */
   failed: (failure: RemoteFailureProps) => ReactNode;
-  children: (app: RemoteApps[Name]) => ReactNode;
+  children: (app: RemoteApp<Name>) => ReactNode;
 };
 
 /** Renders a remote on the page and contains its failures. */
-export function RemoteComponent<Name extends RemoteName>({
+export function RemoteComponent<Name extends string>({
   remote,
   pending,
   failed,

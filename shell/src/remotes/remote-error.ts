@@ -1,5 +1,4 @@
 import faults from 'domain/federation-faults.json';
-import type { RemoteName } from './remote-apps';
 
 /** Why a remote cannot be shown; `federation:doctor` uses the same codes and sentences. */
 export type RemoteFailure = keyof typeof faults.remote;
@@ -8,7 +7,7 @@ export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 
   constructor(
-    readonly remote: RemoteName,
+    readonly remote: string,
     readonly failure: RemoteFailure,
     message: string,
     options?: ErrorOptions,

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { RemoteName } from './remote-apps';
+import type { RemoteApp } from './remote-apps';
 import type { RemoteState, RemoteStore } from './remote-store';
 
 const RemotesContext = createContext<RemoteStore | null>(null);
@@ -14,7 +14,7 @@ export function useRemotes(): RemoteStore {
 }
 
 /** Loads a remote as soon as it is wanted, and returns its state. */
-export function useRemote<Name extends RemoteName>(name: Name, isWanted = true): RemoteState<Name> {
+export function useRemote<Name extends string>(name: Name, isWanted = true): RemoteState<RemoteApp<Name>> {
   const store = useRemotes();
   useEffect(() => {
     if (isWanted) store.request(name);

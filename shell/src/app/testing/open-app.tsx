@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RemoteApps } from '../../remotes/remote-apps';
 import { createTestRemotes } from '../../testing';
+import type { TestPage } from '../../testing';
 import { App } from '../app';
 
 /** A minimal implementation of every remote's contract. */
@@ -56,9 +57,9 @@ export const testApps: RemoteApps = {
 };
 
 /** Renders the whole site with the given remotes. */
-export function openApp(hash: string, given: Partial<RemoteApps> = testApps) {
+export function openApp(hash: string, given: Partial<RemoteApps> = testApps, pages: TestPage[] = []) {
   window.location.hash = hash;
-  const remotes = createTestRemotes(given);
+  const remotes = createTestRemotes(given, pages);
   const config = { url: 'http://backend.test', key: 'test' };
   render(<App client={createFakeVisitorClient()} config={config} remotes={remotes.store} />);
   return { ...remotes, user: userEvent.setup() };

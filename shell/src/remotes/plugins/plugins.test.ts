@@ -51,14 +51,14 @@ describe('registry', () => {
 });
 
 describe('contract', () => {
-  const registering = (contract: number, understood: number | number[]) => {
-    const host = hostWith(contractPlugin({ 'blog-app': understood }));
+  const registering = (contract: number, understood: number[]) => {
+    const host = hostWith(contractPlugin({ contracts: { 'blog-app': understood }, pageContracts: [] }));
     const built = { ...remote, contract };
     return { host, register: () => host.registerRemotes([built]) };
   };
 
   test.each([
-    { what: 'the contract that the shell was built for', contract: 2, understood: 2 },
+    { what: 'the contract that the shell was built for', contract: 2, understood: [2] },
     { what: 'the newest of several contracts', contract: 2, understood: [2, 1] },
     { what: 'the previous contract, if the shell lists it', contract: 1, understood: [2, 1] },
   ])('X2 accepts a remote that speaks $what', ({ contract, understood }) => {
@@ -68,7 +68,7 @@ describe('contract', () => {
   });
 
   test.each([
-    { what: 'the previous contract, if the shell does not list it', contract: 1, understood: 2 },
+    { what: 'the previous contract, if the shell does not list it', contract: 1, understood: [2] },
     { what: 'a contract older than the listed ones', contract: 1, understood: [3, 2] },
     { what: 'a newer contract', contract: 4, understood: [3, 2] },
   ])('X2 rejects a remote that speaks $what', ({ contract, understood }) => {
@@ -78,8 +78,24 @@ describe('contract', () => {
   });
 
   test('X2 rejects a remote whose contract the shell does not know', () => {
-    const host = hostWith(contractPlugin({}));
+    const host = hostWith(contractPlugin({ contracts: {}, pageContracts: [] }));
     expect(() => host.registerRemotes([{ ...remote }])).toThrow('speaks contract 2, this page speaks none');
+  });
+});
+
+describe('page contract', () => {
+  const host = () => hostWith(contractPlugin({ contracts: {}, pageContracts: [1, 2] }));
+  const events = { ...remote, name: 'events-app', page: { path: '/events', title: 'Events' } };
+
+  test('FD2 accepts a remote with a page that the shell was built without', () => {
+    const shell = host();
+    shell.registerRemotes([events]);
+    expect(shell.options.remotes.map(({ name }) => name)).toEqual(['events-app']);
+  });
+
+  test('FD2 rejects a page for a newer shell', () => {
+    const newer = { ...events, contract: 3 };
+    expect(() => host().registerRemotes([newer])).toThrow('this page speaks 1 and 2');
   });
 });
 

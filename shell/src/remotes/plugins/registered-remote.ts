@@ -1,16 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RemoteName } from '../remote-apps';
+import type { RegistryEntry } from '../registry';
 
 /** A remote as `registryPlugin` registers it: the runtime's own fields, and those that other plugins read. */
 export type RegisteredRemote = {
-  name: RemoteName;
+  name: string;
   entry: string;
   entryGlobalName: string;
   type: 'global';
-  version: string;
-  contract: number;
-  integrity: string;
-};
+} & Pick<RegistryEntry, 'version' | 'contract' | 'integrity' | 'page'>;
 
 type BeforeRegister = NonNullable<ModuleFederationRuntimePlugin['beforeRegisterRemote']>;
 export type Registration = Parameters<BeforeRegister>[0];

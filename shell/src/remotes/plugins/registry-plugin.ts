@@ -1,6 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { CurrentRegistry } from '../registry';
-import type { RemoteName } from '../remote-apps';
 import { RemoteError } from '../remote-error';
 import type { RegisteredRemote } from './registered-remote';
 
@@ -9,13 +8,13 @@ export function registryPlugin(registry: Pick<CurrentRegistry, 'current'>): Modu
   return {
     name: 'registry',
     beforeRequest(request) {
-      const name = request.id.split('/')[0] as RemoteName;
+      const name = request.id.split('/')[0] ?? '';
       const registered = registry.current.remotes[name];
       if (!registered) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');
-      const { version, contract, integrity, container, entry } = registered;
+      const { version, contract, integrity, page, container, entry } = registered;
       const remote: RegisteredRemote = {
         ...{ name, entry, entryGlobalName: container, type: 'global' },
-        ...{ version, contract, integrity },
+        ...{ version, contract, integrity, page },
       };
       request.origin.registerRemotes([remote], { force: true });
       return request;
