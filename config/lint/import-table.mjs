@@ -36,7 +36,8 @@ export const importTable = {
 
 /**
  * Folders below an application's `src` that are not features. Features never import each other: what two of them need
- * is `shared`, and what puts them together is `composes`. `shared` folders import only `shared` folders.
+ * is `shared`, and what puts them together is `composes`. `shared` folders import only `shared` folders. In an application
+ * that is not listed, only `testing` is not a feature.
  *
  * @type {Record<string, { shared: string[], composes: string[] }>}
  */

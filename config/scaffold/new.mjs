@@ -1,14 +1,19 @@
-// `npm run new component price-tag` and `npm run new feature blog-app reading-list`: creates the files of a component
-// or feature. Existing files are never overwritten.
+// `npm run new component price-tag`, `npm run new feature blog-app reading-list` and `npm run new remote events-app`:
+// creates the files of a component, a feature or a remote. Existing files are never overwritten.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '../remotes.mjs';
+import { remoteNames, remotes } from '../remotes.mjs';
 import { projectRoot } from '../webpack/paths.mjs';
+import { remoteFiles } from './remote-templates.mjs';
 import { componentFiles, featureFiles, withExport } from './templates.mjs';
 
 const usage = `npm run new component <name>            in shared-ui, for example price-tag
-npm run new feature <application> <name>  for example blog-app reading-list`;
+npm run new feature <application> <name>  for example blog-app reading-list
+npm run new remote <name>               a package with a page, for example events-app`;
+
+/** The highest port of the site and of the partner's page (`local-stack/stack/settings.mjs`). */
+const highestOtherPort = 3005;
 
 /** @param {Record<string, string>} files by path inside the project */
 function write(files) {
@@ -45,11 +50,25 @@ function newFeature(app, name) {
   format(Object.keys(featureFiles(app, name)));
 }
 
+/** @param {string} name */
+function newRemote(name) {
+  if (existsSync(path.join(projectRoot, name))) throw new Error(`There is a folder ${name} already.`);
+  const port = Math.max(highestOtherPort, ...remotes.map((remote) => remote.port)) + 1;
+  const shell = JSON.parse(readFileSync(path.join(projectRoot, 'shell/package.json'), 'utf8'));
+  const files = remoteFiles(name, { port, versions: shell.dependencies });
+  write(files);
+  format(Object.keys(files));
+  console.log('Next: npm install, then npm run dev. See docs/adding-a-remote.md.');
+}
+
 const [kind, ...rest] = process.argv.slice(2);
 const name = rest.at(-1) ?? '';
-const isComplete = (kind === 'component' && rest.length === 1) || (kind === 'feature' && rest.length === 2);
+/** @type {Record<string, number>} */
+const wordsAfter = { component: 1, feature: 2, remote: 1 };
+const isComplete = rest.length === wordsAfter[kind ?? ''];
 if (!isComplete || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error(usage);
   process.exitCode = 1;
 } else if (kind === 'component') newComponent(name);
+else if (kind === 'remote') newRemote(name);
 else newFeature(rest[0] ?? '', name);

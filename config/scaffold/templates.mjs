@@ -87,12 +87,14 @@ export function withExport(index, name) {
   return index.slice(0, at) + line + index.slice(at);
 }
 
-const chapters = {
-  'public-site': 'Public site',
-  'booking-widget': 'Booking widget',
-  'blog-app': 'Blog',
-  'admin-app': 'Admin',
-};
+/**
+ * Returns what a remote is about: its name without the ending `-app`.
+ *
+ * @param {string} remote
+ */
+export function subjectOf(remote) {
+  return remote.replace(/-app$/, '');
+}
 
 /**
  * @param {string} app
@@ -101,7 +103,6 @@ const chapters = {
 export function featureFiles(app, name) {
   const { component, title } = namesOf(name);
   const base = `${app}/src/${name}/${name}`;
-  const chapter = chapters[/** @type {keyof typeof chapters} */ (app)];
   return {
     [`${base}-view.tsx`]: `import { Heading, Stack, Text } from 'shared-ui';
 
@@ -129,7 +130,7 @@ export function ${component}Section() {
 import { ${component}View } from './${name}-view';
 
 const meta = {
-  title: '${chapter}/${title}',
+  title: '${namesOf(subjectOf(app)).title}/${title}',
   component: ${component}View,
   args: { title: '${title}' },
 } satisfies Meta<typeof ${component}View>;

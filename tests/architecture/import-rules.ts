@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { applicationFolders, importTable } from '../../config/lint/import-table.mjs';
+import { remoteNames } from '../../config/remotes.mjs';
 import { isTestOrStory } from './sources';
 import type { SourceFile, SourceImport } from './sources';
 
@@ -62,10 +63,12 @@ export function siblingImports(files: SourceFile[]): string[] {
     );
 }
 
+const onlyTesting = { shared: ['testing'], composes: ['testing'] };
+
 function areSiblings(from: string, to: string): boolean {
   const [importer, imported] = [featureOf(from), featureOf(to)];
   if (!importer || !imported || importer.application !== imported.application) return false;
-  const { shared, composes } = applicationFolders[importer.application] ?? { shared: [], composes: [] };
+  const { shared, composes } = applicationFolders[importer.application] ?? onlyTesting;
   return (
     importer.folder !== imported.folder && !shared.includes(imported.folder) && !composes.includes(importer.folder)
   );
@@ -73,5 +76,5 @@ function areSiblings(from: string, to: string): boolean {
 
 function featureOf(file: string): { application: string; folder: string } | undefined {
   const [application = '', source, folder = '', ...rest] = path.posix.normalize(file).split('/');
-  return source === 'src' && rest.length && application in applicationFolders ? { application, folder } : undefined;
+  return source === 'src' && rest.length && remoteNames.includes(application) ? { application, folder } : undefined;
 }

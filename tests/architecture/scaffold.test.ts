@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rawValuesIn } from '../../config/check/raw-value-rules.mjs';
+import { remoteFiles } from '../../config/scaffold/remote-templates.mjs';
 import { componentFiles, featureFiles, withExport } from '../../config/scaffold/templates.mjs';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,12 +31,17 @@ test.each(['abacus', 'price-tag', 'tag', 'type-case', 'zebra', 'appointment-conf
   },
 );
 
-test.each(['tag', 'appointment-confirmation-summary'])(
-  'X5 what is written for %s is what the house expects',
-  (name) => {
-    for (const [file, source] of Object.entries({ ...componentFiles(name), ...featureFiles('blog-app', name) })) {
-      expect(formatted(file, source)).not.toBe('');
-      expect(rawValuesIn(file, source)).toEqual([]);
-    }
-  },
+const expectHouseStyle = (files: Record<string, string>) => {
+  for (const [file, source] of Object.entries(files)) {
+    expect(formatted(file, source)).not.toBe('');
+    expect(rawValuesIn(file, source)).toEqual([]);
+  }
+};
+
+test.each(['tag', 'appointment-confirmation-summary'])('X5 what is written for %s is what the house expects', (name) =>
+  expectHouseStyle({ ...componentFiles(name), ...featureFiles('blog-app', name) }),
 );
+
+test('FD2 a new remote has valid files without raw values', () => {
+  expectHouseStyle(remoteFiles('course-catalog', { port: 3006, versions: {} }));
+});
