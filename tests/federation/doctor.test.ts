@@ -67,6 +67,11 @@ const otherFaults: Seed[] = [
     () => site.remote(blog, ({ requires }) => void (requires['shared-ui']!.version = '^9.0.0')),
   ],
   [
+    'library-version',
+    blog,
+    () => site.remote(blog, ({ requires }) => void (requires['@module-federation/runtime-core']!.version = '^3.0.0')),
+  ],
+  [
     'export-missing',
     blog,
     () => site.remote(blog, ({ requires }) => void requires['shared-ui']!.exports.push('Carousel')),

@@ -45,6 +45,11 @@ describe('X1 the gate before deployments and rollbacks', () => {
       ({ requires }) => requires['shared-ui']!.exports.push('Carousel'),
       /uses Carousel of shared-ui/,
     ],
+    [
+      'built with a newer federation runtime',
+      ({ requires }) => (requires['@module-federation/runtime-core']!.version = '^2.99.0'),
+      /needs @module-federation\/runtime-core \^2.99.0, and the shell provides 2/,
+    ],
     ['that lacks a file', ({ files, entry }) => (files['lost.js'] = files[entry]!), /lost.js is missing/],
     [
       'that was tampered with',

@@ -23,7 +23,7 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {string[]} preloads other scripts that `./app` needs
  * @property {string[]} fallbacks scripts that only other hosts load: the remote's copies of shared libraries
  * @property {{ href: string, route: string }[]} pictures addresses that the first view of a path shows
- * @property {Record<string, { version: string, exports: string[] }>} requires shared libraries and the exports it uses
+ * @property {Record<string, { version: string, exports: string[] }>} requires shared libraries, the exports it uses, and the federation runtime
  * @property {import('./build-manifest.mjs').BuiltFiles} files
  *
  * The description of the shell's build, in `shell.json`.
@@ -83,12 +83,16 @@ function fallbacksOf({ chunkGroups }) {
   return [...new Set(chunkGroups.flatMap((group) => group.getFiles()))].filter((file) => !mine.has(file)).sort();
 }
 
+/** A remote is built without it and runs on the shell's, so it counts as a shared library. */
+const runtimeCore = '@module-federation/runtime-core';
+
 /** @param {Record<string, string[]>} used */
 function requiredOf(used) {
   const consumed = sharedByRemote();
-  return Object.fromEntries(
-    Object.entries(used).map(([key, exports]) => [key, { version: consumed[key]?.requiredVersion ?? '*', exports }]),
+  const libraries = Object.entries(used).map(
+    ([key, exports]) => /** @type {const} */ ([key, { version: consumed[key]?.requiredVersion ?? '*', exports }]),
   );
+  return Object.fromEntries([...libraries, [runtimeCore, { version: `^${sharedVersion(runtimeCore)}`, exports: [] }]]);
 }
 
 /**
@@ -102,12 +106,15 @@ export function describeShell({ files, entries, compilation }) {
     pageContracts,
     scripts: entries.main ?? [],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
-    provides: Object.fromEntries(
-      Object.entries(sharedLibraries).map(([key, names]) => [
-        key,
-        { version: sharedVersion(key), exports: names === 'all' ? exportsOf(compilation, key) : names },
-      ]),
-    ),
+    provides: {
+      ...Object.fromEntries(
+        Object.entries(sharedLibraries).map(([key, names]) => [
+          key,
+          { version: sharedVersion(key), exports: names === 'all' ? exportsOf(compilation, key) : names },
+        ]),
+      ),
+      [runtimeCore]: { version: sharedVersion(runtimeCore), exports: [] },
+    },
     files,
   };
   return { version: `${packageVersion(folder)}-${hashOf(described)}`, ...described };
