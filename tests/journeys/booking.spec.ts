@@ -103,19 +103,6 @@ test('B3 a visitor books with the keyboard alone', async ({ page }) => {
   expect(await bookingsOf(visitor.email)).toHaveLength(1);
 });
 
-test('X4 a visitor books on a partner page without React', async ({ page }) => {
-  const visitor = aVisitor('Partner');
-  await page.goto(addresses.partner);
-  const widget = page.locator('coach-booking').first();
-  await widget.scrollIntoViewIfNeeded();
-  await chooseService(widget, /Leadership Coaching/);
-  await chooseFirstFreeSlot(widget, 8);
-  await typeDetails(widget, visitor);
-  await submitBooking(widget);
-  await widget.getByText('Thank you, Partner.', { exact: false }).waitFor();
-  expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'pending' }]);
-});
-
 test('B1 no booking step has axe findings', async ({ openWindow }) => {
   const page = await openWindow({ viewport: phone });
   const findings: Record<string, string[]> = {};

@@ -106,14 +106,6 @@ test('G4 a failed save shows Error saving post, keeps the text and can be retrie
   expect(screen.queryByText('Error saving post')).not.toBeInTheDocument();
 });
 
-test('G3 shows "already taken" next to the slug field before saving', async () => {
-  await openEditor(draft.id, { seed });
-  write(field(/^Slug/), 'read-by-many');
-  await waitFor(() => expect(field(/^Slug/)).toHaveAccessibleDescription(/Another post already uses this address/));
-  write(field(/^Slug/), 'Not An Address');
-  await waitFor(() => expect(field(/^Slug/)).not.toHaveAccessibleDescription(/Another post/));
-});
-
 test('G2 an invalid image URL shows an error', async () => {
   const { owner } = await openEditor(published.id, { seed });
   write(field(/^Featured Image URL/), 'my holiday.jpg');

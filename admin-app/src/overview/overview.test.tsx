@@ -102,16 +102,6 @@ test('O2 recent activity shows the last three bookings and two messages, newest 
   expect(events.getByRole('link', { name: 'New Letter' }).getAttribute('href')).toMatch(/^\/admin\/contacts\/.+/);
 });
 
-test('O3 the quick actions link to their screens', async () => {
-  await open();
-  const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
-  expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['View Pending Bookings', '/admin/bookings?status=pending'],
-    ['Create New Blog Post', '/admin/blog/new'],
-    ['Export Newsletter List', '/admin/newsletter?export=active'],
-  ]);
-});
-
 test('A4 the sidebar counts pending bookings and unread messages', async () => {
   const { owner } = await open();
   const dashboard = within(screen.getByRole('navigation', { name: 'Dashboard' }));

@@ -37,21 +37,6 @@ test('S1 six tabs, each with an address and a field for each of its keys', async
   }
 });
 
-test('S1 external tools open in a new tab for this site', async () => {
-  await openSeo('', {
-    settings: { canonical_url: 'https://lena.example/' },
-    privateSettings: new Map([['google_search_console_property', '"https://lena.example/"']]),
-  });
-  const tools = within(screen.getByRole('navigation', { name: 'External tools' })).getAllByRole('link');
-  expect(tools.map((tool) => tool.getAttribute('href'))).toEqual([
-    'https://search.google.com/search-console?resource_id=https%3A%2F%2Flena.example%2F',
-    'https://search.google.com/test/rich-results?url=https%3A%2F%2Flena.example%2F',
-    'https://developers.facebook.com/tools/debug/?q=https%3A%2F%2Flena.example%2F',
-    'https://cards-dev.x.com/validator',
-  ]);
-  for (const tool of tools) expect(tool).toHaveAttribute('target', '_blank');
-});
-
 test('S2 the score follows every change, and each part links to its field', async () => {
   const { owner } = await openSeo();
   expect(screen.getByRole('img', { name: '60 of 100' })).toBeVisible();
@@ -115,23 +100,4 @@ test('S5 the enumerations offer exactly their values', async () => {
   expect(values('Type of page')).toEqual(['article', 'profile', 'website']);
   await owner.click(screen.getByRole('tab', { name: 'Schema.org' }));
   expect(values('Type')).toEqual(['LocalBusiness', 'Organization', 'Person', 'ProfessionalService']);
-});
-
-test('S1 the previews of search result, Facebook and X follow the text', async () => {
-  const { owner } = await openSeo('', { settings: { canonical_url: 'https://lena.example/' } });
-  fireEvent.change(field('Meta title'), { target: { value: 'Courage for people who lead' } });
-  const result = screen.getByRole('region', { name: 'Search result' });
-  expect(result).toHaveTextContent('https://lena.example/Courage for people who lead');
-  await owner.click(screen.getByRole('tab', { name: /Social Media/ }));
-  const card = (name: string) => screen.getByRole('region', { name });
-  expect(card('Facebook')).toHaveTextContent('No picture yetLENA.EXAMPLECourage for people who lead');
-  fireEvent.change(field('Title when shared'), { target: { value: 'Shared' } });
-  fireEvent.change(field('Title on X'), { target: { value: 'For X' } });
-  fireEvent.change(field('Image when shared URL'), { target: { value: '/card.png' } });
-  expect(card('Facebook')).toHaveTextContent('Shared');
-  expect(card('X')).toHaveTextContent('For X');
-  const picture = within(card('X')).getByRole('img', { name: 'The picture that is shown' });
-  expect(picture).toHaveAttribute('src', 'https://lena.example/card.png');
-  fireEvent.error(picture);
-  expect(card('X')).toHaveTextContent('This picture does not load');
 });

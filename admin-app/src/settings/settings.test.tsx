@@ -101,14 +101,6 @@ test('E2 the overview counts the settings and checks the essential ones', async 
   );
 });
 
-test('E5 maintenance mode shows a warning before and after saving', async () => {
-  const { owner } = await openSettings('/security');
-  await owner.click(screen.getByRole('checkbox', { name: 'Maintenance mode' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Once you save, visitors will see a maintenance page');
-  await owner.click(saveButton());
-  await expectWords('Visitors see a maintenance page instead of your site. This dashboard stays available.');
-});
-
 test('decision 3 the mail password can be set, replaced and removed, but never shown', async () => {
   const { owner, client } = await openSettings('/email');
   const password = () => screen.getByLabelText('Password');
@@ -122,16 +114,4 @@ test('decision 3 the mail password can be set, replaced and removed, but never s
   await owner.click(saveButton());
   await expectWords('None is set.');
   expect(client.backend.privateSettings.get('smtp_password')).toBe('""');
-});
-
-test('decision 29 unreadable colors get a rating and a readable alternative', async () => {
-  const { owner } = await openSettings('/branding');
-  const text = screen.getByRole('textbox', { name: 'Text' });
-  await owner.clear(text);
-  await owner.type(text, '#B9C0C4');
-  const verdicts = screen.getByRole('list', { name: 'Contrast of the colors' });
-  expect(verdicts).toHaveTextContent(/Text on the page.*Low contrast: text needs 4\.50:1\./);
-  expect(verdicts).toHaveTextContent(/2\.2\d:1.*Accent color as text/);
-  await owner.click(within(verdicts).getByRole('button', { name: /^Use #\w{6} for text$/ }));
-  expect(verdicts).toHaveTextContent(/Text on the page.*Easy to read\./);
 });
