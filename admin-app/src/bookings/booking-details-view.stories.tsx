@@ -47,5 +47,3 @@ export const Failed: Story = {
 };
 
 export const LongTexts: Story = { args: { query: ready(aLongBooking()) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

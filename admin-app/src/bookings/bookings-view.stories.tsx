@@ -80,7 +80,3 @@ export const FailedWithLastGoodData: Story = {
 };
 
 export const LongTexts: Story = { args: { list: storyList({ rows: [aLongBooking(), ...someBookings(2)] }) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NarrowPhone: Story = { ...LongTexts, globals: { viewport: { value: 'small' } } };

@@ -63,7 +63,3 @@ export const LongTexts: Story = {
     userName: 'a.very.long.address.that.hardly.fits.anywhere@a-large-organisation.example',
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NarrowPhone: Story = { ...LongTexts, globals: { viewport: { value: 'small' } } };

@@ -37,4 +37,3 @@ export const Previewing: StoryOf = { args: { edits, isPreviewing: true } };
 export const SystemFonts: StoryOf = { args: { saved: { primary_font: 'Georgia', secondary_font: 'Verdana' } } };
 export const LargestSizes: StoryOf = { args: { saved: { heading_font_size: 72, body_font_size: 24 } } };
 export const NotValid: StoryOf = { args: { edits: { body_font_size: 40 }, hasTriedToSave: true } };
-export const Phone: StoryOf = { ...Previewing, globals: { viewport: { value: 'phone' } } };

@@ -35,5 +35,3 @@ export const Failed: Story = { args: { query: failedQuery(new DataError('offline
 export const LongTexts: Story = {
   args: { query: ready(aMessage({ message: 'One sentence follows another.\n\n'.repeat(40) })) },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

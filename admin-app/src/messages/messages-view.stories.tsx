@@ -51,7 +51,3 @@ export const LongTexts: Story = {
     }),
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NarrowPhone: Story = { ...LongTexts, globals: { viewport: { value: 'small' } } };

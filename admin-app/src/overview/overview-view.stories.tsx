@@ -62,7 +62,3 @@ export const FirstDay: Story = {
     },
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NarrowPhone: Story = { globals: { viewport: { value: 'small' } } };

@@ -44,4 +44,3 @@ export const NotValid: StoryOf = {
 };
 export const DoesNotLoad: StoryOf = { args: { saved: { portrait_url: '/images/missing.jpg' } } };
 export const AnotherOnTheHomePage: StoryOf = { args: { edits: { hero_portrait_url: '/images/portrait-3.svg' } } };
-export const Phone: StoryOf = { ...Previewing, globals: { viewport: { value: 'phone' } } };

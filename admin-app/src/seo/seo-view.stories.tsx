@@ -75,5 +75,3 @@ export const NearlyNothing: StoryOf = {
 export const LongTexts: StoryOf = {
   args: { edits: { meta_title: 'Leadership, executive, business and life coaching with Lena Ashford and friends' } },
 };
-
-export const Phone: StoryOf = { ...SocialMedia, globals: { viewport: { value: 'phone' } } };

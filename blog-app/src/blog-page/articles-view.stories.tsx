@@ -37,4 +37,3 @@ export const NothingFound: Story = { args: { featured: [], matches: [] } };
 export const OnlyMentioned: Story = {
   args: { words: 'zebra', featured: [], matches: [], mentions: <Text>Found inside articles.</Text> },
 };
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

@@ -42,4 +42,3 @@ export const Samples: Story = { args: { note: { ...quiet, isSample: true } } };
 export const SamplesAfterAFailure: Story = { args: { note: { ...quiet, isSample: true, hasFailed: true } } };
 export const EarlierArticlesAfterAFailure: Story = { args: { note: { ...quiet, hasFailed: true } } };
 export const WithNewsletter: Story = { args: { newsletter: <Text>The host provides the newsletter form.</Text> } };
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

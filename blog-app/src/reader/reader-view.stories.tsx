@@ -48,4 +48,3 @@ export const WithoutPictureOrNext: Story = {
 export const LongTitle: Story = {
   args: { query: queryIn('ready', { ...post, ...storyPosts[2], content: longArticle }) },
 };
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

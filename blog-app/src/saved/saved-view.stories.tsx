@@ -33,4 +33,3 @@ export const Ready: Story = {};
 export const Empty: Story = { args: { posts: [] } };
 export const SomeNoLongerPublished: Story = { args: { posts: storyPosts.slice(0, 1), missing } };
 export const ListUnavailable: Story = { args: { posts: [], missing, isKnown: false } };
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

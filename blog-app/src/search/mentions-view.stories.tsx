@@ -46,4 +46,3 @@ export const OnlySimilar: Story = { args: { inside: [] } };
 export const Searching: Story = { args: { inside: [], similar: [], status: 'searching' } };
 export const NothingAtAll: Story = { args: { inside: [], similar: [] } };
 export const Failed: Story = { args: { inside: [], similar: [], status: 'failed' } };
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

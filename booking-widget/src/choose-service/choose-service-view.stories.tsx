@@ -47,5 +47,3 @@ export const LongNames: Story = {
     })),
   },
 };
-
-export const NarrowPhone: Story = { ...AskedForAnother, globals: { viewport: { value: 'small' } } };

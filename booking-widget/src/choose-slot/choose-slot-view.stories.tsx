@@ -139,5 +139,3 @@ export const NoDates: Story = {
     },
   },
 };
-
-export const NarrowPhone: Story = { ...VisitorInSydney, globals: { viewport: { value: 'small' } } };

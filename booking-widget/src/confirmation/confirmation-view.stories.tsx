@@ -45,5 +45,3 @@ export const LongNames: Story = {
     }),
   },
 };
-
-export const NarrowPhone: Story = { ...LongNames, globals: { viewport: { value: 'small' } } };

@@ -104,5 +104,3 @@ export const LongTexts: Story = {
     },
   },
 };
-
-export const NarrowPhone: Story = { ...TakenBySomebodyElse, globals: { viewport: { value: 'small' } } };

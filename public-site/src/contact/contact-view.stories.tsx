@@ -18,4 +18,3 @@ export const LongTexts: Story = { args: { coach: longNamedCoach } };
 export const NoProfiles: Story = { args: { coach: { ...storyCoach, profiles: [] } } };
 export const FormSwitchedOff: Story = { args: { form: undefined } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

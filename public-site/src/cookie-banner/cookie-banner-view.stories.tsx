@@ -23,4 +23,3 @@ export const ReopenedFromFooter: Story = {
   args: { isRequested: true, consent: { analytics: true, marketing: false } },
 };
 export const WithPrivacySignal: Story = { args: { isRequested: true, hasPrivacySignal: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

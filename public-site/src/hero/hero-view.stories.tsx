@@ -16,5 +16,4 @@ export const Ready: Story = {};
 export const SettingsLoading: Story = { args: { isRefreshing: true } };
 export const PortraitFails: Story = { args: { coach: { ...storyCoach, heroPortraitUrl: '/missing.webp' } } };
 export const LongTexts: Story = { args: { coach: longNamedCoach } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

@@ -15,4 +15,3 @@ type Story = StoryObj<typeof MaintenanceView>;
 export const Ready: Story = {};
 export const LongTexts: Story = { args: { coach: longNamedCoach } };
 export const EmailOnly: Story = { args: { coach: { ...storyCoach, phone: '', place: '', profiles: [] } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

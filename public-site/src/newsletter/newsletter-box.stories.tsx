@@ -12,4 +12,3 @@ export default meta;
 type Story = StoryObj<typeof NewsletterBox>;
 
 export const Ready: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -32,4 +32,3 @@ export const Ready: Story = {};
 export const Isolated: Story = {
   args: { choice: { ...firstChoice, mode: 'floating', theme: 'dark', isIsolated: true } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

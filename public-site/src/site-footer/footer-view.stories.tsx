@@ -33,4 +33,3 @@ export const FeaturesSwitchedOff: Story = {
     coach: { ...storyCoach, profiles: [] },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

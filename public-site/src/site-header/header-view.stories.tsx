@@ -23,5 +23,4 @@ export const AtTheTop: Story = {};
 export const Scrolled: Story = { args: { isSolid: true } };
 export const OnTheBlog: Story = { parameters: { route: '/blog' } };
 export const LongName: Story = { args: { name: longNamedCoach.name } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

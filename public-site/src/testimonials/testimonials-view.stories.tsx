@@ -33,5 +33,4 @@ export const Samples: Story = { args: { isSample: true } };
 export const Loading: Story = { args: { query: pendingQuery } };
 export const Failed: Story = { args: { query: failedQuery } };
 export const None: Story = { args: { query: readyQuery([]) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

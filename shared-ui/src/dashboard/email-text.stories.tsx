@@ -43,4 +43,3 @@ export const InATable: Story = {
     />
   ),
 };
-export const Phone: Story = { ...InATable, globals: { viewport: { value: 'phone' } } };

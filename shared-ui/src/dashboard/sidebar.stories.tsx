@@ -61,7 +61,6 @@ const example = (
 );
 
 export const Rest: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EveryState: Story = {
   render: () => (

@@ -72,7 +72,6 @@ function Sorted(props: TableProps<Booking>) {
 }
 
 export const Rest: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Emphasised: Story = {
   args: {
     rowEmphasis: ({ status }) =>

@@ -39,4 +39,3 @@ export const LinkUsedOrOld: Story = {
 };
 export const LinkMissing: Story = { args: { step: 'dead' } };
 export const Done: Story = { args: { step: 'done' } };
-export const Phone: Story = { ...LinkUsedOrOld, globals: { viewport: { value: 'phone' } } };

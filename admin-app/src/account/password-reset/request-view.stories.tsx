@@ -21,4 +21,3 @@ export const Empty: Story = {};
 export const Sending: Story = { args: { isBusy: true } };
 export const Offline: Story = { args: { refusal: new DataError('offline').message } };
 export const Sent: Story = { args: { isSent: true } };
-export const Phone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };

@@ -17,4 +17,3 @@ export const WrongCurrentPassword: Story = {
 };
 export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
 export const Changing: Story = { args: { isBusy: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

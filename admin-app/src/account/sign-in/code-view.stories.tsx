@@ -25,4 +25,3 @@ export const WrongCode: Story = {
     refusal: 'This code is not right. Codes change every 30 seconds and work once. Please enter the newest one.',
   },
 };
-export const Phone: Story = { ...WrongCode, globals: { viewport: { value: 'phone' } } };

@@ -44,5 +44,3 @@ export const LongTexts: Story = {
     tagline: 'Lead with the courage of somebody who has been wrong before, and live with the clarity that comes of it.',
   },
 };
-
-export const Phone: Story = { ...InvalidCredentials, globals: { viewport: { value: 'phone' } } };

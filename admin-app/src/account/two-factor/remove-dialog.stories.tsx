@@ -23,5 +23,3 @@ export const WrongCode: Story = {
     await dialog.findByRole('alert');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -27,4 +27,3 @@ export const WrongCode: Story = {
 export const Confirming: Story = { args: { isBusy: true } };
 export const Preparing: Story = { args: { newKey: undefined } };
 export const Failed: Story = { args: { newKey: undefined, failure: new DataError('offline').message } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -16,4 +16,3 @@ export const NoApp: Story = {};
 export const WaitingForAnApp: Story = { args: { isDemanded: true } };
 export const SetUpAndOff: Story = { args: { addedAt } };
 export const SetUpAndOn: Story = { args: { addedAt, isDemanded: true } };
-export const Phone: Story = { ...SetUpAndOn, globals: { viewport: { value: 'phone' } } };

@@ -71,7 +71,3 @@ export const NothingFree: Story = {
 export const CalendarLoading: Story = { args: { calendar: pendingQuery } };
 
 export const CalendarFailed: Story = { args: { calendar: failedQuery(new DataError('offline')) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NarrowPhone: Story = { ...BadInput, globals: { viewport: { value: 'small' } } };

@@ -37,5 +37,3 @@ export const Blocking: Story = { args: { isBlocking: true } };
 export const Loading: Story = { args: { query: pendingQuery } };
 
 export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -44,5 +44,3 @@ export const Loading: Story = { args: { bookings: pendingQuery, blocked: pending
 export const Failed: Story = { args: { bookings: failedQuery(new DataError('offline')) } };
 
 export const BlockedTimesFailed: Story = { args: { blocked: failedQuery(new DataError('server')) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -41,5 +41,3 @@ export const Searching: Story = { args: { isSearching: true } };
 export const Nothing: Story = { args: { words: 'zebra', groups: [] } };
 
 export const SomeFailed: Story = { args: { failed: ['messages', 'posts'] } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -11,5 +11,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

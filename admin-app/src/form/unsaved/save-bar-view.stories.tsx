@@ -17,4 +17,3 @@ export const Hindered: Story = { args: { hindrance: 'Fix the errors above to sav
 export const StoppedHalfWay: Story = {
   args: { unsavedCount: 1, stop: 'Site title is saved. Tagline was not: the server could not be reached.' },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,4 +13,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -81,5 +81,3 @@ export const SubjectMissing: Story = {
 export const SendingATest: Story = { args: { form: formOf({ isTesting: true }) } };
 
 export const AboutToSend: Story = { args: { form: formOf({ isStarting: true }) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,5 +36,3 @@ export const WithProblems: Story = {
 };
 
 export const AtWork: Story = { args: { ...WithProblems.args, isBusy: true } };
-
-export const Phone: Story = { ...WithProblems, globals: { viewport: { value: 'phone' } } };

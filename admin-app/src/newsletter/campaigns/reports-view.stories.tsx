@@ -42,5 +42,3 @@ export const Loading: Story = { args: { query: pendingQuery } };
 export const None: Story = { args: { query: readyQuery({ rows: [], total: 0 }) } };
 
 export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
