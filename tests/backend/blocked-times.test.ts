@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { addDays } from 'domain/dates';
+import { coachInstant, minutesOfClock } from 'domain/slots';
 import { operator, owner, stranger, visitor } from './api';
 import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots, wallClock } from './slots';
 
@@ -16,9 +18,8 @@ afterEach(async () => {
 /** Blocks a period between two local times such as `2026-11-24 09:00`. */
 async function block(from: string, to: string, note = '') {
   const instant = (clock: string) => {
-    const guess = new Date(`${clock.replace(' ', 'T')}:00Z`);
-    const shown = new Date(`${wallClock(guess).replace(' ', 'T')}:00Z`);
-    return new Date(guess.getTime() * 2 - shown.getTime()).toISOString();
+    const [date = '', time = ''] = clock.split(' ');
+    return coachInstant(date, minutesOfClock(time)).toISOString();
   };
   const row = { starts_at: instant(from), ends_at: instant(to), note };
   const { data } = await ownerClient.from('blocked_times').insert(row).select().single().throwOnError();
@@ -47,7 +48,7 @@ test('B5 visitors see blocked hours as taken, without the reason', async () => {
 
 test('B5 a long absence is clipped to the requested dates', async () => {
   await block(`${coachDay(1)} 00:00`, `${coachDay(30)} 00:00`);
-  expect(await taken(day(2))).toEqual([[`${day(2)} 00:00`, `${nextDay(day(2))} 00:00`]]);
+  expect(await taken(day(2))).toEqual([[`${day(2)} 00:00`, `${addDays(day(2), 1)} 00:00`]]);
   expect((await book(bookingForm({ date: day(2), time: '1:00 PM' }))).error).toMatchObject({ hint: 'slot-taken' });
 });
 
@@ -72,7 +73,7 @@ test('B10 resubmitting a form after its time was blocked returns its booking', a
   const date = day(5);
   const form = bookingForm({ date, time: '2:00 PM' });
   const first = await book(form).throwOnError();
-  await block(`${date} 00:00`, `${nextDay(date)} 00:00`);
+  await block(`${date} 00:00`, `${addDays(date, 1)} 00:00`);
   const again = await book(form);
   expect([again.error, (again.data as { id: string }).id]).toEqual([null, (first.data as { id: string }).id]);
 });
@@ -123,10 +124,6 @@ test('K1 only the owner can write a booking’s note, up to its maximum length',
 async function linkOf(id: string): Promise<string> {
   const { data } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
   return (data as { link: string }[])[0]!.link;
-}
-
-function nextDay(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 function someRange() {

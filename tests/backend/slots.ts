@@ -1,52 +1,36 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { addDays, weekdayOf } from 'domain/dates';
+import { clockOf, coachClock, isSlotTaken } from 'domain/slots';
 import { newEmail, operator, owner, visitor } from './api';
 
 export const slotTimes = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
 
 export type Slot = { date: string; time: string };
 
-const newYork = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/New_York',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** `2026-11-24 09:00` in the coach's time zone. */
-export const wallClock = (instant: string | Date) => newYork.format(new Date(instant));
+export function wallClock(instant: string): string {
+  const { date, minutes } = coachClock(new Date(instant));
+  return `${date} ${clockOf(minutes)}`;
+}
 
 /** A date in the coach's time zone, relative to today. */
-export function coachDay(offset: number): string {
-  const today = new Date(`${wallClock(new Date()).slice(0, 10)}T12:00:00Z`);
-  today.setUTCDate(today.getUTCDate() + offset);
-  return today.toISOString().slice(0, 10);
-}
+export const coachDay = (offset: number) => addDays(coachClock(new Date()).date, offset);
 
-export const isWeekday = (date: string) => ![0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
+export const isWeekday = (date: string) => weekdayOf(date) < 5;
 
 export const bookableDates = () => Array.from({ length: 14 }, (_, index) => coachDay(index + 1)).filter(isWeekday);
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
-function minutesOfSlot(time: string): number {
-  const [, hour, minute, half] = /^(\d+):(\d\d) (AM|PM)$/.exec(time)!;
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
-}
 
 /** Bookable slots that are free for at least this many minutes. */
 export async function freeSlots(minutes = 60, client: SupabaseClient = visitor()): Promise<Slot[]> {
   const { data, error } = await client.rpc('taken_ranges', { from_date: coachDay(0), to_date: coachDay(20) });
   if (error) throw error;
   const taken = (data as { starts_at: string; ends_at: string }[]).map((range) => ({
-    date: wallClock(range.starts_at).slice(0, 10),
-    from: minutesOf(wallClock(range.starts_at).slice(11)),
-    to: minutesOf(wallClock(range.ends_at).slice(11)),
+    startsAt: new Date(range.starts_at),
+    endsAt: new Date(range.ends_at),
   }));
   return bookableDates()
     .flatMap((date) => slotTimes.map((time) => ({ date, time })))
-    .filter(({ date, time }) => {
-      const from = minutesOfSlot(time);
-      return !taken.some((range) => range.date === date && range.from < from + minutes && from < range.to);
-    });
+    .filter(({ date, time }) => !isSlotTaken(date, time, minutes, taken));
 }
 
 export async function freeSlot(minutes = 60): Promise<Slot> {
