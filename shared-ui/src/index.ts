@@ -64,7 +64,7 @@ export { HoneypotField, type HoneypotFieldProps } from './patterns/honeypot-fiel
 export { contrast, ensureContrast } from 'domain/contrast';
 export { fontFaceCss } from './theme/font-faces';
 export { GlobalStyle } from './theme/global-style';
-export { createPalette, type Correction, type OwnerColors, type Palette } from './theme/palette';
+export { createPalette, ownerPalette, type Correction, type OwnerColors, type Palette } from './theme/palette';
 export {
   border,
   color,

@@ -1,9 +1,9 @@
-import { Badge, Button, Card, Heading, Inline, Stack, Text, themeCss, type ButtonShape } from 'shared-ui';
+import { Badge, Button, Card, Heading, Inline, Stack, Text, ownerPalette, themeCss, type ButtonShape } from 'shared-ui';
 import { styled } from 'styled-components';
 import { definitionOf } from 'domain/settings/registry';
 import { useSettingFormContext } from '../form/settings/setting-form-context';
 import { Ground, Sample, SampleBand, SampleButton, SampleCard, Verdict, Verdicts } from './color-preview.styles';
-import { colorVerdicts, paletteOf, ratioInWords } from './color-verdicts';
+import { colorVerdicts, ratioInWords } from './color-verdicts';
 
 const Themed = styled(Ground)<{ $css: string }>`
   ${({ $css }) => $css}
@@ -12,7 +12,7 @@ const Themed = styled(Ground)<{ $css: string }>`
 /** Previews unsaved colors and rates their contrast. */
 export function ColorPreview() {
   const { values, change } = useSettingFormContext();
-  const palette = paletteOf(values);
+  const palette = ownerPalette(values);
   const css = themeCss({ palette, buttonShape: values.button_style as ButtonShape }, '&');
   return (
     <Card as="section" aria-labelledby="color-preview">

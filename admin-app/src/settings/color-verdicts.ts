@@ -1,23 +1,8 @@
 import type { SettingValues } from 'data-client/owner';
 import type { SettingKey } from 'domain/settings/registry';
-import { contrast, createPalette, type OwnerColors, type Palette } from 'shared-ui';
-
-const keyOf: Record<keyof OwnerColors, SettingKey> = {
-  primary: 'primary_color',
-  secondary: 'secondary_color',
-  accent: 'accent_color',
-  background: 'background_color',
-  text: 'text_color',
-  link: 'link_color',
-};
+import { contrast, ownerPalette } from 'shared-ui';
 
 const readable = 4.5;
-
-/** The palette the site would use, with unreadable colors corrected. */
-export function paletteOf(values: SettingValues): Palette {
-  const asked = Object.entries(keyOf).map(([name, key]) => [name, String(values[key])]);
-  return createPalette(Object.fromEntries(asked) as OwnerColors);
-}
 
 type ColorVerdict = {
   what: string;
@@ -32,7 +17,7 @@ type ColorVerdict = {
 
 /** Rates the contrast of each color pair, and says how the site corrects unreadable ones. */
 export function colorVerdicts(values: SettingValues): ColorVerdict[] {
-  const palette = paletteOf(values);
+  const palette = ownerPalette(values);
   const onPage = (name: 'text' | 'link', what: string): ColorVerdict => {
     const correction = palette.corrections.find(({ color }) => color === name);
     if (!correction) return { what, ratio: contrast(palette[name], palette.background), isReadable: true };
@@ -41,7 +26,7 @@ export function colorVerdicts(values: SettingValues): ColorVerdict[] {
       ratio: correction.ratioAsked,
       isReadable: false,
       note: `Visitors see ${correction.used} instead, at ${ratioInWords(correction.ratioUsed)}.`,
-      proposal: { key: keyOf[name], value: correction.used },
+      proposal: { key: `${name}_color`, value: correction.used },
     };
   };
   return [

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useSettings } from 'data-client';
-import { ThemeProvider } from 'shared-ui';
+import { ownerPalette, ThemeProvider } from 'shared-ui';
 
 import { BookingCard } from '../booking-card/booking-card';
 import type { BookingPreviewProps } from '../contract';
-import { ownerPalette } from './owner-palette';
 
 /** A preview of the form on a partner's page, in that page's color scheme. */
 export function BookingPreview({ scheme, ...booking }: BookingPreviewProps) {

@@ -1,8 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSettings } from 'data-client';
-import { createPalette, ThemeProvider, type Palette } from 'shared-ui';
-
-import { ownerPalette } from '../booking-preview/owner-palette';
+import { createPalette, ownerPalette, ThemeProvider, type Palette } from 'shared-ui';
 
 import { EmbedFonts } from './embed-fonts';
 import type { HostLook } from './host-look';

@@ -36,6 +36,11 @@ export function createPalette(owner: Partial<Record<keyof OwnerColors, string | 
   return { ...chosen, corrections };
 }
 
+/** Creates the palette of a site from its settings. */
+export function ownerPalette(settings: Readonly<Record<`${keyof OwnerColors}_color`, unknown>>): Palette {
+  return createPalette(Object.fromEntries(names.map((name) => [name, String(settings[`${name}_color`])])));
+}
+
 function correct(color: keyof OwnerColors, chosen: OwnerColors): Correction[] {
   const asked = chosen[color];
   const used = ensureContrast(asked, chosen.background, textRatio);

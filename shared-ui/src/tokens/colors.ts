@@ -1,13 +1,16 @@
-/** Raw colors. Only the theme reads them; everything else uses roles. */
-export const ownerDefaults = {
-  primary: '#032B44',
-  secondary: '#F8E231',
-  accent: '#DAA520',
-  background: '#FFFFFF',
-  text: '#2C2C2C',
-  link: '#032B44',
-} as const;
+import { publicDefaults } from 'domain/settings/public-settings.generated';
 
+/** The default colors of the settings. */
+export const ownerDefaults = {
+  primary: publicDefaults.primary_color,
+  secondary: publicDefaults.secondary_color,
+  accent: publicDefaults.accent_color,
+  background: publicDefaults.background_color,
+  text: publicDefaults.text_color,
+  link: publicDefaults.link_color,
+};
+
+/** Raw colors. Only the theme reads them; everything else uses roles. */
 export const statusColors = {
   success: '#1B6B4A',
   danger: '#A8262C',
