@@ -73,6 +73,10 @@ export function hostilePages(): HostilePage[] {
       body: '',
       script: `<script type="module" src="${embedOrigin}/embed.js" data-service="leadership"></script>`,
     }),
+    built('a module that a script of the page imports', {
+      script: `<script type="module">await import('${embedOrigin}/v1/embed.js')</script>`,
+    }),
+    built('stack traces that are turned off', { head: '<script>Error.stackTraceLimit = 0</script>' }),
     built('the script twice', { script: scriptTag() + scriptTag().replace('/v1/', '/') }),
     built('late insertion, as tag managers do', {
       body: '',

@@ -9,9 +9,10 @@ declare global {
 
 const elementName = 'coach-booking';
 
+const address = ownAddress();
 const script = findScript();
 // All other files are relative to this script's folder.
-const origin = new URL('.', (script?.src ?? location.href).replace(/v\d+\/[^/]*$/, '')).href;
+const origin = new URL('.', address.replace(/v\d+\/[^/]*$/, '')).href;
 const load = bookerLoader(origin);
 const ears = new EventTarget();
 /** A page may contain the tag twice, for two bookers. */
@@ -36,12 +37,25 @@ function begin() {
   if (Array.isArray(queued)) window.CoachBooking.push(...queued);
 }
 
-/** Finds the module's tag by the address in a stack trace, because modules have no `currentScript`. */
+/**
+ * Pages load this file as a classic script, too, where `import.meta` is a syntax error. Modules have no `currentScript`, so
+ * they read their address from a stack trace, which pages may have turned off.
+ */
+function ownAddress(): string {
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement) return currentScript.src;
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 1;
+  const [own] = /https?:[^\s()]+?\.js/.exec(new Error().stack as string) ?? [location.href];
+  Error.stackTraceLimit = stackTraceLimit;
+  return own;
+}
+
+/** The tag; none if the page imports the module. */
 function findScript(): HTMLScriptElement | undefined {
   const { currentScript, scripts } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
-  const [own] = /https?:[^\s()]+?\.js/.exec(new Error().stack as string) ?? ['?'];
-  return [...scripts].find(({ src }) => src.startsWith(own));
+  return [...scripts].find(({ src }) => src.startsWith(address));
 }
 
 /**
