@@ -38,19 +38,31 @@ export function readSiteSettings(site) {
 export function configureSite(site, environment, { mayReplace = false } = {}) {
   const before = existsSync(path.join(site, settingsFile)) ? readSiteSettings(site) : undefined;
   const isKept = before && !environment.SUPABASE_URL && !isLocalAddress(before.supabaseUrl);
-  const settings = isKept ? { ...before } : configFrom(environment);
+  const { siteAddress: _, ...settings } = isKept ? before : configFrom(environment);
   if (before && !mayReplace && !isLocalAddress(before.supabaseUrl) && settings.supabaseUrl !== before.supabaseUrl) {
     throw new SiteError(
       `${site} is configured for ${before.supabaseUrl}, and SUPABASE_URL names ${settings.supabaseUrl}. Only npm run build changes the backend of a site.`,
     );
   }
-  const siteAddress = environment.SITE_URL ? `${environment.SITE_URL.replace(/\/+$/, '')}/` : before?.siteAddress;
+  const siteAddress = environment.SITE_URL ? `${environment.SITE_URL.replace(/\/+$/, '')}/` : keptAddress(before);
   const after = { ...settings, ...(siteAddress && { siteAddress }) };
   replaceFile(path.join(site, settingsFile), `${JSON.stringify(after, null, 2)}\n`);
   return after;
 }
 
-/** @param {NodeJS.ProcessEnv} environment */
+/**
+ * The address that `npm start` gave a site is not where it will be deployed.
+ *
+ * @param {SiteSettings} [before]
+ */
+function keptAddress(before) {
+  return before?.siteAddress && !isLocalAddress(before.siteAddress) ? before.siteAddress : undefined;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {SiteSettings}
+ */
 function configFrom(environment) {
   try {
     return siteConfigFrom(environment);

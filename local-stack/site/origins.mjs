@@ -34,7 +34,7 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
     read,
     isShared: true,
     mounts: [
-      { prefix: '/', folder: path.join(projectRoot, 'dist/origins', name) },
+      { prefix: '/', folder: path.join(siteFolder, '../origins', name) },
       // The same files as under the site, because a registry may point to either.
       { prefix: `/r/${name}/`, folder: path.join(siteFolder, 'r', name) },
       // Rows refer to the site's images by path.

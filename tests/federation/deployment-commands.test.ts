@@ -39,6 +39,19 @@ describe('X1 the configuration of a published site', () => {
   });
 });
 
+test('X1 a build for a hosted backend forgets the address that npm start gave the site', () => {
+  const site = copySite();
+  const address = (environment: Record<string, string>) => {
+    runCommand('assemble.mjs', site, environment);
+    return readJson(path.join(site, 'site.json')).siteAddress as string | undefined;
+  };
+  const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };
+  expect(address({ SITE_URL: 'http://localhost:3000' })).toBe('http://localhost:3000/');
+  expect(address(hosted)).toBeUndefined();
+  expect(address({ ...hosted, SITE_URL: 'https://lena.example' })).toBe('https://lena.example/');
+  expect(address(hosted)).toBe('https://lena.example/');
+});
+
 test('X1 only named partners may frame the booking widget of a hosted site', () => {
   const site = copySite();
   const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const ports = Object.entries(await freePorts()).map(([name, port]) => [name, String(port)]);
-  environment = { ...Object.fromEntries(ports), DATA_DIR: folder };
+  environment = { ...Object.fromEntries(ports), DATA_DIR: folder, SITE_FOLDER: path.join(folder, 'dist/site') };
 });
 
 afterEach(async () => {
