@@ -5,22 +5,19 @@ import { remoteBudgetProblems } from './budgets.mjs';
 import { builtRemote, shellName } from './built-packages.mjs';
 import { packageArgument, requireSite } from './command-line.mjs';
 import { projectRoot } from './files.mjs';
-import { changePublishedSite, uploadOrder } from './published-site.mjs';
+import { changePublishedSite } from './published-site.mjs';
 import { showVersion } from './show-version.mjs';
 import { runCommand, SiteError } from './site-error.mjs';
 import { publishFiles, siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {
-  const { name, rest } = packageArgument('deploy');
-  const address = rest.includes('--site') ? (rest[rest.indexOf('--site') + 1] ?? '') : undefined;
-  if (address !== undefined && !URL.canParse(address)) throw new SiteError('Which site? --site https://coach.example');
+  const { name, address, rest } = packageArgument('deploy');
   if (!address) requireSite(siteFolder);
   if (!rest.includes('--built')) build(name);
   const problems = name === shellName ? [] : remoteBudgetProblems(builtRemote(name));
   if (problems.length) throw new SiteError(problems.join('\n'));
-  if (!address) return deployTo(siteFolder, name);
-  const folder = await changePublishedSite(address, (site) => deployTo(site, name));
-  console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
+  if (address) await changePublishedSite(address, (site) => deployTo(site, name));
+  else await deployTo(siteFolder, name);
 });
 
 /**

@@ -12,20 +12,32 @@ const answerWithinMs = 30_000;
 const renderingRemotes = ['public-site', 'blog-app'];
 
 /**
- * Changes a site that is known only by its address: downloads what the change needs, changes that copy, and keeps the
- * files to upload.
+ * @typedef {(file: string) => Promise<Buffer>} Save downloads a file into the copy of the site
+ * @typedef {(name: string, version: string) => Promise<void>} DownloadVersion downloads a version that the site keeps
+ *
+ * Changes a site that is known only by its address: downloads what the change needs, changes that copy, keeps the files
+ * to upload, and prints them.
  *
  * @param {string} address
- * @param {(folder: string) => Promise<void>} change
- * @returns {Promise<string>} the folder to upload
+ * @param {(folder: string, downloadVersion: DownloadVersion) => Promise<void>} change
  * @throws {SiteError} if a file cannot be read, or if another deployment changed the site meanwhile
  */
 export async function changePublishedSite(address, change) {
   const folder = path.resolve(process.env.SITE_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
   if (existsSync(folder)) rmSync(folder, { recursive: true });
-  const downloaded = await download(address, folder);
+  /** @type {Map<string, Buffer>} */
+  const downloaded = new Map();
+  /** @type {Save} */
+  const save = async (file) => {
+    const content = downloaded.get(file) ?? (await read(address, file));
+    downloaded.set(file, content);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+    return content;
+  };
+  await download(address, save);
   const { revision } = readRegistry(folder);
-  await change(folder);
+  await change(folder, (name, version) => downloadVersion(save, name, version));
   const published = JSON.parse((await read(address, 'registry.json')).toString());
   if (published.revision !== revision) {
     rmSync(folder, { recursive: true });
@@ -39,39 +51,48 @@ export async function changePublishedSite(address, change) {
     if (existsSync(target) && content.equals(readFileSync(target))) rmSync(target);
   }
   removeEmptyFolders(folder);
-  return folder;
+  console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
 }
 
 /**
  * @param {string} address
- * @param {string} folder
- * @returns {Promise<Map<string, Buffer>>} contents by file
+ * @param {Save} save
  */
-async function download(address, folder) {
-  /** @type {Map<string, Buffer>} */
-  const files = new Map();
-  const save = async (/** @type {string} */ file) => {
-    const content = files.get(file) ?? (await read(address, file));
-    files.set(file, content);
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-    return content;
-  };
+async function download(address, save) {
   const registry = JSON.parse((await save('registry.json')).toString() || 'null');
   if (!isRegistry(registry)) throw new SiteError(`${address} has no readable registry.json.`);
   await save('site.json');
   for (const file of ['published.json', 'sharing/pictures.json']) await save(file).catch(() => undefined);
-  for (const file of ['page.html', 'favicon.svg', 'preload.js', 'prerender.cjs']) {
-    await save(`${versionFolder(shellName, registry.shell)}${file}`);
-  }
+  await downloadTemplates(save, registry.shell);
   for (const version of registry.history[shellName] ?? []) await save(`${versionFolder(shellName, version)}shell.json`);
   for (const [remote, { version }] of Object.entries(registry.remotes)) {
-    const base = versionFolder(remote, version);
-    const manifest = JSON.parse((await save(`${base}remote.json`)).toString());
-    if (!renderingRemotes.includes(remote)) continue;
-    await Promise.all(Object.keys(manifest.files).map((file) => save(base + file)));
+    if (renderingRemotes.includes(remote)) await downloadVersion(save, remote, version);
+    else await save(`${versionFolder(remote, version)}remote.json`);
   }
-  return files;
+}
+
+/**
+ * @param {Save} save
+ * @param {string} version of the shell
+ */
+async function downloadTemplates(save, version) {
+  for (const file of ['page.html', 'favicon.svg', 'preload.js', 'prerender.cjs']) {
+    await save(versionFolder(shellName, version) + file);
+  }
+}
+
+/**
+ * @param {Save} save
+ * @param {string} name
+ * @param {string} version
+ */
+async function downloadVersion(save, name, version) {
+  const folder = versionFolder(name, version);
+  const isShell = name === shellName;
+  if (isShell) await downloadTemplates(save, version);
+  const manifest = JSON.parse((await save(`${folder}${isShell ? 'shell' : 'remote'}.json`)).toString());
+  // Files of the shell have addresses from the site's root.
+  await Promise.all(Object.keys(manifest.files).map((file) => save(isShell ? file : folder + file)));
 }
 
 /**
@@ -101,7 +122,7 @@ function removeEmptyFolders(folder) {
  *
  * @param {string} folder
  */
-export function uploadOrder(folder) {
+function uploadOrder(folder) {
   const entries = readdirSync(folder);
   const first = entries.filter((entry) => ['assets', 'r', 'shell', 'fonts', 'images', 'sharing'].includes(entry));
   return [...first, ...entries.filter((entry) => !first.includes(entry))].join(', ');

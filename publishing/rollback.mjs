@@ -1,21 +1,48 @@
 // `npm run rollback -- blog-app` restores the previous version; `-- blog-app <version>` restores that version.
+// `--site https://coach.example` changes a copy of a published site, and prints which files to upload.
 import { packageArgument, requireSite } from './command-line.mjs';
+import { changePublishedSite } from './published-site.mjs';
 import { readRegistry } from './registry.mjs';
 import { currentVersion, showVersion } from './show-version.mjs';
 import { runCommand, SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {
-  const { name, rest } = packageArgument('rollback');
-  requireSite(siteFolder);
-  const registry = readRegistry(siteFolder);
-  const versions = registry.history[name] ?? [];
-  const current = currentVersion(registry, name);
-  const wanted = rest[0] ?? versions[versions.indexOf(current) - 1];
-  if (!wanted || !versions.includes(wanted)) {
-    const kept = versions.length ? `Kept versions: ${versions.join(', ')}.` : 'No version was ever published.';
-    throw new SiteError(`${name} cannot go back${rest[0] ? ` to ${rest[0]}` : ''}. ${kept}`);
+  const { name, address, rest } = packageArgument('rollback');
+  if (!address) {
+    requireSite(siteFolder);
+    await restore(siteFolder, name, versionBefore(siteFolder, name, rest[0]));
+    return;
   }
-  await showVersion(siteFolder, name, wanted);
-  console.log(`${name}: ${current} → ${wanted}`);
+  await changePublishedSite(address, async (site, downloadVersion) => {
+    const version = versionBefore(site, name, rest[0]);
+    await downloadVersion(name, version);
+    await restore(site, name, version);
+  });
 });
+
+/**
+ * @param {string} site
+ * @param {string} name
+ * @param {string} version
+ */
+async function restore(site, name, version) {
+  const before = await showVersion(site, name, version);
+  console.log(`${name}: ${before} → ${version}`);
+}
+
+/**
+ * @param {string} site
+ * @param {string} name
+ * @param {string} [asked]
+ * @returns {string} the asked version, or else the one before the current
+ * @throws {SiteError} if the site does not keep it
+ */
+function versionBefore(site, name, asked) {
+  const registry = readRegistry(site);
+  const versions = registry.history[name] ?? [];
+  const wanted = asked ?? versions[versions.indexOf(currentVersion(registry, name)) - 1];
+  if (wanted && versions.includes(wanted)) return wanted;
+  const kept = versions.length ? `Kept versions: ${versions.join(', ')}.` : 'No version was ever published.';
+  throw new SiteError(`${name} cannot go back${asked ? ` to ${asked}` : ''}. ${kept}`);
+}

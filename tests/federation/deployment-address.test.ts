@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addVersion, showVersion } from './deploying';
+import type { Registry } from '../../publishing/registry.mjs';
+import { addShellVersion, addVersion, showVersion } from './deploying';
 import { copySite, projectRoot, registryOf, serveSite } from './site';
 import type { Site } from './site';
 
@@ -20,10 +21,12 @@ afterEach(async () => {
   fs.rmSync(path.dirname(output), { recursive: true });
 });
 
-/** Runs `npm run deploy -- blog-app` for a site of which only the address is known. */
-function deploy(): Promise<{ status: number | null; said: string }> {
-  const command = path.join(projectRoot, 'publishing/deploy.mjs');
-  const child = spawn(process.execPath, [command, 'blog-app', '--built', '--site', site.address], {
+const deploy = () => run('deploy.mjs', 'blog-app', '--built');
+
+/** Runs a command for a site of which only the address is known. */
+function run(script: string, ...words: string[]): Promise<{ status: number | null; said: string }> {
+  const command = path.join(projectRoot, 'publishing', script);
+  const child = spawn(process.execPath, [command, ...words, '--site', site.address], {
     env: { ...process.env, SITE_FOLDER: output, SUPABASE_URL: 'http://localhost:9' },
   });
   let said = '';
@@ -56,4 +59,23 @@ test('X1 a deployment stops and leaves nothing to upload if another one was fast
   const { status, said } = await deployment;
   expect([status, said]).toEqual([1, expect.stringContaining('Another deployment changed')]);
   expect(fs.existsSync(output)).toBe(false);
+});
+
+test.each([
+  ['the shell', 'shell', (registry: Registry) => registry.shell, addShellVersion],
+  [
+    'a remote',
+    'booking-widget',
+    ({ remotes }: Registry) => remotes['booking-widget']!.version,
+    (folder: string) => addVersion(folder, 'booking-widget'),
+  ],
+] as const)('X1 a fresh clone rolls %s back on a site known only by its address', async (_what, name, shown, add) => {
+  const before = shown(registryOf(site.folder));
+  const after = add(site.folder);
+  showVersion(site.folder, name, after);
+  const { status, said } = await run('rollback.mjs', name);
+  expect([status, said]).toEqual([0, expect.stringContaining(`${name}: ${after} → ${before}`)]);
+  expect(fs.readdirSync(output)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(r|shell|assets)$/)]));
+  fs.cpSync(output, site.folder, { recursive: true });
+  expect(shown(registryOf(site.folder))).toBe(before);
 });

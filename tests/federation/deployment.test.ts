@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, runCommand, showVersion } from './deploying';
+import { addShellVersion, addVersion, runCommand, showVersion } from './deploying';
 import { builtSite, copySite, registryOf, rewriteRegistry, serveSite } from './site';
 import type { Site } from './site';
 import { visit } from './visit';
+import type { Visit } from './visit';
 
 let site: Site;
 beforeEach(async () => {
@@ -73,6 +74,39 @@ describe('X1 one remote is deployed and rolled back independently', () => {
       await page.getByPlaceholder('Search articles...').waitFor();
     },
   );
+});
+
+test('X1 the shell is deployed and rolled back while pages are open', async () => {
+  const openBlog = async ({ page }: Visit) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await page.getByPlaceholder('Search articles...').waitFor();
+  };
+  const expectVersion = async ({ page }: Visit, version: string) =>
+    expect(await page.evaluate(() => document.documentElement.dataset.testShell ?? '')).toBe(version);
+  const book = async ({ page }: Visit) => {
+    await page.getByRole('button', { name: 'Start Your Transformation' }).click();
+    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await page.keyboard.press('Escape');
+  };
+
+  const open = await visit(site.address);
+  await open.page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+  const before = registryOf(site.folder).shell;
+  const after = addShellVersion(site.folder, {
+    code: (code) => `document.documentElement.dataset.testShell='next';${code}`,
+  });
+  showVersion(site.folder, 'shell', after);
+  const next = await visit(site.address);
+  await book(next);
+  await expectVersion(next, 'next');
+  await book(open);
+  await expectVersion(open, '');
+
+  expect(rollBack('shell').stdout).toContain(`shell: ${after} → ${before}`);
+  for (const page of [open, next]) await openBlog(page);
+  const restored = await visit(site.address);
+  await book(restored);
+  await expectVersion(restored, '');
 });
 
 describe('X2 a remote of another version', () => {
