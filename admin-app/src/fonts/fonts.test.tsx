@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { systemFonts } from 'domain/settings/fonts';
 import { webFonts } from 'domain/settings/web-fonts';
-import { createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import type { FakeSeed } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { openDashboard } from '../testing/open-dashboard';
 import { accentSize } from './chosen-fonts';
@@ -87,22 +86,4 @@ test('F2 a size out of bounds shows an error and is neither previewed nor saved'
   expect(screen.queryByText('Preview Mode')).not.toBeInTheDocument();
   await owner.click(press('Save Font Settings'));
   expect(client.fake.calls.some(({ operation }) => operation === 'settings.save')).toBe(false);
-});
-
-test('F3 a failed save shows an error', async () => {
-  const { owner, client } = await openFonts();
-  await owner.selectOptions(choice('Accents'), 'Lora');
-  client.fake.fail('settings.save', new DataError('timeout'));
-  await owner.click(press('Save Font Settings'));
-  const { message } = new DataError('timeout');
-  expect(await screen.findByText(`Error updating font settings: ${message}`)).toBeVisible();
-  expect(choice('Accents')).toHaveValue('Lora');
-});
-
-test('F3 a failed load silently keeps the defaults', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, settings: { primary_font: 'Oswald' } });
-  client.fake.fail('settings.read');
-  await openDashboard({ client, address: '/admin/fonts' });
-  expect(await screen.findByRole('combobox', { name: 'Headings' })).toHaveValue('Playfair Display');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

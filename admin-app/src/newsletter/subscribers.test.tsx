@@ -76,15 +76,6 @@ test('N3 Unsubscribe and Reactivate change status and date, and Undo reverts the
   await waitFor(() => expect(client.backend.readers.every(({ status }) => status === 'active')).toBe(true));
 });
 
-test('N3 a failed change shows an alert, and the row shows the reason', async () => {
-  const { owner, client } = await openNewsletter();
-  await waitForEmails(all);
-  client.fake.fail('subscribers.setStatus', new DataError('offline'));
-  await owner.click(within(await row(maren.email)).getByRole('button', { name: /^Unsubscribe/ }));
-  expect(await screen.findByText('Error updating subscriber status')).toBeVisible();
-  expect(await row(maren.email)).toHaveTextContent(new DataError('offline').message);
-});
-
 test('N3 Delete asks first and can be undone', async () => {
   const { owner, client } = await openNewsletter();
   await owner.click(within(await row(maren.email)).getByRole('button', { name: /^Delete/ }));
@@ -95,18 +86,6 @@ test('N3 Delete asks first and can be undone', async () => {
   await waitForEmails([daniel.email, priya.email]);
   expect(client.backend.readers).toHaveLength(3);
   await owner.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitForEmails(all);
-});
-
-test('N3 a failed deletion shows an alert and restores the row', async () => {
-  const { owner, client } = await openNewsletter();
-  client.fake.fail('subscribers.remove', new DataError('offline'));
-  await owner.click(within(await row(maren.email)).getByRole('button', { name: /^Delete/ }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await waitForEmails([daniel.email, priya.email]);
-  // Dismissing the notification ends the Undo period.
-  await owner.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findByText('Error deleting subscriber')).toBeVisible();
   await waitForEmails(all);
 });
 

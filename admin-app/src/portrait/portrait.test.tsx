@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataError } from 'data-client';
 import { defaultValues } from 'data-client/owner';
 import { createFakeOwnerClient, TestDataProvider, type FakeSeed } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
@@ -105,25 +104,6 @@ test('I3 shows the guidelines, four samples and eight places', async () => {
     'Newsletter templates',
     'Media kit',
   ]);
-});
-
-test('I4 a failed save shows an error and keeps the text', async () => {
-  const { owner, client } = await openPortrait();
-  await owner.type(field(), another);
-  client.fake.fail('settings.save', new DataError('server'));
-  await owner.click(press('Save Portrait'));
-  const { message } = new DataError('server');
-  expect(await screen.findByText(`Error updating portrait: ${message}`)).toBeVisible();
-  expect(field()).toHaveValue(another);
-});
-
-test('I4 a failed load keeps the default silently', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, settings: { portrait_url: another } });
-  client.fake.fail('settings.read');
-  await openDashboard({ client, address: '/admin/portrait' });
-  await screen.findByRole('heading', { name: 'Portrait Manager' });
-  expect(within(current()).getByRole('img')).toHaveAttribute('src', '/images/portrait.svg');
-  expect(within(screen.getByRole('main')).queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
 test('I4 a portrait that fails to load is replaced by the initials', async () => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { expectWords, openSettings, saveButton, textField, writtenKeys } from '../testing/open-settings';
@@ -120,27 +119,9 @@ test('E3 Ctrl+S saves', async () => {
   expect(writtenKeys(client)).toEqual(['site_tagline']);
 });
 
-test('E3 settings that fail to load show the defaults with a warning and Try again', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, settings: { site_title: 'Ada Coach' } });
-  client.fake.fail('settings.read', new DataError('server'));
-  const { owner } = await openDashboard({ client, address: '/admin/settings' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Settings could not be loaded. You see the defaults.');
-  expect(textField('Site title')).toHaveValue('Lena Ashford');
-  client.fake.heal();
-  await owner.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(textField('Site title')).toHaveValue('Ada Coach'));
-});
-
 describe('seeding', () => {
   test('E6 the first visit to the dashboard creates the settings of a new site', async () => {
     const { client } = await openDashboard({ seed: { privateSettings: new Map() } });
     await waitFor(async () => expect(await client.settings.read()).toHaveLength(133));
-  });
-
-  test('E6 a failed check is reported, and the site uses its default settings', async () => {
-    const client = createFakeOwnerClient({ isSignedIn: true });
-    client.fake.fail('settings.isEmpty');
-    await openDashboard({ client });
-    expect(await screen.findByText(/The settings could not be checked\..*default settings/)).toBeVisible();
   });
 });

@@ -51,13 +51,6 @@ test('T1 Unpublish, Publish and the star change a testimonial, and Undo reverts 
   await waitFor(() => expect(stored(priya.id)).toMatchObject({ isFeatured: true }));
 });
 
-test('T3 a failed change shows an alert, and the row shows the reason', async () => {
-  const { owner, client } = await open();
-  client.fake.fail('testimonials.change', new DataError('offline'));
-  await owner.click(within(await row('Tomas Lindqvist')).getByRole('button', { name: /^Unpublish/ }));
-  expect(await screen.findByText('Error updating testimonial status')).toBeVisible();
-});
-
 test('T1 Delete asks first and hides the testimonial', async () => {
   const { owner } = await open();
   await owner.click(within(await row('Priya Raman')).getByRole('button', { name: /^Delete/ }));
@@ -109,18 +102,6 @@ test('T2 missing fields show an error each, and nothing is sent', async () => {
   expect(field(/^Name/)).toHaveAccessibleDescription(/Please enter the name/);
   expect(field(/^Content/)).toHaveAccessibleDescription(/Please enter the content/);
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('testimonials.create');
-});
-
-test('T3 a failed save shows Error saving testimonial and keeps the text', async () => {
-  const { owner, client } = await open('/new');
-  client.fake.fail('testimonials.create', new DataError('timeout'));
-  await fillIn(owner);
-  await owner.click(saveButton());
-  expect(await screen.findByText('Error saving testimonial')).toBeVisible();
-  expect(field(/^Content/)).toHaveValue('It changed how we meet.');
-  client.fake.heal();
-  await owner.click(saveButton());
-  await isSaved('Maren Okafor');
 });
 
 test('T2 a version saved elsewhere is shown, never silently overwritten', async () => {
