@@ -1,5 +1,6 @@
 // The last step of `npm run build`: assembles the built shell and remotes into the site that is deployed.
-// `npm run build -- --remove events-app` removes a remote that the repository no longer has.
+// `npm run build -- --remove events-app` removes a remote that the repository no longer has. A terminal asks without it.
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { remoteNames } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
@@ -15,12 +16,27 @@ await runCommand(async () => {
   const removed = Object.keys(readRegistry(siteFolder).remotes).filter((name) => !remoteNames.includes(name));
   const unexpected = removed.filter((name) => !values.remove.includes(name));
   if (unexpected.length) {
-    throw new SiteError(
-      `${siteFolder} shows ${unexpected.join(', ')}, which this repository does not have. To remove it from the site: npm run build --${unexpected.map((name) => ` --remove ${name}`).join('')}`,
-    );
+    const problem = `${siteFolder} shows ${unexpected.join(', ')}, which this repository does not have.`;
+    const command = `npm run build --${unexpected.map((name) => ` --remove ${name}`).join('')}`;
+    if (!(await isConfirmed(`${problem} Remove it from the site? (y/N) `)))
+      throw new SiteError(`${problem} To remove it from the site: ${command}`);
   }
   const settings = configureSite(siteFolder, process.env, { mayReplace: true });
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: publishFiles(siteFolder, name) }));
   await showVersions(siteFolder, versions, removed);
   for (const name of remoteNames) writeRemoteOrigin(name, settings);
 });
+
+/**
+ * Asks a question on a terminal.
+ *
+ * @param {string} question
+ * @returns {Promise<boolean>} false without a terminal
+ */
+async function isConfirmed(question) {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { addVersion, readJson, runCommand, showVersion } from './deploying';
-import { copySite, registryOf } from './site';
+import { copySite, projectRoot, registryOf } from './site';
 
 const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
 
@@ -84,12 +85,18 @@ describe('X1 an unexpected site', () => {
     },
   );
 
-  test('keeps a remote that the repository does not have, unless it is removed explicitly', () => {
+  /** A site with a remote that the repository does not have. */
+  function siteWithEvents(): string {
     const site = copySite();
     const registry = registryOf(site);
     const remotes = { ...registry.remotes, 'events-app': registry.remotes['blog-app'] };
     const changed = { ...registry, revision: registry.revision + 1, remotes };
     fs.writeFileSync(path.join(site, 'registry.json'), JSON.stringify(changed));
+    return site;
+  }
+
+  test('keeps a remote that the repository does not have, unless it is removed explicitly', () => {
+    const site = siteWithEvents();
     const refused = runCommand('assemble.mjs', site);
     expect(refused).toMatchObject({ status: 1 });
     expect(refused.stderr).toContain('npm run build -- --remove events-app');
@@ -97,5 +104,19 @@ describe('X1 an unexpected site', () => {
     expect(runCommand('assemble.mjs', site, '--remove', 'events-app')).toMatchObject({ status: 0 });
     expect(Object.keys(registryOf(site).remotes)).not.toContain('events-app');
     expect(page(site)).not.toContain('events-app');
+  });
+
+  test.each([
+    ['keeps', 'n', 1],
+    ['removes', 'y', 0],
+  ])('%s such a remote if the answer on a terminal is %s', (_what, answer, expected) => {
+    const site = siteWithEvents();
+    const command = `${process.execPath} ${path.join(projectRoot, 'publishing/assemble.mjs')}`;
+    const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+      ...{ input: `${answer}\n`, encoding: 'utf8', timeout: 50_000 },
+      env: { ...process.env, SITE_FOLDER: site },
+    });
+    expect([status, stdout]).toEqual([expected, expect.stringContaining('Remove it from the site?')]);
+    expect('events-app' in registryOf(site).remotes).toBe(answer === 'n');
   });
 });
