@@ -3,6 +3,8 @@ import type { PageApp, RemoteApps } from './remotes/remote-apps';
 import { RemoteError } from './remotes/remote-error';
 import { RemoteStore } from './remotes/remote-store';
 
+export { paths } from './app/paths';
+
 export type TestRemotes = {
   store: RemoteStore;
   /** The remotes loaded so far, in order, once per attempt. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { paths } from 'shell/testing';
 import { remoteNames, remotes } from '../../config/remotes.mjs';
 import { ruledFolders } from './import-rules';
 import { filesOf, isTestOrStory, projectRoot } from './sources';
@@ -32,6 +33,14 @@ describe('X2 the remote loader', () => {
   test.each(remotes)('$name declares the same contract version to the build as in its types', ({ name, contract }) => {
     const types = fs.readFileSync(path.join(projectRoot, name, 'src/contract.ts'), 'utf8');
     expect(Number(/export type ContractVersion = (\d+)/.exec(types)?.[1])).toBe(contract);
+  });
+});
+
+describe('FD2 the pages that remotes add', () => {
+  test('have a port and a path of their own', () => {
+    const ports = remotes.map(({ port }) => port);
+    const pages = [...Object.values(paths), ...remotes.flatMap(({ page }) => page?.path ?? [])];
+    expect([new Set(ports).size, new Set(pages).size]).toEqual([ports.length, pages.length]);
   });
 });
 
