@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { fakeCode, fakeOwner, fakeRecoveryLink } from 'data-client/testing';
+import { fakeOwner, fakeRecoveryLink } from 'data-client/testing';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openAdmin } from '../../testing/open-dashboard';
 
@@ -68,24 +68,6 @@ test('A2 an invalid address is not sent, and an offline error keeps the text', a
   expect(screen.getByLabelText(/^Email/)).toHaveValue('owner@example.com');
 });
 
-test('A2 the emailed link sets a new password and is removed from the address', async () => {
-  const { client, owner, set } = await openLink({ seed: { isSignedIn: true } });
-  expect(address()).toBe('/admin/new-password');
-  expect(await accessibilityFindings()).toEqual([]);
-  await set('short');
-  expect(screen.getByText('Use at least 12 characters.')).toBeVisible();
-  await set(fakeOwner.password);
-  expect(await screen.findByText(/^This is already your password/)).toBeVisible();
-  await set(next);
-  expect(await screen.findByText('Your new password is set. You need to sign in again on every device.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  expect(client.backend).toMatchObject({ isSignedIn: false, owner: { password: next } });
-  await owner.click(screen.getByRole('link', { name: 'Sign in' }));
-  await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
-  await owner.type(screen.getByLabelText(/^Password/), `${next}{Enter}`);
-  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-});
-
 test('A2 a short or rejected password shows an error at its field, which has the focus', async () => {
   const { client, owner } = await openLink();
   const field = screen.getByLabelText(/^New password/);
@@ -101,22 +83,6 @@ test('A2 a short or rejected password shows an error at its field, which has the
   await enter(fakeOwner.password);
   await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is already your password/));
   expect(field).toHaveFocus();
-});
-
-test('A2 the link requires a code if an authenticator is set up', async () => {
-  const { client, owner, set } = await openLink({ seed: { authenticators: ['phone'] } });
-  await set(next);
-  const code = await screen.findByRole('textbox', { name: 'Code' });
-  expect(screen.getByText(/^Lost your phone\?/)).toHaveTextContent(/Then request a new link by email\.$/);
-  expect(client.backend.owner.password).toBe(fakeOwner.password);
-  expect(await accessibilityFindings()).toEqual([]);
-  await owner.type(code, '000000{Enter}');
-  expect(await screen.findByText(/^This code is not right\./)).toBeVisible();
-  expect(client.backend.owner.password).toBe(fakeOwner.password);
-  await owner.clear(code);
-  await owner.type(code, `${fakeCode}{Enter}`);
-  expect(await screen.findByText(/^Your new password is set\./)).toBeVisible();
-  expect(client.backend.owner.password).toBe(next);
 });
 
 test('A2 a used or expired link offers a new one', async () => {
