@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const repository = process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url));
-const base = process.argv[3] ?? '3fd3125e860e1d729160fe8315302448f3ad92a3';
+const base = process.argv[3] ?? 'e99ec80e0ec501fc747a080c159a83b35bfbd49e';
 
 /**
  * Each phrase has a better alternative in every context.
