@@ -164,26 +164,24 @@ async function expectStill(count: () => number): Promise<void> {
   }
 }
 
-test('X1 the runtime’s globals hold the loaded remotes and the share scope', async () => {
+test('FD1 module federation’s browser extension finds the loaded remotes and the share scope', async () => {
   const { page } = await visit(`${site.address}#/blog`);
   await page.getByPlaceholder('Search articles...').waitFor();
   const seen = await page.evaluate(() => {
-    const { __INSTANCES__: instances, __SHARE__: scopes } = (globalThis as unknown as FederationGlobals).__FEDERATION__;
-    const shell = instances.find(({ name }) => name === 'shell')!;
-    const remotes = shell.options.remotes.map(({ name, version }) => [name, version]);
-    return { remotes: Object.fromEntries(remotes), shared: Object.keys(scopes.shell!.default) };
+    const { moduleInfo, __SHARE__: scopes } = (globalThis as unknown as FederationGlobals).__FEDERATION__;
+    return { remotes: moduleInfo.shell?.remotesInfo, shared: Object.keys(scopes.shell!.default) };
   });
   const { remotes } = registryOf(builtSite);
   expect(seen.remotes).toEqual({
-    'public-site': remotes['public-site']!.version,
-    'blog-app': remotes['blog-app']!.version,
+    'public-site': { matchedVersion: remotes['public-site']!.version },
+    'blog-app': { matchedVersion: remotes['blog-app']!.version },
   });
   expect(seen.shared).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-ui', 'data-client']));
 });
 
 type FederationGlobals = {
   __FEDERATION__: {
-    __INSTANCES__: { name: string; options: { remotes: { name: string; version: string }[] } }[];
+    moduleInfo: Record<string, { remotesInfo?: Record<string, { matchedVersion: string }> }>;
     __SHARE__: Record<string, { default: object }>;
   };
 };

@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { shared } from 'shared-libraries';
 import { contractPlugin } from './plugins/contract-plugin';
 import type { UnderstoodContracts } from './plugins/contract-plugin';
+import { extensionPlugin } from './plugins/extension-plugin';
 import { integrityPlugin } from './plugins/integrity-plugin';
 import { registryPlugin } from './plugins/registry-plugin';
 import { retryPlugin } from './plugins/retry-plugin';
@@ -22,7 +23,13 @@ const federation = createInstance({
   remotes: [],
   shared,
   shareStrategy: 'loaded-first',
-  plugins: [registryPlugin(registry), contractPlugin(UNDERSTOOD_CONTRACTS), integrityPlugin(), retryPlugin()],
+  plugins: [
+    registryPlugin(registry),
+    contractPlugin(UNDERSTOOD_CONTRACTS),
+    integrityPlugin(),
+    retryPlugin(),
+    extensionPlugin(),
+  ],
 });
 
 /**
