@@ -6,12 +6,13 @@
  * @property {string} supabaseKey publishable key
  * @property {string} [embedUrl] origin that serves partners the booking widget's script
  * @property {boolean} [hasRealtime] whether the backend pushes new rows
+ * @property {string[]} [overrideOrigins] origins that an engineer may load single remotes from, in their own tab
  */
 
 /**
  * The embedded backend of `npm start`. Its key is public, like every publishable key.
  *
- * @type {Required<SiteConfig>}
+ * @satisfies {SiteConfig}
  */
 export const localSiteConfig = {
   // Connects only to backends with realtime, because browsers log every refused connection.
@@ -31,20 +32,37 @@ export function isLocalAddress(address) {
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {SiteConfig}
- * @throws {Error} if `SUPABASE_URL` names another backend and `SUPABASE_KEY` is missing
+ * @throws {Error} if `SUPABASE_URL` names another backend and `SUPABASE_KEY` is missing, or if `OVERRIDE_ORIGINS` contains
+ *   anything but origins
  */
-export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE_REALTIME }) {
+export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE_REALTIME, OVERRIDE_ORIGINS }) {
   const supabaseUrl = withoutSlash(SUPABASE_URL || localSiteConfig.supabaseUrl);
   const isLocal = isLocalAddress(supabaseUrl);
   const supabaseKey = SUPABASE_KEY || (isLocal ? localSiteConfig.supabaseKey : '');
   if (!supabaseKey) throw new Error(`SUPABASE_KEY is missing: the publishable key of ${supabaseUrl}.`);
+  const overrideOrigins = originsIn(OVERRIDE_ORIGINS);
   const embedUrl = EMBED_URL || (isLocal ? localSiteConfig.embedUrl : '');
   return {
     hasRealtime: SUPABASE_REALTIME ? SUPABASE_REALTIME === 'on' : supabaseUrl.endsWith('.supabase.co'),
     supabaseUrl,
     supabaseKey,
     ...(embedUrl && { embedUrl: withoutSlash(embedUrl) }),
+    ...(overrideOrigins.length > 0 && { overrideOrigins }),
   };
+}
+
+/**
+ * @param {string} [list] separated by spaces
+ * @throws {Error} if it contains anything but origins
+ */
+function originsIn(list = '') {
+  const origins = list.split(/\s+/).filter(Boolean);
+  const isOrigin = (/** @type {string} */ text) =>
+    URL.canParse(text) && new URL(text).origin === text && (text.startsWith('https:') || isLocalAddress(text));
+  const wrong = origins.find((text) => !isOrigin(text));
+  if (wrong)
+    throw new Error(`OVERRIDE_ORIGINS contains ${wrong}, which is not an origin like https://preview.example.com.`);
+  return origins;
 }
 
 /** @param {string} address */

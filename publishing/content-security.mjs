@@ -24,7 +24,7 @@ export function sourceHash(code) {
  * @param {object} page
  * @param {string[]} page.scriptHashes of the page's scripts
  * @param {string[]} page.styleHashes
- * @param {string[]} page.origins of remotes on other origins
+ * @param {string[]} page.origins that remotes on other origins come from, or may be overridden from
  * @param {string} page.backend address of the backend
  * @param {boolean} [page.hasRealtime] whether the dashboard connects to it by WebSocket
  */

@@ -71,7 +71,7 @@ export function pageHtml({ shell, template, preload, registry, settings, rendere
   const policy = contentSecurityPolicy({
     scriptHashes: [sourceHash(preload), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
     styleHashes: css ? [sourceHash(faces), sourceHash(css)] : [],
-    origins: originsOf(registry),
+    origins: [...new Set([...originsOf(registry), ...(siteConfig.overrideOrigins ?? [])])],
     backend: siteConfig.supabaseUrl,
     hasRealtime: siteConfig.hasRealtime,
   });
@@ -161,7 +161,5 @@ function absoluteRemotes({ remotes }) {
 /** @param {import('./registry.mjs').Registry} registry */
 function originsOf({ remotes }) {
   const addresses = Object.values(remotes).map(({ entry }) => entry);
-  return [
-    ...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin)),
-  ];
+  return addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 }

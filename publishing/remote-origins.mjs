@@ -13,7 +13,7 @@ import { originsFolder } from './site-folder.mjs';
  * @param {string} name
  * @param {import('./site-settings.mjs').SiteSettings} settings of the site
  */
-export function writeRemoteOrigin(name, { siteAddress: _, ...siteConfig }) {
+export function writeRemoteOrigin(name, { siteAddress: _, overrideOrigins: __, ...siteConfig }) {
   const folder = path.join(originsFolder, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

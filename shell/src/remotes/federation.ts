@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { shared } from 'shared-libraries';
+import { isOverriding } from './override-switch';
 import { contractPlugin } from './plugins/contract-plugin';
 import type { UnderstoodContracts } from './plugins/contract-plugin';
 import { extensionPlugin } from './plugins/extension-plugin';
@@ -39,6 +40,7 @@ const federation = createInstance({
  * @param attempt 0 for the first; a retry reads the published registry, because the page may be older than a deployment
  */
 export async function loadExposed(name: string, attempt: number): Promise<unknown> {
+  if (isOverriding()) await applyOverrides();
   const before = attempt > 0 ? await registry.refresh() : registry.current;
   try {
     return await load(name);
@@ -53,6 +55,14 @@ export async function loadExposed(name: string, attempt: number): Promise<unknow
     if (current.remotes[name]?.entry === before.remotes[name]?.entry) throw error;
     return load(name);
   }
+}
+
+let overrides: Promise<void> | undefined;
+
+/** Applies the overrides of this tab once. The code for it is loaded only in such a tab. */
+function applyOverrides(): Promise<void> {
+  overrides ??= import('./overrides').then((module) => module.applyOverrides(registry));
+  return overrides;
 }
 
 async function load(name: string): Promise<unknown> {

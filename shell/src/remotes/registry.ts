@@ -97,17 +97,20 @@ export function pageRoutes({ remotes }: Registry): PageRoute[] {
 /** Fetches the current registry, which is newer than the page's after a deployment. */
 export async function publishedRegistry(page: Document = document): Promise<Registry> {
   const address = new URL('/registry.json', page.baseURI).href;
-  const response = await fetch(address, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(3000),
-  });
-  if (!response.ok) throw new Error(`registry.json answered ${response.status}`);
-  return parseRegistry(await response.text(), address);
+  return parseRegistry(await download(address), address);
+}
+
+/** Fetches a description that changes with a deployment. */
+export async function download(address: string): Promise<string> {
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
 }
 
 /** The registry for loading remotes: the page's, until a retry fetches the published one. */
 export class CurrentRegistry {
   readonly #ofPage = inlinedRegistry();
+  readonly #overrides = new Map<string, () => Promise<RegistryEntry>>();
   #current = this.#ofPage;
 
   get current(): Registry {
@@ -116,6 +119,16 @@ export class CurrentRegistry {
 
   get isNewerThanPage(): boolean {
     return this.#current.shell !== this.#ofPage.shell;
+  }
+
+  /** Loads a remote from another place from now on, also after a refresh. */
+  override(name: string, read: () => Promise<RegistryEntry>): void {
+    this.#overrides.set(name, read);
+  }
+
+  /** The entry to load a remote from: its override, or the one in the registry. */
+  async entryOf(name: string): Promise<RegistryEntry | undefined> {
+    return this.#overrides.get(name)?.() ?? this.#current.remotes[name];
   }
 
   /** Fetches the published registry; keeps the last one if that fails. */

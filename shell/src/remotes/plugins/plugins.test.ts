@@ -29,8 +29,7 @@ const hostWith = (plugin: ModuleFederationRuntimePlugin) =>
 
 describe('registry', () => {
   test('X1 registers a remote at the address in the registry when it is requested', async () => {
-    const registry = { current: { shell: '1', remotes: { 'blog-app': entry } } };
-    const host = hostWith(registryPlugin(registry));
+    const host = hostWith(registryPlugin({ entryOf: async () => entry }));
     const register = jest.spyOn(host.remoteHandler, 'registerRemotes').mockImplementation(() => {});
     await host.loadRemote('blog-app/app').catch(() => {});
     const { version, contract, integrity } = entry;
@@ -46,7 +45,7 @@ describe('registry', () => {
   });
 
   test('X2 rejects a remote that is not in the registry', async () => {
-    const host = hostWith(registryPlugin({ current: { shell: '1', remotes: {} } }));
+    const host = hostWith(registryPlugin({ entryOf: async () => undefined }));
     await expect(host.loadRemote('blog-app/app')).rejects.toMatchObject({ failure: 'unregistered' });
   });
 });

@@ -4,12 +4,12 @@ import { RemoteError } from '../remote-error';
 import type { RegisteredRemote } from './registered-remote';
 
 /** Registers a remote at the address in the registry, each time it is requested: a retry may find a newer version. */
-export function registryPlugin(registry: Pick<CurrentRegistry, 'current'>): ModuleFederationRuntimePlugin {
+export function registryPlugin(registry: Pick<CurrentRegistry, 'entryOf'>): ModuleFederationRuntimePlugin {
   return {
     name: 'registry',
-    beforeRequest(request) {
+    async beforeRequest(request) {
       const name = request.id.split('/')[0] ?? '';
-      const registered = registry.current.remotes[name];
+      const registered = await registry.entryOf(name);
       if (!registered) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');
       const { version, contract, integrity, page, container, entry } = registered;
       const remote: RegisteredRemote = {

@@ -1,0 +1,98 @@
+import { isOverriding } from './override-switch';
+import { acceptedOverrides, readOverride } from './overrides';
+
+const built = {
+  name: 'blog-app',
+  version: '1.0.0-abc',
+  contract: 2,
+  container: 'blog_app',
+  entry: 'app.js',
+  files: { 'app.js': { integrity: 'sha384-abc' } },
+  preloads: ['exposed.js'],
+  routes: ['/blog'],
+  pictures: [],
+};
+const folder = 'https://preview.example/blog-app/';
+const override = { remote: 'blog-app', folder };
+
+const original = globalThis.fetch;
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeEach(() => {
+  warn.mockClear();
+  sessionStorage.clear();
+  configure(['https://preview.example']);
+});
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+function configure(overrideOrigins?: string[]): void {
+  document.body.innerHTML = `<script type="application/json" id="site-config">${JSON.stringify({ overrideOrigins })}</script>`;
+}
+
+const publish = (remoteJson: unknown, status = 200) => {
+  globalThis.fetch = async () => new Response(JSON.stringify(remoteJson), { status });
+};
+
+test('FD7 nothing is overridden without the switch, or without an address in this tab', () => {
+  expect(isOverriding()).toBe(false);
+  sessionStorage.setItem('override:blog-app', folder);
+  expect(isOverriding()).toBe(true);
+  configure();
+  expect(isOverriding()).toBe(false);
+});
+
+test.each([folder, 'https://preview.example/blog-app'])('FD7 %s is a folder of an allowed origin', (address) => {
+  sessionStorage.setItem('override:blog-app', address);
+  expect(acceptedOverrides(['blog-app'])).toEqual([override]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'an origin that is not listed',
+    'blog-app',
+    'https://other.example/blog-app/',
+    'does not allow https://other.example',
+  ],
+  ['an origin that starts like a listed one', 'blog-app', 'https://preview.example.evil/', 'does not allow'],
+  ['another scheme', 'blog-app', 'http://preview.example/blog-app/', 'does not allow http://preview.example'],
+  ['a relative address', 'blog-app', '/blog-app/', '/blog-app/ is not an address'],
+  ['a remote that the registry does not have', 'shop', folder, 'the registry has no such remote'],
+])('FD7 an override with %s is ignored with a warning', (_what, remote, address, reason) => {
+  sessionStorage.setItem(`override:${remote}`, address);
+  expect(acceptedOverrides(['blog-app'])).toEqual([]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(reason)]]);
+});
+
+test('FD7 the entry of an override has the integrity in its remote.json', async () => {
+  publish(built);
+  expect(await readOverride(override)).toMatchObject({
+    entry: `${folder}app.js`,
+    integrity: 'sha384-abc',
+    contract: 2,
+    version: '1.0.0-abc',
+  });
+});
+
+test.each([
+  ['describes another remote', { ...built, name: 'admin-app' }],
+  ['has no integrity for its entry', { ...built, files: {} }],
+  ['names an entry on another origin', withEntry('https://other.example/app.js')],
+  ['names an entry outside its folder', withEntry('../app.js')],
+  ['has no contract', { ...built, contract: undefined }],
+  ['is not an object', null],
+])('FD7 an override is rejected if its remote.json %s', async (_what, remoteJson) => {
+  publish(remoteJson);
+  await expect(readOverride(override)).rejects.toMatchObject({ remote: 'blog-app', failure: 'unreachable' });
+});
+
+test('FD7 an override is rejected with the answer of its host', async () => {
+  publish({}, 404);
+  await expect(readOverride(override)).rejects.toThrow(`${folder}remote.json answered 404`);
+});
+
+function withEntry(entry: string) {
+  return { ...built, entry, files: { [entry]: { integrity: 'sha384-abc' } } };
+}

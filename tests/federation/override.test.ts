@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { addVersion, readJson, runCommand } from './deploying';
+import { builtSite, copySite, serveSite } from './site';
+import type { Site } from './site';
+import { visit } from './visit';
+
+let site: Site;
+let preview: Site;
+let version: string;
+
+beforeAll(async () => {
+  preview = await serveSite(copySite(), { isShared: true });
+  const code = (script: string) => script.replaceAll('Search articles...', 'Look for articles');
+  version = addVersion(preview.folder, 'blog-app', { code });
+  addVersion(preview.folder, 'blog-app', { manifest: (manifest) => (manifest.contract = 99) }, 'newer');
+  const folder = copySite();
+  // A site that has published its articles sends the Integrity-Policy.
+  const published = { backend: 'http://localhost:54321', settings: [], posts: [] };
+  fs.writeFileSync(path.join(folder, 'published.json'), JSON.stringify(published));
+  runCommand('assemble.mjs', folder, { OVERRIDE_ORIGINS: new URL(preview.address).origin });
+  site = await serveSite(folder);
+});
+beforeEach(() => {
+  preview.heal();
+  preview.requests.length = 0;
+});
+afterAll(() => Promise.all([site.close(), preview.close()]));
+
+const usual = (page: Page) => page.getByPlaceholder('Search articles...');
+const changed = (page: Page) => page.getByPlaceholder('Look for articles');
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Overridden remotes' });
+
+/** Opens the blog, overrides it in the console and reloads. */
+async function override(composed: Site, address: string) {
+  const { page, violations } = await visit(`${composed.address}#/blog`);
+  await usual(page).waitFor();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().includes('overridden')) warnings.push(message.text());
+  });
+  await page.evaluate((value) => sessionStorage.setItem('override:blog-app', value), address);
+  await page.reload({ waitUntil: 'commit' });
+  // The page preloads the remote in its registry.
+  return { page, warnings, violations: () => violations.filter((text) => !text.includes('preloaded')) };
+}
+
+describe('FD7 one remote is overridden in one tab', () => {
+  test('loads it from the preview, says so in a banner, and a reset restores the published remote', async () => {
+    const { page, violations } = await override(site, `${preview.address}r/blog-app/${version}/`);
+    await changed(page).waitFor();
+    const { origin } = new URL(preview.address);
+    expect(await banner(page).getByRole('status').textContent()).toBe(`blog-app is loaded from ${origin}.`);
+    expect((await fetch(site.address)).headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+    expect(violations()).toEqual([]);
+
+    await banner(page).getByRole('button', { name: 'Reset' }).press('Enter');
+    await usual(page).waitFor();
+    expect(await banner(page).count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('override:blog-app'))).toBeNull();
+  });
+
+  test('the banner stays in view and covers nothing at the end of the page', async () => {
+    const { page } = await override(site, `${preview.address}r/blog-app/${version}`);
+    await changed(page).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    const isInView = () =>
+      page.evaluate(() => Math.abs(document.querySelector('aside')!.getBoundingClientRect().bottom - innerHeight) < 1);
+    expect(await isInView()).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await isInView()).toBe(true);
+    const [footer, bar] = [await page.getByRole('contentinfo').boundingBox(), await banner(page).boundingBox()];
+    expect(footer!.y + footer!.height - bar!.y).toBeLessThan(1);
+  });
+
+  test.each<[what: string, folder: () => string, seed: () => void, sentence: RegExp]>([
+    ['of another contract', () => version.replace('-next', '-newer'), () => {}, /does not fit this page yet/],
+    ['that does not exist', () => 'missing', () => {}, /did not arrive/],
+    [
+      'whose entry is not the built one',
+      () => version,
+      () => preview.fail(`/r/blog-app/${version}/app.`, 'changed'),
+      /did not arrive/,
+    ],
+  ])(
+    'shows an error for a build %s, and a reset restores the published remote',
+    async (_what, build, seed, sentence) => {
+      seed();
+      const { page } = await override(site, `${preview.address}r/blog-app/${build()}/`);
+      await page.getByText('The blog could not be loaded.').waitFor();
+      expect(await page.getByRole('alert').textContent()).toMatch(sentence);
+      expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+      await banner(page).getByRole('button', { name: 'Reset' }).click();
+      await usual(page).waitFor();
+    },
+  );
+
+  test('ignores an origin that the configuration does not list, with one warning', async () => {
+    const { page, warnings } = await override(site, 'https://other.example/blog-app/');
+    await usual(page).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(warnings).toEqual([
+      "blog-app is not overridden: the site's configuration does not allow https://other.example.",
+    ]);
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  test('ignores every override by default', async () => {
+    const closed = await serveSite(builtSite);
+    const { page, warnings } = await override(closed, `${preview.address}r/blog-app/${version}/`);
+    await usual(page).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(await banner(page).count()).toBe(0);
+    expect(warnings).toEqual([]);
+    expect(preview.requests).toEqual([]);
+    const html = fs.readFileSync(path.join(builtSite, 'index.html'), 'utf8');
+    expect(html).not.toContain('overrideOrigins');
+    await closed.close();
+  });
+});
+
+describe('FD7 the switch in site.json', () => {
+  const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };
+  const originsOf = (folder: string) => readJson(path.join(folder, 'site.json')).overrideOrigins as unknown;
+
+  test('is kept by later builds and turned off by a build that sets the backend without it', () => {
+    const folder = copySite();
+    runCommand('assemble.mjs', folder, { ...hosted, OVERRIDE_ORIGINS: 'https://a.example https://b.example' });
+    expect(originsOf(folder)).toEqual(['https://a.example', 'https://b.example']);
+    runCommand('assemble.mjs', folder, { OVERRIDE_ORIGINS: 'https://c.example' });
+    expect(originsOf(folder)).toEqual(['https://a.example', 'https://b.example']);
+    runCommand('assemble.mjs', folder, hosted);
+    expect(originsOf(folder)).toBeUndefined();
+  });
+
+  test.each(['https://a.example/path', 'http://a.example', '*', "'unsafe-inline'"])('rejects %s', (origin) => {
+    const { status, stderr } = runCommand('assemble.mjs', copySite(), { OVERRIDE_ORIGINS: origin });
+    expect([status, stderr.trim()]).toEqual([1, expect.stringContaining(`${origin}, which is not an origin`)]);
+  });
+});
