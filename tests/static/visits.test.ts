@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
+import { movedOn, unseen, waitForFonts, watchShifts } from './layout-shifts';
 import { posts, settingRows, settings } from './published-rows';
 import { openPublishedSite } from './published-site';
 import type { PublishedSite } from './published-site';
@@ -31,31 +32,6 @@ async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   await page.addInitScript(watchShifts);
   return { page, complaints };
 }
-
-/** Runs in the page: records the visible layout shifts. */
-function watchShifts() {
-  const moved = Object.assign(globalThis, { moved: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) moved.moved += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The largest layout shift score that nobody sees. */
-const unseen = 0.0005;
-
-/**
- * Waits for the web fonts and counts shifts from there: the fallbacks of the same width are fonts of Windows, macOS and
- * Android, which a test machine may lack.
- */
-async function waitForFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    Object.assign(globalThis, { moved: 0 });
-  });
-}
-
-const movedOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 
 /** Delays the shell's scripts, as a slow connection does. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page: records the visible layout shifts. */
+export function watchShifts() {
+  const moved = Object.assign(globalThis, { moved: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) moved.moved += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The largest layout shift score that nobody sees. */
+export const unseen = 0.0005;
+
+/**
+ * Waits for the web fonts and counts shifts from there: the fallbacks of the same width are fonts of Windows, macOS and
+ * Android, which a test machine may lack.
+ */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    Object.assign(globalThis, { moved: 0 });
+  });
+}
+
+/** The page's layout shift score. */
+export const movedOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
