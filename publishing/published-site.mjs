@@ -23,7 +23,7 @@ const renderingRemotes = ['public-site', 'blog-app'];
  * @throws {SiteError} if a file cannot be read, or if another deployment changed the site meanwhile
  */
 export async function changePublishedSite(address, change) {
-  const folder = path.resolve(process.env.SITE_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
+  const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
   if (existsSync(folder)) rmSync(folder, { recursive: true });
   /** @type {Map<string, Buffer>} */
   const downloaded = new Map();

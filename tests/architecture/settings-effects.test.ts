@@ -9,6 +9,7 @@ const places = [
   ...remoteNames.map((name) => `${name}/src`),
   'publishing',
   'data-client/src/owner',
+  'shared-ui/src/tokens',
   'supabase/functions',
 ];
 const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !/\.(test|stories)\./.test(name);

@@ -27,7 +27,7 @@ const deploy = () => run('deploy.mjs', 'blog-app', '--built');
 function run(script: string, ...words: string[]): Promise<{ status: number | null; said: string }> {
   const command = path.join(projectRoot, 'publishing', script);
   const child = spawn(process.execPath, [command, ...words, '--site', site.address], {
-    env: { ...process.env, SITE_FOLDER: output, SUPABASE_URL: 'http://localhost:9' },
+    env: { ...process.env, DEPLOYMENT_FOLDER: output, SUPABASE_URL: 'http://localhost:9' },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));

@@ -46,7 +46,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
       <>
         <ChoiceSummary service={service} slot={null} />
         <ChooseSlotStep
-          holder={state.requestId}
+          holder={holder}
           durationMinutes={service.booking.durationMinutes}
           choice={state}
           lostSlot={state.lostSlot}

@@ -9,8 +9,10 @@ declare global {
 
 const elementName = 'coach-booking';
 
-const address = ownAddress();
-const script = findScript();
+const tag = document.currentScript as HTMLScriptElement | null;
+const address = tag?.src ?? moduleAddress();
+/** None if a script of the page imports this one. */
+const script = tag ?? [...document.scripts].find(({ src }) => src.startsWith(address));
 // All other files are relative to this script's folder.
 const origin = new URL('.', address.replace(/v\d+\/[^/]*$/, '')).href;
 const load = bookerLoader(origin);
@@ -38,24 +40,15 @@ function begin() {
 }
 
 /**
- * Pages load this file as a classic script, too, where `import.meta` is a syntax error. Modules have no `currentScript`, so
- * they read their address from a stack trace, which pages may have turned off.
+ * Modules have no `currentScript`, so they read their address from a stack trace, which pages may have turned off. Pages load
+ * this file as a classic script, too, where `import.meta` is a syntax error.
  */
-function ownAddress(): string {
-  const { currentScript } = document;
-  if (currentScript instanceof HTMLScriptElement) return currentScript.src;
+function moduleAddress(): string {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 1;
-  const [own] = /https?:[^\s()]+?\.js/.exec(new Error().stack as string) ?? [location.href];
+  const [own = location.href] = /https?:[^\s()]+?\.js/.exec(new Error().stack as string) ?? [];
   Error.stackTraceLimit = stackTraceLimit;
   return own;
-}
-
-/** The tag; none if the page imports the module. */
-function findScript(): HTMLScriptElement | undefined {
-  const { currentScript, scripts } = document;
-  if (currentScript instanceof HTMLScriptElement) return currentScript;
-  return [...scripts].find(({ src }) => src.startsWith(address));
 }
 
 /**

@@ -9,7 +9,7 @@ const defaultTimeoutMs = 10_000;
 /** The address of a request as `fetch` takes it. */
 export const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
 
-/** `fetch` that rejects with a `TimeoutError` when the response does not begin in time. */
+/** `fetch` that fails with a `TimeoutError` unless the whole response arrives in time. */
 export function fetchWithTimeout(
   input: RequestInfo | URL,
   init: RequestInit = {},
@@ -56,7 +56,10 @@ export async function callFunction<Answer>({ url, key }: DataConfig, name: strin
     throw toNetworkError(String(cause), cause);
   });
   if (!response.ok) throw toDataError(response.status, await errorBodyOf(response));
-  return (await response.json()) as Answer;
+  return response.json().catch((cause: unknown) => {
+    if (cause instanceof SyntaxError) throw new DataError('server', { cause });
+    throw toNetworkError(String(cause), cause);
+  }) as Promise<Answer>;
 }
 
 export async function errorBodyOf(response: Response): Promise<ErrorBody> {

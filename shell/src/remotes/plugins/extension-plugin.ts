@@ -11,11 +11,12 @@ export function extensionPlugin(): ModuleFederationRuntimePlugin {
   const remotesInfo: Record<string, object> = {};
   return {
     name: 'extension',
-    beforeRegisterRemote(registration) {
+    // Not `beforeRegisterRemote`: registering a remote again deletes its information first.
+    registerRemote(registration) {
       const { name, version, entry } = registered(registration);
       const { moduleInfo } = (globalThis as unknown as { __FEDERATION__: { moduleInfo: ModuleInfo } }).__FEDERATION__;
       remotesInfo[name] = { matchedVersion: version };
-      moduleInfo.shell = { version: '', remoteEntry: '', remotesInfo };
+      moduleInfo[registration.origin.name] = { version: '', remoteEntry: '', remotesInfo };
       moduleInfo[name] = { version, remoteEntry: entry };
       return registration;
     },
