@@ -46,7 +46,7 @@ async function override(composed: Site, address: string) {
   return { page, warnings, violations: () => violations.filter((text) => !text.includes('preloaded')) };
 }
 
-describe('FD7 one remote is overridden in one tab', () => {
+describe('FD1 one remote is overridden in one tab', () => {
   test('loads it from the preview, says so in a banner, and a reset restores the published remote', async () => {
     const { page, violations } = await override(site, `${preview.address}r/blog-app/${version}/`);
     await changed(page).waitFor();
@@ -120,7 +120,7 @@ describe('FD7 one remote is overridden in one tab', () => {
   });
 });
 
-describe('FD7 the switch in site.json', () => {
+describe('FD1 the switch in site.json', () => {
   const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };
   const originsOf = (folder: string) => readJson(path.join(folder, 'site.json')).overrideOrigins as unknown;
 

@@ -35,7 +35,7 @@ const publish = (remoteJson: unknown, status = 200) => {
   globalThis.fetch = async () => new Response(JSON.stringify(remoteJson), { status });
 };
 
-test('FD7 nothing is overridden without the switch, or without an address in this tab', () => {
+test('FD1 nothing is overridden without the switch, or without an address in this tab', () => {
   expect(isOverriding()).toBe(false);
   sessionStorage.setItem('override:blog-app', folder);
   expect(isOverriding()).toBe(true);
@@ -43,7 +43,7 @@ test('FD7 nothing is overridden without the switch, or without an address in thi
   expect(isOverriding()).toBe(false);
 });
 
-test.each([folder, 'https://preview.example/blog-app'])('FD7 %s is a folder of an allowed origin', (address) => {
+test.each([folder, 'https://preview.example/blog-app'])('FD1 %s is a folder of an allowed origin', (address) => {
   sessionStorage.setItem('override:blog-app', address);
   expect(acceptedOverrides(['blog-app'])).toEqual([override]);
   expect(warn).not.toHaveBeenCalled();
@@ -60,13 +60,13 @@ test.each([
   ['another scheme', 'blog-app', 'http://preview.example/blog-app/', 'does not allow http://preview.example'],
   ['a relative address', 'blog-app', '/blog-app/', '/blog-app/ is not an address'],
   ['a remote that the registry does not have', 'shop', folder, 'the registry has no such remote'],
-])('FD7 an override with %s is ignored with a warning', (_what, remote, address, reason) => {
+])('FD1 an override with %s is ignored with a warning', (_what, remote, address, reason) => {
   sessionStorage.setItem(`override:${remote}`, address);
   expect(acceptedOverrides(['blog-app'])).toEqual([]);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(reason)]]);
 });
 
-test('FD7 the entry of an override has the integrity in its remote.json', async () => {
+test('FD1 the entry of an override has the integrity in its remote.json', async () => {
   publish(built);
   expect(await readOverride(override)).toMatchObject({
     entry: `${folder}app.js`,
@@ -83,12 +83,12 @@ test.each([
   ['names an entry outside its folder', withEntry('../app.js')],
   ['has no contract', { ...built, contract: undefined }],
   ['is not an object', null],
-])('FD7 an override is rejected if its remote.json %s', async (_what, remoteJson) => {
+])('FD1 an override is rejected if its remote.json %s', async (_what, remoteJson) => {
   publish(remoteJson);
   await expect(readOverride(override)).rejects.toMatchObject({ remote: 'blog-app', failure: 'unreachable' });
 });
 
-test('FD7 an override is rejected with the answer of its host', async () => {
+test('FD1 an override is rejected with the answer of its host', async () => {
   publish({}, 404);
   await expect(readOverride(override)).rejects.toThrow(`${folder}remote.json answered 404`);
 });
