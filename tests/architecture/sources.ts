@@ -67,7 +67,7 @@ function importsOf(file: string, text: string): Omit<SourceImport, 'file'>[] {
 }
 
 /** Resolves a specifier to a file of the project: a relative path, or a package by the `exports` of its `package.json`. */
-function resolve(from: string, specifier: string): string | undefined {
+export function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return existing(path.posix.join(path.posix.dirname(from), specifier));
   const [name = '', ...rest] = specifier.split('/');
   const manifest = path.join(projectRoot, name, 'package.json');

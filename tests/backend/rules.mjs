@@ -85,7 +85,7 @@ export const ruleBreaks = {
       and column_name in ('id', 'request_id', 'starts_at', 'ends_at', 'service_name', 'views', 'is_public', 'email')
       -- When they do not see visitors is the owner's own word.
       and table_name <> 'blocked_times'
-      -- The desk makes a campaign's id, so that a campaign sent again after a lost answer is the same one.
+      -- The dashboard creates a campaign's id, so that a campaign sent again after a lost answer is the same one.
       and not (table_name = 'newsletter_campaigns' and column_name = 'id')`,
 
   'every table that accounts can change has the history trigger': `
