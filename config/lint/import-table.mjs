@@ -71,7 +71,7 @@ export const applicationFolders = {
       'booking-preview',
       'embed',
       'manage-booking',
-      'standalone-page',
+      'own-page',
       'testing',
     ],
   },

@@ -1,11 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { applicationFolders } from '../../config/lint/import-table.mjs';
 import { circles, forbiddenImports, ruledFolders, siblingImports } from './import-rules';
-import { filesOf } from './sources';
+import { filesOf, projectRoot } from './sources';
 import type { SourceFile, SourceImport } from './sources';
 
 const everything = () => ruledFolders.flatMap(filesOf);
 
-const source = (path: string, ...imports: Partial<SourceImport>[]): SourceFile => ({
-  path,
+const source = (file: string, ...imports: Partial<SourceImport>[]): SourceFile => ({
+  path: file,
   text: '',
   imports: imports.map((one) => ({ specifier: `./${one.file}`, isTypeOnly: false, file: undefined, ...one })),
 });
@@ -41,8 +44,8 @@ describe('X1 the import table', () => {
       'blog-app/src/a.ts',
       { specifier: 'data-client/testing', file: 'data-client/src/testing/index.ts' },
     ],
-  ])('rejects %s', (_what, path, imported) => {
-    expect(forbiddenImports([source(path, imported)])).toHaveLength(1);
+  ])('rejects %s', (_what, file, imported) => {
+    expect(forbiddenImports([source(file, imported)])).toHaveLength(1);
   });
 });
 
@@ -58,6 +61,14 @@ describe('X1 circles', () => {
 });
 
 describe('X1 features', () => {
+  const listed = Object.entries(applicationFolders).flatMap(([application, { shared, composes }]) =>
+    [...new Set([...shared, ...composes])].map((folder) => `${application}/src/${folder}`),
+  );
+
+  test('the table lists only folders that exist', () => {
+    expect(listed.filter((folder) => !fs.existsSync(path.join(projectRoot, folder)))).toEqual([]);
+  });
+
   test('no feature imports a sibling', () => {
     expect(siblingImports(everything())).toEqual([]);
   });
