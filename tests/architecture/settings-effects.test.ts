@@ -5,6 +5,8 @@ import { remoteNames } from '../../config/remotes.mjs';
 
 const root = path.join(__dirname, '../..');
 const places = [
+  // Its color names are the settings that `ownerPalette` reads.
+  'shared-ui/src/tokens',
   'shell/src',
   ...remoteNames.map((name) => `${name}/src`),
   'publishing',
