@@ -6,7 +6,9 @@ import { projectRoot } from './webpack/paths.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * @typedef {object} Remote a remote's description in its `remote.config.mjs`
+ * A remote's description in its `remote.config.mjs`.
+ *
+ * @typedef {object} Remote
  * @property {string} name the package's name
  * @property {number} contract contract version, the same as in `src/contract.ts`
  * @property {number[]} [earlierContracts] versions before it that the shell still understands
@@ -16,7 +18,9 @@ const require = createRequire(import.meta.url);
  * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
  * @property {string} [pages] module with pages that are only prerendered
  * @property {{ entry: number, all: number }} budget bytes of JavaScript after gzip: for its first view, and in total
- *
+ */
+
+/**
  * A page that a remote adds to the site (`domain/page-contract`).
  *
  * @typedef {object} Page

@@ -14,7 +14,9 @@ const renderingRemotes = ['public-site', 'blog-app'];
 /**
  * @typedef {(file: string) => Promise<Buffer>} Save downloads a file into the copy of the site
  * @typedef {(name: string, version: string) => Promise<void>} DownloadVersion downloads a version that the site keeps
- *
+ */
+
+/**
  * Changes a site that is known only by its address: downloads what the change needs, changes that copy, keeps the files
  * to upload, and prints them.
  *

@@ -58,7 +58,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
 const runtimePlugin = (name) => path.join(projectRoot, 'config/webpack/remote-runtime', `${name}.mjs`);
 
 /**
- * Code for other hosts or for prerendering must not split the files of the composed page.
+ * Excludes chunks that the composed page does not load, so that they cannot change how its own chunks are split.
  *
  * @param {import('webpack').Chunk} chunk
  */

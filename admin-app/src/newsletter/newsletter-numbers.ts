@@ -1,13 +1,13 @@
 import type { SubscriberOverview } from 'data-client/owner';
 
-/** `4.5%`; a dash without subscribers. */
-export function share(part: number, of: number): string {
+/** `4.5%`; `0%` without subscribers. */
+export function percentage(part: number, of: number): string {
   return of === 0 ? '0%' : `${((part / of) * 100).toFixed(1)}%`;
 }
 
-export const growthRate = ({ thisMonth, total }: SubscriberOverview) => share(thisMonth, total);
+export const growthRate = ({ thisMonth, total }: SubscriberOverview) => percentage(thisMonth, total);
 
-export const conversionRate = ({ active, total }: SubscriberOverview) => share(active, total);
+export const conversionRate = ({ active, total }: SubscriberOverview) => percentage(active, total);
 
 export const count = (value: number) => value.toLocaleString('en-US');
 

@@ -4,7 +4,7 @@ import type { Booking, DataError, NewBooking } from 'data-client';
 import type { BookingFlowEvent, BookingFlowState, Step } from './booking-flow-state';
 import type { MailState } from './progress';
 
-/** What the steps of one booking form see and do; `useBookingFlow` provides it. */
+/** State and actions of one booking form, from `useBookingFlow`. */
 export type BookingFlowHandle = {
   /** The visitor's choices. */
   state: BookingFlowState;
@@ -14,7 +14,7 @@ export type BookingFlowHandle = {
   chosen: NewBooking | null;
   submit: () => Promise<void>;
   isSending: boolean;
-  /** Why the last attempt failed, and what it sent; null once another time is chosen. */
+  /** The error of the last attempt and the booking it sent; null once another time is chosen. */
   failure: { error: DataError; sent: NewBooking } | null;
   booking?: Booking;
   mail: MailState;

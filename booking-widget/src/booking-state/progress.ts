@@ -1,4 +1,4 @@
-/** Whether the chosen time is held for this visitor: not (yet), for now, or no longer. */
+/** `none`: not held (yet). `held`: held for this visitor. `over`: the hold has ended. */
 export type Holding = 'none' | 'held' | 'over';
 
 /** What is known about the confirmation email. */

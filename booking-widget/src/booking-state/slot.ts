@@ -3,7 +3,7 @@ import type { NewBooking } from 'data-client';
 /** The start of a conversation: the coach's calendar day and wall-clock time. */
 export type Slot = Pick<NewBooking, 'date' | 'time'>;
 
-/** What a visitor has chosen so far. `timeZone`: where they are, as an IANA name. */
+/** A visitor's choices so far. `timeZone`: the visitor's, as an IANA name. */
 export type SlotChoice = { date: string | null; time: string | null; timeZone: string };
 
 export type SlotChange = Partial<Slot & Pick<SlotChoice, 'timeZone'>>;

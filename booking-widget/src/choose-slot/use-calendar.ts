@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAvailability, useTakenRanges, type TakenQuestion } from 'data-client';
 import { bookingWindow } from 'domain/availability';
 
-/** The form that holds a time, or the link of the booking that is being moved. Their own time is not taken for them. */
+/** The form (`holder`) or manage link (`link`) whose own time remains available. */
 export type CalendarOwner = Pick<TakenQuestion, 'holder' | 'link'>;
 
 /**

@@ -9,7 +9,9 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @typedef {import('./build-manifest.mjs').BuiltFiles} BuiltFiles
  * @typedef {import('../../remotes.mjs').Remote} Remote
  * @typedef {import('../../remotes.mjs').Page} Page
- *
+ */
+
+/**
  * The description of a remote's build, in `remote.json` next to its files.
  *
  * @typedef {object} RemoteManifest
@@ -25,7 +27,9 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {{ href: string, route: string }[]} pictures addresses that the first view of a path shows
  * @property {Record<string, { version: string, exports: string[] }>} requires shared libraries, the exports it uses, and the federation runtime
  * @property {import('./build-manifest.mjs').BuiltFiles} files
- *
+ */
+
+/**
  * The description of the shell's build, in `shell.json`.
  *
  * @typedef {object} ShellManifest

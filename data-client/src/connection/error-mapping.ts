@@ -44,6 +44,9 @@ export function toDataError(status: number, body: ErrorBody): DataError {
   return new DataError(known ?? statusCodes[status] ?? 'server', { cause: body });
 }
 
-/** The error of a request without a response. `message` begins with the name of what was thrown, as postgrest-js writes it. */
+/**
+ * The error of a request without a response. `message` starts with the error's name, as postgrest-js formats it:
+ * `TimeoutError: …`.
+ */
 export const toNetworkError = (message: string, cause: unknown) =>
   new DataError(message.startsWith('TimeoutError') ? 'timeout' : 'offline', { cause });

@@ -17,7 +17,7 @@ import { EmailText, Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { coachMoment } from '../../dashboard/coach-time';
 import { ProgressBar } from '../export-subscribers/export-status';
-import { count, share } from '../newsletter-numbers';
+import { count, percentage } from '../newsletter-numbers';
 import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
 
 const Facts = styled.dl`
@@ -90,7 +90,7 @@ function Numbers({ report }: { report: CampaignReport }) {
     ['Failed', count(report.failed)],
     ['Delivery unclear', count(report.doubtful)],
     ['Skipped', count(report.skipped)],
-    ['Unsubscribed', `${count(report.unsubscribed)} (${share(report.unsubscribed, report.sent)})`],
+    ['Unsubscribed', `${count(report.unsubscribed)} (${percentage(report.unsubscribed, report.sent)})`],
   ];
   return (
     <Facts>

@@ -5,7 +5,7 @@ import { Pagination, Table, type Column } from 'shared-ui/dashboard';
 import { coachDay, coachHour } from '../../dashboard/coach-time';
 import { ListSkeleton } from '../../list/list-skeleton';
 import { Detail, DetailLine, Line, NameLink } from '../../list/table-cells';
-import { count, share } from '../newsletter-numbers';
+import { count, percentage } from '../newsletter-numbers';
 import { stateTones, stateWords, subjectOf } from './campaign-words';
 
 type ReportsViewProps = {
@@ -93,7 +93,7 @@ const columnsWith = (placeOf: ReportsViewProps['placeOf']): Column<CampaignRepor
     cell: ({ unsubscribed, sent }) => (
       <span>
         {count(unsubscribed)}
-        {sent > 0 && <Detail>{share(unsubscribed, sent)}</Detail>}
+        {sent > 0 && <Detail>{percentage(unsubscribed, sent)}</Detail>}
       </span>
     ),
   },
