@@ -3,12 +3,12 @@ import { Button, Stack, type QueryLike } from 'shared-ui';
 import { RecordList } from '../list/record-list';
 import type { ListState } from '../list/use-record-list';
 import { NumberCards } from './number-cards';
-import { QuickActions, type QuickActionsProps } from './quick-actions';
+import { NewsletterActions, type NewsletterActionsProps } from './newsletter-actions';
 import { listWords, statusFilter, subscriberOrders } from './subscriber-words';
 import { SubscribersTable, type SubscribersTableProps } from './subscribers-table';
 import { TrendsCard } from './trends/trends-card';
 
-type SubscribersViewProps = QuickActionsProps &
+type SubscribersViewProps = NewsletterActionsProps &
   Pick<SubscribersTableProps, 'marks' | 'onStatusChange' | 'onDelete'> & {
     list: ListState<Subscriber>;
     overview: QueryLike<SubscriberOverview>;
@@ -26,7 +26,7 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
         actions={
           <>
             <NumberCards query={overview} />
-            <QuickActions {...actions} />
+            <NewsletterActions {...actions} />
           </>
         }
         bulk={(subscribers) => (

@@ -3,7 +3,7 @@ import { QueryView, Stack } from 'shared-ui';
 import { useDeferredValue, useMemo } from 'react';
 import { categoryChoices } from '../posts/categories';
 import { ListNote } from '../posts/list-note';
-import { ListFilters } from './list-filters';
+import { CategoryFilter } from './category-filter';
 import { ListPending } from './list-pending';
 import { MatchingArticles } from './matching-articles';
 import type { PostSelection } from '../posts/matching-posts';
@@ -28,7 +28,7 @@ export function ArticleList({ list, selection, onSelectionChange, blogPath, save
   return (
     <>
       <Stack gap="lg">
-        <ListFilters
+        <CategoryFilter
           choices={categoryChoices('All Articles', alwaysOffered, ['personal-growth'], counts)}
           category={selection.category}
           onCategoryChange={(category) => onSelectionChange({ category })}

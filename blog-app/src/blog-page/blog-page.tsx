@@ -7,7 +7,7 @@ import type { BlogPageProps } from '../contract';
 import { ArticleList } from './article-list';
 import { BlogOpening } from '../posts/blog-opening';
 import { hrefOver } from './list-address';
-import { ListTools } from './list-tools';
+import { SearchAndSort } from './search-and-sort';
 import { LazyReader, prepareReader } from './lazy-reader';
 import { LazySaved, savedAddress } from './lazy-saved';
 import { usePostList } from './use-post-list';
@@ -31,7 +31,7 @@ export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPa
   return (
     <>
       <BlogOpening titleId={titleId}>
-        {!isSavedShown && <ListTools selection={selection} onSelectionChange={changeSelection} />}
+        {!isSavedShown && <SearchAndSort selection={selection} onSelectionChange={changeSelection} />}
       </BlogOpening>
       <Articles aria-label="Articles">
         <Container>

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import type { Settings } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { DocumentHead } from './document-head';
-import type { PageHead } from './page-head';
+import type { PageHead } from './head-tags';
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 const data = () =>

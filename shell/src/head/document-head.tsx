@@ -1,6 +1,6 @@
 import { useSettings } from 'data-client';
 import { useEffect } from 'react';
-import type { PageHead } from './page-head';
+import type { PageHead } from './head-tags';
 import { isHeadRendered } from './rendered-head';
 import { pageTitle } from './page-title';
 

@@ -1,4 +1,4 @@
-import type { DocumentHead } from './page-head';
+import type { DocumentHead } from './head-tags';
 import { inlineJson } from './structured-data';
 
 /** Marks the elements added here, so that the next page can remove them. */

@@ -1,8 +1,8 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
 import { writeBrand, writeHead, writeStructuredData } from './head-elements';
-import { pageHead } from './page-head';
-import type { PageHead } from './page-head';
+import { pageHead } from './head-tags';
+import type { PageHead } from './head-tags';
 import { breadcrumbs, structuredData } from './structured-data';
 import { webAddress } from './web-address';
 

@@ -1,6 +1,6 @@
 import type { Post, Settings } from 'data-client';
 import { structuredData } from '../head/structured-data';
-import type { MetaTag } from '../head/page-head';
+import type { MetaTag } from '../head/head-tags';
 import { articlePicture, sharingPictureSize } from '../head/sharing-picture';
 import { webAddress } from '../head/web-address';
 

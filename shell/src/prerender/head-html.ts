@@ -1,6 +1,6 @@
 import type { Settings } from 'data-client';
-import { pageHead } from '../head/page-head';
-import type { MetaTag, PageHead } from '../head/page-head';
+import { pageHead } from '../head/head-tags';
+import type { MetaTag, PageHead } from '../head/head-tags';
 import { inlineJson } from '../head/structured-data';
 import type { Source } from './source';
 

@@ -17,13 +17,13 @@ const Tools = styled.div`
   }
 `;
 
-export type ListToolsProps = {
+export type SearchAndSortProps = {
   selection: PostSelection;
   onSelectionChange: (change: Partial<PostSelection>) => void;
 };
 
 /** Search and sort controls. */
-export function ListTools({ selection, onSelectionChange }: ListToolsProps) {
+export function SearchAndSort({ selection, onSelectionChange }: SearchAndSortProps) {
   return (
     <Tools role="search" data-tone="base">
       <SearchInput

@@ -17,7 +17,7 @@ const SavedLink = styled(Link)`
   color: ${color.link};
 `;
 
-export type ListFiltersProps = {
+export type CategoryFilterProps = {
   choices: CategoryChoice[];
   category: CategoryChoice['value'];
   onCategoryChange: (category: CategoryChoice['value']) => void;
@@ -25,7 +25,7 @@ export type ListFiltersProps = {
 };
 
 /** Filters by category, and a link to the saved articles. */
-export function ListFilters({ choices, category, onCategoryChange, savedArticles }: ListFiltersProps) {
+export function CategoryFilter({ choices, category, onCategoryChange, savedArticles }: CategoryFilterProps) {
   const saved = useBookmarks().length;
   const hasSaved = saved > 0;
   useEffect(() => {

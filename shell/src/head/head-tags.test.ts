@@ -1,7 +1,7 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
-import { metadataKeys, pageHead } from './page-head';
-import type { PageHead } from './page-head';
+import { metadataKeys, pageHead } from './head-tags';
+import type { PageHead } from './head-tags';
 
 const site = 'https://coach.example/';
 const headOf = (settings: Partial<Settings> = {}, page: PageHead = {}) =>

@@ -16,9 +16,9 @@ const Row = styled.div`
   }
 `;
 
-export type QuickActionsProps = ExportStatusProps & { newsletterPath: string; onExport: () => void };
+export type NewsletterActionsProps = ExportStatusProps & { newsletterPath: string; onExport: () => void };
 
-export function QuickActions({ newsletterPath, export: state, onExport, onCancel }: QuickActionsProps) {
+export function NewsletterActions({ newsletterPath, export: state, onExport, onCancel }: NewsletterActionsProps) {
   return (
     <Place padding="md">
       <Stack gap="sm">
