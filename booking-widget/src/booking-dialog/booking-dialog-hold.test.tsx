@@ -32,13 +32,6 @@ test('decision 8 the chosen time is held while the form is filled in, then booke
   expect(asked(client, 'bookings.release')).toEqual([]);
 });
 
-test('decision 8 the free times are requested once, before the step that shows them', async () => {
-  const { visitor, client } = await openBooking();
-  await chooseService(visitor, /Leadership Coaching/);
-  await screen.findByRole('radio', { name: /Tuesday, November 24/ });
-  expect(client.fake.calls.filter(({ operation }) => operation === 'bookings.takenRanges')).toHaveLength(1);
-});
-
 test('decision 8 going back releases the time, and another one is held instead', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);

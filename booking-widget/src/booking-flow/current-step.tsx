@@ -22,7 +22,7 @@ export type CurrentStepProps = {
 export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   const { state, dispatch, step, chosen, booking, mail } = flow;
   const { holding, holder } = useHeldSlot(flow);
-  // Requested while the visitor still chooses a service, so that the next step has its times.
+  // Requested while the visitor still chooses a service, so that the next step has the opening hours.
   const { taken, ...calendar } = useCalendar({ holder });
   const service = bookableServices.find(({ id }) => id === state.serviceId);
   const handleContinue = () => dispatch({ type: 'continued' });
@@ -46,7 +46,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
       <>
         <ChoiceSummary service={service} slot={null} />
         <ChooseSlotStep
-          holder={holder}
+          holder={state.requestId}
           durationMinutes={service.booking.durationMinutes}
           choice={state}
           lostSlot={state.lostSlot}
