@@ -9,7 +9,9 @@ declare global {
 
 const elementName = 'coach-booking';
 
-const tag = document.currentScript as HTMLScriptElement | null;
+const { currentScript } = document;
+// Elements of the page may be named `currentScript`, too.
+const tag = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
 const address = tag?.src ?? moduleAddress();
 /** None if a script of the page imports this one. */
 const script = tag ?? [...document.scripts].find(({ src }) => src.startsWith(address));
@@ -44,11 +46,8 @@ function begin() {
  * this file as a classic script, too, where `import.meta` is a syntax error.
  */
 function moduleAddress(): string {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 1;
-  const [own = location.href] = /https?:[^\s()]+?\.js/.exec(new Error().stack as string) ?? [];
-  Error.stackTraceLimit = stackTraceLimit;
-  return own;
+  Error.stackTraceLimit ||= 1;
+  return /https?:[^\s()]+?\.js/.exec(new Error().stack as string)?.[0] ?? location.href;
 }
 
 /**
