@@ -48,7 +48,7 @@ test('decision 6 a person can still book during the flood', () => {
   expect(outcome.flood.person).toEqual({ wasAsked: true, answer: 'booked' });
 });
 
-test('decision 6 the visitor client solves the proof of work by itself', async () => {
+test('decision 6 the visitor client solves the proof of work without help from the page', async () => {
   // Not the shared database, whose booking limits are raised for the other tests.
   const backend = await start({ DATA_DIR: await newFolder(), SEED_FILE: '', DATABASE_URL: '' });
   const slots = await freeSlots(60, visitorOf(backend));

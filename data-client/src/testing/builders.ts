@@ -38,7 +38,7 @@ export function aBooking(over: Partial<Booking> = {}): Booking {
   };
 }
 
-/** A complete booking form with a request id of its own. */
+/** A complete booking form with a new request id. */
 export function aNewBooking(over: Partial<NewBooking> = {}): NewBooking {
   return {
     serviceType: 'leadership',

@@ -37,7 +37,7 @@ function OverrideBanner({ overrides }: { overrides: readonly Override[] }) {
   );
 }
 
-/** Shows which remotes this tab loads from another place, in a React root of its own: it survives failures of the page. */
+/** Shows which remotes this tab overrides. Its separate React root survives failures of the page. */
 export function showOverrideBanner(overrides: readonly Override[]): void {
   const container = document.createElement('div');
   // A box around the bar would confine it to that box.
