@@ -6,6 +6,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { StartError } from '../stack/start-error.mjs';
 import { copyNewDatabase } from './new-database.mjs';
+import { createPool } from './pool.mjs';
 
 /**
  * @typedef {import('@supabase/lite/postgres').PostgresConnection} Connection
@@ -34,13 +35,9 @@ export async function openDatabase({ folder, databaseUrl }) {
 
 /** @param {string} url */
 async function openServer(url) {
-  const connection = connect({ url, max: 10 });
-  try {
-    await connection.driver`select 1`;
-  } catch (error) {
-    await connection.close();
-    throw new StartError(`PostgreSQL at DATABASE_URL cannot be reached: ${/** @type {Error} */ (error).message}.`);
-  }
+  const connection = await connect({ url, max: 10 }).catch((/** @type {Error} */ { message }) => {
+    throw new StartError(`PostgreSQL at DATABASE_URL cannot be reached: ${message}.`);
+  });
   return { connection, close: () => connection.close() };
 }
 
@@ -52,7 +49,7 @@ async function openEmbedded(folder) {
   const socketPath = path.join(socketFolder, socketName);
   const server = new PGLiteSocketServer({ db: pglite, path: socketPath, maxConnections: 4 });
   await server.start();
-  const connection = connect({ url: 'postgres://postgres@localhost/postgres', path: socketPath, max: 1 });
+  const connection = await connect({ url: 'postgres://postgres@localhost/postgres', path: socketPath, max: 1 });
   return {
     connection,
     close: async () => {
@@ -91,14 +88,37 @@ async function openPglite(folder) {
 }
 
 /** @param {{ url: string, path?: string, max: number }} options */
-function connect({ url, path: socketPath, max }) {
-  return createPostgresConnection({
-    url,
-    postgresOptions: {
-      max,
-      onnotice: () => {},
-      types: { timestamptz: isoTimestamps },
-      ...(socketPath ? { path: socketPath } : {}),
-    },
-  });
+async function connect({ url, path: socketPath, max }) {
+  /** @param {Parameters<typeof createPostgresConnection>[0]['postgresOptions']} [more] */
+  const openOne = (more) =>
+    createPostgresConnection({
+      url,
+      postgresOptions: {
+        max: 1,
+        // Requests answer 503 until the next attempt.
+        backoff: () => 0.25,
+        connect_timeout: 5,
+        onnotice: () => {},
+        types: { timestamptz: isoTimestamps },
+        ...(socketPath ? { path: socketPath } : {}),
+        ...more,
+      },
+    });
+  const connection = openOne();
+  const first = connection.driver;
+  await first`select 1`;
+  const { parsers, serializers } = first.options;
+  await first.end();
+
+  const pool = createPool((onclose) => {
+    // Only the first connection asks for the types of arrays: the driver does not handle a loss while it asks.
+    const { driver } = openOne({ onclose, fetch_types: false });
+    Object.assign(driver.options.parsers, parsers);
+    Object.assign(driver.options.serializers, serializers);
+    return driver;
+  }, max);
+  // The library's query builder has its own reference to the driver, of which it uses this function only.
+  first.reserve = pool.reserve;
+  connection.driver = pool;
+  return connection;
 }

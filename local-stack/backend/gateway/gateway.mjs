@@ -1,4 +1,5 @@
-import { respond, notFound, badRequest, tooLarge } from './responses.mjs';
+import { unlessDatabaseIsLost } from '../pool.mjs';
+import { respond, notFound, badRequest, tooLarge, unavailable } from './responses.mjs';
 import { createAuthGate } from './auth-gate.mjs';
 import { compressed } from './compressed.mjs';
 import { preflight, readableAnywhere } from './cross-origin.mjs';
@@ -50,7 +51,9 @@ export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBe
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
-    const response = await services[service]({ method: request.method, url, headers, body, address });
+    const call = { method: request.method, url, headers, body, address };
+    const response = await unlessDatabaseIsLost(() => services[service](call));
+    if (response === 'database-lost') return readableAnywhere(unavailable());
     return readableAnywhere(service === 'rest' ? compressed(request, response) : response);
   };
 }

@@ -16,6 +16,11 @@ export function badRequest() {
   return respond(400, { code: 'not_understood', message: 'The request is malformed.' });
 }
 
+export function unavailable() {
+  const message = 'The database cannot be reached at the moment. Please try again in a minute.';
+  return respond(503, { code: 'unavailable', message }, { 'Retry-After': '1' });
+}
+
 /** The rest of the body is not read, so the connection cannot be reused. */
 export function tooLarge() {
   const message = 'The request is too large.';

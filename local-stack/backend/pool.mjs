@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** @typedef {import('./database.mjs').Connection['driver']} Driver */
+/** @typedef {Awaited<ReturnType<Driver['reserve']>>} Reserved */
+/** @typedef {{ isLost: boolean, driver: Driver }} One */
+/** @typedef {(onclose: () => void) => Driver} OpenOne opens one connection, and calls `onclose` when it closes */
+
+/** Connection errors of Node and of the driver, and PostgreSQL's codes for shutting down and for too many connections. */
+const lostCodes = /^(E[A-Z]+|CONNECT(ION)?_[A-Z]+|08\d{3}|57P0[1-5]|53300)$/;
+
+/** @type {AsyncLocalStorage<{ isDatabaseLost: boolean }>} */
+const requests = new AsyncLocalStorage();
+
+/**
+ * Runs a request and reports whether it lost the database meanwhile: the services behind the gateway answer that with 500.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} run
+ * @returns {Promise<Result | 'database-lost'>}
+ */
+export async function unlessDatabaseIsLost(run) {
+  const request = { isDatabaseLost: false };
+  try {
+    const result = await requests.run(request, run);
+    return request.isDatabaseLost ? 'database-lost' : result;
+  } catch (error) {
+    if (request.isDatabaseLost) return 'database-lost';
+    throw error;
+  }
+}
+
+/** Whether the database cannot be reached, as opposed to having rejected a statement. @param {unknown} error */
+export function isLost(error) {
+  return lostCodes.test(String(/** @type {{ code?: unknown } | undefined} */ (error)?.code));
+}
+
+/**
+ * Creates a driver that survives the loss of connections and reconnects. The library's own pool writes the next statement of a
+ * lost transaction to a closed socket, which ends the process, and may hang when it uses a lost connection again.
+ *
+ * @param {OpenOne} openOne
+ * @param {number} max
+ * @returns {Driver}
+ */
+export function createPool(openOne, max) {
+  const open = () => {
+    /** @type {One} */
+    const one = { isLost: false, driver: openOne(() => (one.isLost = true)) };
+    return one;
+  };
+  const all = new Set(Array.from({ length: max }, open));
+  const idle = [...all];
+  /** @type {((one: One) => void)[]} */
+  const waiting = [];
+
+  /** @param {One} one */
+  const replacement = (one) => {
+    all.delete(one);
+    one.driver.end({ timeout: 0 }).catch(() => {});
+    const other = open();
+    all.add(other);
+    return other;
+  };
+
+  /** @returns {Promise<Reserved>} one connection, until its release */
+  const reserve = async () => {
+    const free = idle.pop() ?? (await new Promise((/** @type {(one: One) => void} */ go) => waiting.push(go)));
+    const one = free.isLost ? replacement(free) : free;
+
+    /** @param {() => any} query */
+    const ask = async (query) => {
+      const request = requests.getStore();
+      try {
+        // Otherwise the rest of a transaction would run on a new connection: outside of it, and with all rights.
+        if (one.isLost) throw lostError();
+        return await query();
+      } catch (error) {
+        if (isLost(error)) one.isLost = true;
+        if (one.isLost && request) request.isDatabaseLost = true;
+        throw error;
+      }
+    };
+    /** @param {any} first @param {any[]} values */
+    const run = (first, ...values) => ask(() => one.driver(first, ...values));
+    const unsafe = (/** @type {Parameters<Driver['unsafe']>} */ ...query) => ask(() => one.driver.unsafe(...query));
+    const release = () => {
+      const next = waiting.shift();
+      if (next) next(one);
+      else idle.push(one);
+    };
+    return /** @type {any} */ (Object.assign(run, { unsafe, release }));
+  };
+
+  /** @template Result @param {(run: Reserved) => Promise<Result>} work */
+  const withOne = async (work) => {
+    const run = await reserve();
+    try {
+      return await work(run);
+    } finally {
+      run.release();
+    }
+  };
+
+  /** @param {(run: Reserved) => Promise<unknown>} work */
+  const begin = (work) =>
+    withOne(async (run) => {
+      await run`begin`;
+      try {
+        const result = await work(run);
+        await run`commit`;
+        return result;
+      } catch (error) {
+        await run`rollback`.catch(() => {});
+        throw error;
+      }
+    });
+
+  /** @param {any} first @param {any[]} values */
+  const run = (first, ...values) => withOne(async (reserved) => /** @type {any} */ (reserved)(first, ...values));
+  /** @param {Parameters<Driver['unsafe']>} query */
+  const unsafe = (...query) => withOne((reserved) => reserved.unsafe(...query));
+  const end = async () => {
+    await Promise.all([...all].map(({ driver }) => driver.end()));
+  };
+  return /** @type {any} */ (Object.assign(run, { begin, reserve, unsafe, end }));
+}
+
+function lostError() {
+  return Object.assign(new Error('The connection to the database was lost.'), { code: 'CONNECTION_CLOSED' });
+}
