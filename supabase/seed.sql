@@ -84,6 +84,7 @@ from (values
   ('microsoft_clarity_id', ''),
   ('google_search_console', ''),
   ('booking_enabled', 'true'),
+  ('booking_auto_confirm', 'false'),
   ('newsletter_enabled', 'true'),
   ('blog_enabled', 'true'),
   ('testimonials_enabled', 'true'),

@@ -32,3 +32,13 @@ export function instantOf(clock: Date, timeZone: string): Date {
   const guess = clock.getTime() - offsetAt(clock.getTime());
   return new Date(clock.getTime() - offsetAt(guess));
 }
+
+/** Whether a text names a time zone that this browser or server knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return zone !== '';
+  } catch {
+    return false;
+  }
+}

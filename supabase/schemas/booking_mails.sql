@@ -77,13 +77,13 @@ create trigger zz_keep_history after update on private.mail_outbox for each row
   when (old.dismissed_at is distinct from new.dismissed_at or (old.state in ('dead', 'sending') and new.state = 'waiting'))
   execute function private.record_change();
 
--- Queues the reminder for 24 hours before, unless the booking is so close that the confirmation is enough.
+-- Queues the reminder of a confirmed booking for 24 hours before, unless that is so close that the confirmation is enough.
 create function private.queue_reminder(booking public.bookings_la2024) returns void
 language plpgsql set search_path = '' as $$
 begin
   delete from private.mail_outbox as mail
   where mail.booking_id = booking.id and mail.kind = 'reminder' and mail.state = 'waiting';
-  if booking.status in ('pending', 'confirmed') and booking.starts_at > now() + interval '30 hours' then
+  if booking.status = 'confirmed' and booking.starts_at > now() + interval '30 hours' then
     insert into private.mail_outbox (booking_id, kind, sequence, next_attempt_at)
     values (booking.id, 'reminder', booking.sequence, booking.starts_at - interval '24 hours')
     on conflict do nothing;
@@ -110,6 +110,7 @@ language sql immutable set search_path = '' as $$
     when booking.status = 'completed' then null
     when announced_status = 'cancelled' then 'reinstated'
     when announced_start <> booking.starts_at then 'moved'
+    when booking.status = 'pending' and announced_status = 'confirmed' then 'reinstated'
     when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'
   end;
 $$;

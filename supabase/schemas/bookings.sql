@@ -192,15 +192,22 @@ begin
 end;
 $$;
 
+-- The status of a visitor's new or moved booking: a request, unless the owner has chosen automatic confirmation.
+create function private.status_of_request() returns text
+language sql stable set search_path = '' as $$
+  select case when private.setting_or('booking_auto_confirm', 'false') = 'true' then 'confirmed' else 'pending' end;
+$$;
+
 create function private.store_booking(wanted public.bookings_la2024) returns public.bookings_la2024
 language plpgsql set search_path = '' as $$
 declare
   stored public.bookings_la2024;
 begin
   insert into public.bookings_la2024 as booking
-    (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone, company, message)
+    (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone, company,
+      message, status)
   values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
-    wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.company, wanted.message)
+    wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.company, wanted.message, private.status_of_request())
   returning * into stored;
   insert into private.mail_outbox (booking_id, kind) values (stored.id, 'confirmation'), (stored.id, 'owner-notice');
   return stored;
@@ -227,7 +234,7 @@ begin
   wanted.starts_at := (wanted.appointment_date + wanted.appointment_time::time) at time zone 'America/New_York';
   wanted.ends_at := wanted.starts_at + make_interval(mins => service.booking_minutes);
   wanted.timezone := 'EST';
-  wanted.status := 'pending';
+  wanted.status := private.status_of_request();
   wanted.created_at := now();
   wanted.updated_at := now();
   return wanted;
@@ -386,7 +393,7 @@ $$;
 
 grant execute on function public.cancel_by_link(text) to anon, authenticated;
 
--- Moves a booking and sets it to pending, so the owner confirms it again. Raises the errors of book_consultation.
+-- Moves a booking, which is then a new request unless the owner has chosen automatic confirmation. Raises the errors of book_consultation.
 create function public.move_by_link(link text, appointment_date date, appointment_time text) returns public.booked_consultation
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -401,7 +408,8 @@ begin
   perform private.require_bookable_slot(booking.service_type, move_by_link.appointment_date, move_by_link.appointment_time);
   perform set_config('booking.changed_by', 'visitor', true);
   update public.bookings_la2024 as one
-  set appointment_date = move_by_link.appointment_date, appointment_time = move_by_link.appointment_time, status = 'pending'
+  set appointment_date = move_by_link.appointment_date, appointment_time = move_by_link.appointment_time,
+    status = private.status_of_request()
   where one.id = booking.id;
   return public.booking_by_link(link);
 exception

@@ -202,11 +202,15 @@ create trigger site_settings_touch before update on public.site_settings_la2024
 create trigger zz_keep_history after insert or update or delete on public.site_settings_la2024
   for each row execute function private.record_change();
 
--- Whether a feature is on. A missing key counts as on, like the defaults.
-create function private.is_feature_on(feature text) returns boolean
+-- The stored text of a setting, or the default if the key is missing.
+create function private.setting_or(wanted text, default_value text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
-    (select private.setting_text(setting.value) <> 'false' from public.site_settings_la2024 as setting where setting.key = feature),
-    true
+    (select private.setting_text(setting.value) from public.site_settings_la2024 as setting where setting.key = wanted),
+    default_value
   );
 $$;
+
+-- Whether a feature is on. A missing key counts as on, like the defaults.
+create function private.is_feature_on(feature text) returns boolean
+language sql stable set search_path = '' as $$ select private.setting_or(feature, 'true') <> 'false'; $$;

@@ -13,8 +13,10 @@ const places = [
   'data-client/src/owner',
   'shared-ui/src/tokens',
   'supabase/functions',
+  'supabase/schemas',
 ];
-const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !/\.(test|stories)\./.test(name);
+// The settings' own schema lists every public key.
+const isSource = (name: string) => /\.(ts|tsx|mjs|sql)$/.test(name) && !/\.(test|stories)\.|settings\.sql/.test(name);
 
 const sources = places
   .flatMap((place) =>

@@ -183,6 +183,25 @@ test('K1 an undone change sends no mail', async () => {
   expect(data).toBeNull();
 });
 
+test('MP3 with automatic confirmation a new booking and a moved one are confirmed at once', async () => {
+  const client = await owner();
+  const confirmAutomatically = (value: string) =>
+    client.from('site_settings_la2024').update({ value }).eq('key', 'booking_auto_confirm').throwOnError();
+  await confirmAutomatically('"true"');
+  try {
+    const { booking, link } = await toldBooking();
+    expect(booking.status).toBe('confirmed');
+    const { data: reminder } = await post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'reminder' });
+    expect(reminder).toBe('waiting');
+    const [slot] = await freeSlots();
+    const to = { appointment_date: slot!.date, appointment_time: slot!.time };
+    const { data } = await visitor().rpc('move_by_link', { link, ...to });
+    expect(data).toMatchObject({ status: 'confirmed', ...to });
+  } finally {
+    await confirmAutomatically('"false"');
+  }
+});
+
 test('completing a booking sends no calendar update', async () => {
   const { booking } = await toldBooking();
   await setStatus(booking.id, 'completed');
@@ -190,9 +209,11 @@ test('completing a booking sends no calendar update', async () => {
   expect(data).toEqual({ sequence: 0 });
 });
 
-test('a reminder is queued for the day before, unless the booking is cancelled', async () => {
+test('MP3 a reminder is queued once the booking is confirmed, unless it is cancelled', async () => {
   const { booking, link } = await toldBooking();
   const reminder = () => post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'reminder' });
+  expect((await reminder()).data).toBeNull();
+  await setStatus(booking.id, 'confirmed');
   expect((await reminder()).data).toBe('waiting');
   await visitor().rpc('cancel_by_link', { link });
   expect((await reminder()).data).toBeNull();

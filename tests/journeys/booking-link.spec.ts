@@ -29,12 +29,12 @@ test('B9 a visitor moves and cancels a consultation from the email, without an a
   await chooseFirstFreeSlot(dialog, 6);
   await typeDetails(dialog, visitor);
   await submitBooking(dialog);
-  const { text } = await mailWith(visitor.email, /^Your consultation on/);
+  const { text } = await mailWith(visitor.email, /^Your request for/);
   const link = /Move or cancel: (\S+)/.exec(text)?.[1];
 
   const page = await openWindow({ viewport: phone });
   await page.goto(link!);
-  await page.getByRole('heading', { level: 1, name: 'Your consultation' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your request' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move to another time' }).click();
   await page.getByRole('group', { name: 'Date' }).getByRole('radio').nth(7).check();
@@ -42,9 +42,9 @@ test('B9 a visitor moves and cancels a consultation from the email, without an a
   await free.first().check();
   const time = await free.first().getAttribute('value');
   await page.getByRole('button', { name: 'Move to this time' }).click();
-  await page.getByText('Your consultation has a new time.', { exact: false }).waitFor();
+  await page.getByText('Your request has a new time.', { exact: false }).waitFor();
   expect(await bookingsOf(visitor.email)).toMatchObject([{ appointment_time: time, status: 'pending' }]);
-  await mailWith(visitor.email, /^Moved: your consultation is now on/);
+  await mailWith(visitor.email, /^Moved: your request is now for/);
 
   await page.getByRole('button', { name: 'Cancel consultation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel consultation' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { settingKeys } from 'domain/settings/registry';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
 import { keeping, stored } from './owner-dashboard';
@@ -154,7 +155,7 @@ test('E2 E4 E5 colors are rated for contrast, maintenance warns, and both reach 
 }) => {
   await keeping(['primary_color', 'maintenance_mode'], async () => {
     const page = await openDashboard('/settings/branding');
-    await page.getByRole('region', { name: 'Settings overview' }).getByText('133').waitFor();
+    await page.getByRole('region', { name: 'Settings overview' }).getByText(String(settingKeys.length)).waitFor();
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await text.fill('#B9C0C4');
     const verdicts = page.getByRole('list', { name: 'Contrast of the colors' });

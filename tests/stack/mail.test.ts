@@ -79,7 +79,7 @@ test('B9 a booking sends one mail with the calendar invite, however often the pa
   expect(await askForMail(bookingId)).toEqual({ state: 'sent' });
   const mails = await inboxOf('ada@example.com');
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toMatch(/^Your consultation on \w+day, .* at 9:00 AM Eastern Time$/);
+  expect(mails[0]?.subject).toMatch(/^Your request for \w+day, .* at 9:00 AM Eastern Time$/);
   // Anyone can book with someone else's address, so their text goes only to the owner.
   expect(mails[0]?.html).not.toContain('Cheap watches');
   const invite = mails[0]?.attachments.find(({ name }) => name === 'consultation.ics');

@@ -23,7 +23,7 @@ export function BookingDetailsView({ query, onClose, ...facts }: BookingDetailsV
       query={query}
       one="booking"
       titleOf={visitorName}
-      descriptionOf={({ serviceName }) => serviceName}
+      descriptionOf={({ serviceName, status }) => (status === 'pending' ? `Request for ${serviceName}` : serviceName)}
       footer={(booking) =>
         booking.status === 'pending' && <BookingActions booking={booking} mark={mark} onStatusChange={onStatusChange} />
       }

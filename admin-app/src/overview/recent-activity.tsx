@@ -18,7 +18,7 @@ export function RecentActivity({ bookings, messages, dashboardPath }: RecentActi
     id: booking.id,
     at: booking.createdAt,
     who: `${booking.firstName} ${booking.lastName}`,
-    what: `booked ${booking.serviceName}`,
+    what: `${booking.status === 'pending' ? 'requested' : 'booked'} ${booking.serviceName}`,
     to: `${dashboardPath}/bookings/${booking.id}`,
   }));
   const written: Event[] = (messages.data?.latest ?? []).map((message) => ({

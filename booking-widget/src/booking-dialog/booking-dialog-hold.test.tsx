@@ -27,7 +27,7 @@ test('decision 8 the chosen time is held while the form is filled in, then booke
   const [hold] = client.backend.holds.values();
   expect(hold?.startsAt.toISOString()).toBe('2026-11-24T15:00:00.000Z');
   await visitor.click(bookButton());
-  await stepHeading('Your consultation is booked');
+  await stepHeading('Request received');
   expect(client.backend.holds.size).toBe(0);
   expect(asked(client, 'bookings.release')).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('decision 8 a visitor can book without a hold and sees no error', async () 
   await fillBooking(visitor);
   expect(screen.queryByText(/holding this time/)).not.toBeInTheDocument();
   await visitor.click(bookButton());
-  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+  expect(await stepHeading('Request received')).toBeVisible();
 });
 
 test('B10 a time taken while the visitor types shows an alert with the three nearest times', async () => {
@@ -94,7 +94,7 @@ test('B10 after losing a race the visitor picks one of the nearest times and boo
   expect(await screen.findByText(/Your new time is 2:00 PM on Tue, Nov 24/)).toHaveAttribute('role', 'status');
   expect(screen.getByRole('radio', { name: /Nov 24 at 2:00 PM/ })).toBeChecked();
   await visitor.click(bookButton());
-  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+  expect(await stepHeading('Request received')).toBeVisible();
   expect(client.backend.bookings[0]).toMatchObject({ time: '2:00 PM', firstName: 'Maren' });
 });
 

@@ -28,7 +28,7 @@ test('B10 a failed booking shows an alert and a box, keeps the details, and is r
   expect(screen.getByLabelText('First name')).toHaveValue('Maren');
   client.fake.heal();
   await visitor.click(bookButton());
-  await stepHeading('Your consultation is booked');
+  await stepHeading('Request received');
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   const [first, again] = sentBookings(client);
   expect(again).toEqual(first);
@@ -48,7 +48,7 @@ test('B10 after losing a race the visitor keeps the details and picks another ti
   await visitor.click(continueButton());
   expect(screen.getByLabelText('Email')).toHaveValue('maren@northwind.example');
   await visitor.click(bookButton());
-  expect(await stepHeading('Your consultation is booked')).toBeVisible();
+  expect(await stepHeading('Request received')).toBeVisible();
   expect(screen.getByText(/3:00 PM Eastern Time/)).toBeVisible();
 });
 

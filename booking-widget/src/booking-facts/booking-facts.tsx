@@ -1,11 +1,9 @@
 import { type Booking } from 'data-client';
-import { serviceCatalogue } from 'domain/services';
-import { formatSlotDate, formatSlotTime, localSlot } from 'domain/slot-format';
+import { bookingTimes } from 'domain/booking-words/booking-times';
 import { border, color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
-import type { DayShift, Texts } from '../language/texts';
 
 const Facts = styled.dl`
   display: grid;
@@ -33,12 +31,6 @@ const Own = styled.span`
   color: ${color.textMuted};
 `;
 
-/** The service's name in the visitor's language, or as stored if the catalog does not have it. */
-export function bookedService({ serviceType, serviceName }: Booking, texts: Texts): string {
-  const service = serviceCatalogue.find(({ id }) => id === serviceType);
-  return service ? texts.offer(service).name : serviceName;
-}
-
 export type BookingFactsProps = {
   booking: Booking;
   /** The visitor's time zone. */
@@ -48,17 +40,17 @@ export type BookingFactsProps = {
 /** Service, date and time of a booking, in the coach's and the visitor's time zone. */
 export function BookingFacts({ booking, timeZone }: BookingFactsProps) {
   const texts = useTexts();
-  const own = localSlot(booking.date, booking.time, timeZone, texts.tag);
+  const { date, coachTime, ownTime } = bookingTimes(booking, texts, timeZone);
   return (
     <Facts>
       <dt>{texts.service}</dt>
-      <dd>{bookedService(booking, texts)}</dd>
+      <dd>{texts.serviceName(booking.serviceType, booking.serviceName)}</dd>
       <dt>{texts.date}</dt>
-      <dd>{formatSlotDate(booking.date, 'full', texts.tag)}</dd>
+      <dd>{date}</dd>
       <dt>{texts.time}</dt>
       <dd>
-        {texts.coachTime(formatSlotTime(booking.date, booking.time, texts.tag))}
-        {own && <Own>{texts.localTime(own.time, own.dayShift as DayShift, own.zoneName)}</Own>}
+        {coachTime}
+        {ownTime && <Own>{ownTime}</Own>}
       </dd>
     </Facts>
   );

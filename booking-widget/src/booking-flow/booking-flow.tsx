@@ -14,15 +14,15 @@ const Top = styled.div`
 
 /** The four steps, one at a time. */
 export function BookingFlow(props: CurrentStepProps) {
-  const { step } = props.flow;
-  const { stepHeadings } = useTexts();
+  const { step, booking } = props.flow;
+  const { stepHeadings, requestReceived } = useTexts();
   const { top, heading } = useStepFocus(step);
   return (
     <Stack gap="lg">
       <Top ref={top}>
         <StepProgress step={step} />
         <Heading level={3} ref={heading} tabIndex={-1}>
-          {stepHeadings[step]}
+          {booking?.status === 'pending' ? requestReceived : stepHeadings[step]}
         </Heading>
       </Top>
       <CurrentStep {...props} />

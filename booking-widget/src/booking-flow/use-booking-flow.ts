@@ -1,11 +1,11 @@
 import { useReducer } from 'react';
 import { useConfirmationMail, useCreateBooking, type DataError } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
+import { isTimeZone } from 'domain/time-zone';
 
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useTexts } from '../language/language';
 import { isAboutTheTime, type Details } from '../booking-state/details';
-import { isTimeZone } from '../zone-choice/time-zones';
 import type { OnBookingEvent } from '../booking-state/booking-events';
 import { bookingFlowReducer, chosenBooking, startBookingFlow } from '../booking-state/booking-flow-state';
 import { newRequestId } from './request-id';

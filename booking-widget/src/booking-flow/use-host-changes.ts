@@ -1,8 +1,8 @@
+import { isTimeZone } from 'domain/time-zone';
 import { useEffect, useRef, type Dispatch } from 'react';
 
 import type { BookingFlowEvent } from '../booking-state/booking-flow-state';
 import type { Details } from '../booking-state/details';
-import { isTimeZone } from '../zone-choice/time-zones';
 
 type HostOptions = {
   service?: string;

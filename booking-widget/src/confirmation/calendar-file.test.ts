@@ -23,7 +23,16 @@ test('B9 the calendar file has the booked instants and the booking’s identifie
       'DTSTAMP:20261120T081530Z',
       'DTSTART:20261124T140000Z',
       'DTEND:20261124T153000Z',
-      'SUMMARY:Executive Coaching consultation',
+      'SUMMARY:Request: Executive Coaching consultation',
+      'DESCRIPTION:Requested for 9:00 AM Eastern Time\\, not confirmed yet.',
+      'STATUS:TENTATIVE',
     ]),
   );
+});
+
+test('MP3 the calendar file of a confirmed booking is no request', () => {
+  const file = bookingCalendar({ ...booking, status: 'confirmed' }, now);
+  expect(file).toContain('SUMMARY:Executive Coaching consultation\r\n');
+  expect(file).toContain('DESCRIPTION:Booked for 9:00 AM Eastern Time.\r\n');
+  expect(file).toContain('STATUS:CONFIRMED\r\n');
 });

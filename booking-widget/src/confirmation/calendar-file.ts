@@ -2,7 +2,6 @@ import type { Booking } from 'data-client';
 import { calendarFile } from 'domain/calendar-file';
 import { formatSlotTime } from 'domain/slot-format';
 
-import { bookedService } from '../booking-facts/booking-facts';
 import { english } from '../language/english';
 import type { Texts } from '../language/texts';
 
@@ -10,13 +9,14 @@ const revokeAfterMs = 10_000;
 
 /** The booking as an iCalendar file in the visitor's language. */
 export function bookingCalendar(booking: Booking, now: Date, texts: Texts = english): string {
+  const { status } = booking;
   const time = texts.coachTime(formatSlotTime(booking.date, booking.time, texts.tag));
   const event = {
     ...booking,
     bookingId: booking.id,
     stamp: now,
-    summary: texts.calendarSummary(bookedService(booking, texts)),
-    description: texts.calendarDescription(time),
+    summary: texts.calendarSummary({ service: texts.serviceName(booking.serviceType, booking.serviceName), status }),
+    description: texts.calendarDescription(time, status),
   };
   return calendarFile('PUBLISH', [event]);
 }

@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const MailSent: Story = {};
 
+export const Confirmed: Story = { args: { booking: aBooking({ status: 'confirmed' }) } };
+
 export const MailBeingSent: Story = { args: { mail: 'sending' } };
 
 export const MailQueued: Story = { args: { mail: 'queued' } };

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Booking } from 'data-client';
 import { aBooking } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 
 import type { MailState } from '../booking-state/progress';
 import { ConfirmationView } from './confirmation-view';
 
-function showConfirmation(mail: MailState, timeZone = 'America/New_York') {
+function showConfirmation(mail: MailState, timeZone = 'America/New_York', status: Booking['status'] = 'pending') {
   const onAddToCalendar = jest.fn();
   renderWithTheme(
     <ConfirmationView
-      booking={aBooking()}
+      booking={aBooking({ status })}
       mail={mail}
       timeZone={timeZone}
       onAddToCalendar={onAddToCalendar}
@@ -26,7 +27,7 @@ const sentences: [MailState, RegExp][] = [
   ['sent', /^A confirmation email was sent to maren@.+ It includes a calendar invite/],
   ['queued', /^A confirmation email with a calendar invite is on its way to maren@/],
   ['not-configured', /^This site isn’t sending confirmation emails/],
-  ['failed', /^Your request is in, but the confirmation email couldn’t be sent/],
+  ['failed', /^The confirmation email couldn’t be sent/],
 ];
 
 test.each(sentences)('B9 the note says that the email is %s', (mail, words) => {
@@ -48,6 +49,13 @@ test('B9 service, date and time are shown, in the coach’s zone and in the visi
   expect(screen.getByText('Monday, November 23, 2026')).toBeVisible();
   expect(screen.getByText('9:00 AM Eastern Time')).toBeVisible();
   expect(screen.getByText('1:00 AM the next day, your time (Australian Eastern Daylight Time)')).toBeVisible();
+});
+
+test('MP3 a pending booking is called a request, a confirmed one is the visitor’s', () => {
+  showConfirmation('sent');
+  expect(screen.getByText(/^Thank you, Maren\. .* once I’ve confirmed it\.$/)).toBeVisible();
+  showConfirmation('sent', undefined, 'confirmed');
+  expect(screen.getByText('Thank you, Maren. This time is yours.')).toBeVisible();
 });
 
 test('B9 the visitor can add the consultation to their calendar', async () => {

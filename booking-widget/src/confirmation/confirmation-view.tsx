@@ -67,13 +67,14 @@ export function ConfirmationView({
   onDone,
 }: ConfirmationViewProps) {
   const texts = useTexts();
+  const thanks = booking.status === 'pending' ? texts.requestThanks : texts.thanks;
   return (
     <Stack gap="lg">
       <Thanks>
         <Mark>
           <Icon name="check" />
         </Mark>
-        <Text>{texts.thanks(booking.firstName)}</Text>
+        <Text>{thanks(booking.firstName)}</Text>
       </Thanks>
       <BookingFacts booking={booking} timeZone={timeZone} />
       <Note role="status">

@@ -1,7 +1,9 @@
+import { englishWords } from 'domain/booking-words/english';
+
 import type { Texts } from './texts';
 
 export const english: Texts = {
-  tag: 'en-US',
+  ...englishWords,
   title: 'Book a consultation',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -18,6 +20,7 @@ export const english: Texts = {
     details: 'Your information',
     confirmation: 'Your consultation is booked',
   },
+  requestReceived: 'Request received',
   stepCount: (step, of) => `Step ${step} of ${of}`,
 
   discard: {
@@ -41,8 +44,6 @@ export const english: Texts = {
   interestedIn: (service) => `I am interested in ${service}.`,
 
   yourChoice: 'Your choice',
-  coachTime: (time) => `${time} Eastern Time`,
-  dateAndTime: (date, time) => `${date} at ${time}`,
   date: 'Date',
   time: 'Time',
   morning: 'Morning',
@@ -60,8 +61,6 @@ export const english: Texts = {
   yourTimeZone: 'Your time zone',
   otherZones: 'Other',
   yourTime: 'your time',
-  localTime: (time, shift, zone) =>
-    `${time}${{ '-1': ' the day before', 0: '', 1: ' the next day' }[shift]}, your time (${zone})`,
   dayShift: { '-1': 'previous day', 0: '', 1: 'next day' },
   chooseDate: 'Please choose a date.',
   chooseTime: 'Please choose a time.',
@@ -96,17 +95,17 @@ export const english: Texts = {
   failure: ({ message }) => `Error submitting booking: ${message}`,
   fieldRefused: ({ message }) => message,
 
-  thanks: (firstName) => `Thank you, ${firstName}. This time is reserved for you.`,
+  thanks: (firstName) => `Thank you, ${firstName}. This time is yours.`,
+  requestThanks: (firstName) =>
+    `Thank you, ${firstName}. This time is reserved for you, and I’ll email you once I’ve confirmed it.`,
   mail: {
     sending: (email) => `I’m sending a confirmation email with a calendar invite to ${email}.`,
     sent: (email) => `A confirmation email was sent to ${email}. It includes a calendar invite.`,
     queued: (email) =>
       `A confirmation email with a calendar invite is on its way to ${email}. It may take a few minutes.`,
     'not-configured': () =>
-      'This site isn’t sending confirmation emails right now. Your request is in. Please add it to your calendar.',
-    failed: () => 'Your request is in, but the confirmation email couldn’t be sent. Please add it to your calendar.',
+      'This site isn’t sending confirmation emails right now. Please add the time to your calendar.',
+    failed: () => 'The confirmation email couldn’t be sent. Please add the time to your calendar.',
   },
   addToCalendar: 'Add to calendar',
-  calendarSummary: (service) => `${service} consultation`,
-  calendarDescription: (time) => `Booked for ${time}.`,
 };

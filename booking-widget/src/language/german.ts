@@ -1,38 +1,39 @@
 import type { OfferWords, Texts } from './texts';
+import { germanServiceNames as names, germanWords } from 'domain/booking-words/german';
 import type { ServiceId } from 'domain/services';
 
 const call = 'Kostenloses Kennenlerngespräch';
 
 const offers: Record<ServiceId, OfferWords> = {
   leadership: {
-    name: 'Führungscoaching',
+    name: names.leadership,
     priceLabel: call,
     description: 'Für Führungskräfte, die unter Druck klar bleiben und das Vertrauen ihrer Leute behalten wollen.',
   },
   executive: {
-    name: 'Executive Coaching',
+    name: names.executive,
     priceLabel: call,
     description:
       'Eine vertrauliche Sparringspartnerin für Entscheidungen, die Sie mit dem eigenen Team nicht proben können.',
   },
   keynote: {
-    name: 'Keynote-Vortrag',
+    name: names.keynote,
     priceLabel: 'Kostenlose Beratung',
     description: 'Erzählen Sie mir von Publikum und Anlass, und wir finden den Vortrag, der dazu passt.',
   },
   business: {
-    name: 'Business Coaching',
+    name: names.business,
     priceLabel: call,
     description: 'Für Gründerinnen, Gründer und Inhaber, deren Unternehmen der eigenen Arbeitsweise entwachsen ist.',
   },
-  life: { name: 'Life Coaching', priceLabel: '', description: '' },
-  retreats: { name: 'Retreats an besonderen Orten', priceLabel: '', description: '' },
-  advisory: { name: 'Strategische Beratung', priceLabel: '', description: '' },
-  facilitation: { name: 'Moderation', priceLabel: '', description: '' },
+  life: { name: names.life, priceLabel: '', description: '' },
+  retreats: { name: names.retreats, priceLabel: '', description: '' },
+  advisory: { name: names.advisory, priceLabel: '', description: '' },
+  facilitation: { name: names.facilitation, priceLabel: '', description: '' },
 };
 
 export const german: Texts = {
-  tag: 'de-DE',
+  ...germanWords,
   title: 'Gespräch buchen',
   close: 'Schließen',
   dismiss: 'Ausblenden',
@@ -49,6 +50,7 @@ export const german: Texts = {
     details: 'Ihre Angaben',
     confirmation: 'Ihr Gespräch ist gebucht',
   },
+  requestReceived: 'Anfrage erhalten',
   stepCount: (step, of) => `Schritt ${step} von ${of}`,
 
   discard: {
@@ -68,8 +70,6 @@ export const german: Texts = {
   interestedIn: (service) => `Ich interessiere mich für „${service}“.`,
 
   yourChoice: 'Ihre Auswahl',
-  coachTime: (time) => `${time} Uhr New Yorker Zeit`,
-  dateAndTime: (date, time) => `${date} um ${time}`,
   date: 'Datum',
   time: 'Uhrzeit',
   morning: 'Vormittag',
@@ -87,8 +87,6 @@ export const german: Texts = {
   yourTimeZone: 'Ihre Zeitzone',
   otherZones: 'Weitere',
   yourTime: 'Ihre Zeit',
-  localTime: (time, shift, zone) =>
-    `${time} Uhr${{ '-1': ' am Vortag', 0: '', 1: ' am Folgetag' }[shift]}, Ihre Zeit (${zone})`,
   dayShift: { '-1': 'am Vortag', 0: '', 1: 'am Folgetag' },
   chooseDate: 'Bitte wählen Sie ein Datum.',
   chooseTime: 'Bitte wählen Sie eine Uhrzeit.',
@@ -129,19 +127,18 @@ export const german: Texts = {
   failure: (error) => `Die Buchung hat nicht geklappt: ${reason(error)}`,
   fieldRefused: (error) => reason(error),
 
-  thanks: (firstName) => `Vielen Dank, ${firstName}. Dieser Termin ist für Sie reserviert.`,
+  thanks: (firstName) => `Vielen Dank, ${firstName}. Dieser Termin gehört Ihnen.`,
+  requestThanks: (firstName) =>
+    `Vielen Dank, ${firstName}. Dieser Termin ist für Sie reserviert. Ich schreibe Ihnen, sobald ich ihn bestätigt habe.`,
   mail: {
     sending: (email) => `Ich sende eine Bestätigung mit Kalendereinladung an ${email}.`,
     sent: (email) => `Eine Bestätigung wurde an ${email} gesendet. Die Kalendereinladung liegt bei.`,
     queued: (email) => `Eine Bestätigung mit Kalendereinladung folgt an ${email}. Das kann einige Minuten dauern.`,
     'not-configured': () =>
-      'Diese Website verschickt zurzeit keine Bestätigungen. Ihre Anfrage ist eingegangen. Bitte übernehmen Sie den Termin in Ihren Kalender.',
-    failed: () =>
-      'Ihre Anfrage ist eingegangen, aber die Bestätigung konnte nicht gesendet werden. Bitte übernehmen Sie den Termin in Ihren Kalender.',
+      'Diese Website verschickt zurzeit keine E-Mails. Bitte übernehmen Sie den Termin in Ihren Kalender.',
+    failed: () => 'Die E-Mail konnte nicht gesendet werden. Bitte übernehmen Sie den Termin in Ihren Kalender.',
   },
   addToCalendar: 'In den Kalender',
-  calendarSummary: (service) => `Gespräch: ${service}`,
-  calendarDescription: (time) => `Gebucht für ${time}.`,
 };
 
 const byHint: Record<string, string> = {

@@ -70,7 +70,7 @@ test('B1 B5 B6 B10 a visitor books in German, and every word is German', async (
   );
   client.fake.heal();
   await press(/^Gespräch buchen$/);
-  expect(await stepHeading('Ihr Gespräch ist gebucht')).toBeVisible();
+  expect(await stepHeading('Anfrage erhalten')).toBeVisible();
   expect(screen.getByText(/^0?9:00 Uhr New Yorker Zeit$/)).toBeVisible();
   expect(screen.getByText('15:00 Uhr, Ihre Zeit (Mitteleuropäische Normalzeit)')).toBeVisible();
   expect(client.backend.bookings[0]).toMatchObject({ date: '2026-11-23', time: '9:00 AM', lastName: 'Brandt' });
@@ -94,7 +94,7 @@ test('B10 after losing a race in German the visitor gets the three nearest times
   await press('Weiter');
   expect(screen.getByLabelText('E-Mail')).toHaveValue('mia@beispiel.de');
   await press('Gespräch buchen');
-  expect(await stepHeading('Ihr Gespräch ist gebucht')).toBeVisible();
+  expect(await stepHeading('Anfrage erhalten')).toBeVisible();
 });
 
 test('B5 choosing another time zone updates times and confirmation', async () => {

@@ -1,19 +1,17 @@
 import type { DataError } from 'data-client';
+import type { BookingWords, DayShift } from 'domain/booking-words/words';
 import type { Service } from 'domain/services';
 
 import type { Step } from '../booking-state/booking-flow-state';
 import type { Holding, MailState } from '../booking-state/progress';
 import type { VisibleField } from '../booking-state/details';
 
-/** −1 the day before the coach's date, 1 the day after. */
-export type DayShift = -1 | 0 | 1;
+export type { DayShift };
 
 export type OfferWords = { name: string; priceLabel: string; description: string };
 
-/** Every word of the booker. A language is complete or does not compile. */
-export type Texts = {
-  /** For dates, times and the `lang` of what is shown. */
-  tag: string;
+/** Every word of the booker; `tag` is also the `lang` of what is shown. A language is complete or does not compile. */
+export type Texts = BookingWords & {
   title: string;
   close: string;
   dismiss: string;
@@ -25,6 +23,8 @@ export type Texts = {
 
   stepNames: Record<Step, string>;
   stepHeadings: Record<Step, string>;
+  /** The heading of the last step while the booking is a request. */
+  requestReceived: string;
   stepCount: (step: number, of: number) => string;
 
   discard: Record<'title' | 'typed' | 'sending' | 'confirm' | 'cancel', string>;
@@ -37,8 +37,6 @@ export type Texts = {
   interestedIn: (service: string) => string;
 
   yourChoice: string;
-  coachTime: (time: string) => string;
-  dateAndTime: (date: string, time: string) => string;
   date: string;
   time: string;
   morning: string;
@@ -56,7 +54,6 @@ export type Texts = {
   yourTimeZone: string;
   otherZones: string;
   yourTime: string;
-  localTime: (time: string, shift: DayShift, zone: string) => string;
   dayShift: Record<DayShift, string>;
   chooseDate: string;
   chooseTime: string;
@@ -83,8 +80,7 @@ export type Texts = {
   fieldRefused: (error: DataError) => string;
 
   thanks: (firstName: string) => string;
+  requestThanks: (firstName: string) => string;
   mail: Record<MailState, (email: string) => string>;
   addToCalendar: string;
-  calendarSummary: (service: string) => string;
-  calendarDescription: (time: string) => string;
 };

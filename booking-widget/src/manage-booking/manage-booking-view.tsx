@@ -27,7 +27,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
     <Stack gap="lg">
       {isMoved && (
         <Alert tone="success" role="status">
-          {texts.moved}
+          {booking.status === 'pending' ? texts.requestMoved : texts.moved}
         </Alert>
       )}
       <Alert tone={booking.status === 'confirmed' ? 'success' : 'info'} role="note">

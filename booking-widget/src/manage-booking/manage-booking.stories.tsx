@@ -44,7 +44,8 @@ type Story = StoryObj<typeof ManageBookingView>;
 
 export const Pending: Story = {};
 export const Confirmed: Story = { args: { booking: booked({ status: 'confirmed' }) } };
-export const Moved: Story = { args: { isMoved: true } };
+export const Moved: Story = { args: { isMoved: true, booking: booked({ status: 'confirmed' }) } };
+export const RequestMoved: Story = { args: { isMoved: true } };
 export const Cancelling: Story = { args: { isCancelling: true } };
 export const Cancelled: Story = { args: { booking: booked({ status: 'cancelled' }) } };
 export const Completed: Story = { args: { booking: booked({ status: 'completed' }) } };

@@ -43,6 +43,12 @@ test('the mail’s link shows the appointment in both time zones', async () => {
   expect(await accessibilityFindings()).toEqual([]);
 });
 
+test('MP3 a pending booking is a request', async () => {
+  openLink({ status: 'pending' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your request' })).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(/^This is a request\. .* once I’ve confirmed it\.$/);
+});
+
 test('cancelling asks for confirmation, and the booking can be kept', async () => {
   const { visitor, client } = openLink();
   await visitor.click(await button('Cancel consultation'));
@@ -71,8 +77,8 @@ test('moving shows the new time and focuses its heading', async () => {
   await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
   await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
   await visitor.click(await button('Move to this time'));
-  expect(await screen.findByText(/Your consultation has a new time/)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Your consultation' })).toHaveFocus();
+  expect(await screen.findByText(/Your request has a new time/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your request' })).toHaveFocus();
   expect(stored(client)).toMatchObject({ date: '2026-11-25', time: '2:00 PM', status: 'pending' });
 });
 
@@ -86,7 +92,7 @@ test('decision 8 a booking can move to times it overlaps, except its current one
   expect(screen.getByRole('radio', { name: '2:00 PM Taken' })).toBeDisabled();
   await visitor.click(screen.getByRole('radio', { name: /^11:00 AM/ }));
   await visitor.click(await button('Move to this time'));
-  expect(await screen.findByText(/Your consultation has a new time/)).toBeVisible();
+  expect(await screen.findByText(/Your request has a new time/)).toBeVisible();
   expect(stored(client)).toMatchObject({ time: '11:00 AM', endsAt: slotStart('2026-11-24', '12:30 PM') });
 });
 

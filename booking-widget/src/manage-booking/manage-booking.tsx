@@ -50,6 +50,7 @@ function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: 
   const [place, setPlace] = useState<'shown' | 'moving' | 'moved'>('shown');
   const [now] = useState(() => new Date());
   const heading = useFocusOnChange(place);
+  const shownHeading = booking.status === 'pending' ? texts.requestHeading : texts.heading;
 
   const handleCancel = async () => {
     const isMeant = await confirm({
@@ -66,7 +67,7 @@ function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: 
     <Card hasAccent>
       <Stack gap="lg">
         <Heading level={1} id="manage-booking" size="lg" ref={heading} tabIndex={-1}>
-          {place === 'moving' ? texts.moveHeading : texts.heading}
+          {place === 'moving' ? texts.moveHeading : shownHeading}
         </Heading>
         {place === 'moving' ? (
           <MoveBooking

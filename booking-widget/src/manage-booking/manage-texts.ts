@@ -2,6 +2,7 @@ import { useTexts } from '../language/language';
 
 type ManageTexts = {
   heading: string;
+  requestHeading: string;
   loading: string;
   pending: string;
   confirmed: string;
@@ -12,6 +13,7 @@ type ManageTexts = {
   moveHeading: string;
   moveNow: string;
   moved: string;
+  requestMoved: string;
   cancel: string;
   cancelTitle: string;
   cancelMessage: string;
@@ -24,8 +26,9 @@ type ManageTexts = {
 
 const english: ManageTexts = {
   heading: 'Your consultation',
+  requestHeading: 'Your request',
   loading: 'Loading your booking',
-  pending: 'This time is reserved for you. I’ll email you once it’s confirmed.',
+  pending: 'This is a request. The time is reserved for you, and I’ll email you once I’ve confirmed it.',
   confirmed: 'This consultation is confirmed.',
   cancelled: 'This consultation is cancelled.',
   completed: 'This consultation has taken place. Thank you for coming.',
@@ -34,6 +37,7 @@ const english: ManageTexts = {
   moveHeading: 'Choose another time',
   moveNow: 'Move to this time',
   moved: 'Your consultation has a new time. An email with the updated calendar entry is on its way.',
+  requestMoved: 'Your request has a new time. An email with the updated calendar entry is on its way.',
   cancel: 'Cancel consultation',
   cancelTitle: 'Cancel this consultation?',
   cancelMessage: 'This time will be released.',
@@ -46,8 +50,10 @@ const english: ManageTexts = {
 
 const german: ManageTexts = {
   heading: 'Ihr Gespräch',
+  requestHeading: 'Ihre Anfrage',
   loading: 'Ihre Buchung wird gesucht',
-  pending: 'Dieser Termin ist für Sie reserviert. Ich melde mich per E-Mail, sobald er bestätigt ist.',
+  pending:
+    'Das ist eine Anfrage. Der Termin ist für Sie reserviert. Ich schreibe Ihnen, sobald ich ihn bestätigt habe.',
   confirmed: 'Dieses Gespräch ist bestätigt.',
   cancelled: 'Dieses Gespräch ist abgesagt.',
   completed: 'Dieses Gespräch hat stattgefunden. Vielen Dank dafür.',
@@ -56,6 +62,7 @@ const german: ManageTexts = {
   moveHeading: 'Andere Zeit wählen',
   moveNow: 'Auf diese Zeit verlegen',
   moved: 'Ihr Gespräch hat eine neue Zeit. Eine E-Mail mit dem Kalendereintrag ist unterwegs.',
+  requestMoved: 'Ihre Anfrage hat eine neue Zeit. Eine E-Mail mit dem Kalendereintrag ist unterwegs.',
   cancel: 'Gespräch absagen',
   cancelTitle: 'Dieses Gespräch absagen?',
   cancelMessage: 'Der Termin wird freigegeben.',

@@ -24,13 +24,3 @@ export function knownZones(current: string): string[] {
   const all = Intl.supportedValuesOf('timeZone');
   return [...new Set([...all, 'UTC', current])].toSorted();
 }
-
-/** Whether the browser can tell the time there. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return zone !== '';
-  } catch {
-    return false;
-  }
-}

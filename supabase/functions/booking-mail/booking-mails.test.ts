@@ -10,7 +10,7 @@ test('B9 the visitor’s mail shows the booking as text and as HTML', () => {
   expect(mail.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(mail.from.address).toBe('bookings@lenaashford.example');
   expect(mail.replyTo.address).toBe('hello@lenaashford.example');
-  expect(mail.subject).toBe('Your consultation on Tuesday, December 1, 2026 at 9:00 AM Eastern Time');
+  expect(mail.subject).toBe('Your request for Tuesday, December 1, 2026 at 9:00 AM Eastern Time');
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('Executive Coaching');
     expect(form).toContain('Tuesday, December 1, 2026');
@@ -112,6 +112,41 @@ test('the mail of a change has its own message id, and the calendar method of it
   expect(mail.invite?.method).toBe('CANCEL');
   expect(mail.invite?.content).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:2\r\n[^]*STATUS:CANCELLED\r\n/);
 });
+
+test.each([
+  ['pending', 'confirmation', /^Your request for/, /once I have confirmed it/, 'TENTATIVE'],
+  ['pending', 'moved', /^Moved: your request is now for/, /once I have confirmed it/, 'TENTATIVE'],
+  ['pending', 'reinstated', /^Not confirmed yet: your request for/, /once I have confirmed it/, 'TENTATIVE'],
+  ['confirmed', 'confirmation', /^Your consultation on/, /It is confirmed:/, 'CONFIRMED'],
+  ['confirmed', 'confirmed', /^Confirmed: your consultation on/, /I have confirmed your consultation/, 'CONFIRMED'],
+  ['confirmed', 'moved', /^Moved: your consultation is now on/, /has been moved/, 'CONFIRMED'],
+  ['confirmed', 'reinstated', /^Back on: your consultation on/, /takes place as planned/, 'CONFIRMED'],
+] as const)(
+  'MP3 subject, body and invite of a %s booking agree in the %s mail',
+  (status, kind, subject, body, invited) => {
+    const mail = composeMail(owedMail(kind, { status }), context);
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).toMatch(body);
+    expect(mail.invite?.content).toContain(`STATUS:${invited}\r\n`);
+    const isRequest = status === 'pending';
+    expect(/SUMMARY:Request: /.test(mail.invite?.content ?? '')).toBe(isRequest);
+    if (isRequest) expect(mail.text).not.toMatch(/booked|your consultation is|takes place/i);
+  },
+);
+
+test.each([
+  ['pending', 'owner-notice', /^New request: /, /is waiting for your confirmation/],
+  ['pending', 'owner-moved', /^Request moved: /, /is waiting for your confirmation/],
+  ['confirmed', 'owner-notice', /^New booking: /, /It is confirmed/],
+  ['confirmed', 'owner-moved', /^Booking moved: /, /The new time is confirmed/],
+] as const)(
+  'MP3 the alert about a %s booking (%s) says whether it needs confirmation',
+  (status, kind, subject, body) => {
+    const mail = composeMail(owedMail(kind, { status }), context);
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).toMatch(body);
+  },
+);
 
 test('a reminder has no calendar invite', () => {
   expect(composeMail(owedMail('reminder'), context).invite).toBeUndefined();

@@ -56,6 +56,13 @@ test('a confirmation is skipped if the booking has been cancelled', async () => 
   });
 });
 
+test('MP3 no reminder is sent before the booking is confirmed', async () => {
+  const fake = delivery([owedMail('reminder')]);
+  await deliver(fake);
+  expect(fake.sent).toHaveLength(0);
+  expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The booking is not confirmed.' });
+});
+
 test('without booking alerts only the visitor gets a mail', async () => {
   const fake = delivery([owedMail('confirmation'), owedMail('owner-notice')], undefined, {
     ...someCoach,

@@ -44,6 +44,7 @@ async function deliverOne({ outbox, send, siteUrl, now }: Delivery, coach: Coach
 /** Why a mail is no longer true or wanted. */
 function reasonNotToSend({ kind, booking }: OwedMail, coach: Coach): string | undefined {
   if (isForOwner(kind) && !coach.wantsAlerts) return 'New booking alerts are turned off in the settings.';
+  if (kind === 'reminder' && booking.status === 'pending') return 'The booking is not confirmed.';
   const isCancelled = booking.status === 'cancelled';
   if (isCancelled === announcesCancellation(kind)) return undefined;
   return isCancelled

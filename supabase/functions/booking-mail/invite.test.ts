@@ -1,10 +1,11 @@
 import { calendarInvite } from './invite.ts';
 import { someBooking, someCoach } from './testing.ts';
+import { english } from './words/english.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
 const linesOf = (booking = someBooking, coach = someCoach) =>
-  calendarInvite(booking, coach, now).content.replace(/\r\n /g, '').split('\r\n');
+  calendarInvite(booking, coach, now, english).content.replace(/\r\n /g, '').split('\r\n');
 
 test('the invite names the service, the coach and the time on the coach’s wall clock', () => {
   expect(linesOf()).toEqual(
@@ -15,7 +16,7 @@ test('the invite names the service, the coach and the time on the coach’s wall
       'DTSTAMP:20261121T080000Z',
       'DTSTART;TZID=America/New_York:20261201T090000',
       'DTEND;TZID=America/New_York:20261201T103000',
-      'SUMMARY:Executive Coaching with Lena Ashford',
+      'SUMMARY:Request: Executive Coaching with Lena Ashford',
       'ORGANIZER;CN="Lena Ashford":mailto:hello@lenaashford.example',
       'STATUS:TENTATIVE',
     ]),

@@ -12,6 +12,7 @@ export type OwedMail = {
 
 export type MailedBooking = {
   id: string;
+  serviceType: string;
   serviceName: string;
   /** `9:00 AM`, on the coach's wall clock. */
   time: string;
@@ -29,6 +30,8 @@ export type MailedBooking = {
   /** Token of the link with which the visitor moves or cancels the booking. */
   link: string;
 };
+
+export const fullName = ({ firstName, lastName }: MailedBooking): string => `${firstName} ${lastName}`;
 
 export type Outbox = {
   /** Claims the mails that are due, of one booking or of all. */
@@ -48,6 +51,7 @@ type ClaimedRow = {
   claim: string;
   kind: BookingMailKind;
   booking_id: string;
+  service_type: string;
   service_name: string;
   appointment_time: string;
   starts_at: string;
@@ -93,6 +97,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
     kind: row.kind,
     booking: {
       id: row.booking_id,
+      serviceType: row.service_type,
       serviceName: row.service_name,
       time: row.appointment_time,
       startsAt: toInstant(row.starts_at),

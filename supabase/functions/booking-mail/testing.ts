@@ -5,6 +5,7 @@ import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';
 /** A booking on the first Tuesday of December 2026, at 9:00 AM in New York. */
 export const someBooking: MailedBooking = {
   id: '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001',
+  serviceType: 'executive',
   serviceName: 'Executive Coaching',
   time: '9:00 AM',
   startsAt: new Date('2026-12-01T14:00:00Z'),

@@ -17,6 +17,11 @@ export const technical = settingGroup('technical', 'private', {
 
 export const features = settingGroup('features', 'public', {
   booking_enabled: flag('Booking', { hint: 'Off: the booking buttons disappear and no time can be booked.' }),
+  booking_auto_confirm: flag('Automatic confirmation', {
+    isPublic: false,
+    default: false,
+    hint: 'On: a request for a free time is confirmed at once. Off: you confirm each request.',
+  }),
   newsletter_enabled: flag('Newsletter', { hint: 'Off: the sign-up forms disappear.' }),
   blog_enabled: flag('Blog', { hint: 'Off: the blog and all links to it disappear.' }),
   testimonials_enabled: flag('Testimonials', { hint: 'Off: the section and all links to it disappear.' }),

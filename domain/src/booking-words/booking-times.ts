@@ -1,0 +1,20 @@
+import { formatSlotDate, formatSlotTime, localSlot } from '../slot-format.ts';
+import { isTimeZone } from '../time-zone.ts';
+import type { BookingWords, DayShift } from './words.ts';
+
+/** When a booking begins, in words. `ownTime` is the visitor's local time, if it differs from the coach's. */
+export type BookingTimes = { date: string; coachTime: string; ownTime?: string };
+
+/** @param timeZone the visitor's; an unknown one counts as none */
+export function bookingTimes(
+  { date, time }: { date: string; time: string },
+  words: BookingWords,
+  timeZone = '',
+): BookingTimes {
+  const own = isTimeZone(timeZone) ? localSlot(date, time, timeZone, words.tag) : undefined;
+  return {
+    date: formatSlotDate(date, 'full', words.tag),
+    coachTime: words.coachTime(formatSlotTime(date, time, words.tag)),
+    ownTime: own && words.localTime(own.time, own.dayShift as DayShift, own.zoneName),
+  };
+}

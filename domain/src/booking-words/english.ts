@@ -1,0 +1,14 @@
+import type { BookingWords } from './words.ts';
+
+export const englishWords: BookingWords = {
+  tag: 'en-US',
+  serviceName: (_id, stored) => stored,
+  coachTime: (time) => `${time} Eastern Time`,
+  dateAndTime: (date, time) => `${date} at ${time}`,
+  localTime: (time, shift, zone) =>
+    `${time}${{ '-1': ' the day before', 0: '', 1: ' the next day' }[shift]}, your time (${zone})`,
+  calendarSummary: ({ service, coach, status }) =>
+    `${status === 'pending' ? 'Request: ' : ''}${coach ? `${service} with ${coach}` : `${service} consultation`}`,
+  calendarDescription: (time, status) =>
+    status === 'pending' ? `Requested for ${time}, not confirmed yet.` : `Booked for ${time}.`,
+};

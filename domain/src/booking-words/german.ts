@@ -1,0 +1,26 @@
+import type { ServiceId } from '../services.ts';
+import type { BookingWords } from './words.ts';
+
+export const germanServiceNames: Record<ServiceId, string> = {
+  leadership: 'Führungscoaching',
+  executive: 'Executive Coaching',
+  keynote: 'Keynote-Vortrag',
+  business: 'Business Coaching',
+  life: 'Life Coaching',
+  retreats: 'Retreats an besonderen Orten',
+  advisory: 'Strategische Beratung',
+  facilitation: 'Moderation',
+};
+
+export const germanWords: BookingWords = {
+  tag: 'de-DE',
+  serviceName: (id, stored) => germanServiceNames[id as ServiceId] ?? stored,
+  coachTime: (time) => `${time} Uhr New Yorker Zeit`,
+  dateAndTime: (date, time) => `${date} um ${time}`,
+  localTime: (time, shift, zone) =>
+    `${time} Uhr${{ '-1': ' am Vortag', 0: '', 1: ' am Folgetag' }[shift]}, Ihre Zeit (${zone})`,
+  calendarSummary: ({ service, coach, status }) =>
+    `${status === 'pending' ? 'Anfrage' : 'Gespräch'}: ${service}${coach ? ` mit ${coach}` : ''}`,
+  calendarDescription: (time, status) =>
+    status === 'pending' ? `Angefragt für ${time}, noch nicht bestätigt.` : `Gebucht für ${time}.`,
+};

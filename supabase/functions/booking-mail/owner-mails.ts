@@ -1,0 +1,64 @@
+import type { OwnerMailKind } from '../../../domain/src/mail-kinds.ts';
+import type { Coach } from '../_shared/coach.ts';
+import { layOut, type MailPart } from '../_shared/mail-layout.ts';
+import { appointmentFacts, timesOf } from './appointment.ts';
+import { fullName, type MailedBooking } from './outbox.ts';
+import { english } from './words/english.ts';
+
+type OwnerWords = { subject: string; heading: string; opening: string };
+type OwnerMessage = OwnerMailKind | 'request' | 'requestMoved';
+
+const ownerWords: Record<OwnerMessage, OwnerWords> = {
+  'owner-notice': {
+    subject: 'New booking',
+    heading: 'A new booking',
+    opening: 'has booked a consultation. It is confirmed.',
+  },
+  request: {
+    subject: 'New request',
+    heading: 'A new request',
+    opening: 'has requested a consultation and is waiting for your confirmation.',
+  },
+  'owner-moved': {
+    subject: 'Booking moved',
+    heading: 'A booking was moved',
+    opening: 'has moved their consultation. The new time is confirmed.',
+  },
+  requestMoved: {
+    subject: 'Request moved',
+    heading: 'A request was moved',
+    opening: 'has chosen another time and is waiting for your confirmation.',
+  },
+  'owner-cancelled': {
+    subject: 'Booking cancelled',
+    heading: 'A booking was cancelled',
+    opening: 'has cancelled their consultation. Its time can be booked again.',
+  },
+};
+
+const ofRequests: Partial<Record<OwnerMailKind, OwnerMessage>> = {
+  'owner-notice': 'request',
+  'owner-moved': 'requestMoved',
+};
+
+/** An alert to the owner, with the visitor's contact data and message. */
+export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Coach, siteUrl?: string) {
+  const { subject, heading, opening } = ownerWords[(booking.status === 'pending' && ofRequests[kind]) || kind];
+  const contact: [string, string][] = [
+    ['Name', fullName(booking)],
+    ['Email', booking.email],
+    ['Phone', booking.phone],
+    ['Company', booking.company],
+  ];
+  const bookingPage = `${siteUrl}/#/admin/bookings/${booking.id}`;
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: `${fullName(booking)} ${opening}` },
+    { kind: 'facts', facts: [...appointmentFacts(booking, english), ...contact.filter(([, value]) => value)] },
+    ...(booking.message ? [{ kind: 'quote', label: 'Message', text: booking.message } as const] : []),
+    ...(siteUrl ? [{ kind: 'link', label: 'Open the booking', address: bookingPage } as const] : []),
+  ];
+  return {
+    subject: `${subject}: ${fullName(booking)}, ${timesOf(booking, english).date} at ${booking.time}`,
+    ...layOut(heading, parts, coach.palette),
+  };
+}

@@ -1,0 +1,80 @@
+import { englishWords } from '../../../../domain/src/booking-words/english.ts';
+import type { MailWords } from './words.ts';
+
+const ownZone = 'The attached calendar invite shows the time in your own time zone.';
+const updated = 'The attached calendar invite updates the entry in your calendar.';
+const tentative = 'The entry stays tentative until then.';
+
+export const english: MailWords = {
+  ...englishWords,
+  messages: {
+    confirmation: {
+      subject: (when) => `Your consultation on ${when}`,
+      heading: 'I look forward to meeting you',
+      opening: 'Thank you for booking a consultation with me. It is confirmed:',
+      more: [ownZone],
+    },
+    request: {
+      subject: (when) => `Your request for ${when}`,
+      heading: 'I have received your request',
+      opening:
+        'Thank you for your request. I am reserving this time for you and will email you once I have confirmed it:',
+      more: [ownZone, tentative],
+    },
+    confirmed: {
+      subject: (when) => `Confirmed: your consultation on ${when}`,
+      heading: 'Your consultation is confirmed',
+      opening: 'I have confirmed your consultation. Here are the details:',
+      more: [updated],
+    },
+    moved: {
+      subject: (when) => `Moved: your consultation is now on ${when}`,
+      heading: 'Your consultation has a new time',
+      opening: 'Your consultation has been moved. Here is the new time:',
+      more: [updated],
+    },
+    requestMoved: {
+      subject: (when) => `Moved: your request is now for ${when}`,
+      heading: 'Your request has a new time',
+      opening: 'I am reserving the new time for you and will email you once I have confirmed it:',
+      more: [updated, tentative],
+    },
+    cancelled: {
+      subject: (when) => `Cancelled: your consultation on ${when}`,
+      heading: 'Your consultation is cancelled',
+      opening: 'This consultation has been cancelled, and its time has been released:',
+      more: ['The attached file removes the entry from your calendar.'],
+    },
+    reinstated: {
+      subject: (when) => `Back on: your consultation on ${when}`,
+      heading: 'Your consultation is back on',
+      opening: 'Your consultation is no longer cancelled. It takes place as planned:',
+      more: [updated],
+    },
+    requestReopened: {
+      subject: (when) => `Not confirmed yet: your request for ${when}`,
+      heading: 'Your request is open again',
+      opening: 'I am reserving this time for you and will email you once I have confirmed it:',
+      more: [updated, tentative],
+    },
+    reminder: {
+      subject: (when) => `Reminder: your consultation on ${when}`,
+      heading: 'See you tomorrow',
+      opening: 'This is a short reminder of our consultation:',
+      more: [],
+    },
+  },
+  greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
+  regards: 'Warm regards',
+  service: 'Service',
+  date: 'Date',
+  time: 'Time',
+  duration: 'Duration',
+  minutes: (minutes) => `${minutes} minutes`,
+  orCall: (phone) => ` or call ${phone}`,
+  rebook: (orCall) => `To arrange another time, reply to this email${orCall}, or book on the site.`,
+  rebookLink: 'Choose another time',
+  changes: (orCall) => `If anything changes, reply to this email${orCall}, and I will find another time for you.`,
+  changesLink: 'Move or cancel',
+  linkIsPrivate: 'The link is only for you and works until the consultation starts.',
+};

@@ -1,0 +1,43 @@
+import type { BookingStatus } from '../../../../domain/src/booking-status.ts';
+import type { BookingWords } from '../../../../domain/src/booking-words/words.ts';
+import type { VisitorMailKind } from '../../../../domain/src/mail-kinds.ts';
+
+/** A mail to a visitor: its kind, and `request…` while the booking is not confirmed. */
+export type VisitorMessage = VisitorMailKind | 'request' | 'requestMoved' | 'requestReopened';
+
+export type MessageWords = {
+  subject: (when: string) => string;
+  heading: string;
+  opening: string;
+  /** Paragraphs between the appointment and how to change it. */
+  more: readonly string[];
+};
+
+/** Every word of the mails to visitors, in one language. A language is complete or does not compile. */
+export type MailWords = BookingWords & {
+  messages: Record<VisitorMessage, MessageWords>;
+  greeting: (name: string) => string;
+  regards: string;
+  service: string;
+  date: string;
+  time: string;
+  duration: string;
+  minutes: (minutes: number) => string;
+  /** Between the coach's time and how to reach her. */
+  orCall: (phone: string) => string;
+  rebook: (orCall: string) => string;
+  rebookLink: string;
+  changes: (orCall: string) => string;
+  changesLink: string;
+  linkIsPrivate: string;
+};
+
+const ofRequests: Partial<Record<VisitorMailKind, VisitorMessage>> = {
+  confirmation: 'request',
+  moved: 'requestMoved',
+  reinstated: 'requestReopened',
+};
+
+/** What a mail says: a booking is only called booked once it is confirmed. */
+export const messageOf = (kind: VisitorMailKind, status: BookingStatus): VisitorMessage =>
+  (status === 'pending' && ofRequests[kind]) || kind;
