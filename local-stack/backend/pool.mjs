@@ -104,15 +104,10 @@ export function createPool(openOne, max) {
   /** @param {(run: Reserved) => Promise<unknown>} work */
   const begin = (work) =>
     withOne(async (run) => {
-      await run`begin`;
-      try {
-        const result = await work(run);
-        await run`commit`;
-        return result;
-      } catch (error) {
-        await run`rollback`.catch(() => {});
-        throw error;
-      }
+      /** @param {(run: Reserved) => Promise<unknown>} attempt */
+      const savepoint = (attempt) =>
+        orUndo(run, ['savepoint attempt', 'release savepoint attempt', 'rollback to savepoint attempt'], attempt);
+      return orUndo(run, ['begin', 'commit', 'rollback'], () => work(Object.assign(run, { savepoint })));
     });
 
   /** @param {any} first @param {any[]} values */
@@ -123,6 +118,23 @@ export function createPool(openOne, max) {
     await Promise.all([...all].map(({ driver }) => driver.end()));
   };
   return /** @type {any} */ (Object.assign(run, { begin, reserve, unsafe, end }));
+}
+
+/**
+ * @param {Reserved} run
+ * @param {[string, string, string]} statements to begin, to keep, to undo
+ * @param {(run: Reserved) => Promise<unknown>} work
+ */
+async function orUndo(run, [begin, keep, undo], work) {
+  await run.unsafe(begin);
+  try {
+    const result = await work(run);
+    await run.unsafe(keep);
+    return result;
+  } catch (error) {
+    await run.unsafe(undo).catch(() => {});
+    throw error;
+  }
 }
 
 function lostError() {
