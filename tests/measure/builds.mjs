@@ -63,9 +63,10 @@ function run(program, words, env) {
 async function rebuild() {
   const folder = path.join(projectRoot, 'blog-app');
   const { default: remote } = await import(pathToFileURL(path.join(folder, 'remote.config.mjs')).href);
-  const thin = remoteConfig(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href, remote);
+  const webpackUrl = pathToFileURL(path.join(folder, 'webpack.config.mjs')).href;
+  const developed = remoteConfig(webpackUrl, remote, { mode: 'development' });
   const out = mkdtempSync(path.join(os.tmpdir(), 'coach-rebuild-'));
-  const compiler = webpack({ ...thin, cache: { type: 'memory' }, output: { ...thin.output, path: out } });
+  const compiler = webpack({ ...developed, cache: { type: 'memory' }, output: { ...developed.output, path: out } });
   const changed = path.join(folder, 'src/exposed.ts');
   const before = readFileSync(changed, 'utf8');
   try {
