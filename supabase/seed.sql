@@ -118,6 +118,7 @@ from (values
   ('from_name', 'Lena Ashford'),
   ('reply_to_email', 'hello@lenaashford.example'),
   ('email_notifications', 'true'),
+  ('message_notifications', 'true'),
   ('ssl_redirect', 'true'),
   ('security_headers', 'true'),
   ('two_factor_auth', 'false'),
@@ -741,9 +742,10 @@ from (values
 where not exists (select 1 from public.contact_messages_la2024);
 
 -- Readers of the newsletter, over a year.
-insert into public.newsletter_subscribers_la2024 (email, source, status, created_at, updated_at)
+insert into public.newsletter_subscribers_la2024 (email, source, status, created_at, updated_at, confirmed_at)
 select reader.email, reader.source, reader.status,
-  now() - make_interval(days => reader.days_ago), now() - make_interval(days => reader.changed_days_ago)
+  now() - make_interval(days => reader.days_ago), now() - make_interval(days => reader.changed_days_ago),
+  now() - make_interval(days => reader.days_ago)
 from (values
   ('anna.berg@example.com', 'website', 'active', 1, 1),
   ('liam.murphy@example.com', 'website', 'active', 2, 2),

@@ -20,7 +20,7 @@ const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames]
 
 /** @type {Record<string, Suite>} */
 const suites = {
-  unit: { projects: packages },
+  unit: { projects: [...packages, 'supabase'] },
   architecture: { projects: ['tests/architecture'] },
   backend: { projects: ['tests/backend'] },
   stack: { projects: ['tests/stack'], before: ['build:all'] },

@@ -349,6 +349,7 @@ export type Database = {
       };
       newsletter_subscribers_la2024: {
         Row: {
+          confirmed_at: string | null;
           created_at: string;
           email: string;
           id: string;
@@ -357,6 +358,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          confirmed_at?: string | null;
           created_at?: string;
           email: string;
           id?: string;
@@ -365,6 +367,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          confirmed_at?: string | null;
           created_at?: string;
           email?: string;
           id?: string;
@@ -472,7 +475,9 @@ export type Database = {
       campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
       cancel_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };
+      claim_contact_mails: { Args: { at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_contact_mail'][] };
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
+      confirm_subscription: { Args: { link: string }; Returns: boolean };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
       fail_mail: { Args: { mail_id: string; mail_claim: string; reason?: string; is_final?: boolean }; Returns: boolean };
@@ -562,6 +567,20 @@ export type Database = {
         email: string | null;
         mail_id: string | null;
       };
+      claimed_contact_mail: {
+        attempt: number | null;
+        claim: string | null;
+        company: string | null;
+        email: string | null;
+        is_outdated: boolean | null;
+        kind: string | null;
+        link: string | null;
+        mail_id: string | null;
+        message: string | null;
+        message_id: string | null;
+        name: string | null;
+        service: string | null;
+      };
       claimed_mail: {
         appointment_date: string | null;
         appointment_time: string | null;
@@ -597,6 +616,7 @@ export type Database = {
       };
       subscriber_overview: {
         active: number | null;
+        confirmed: number | null;
         months: Json | null;
         this_month: number | null;
         this_week: number | null;
@@ -612,6 +632,7 @@ export type Database = {
         is_over: boolean | null;
         kind: string | null;
         mail_id: string | null;
+        message_id: string | null;
         reason: string | null;
         recipient: string | null;
         state: string | null;

@@ -52,7 +52,7 @@ export type { OwnersSettings } from './settings/requests';
 
 export { newSubscriberSchema } from './subscribers/subscriber';
 export type { NewSubscriber } from './subscribers/subscriber';
-export { useSubscribe } from './subscribers/hooks';
+export { useConfirmSubscription, useSubscribe } from './subscribers/hooks';
 
 export type { Testimonial } from './testimonials/testimonial';
 export { useTestimonials } from './testimonials/hooks';

@@ -12,3 +12,6 @@ export const isForOwner = (kind: BookingMailKind): kind is OwnerMailKind => kind
 /** Whether the email is only true for a cancelled booking. */
 export const announcesCancellation = (kind: BookingMailKind): boolean =>
   kind === 'cancelled' || kind === 'owner-cancelled';
+
+/** The email to a new subscriber, and the alert to the owner about a new message. */
+export type ContactMailKind = 'welcome' | 'owner-message';

@@ -51,9 +51,9 @@ export const largeTables = [
     count: 100_000,
     isThere: `select 1 from public.newsletter_subscribers_la2024 where email = 'reader-1@large.example'`,
     add: `
-      insert into public.newsletter_subscribers_la2024 (email, source, status, created_at, updated_at)
+      insert into public.newsletter_subscribers_la2024 (email, source, status, created_at, updated_at, confirmed_at)
       select 'reader-' || i || '@large.example', (array['website','blog','footer',''])[1 + i % 4],
-        case when i % 12 = 0 then 'unsubscribed' else 'active' end, ${moment}, ${moment}
+        case when i % 12 = 0 then 'unsubscribed' else 'active' end, ${moment}, ${moment}, ${moment}
       from ${numbers}`,
   },
   {

@@ -89,6 +89,11 @@ export type CookieBannerProps = {
 
 export type MaintenancePageProps = { adminPath: string };
 
+export type ConfirmSubscriptionPageProps = {
+  /** The token of the link in the welcome mail. */
+  link: string;
+};
+
 /** The module that `public-site` exposes as `./app`. */
 export type PublicSiteApp = {
   SiteHeader: ComponentType<SiteHeaderProps>;
@@ -103,6 +108,8 @@ export type PublicSiteApp = {
   CookieBanner: ComponentType<CookieBannerProps>;
   /** The newsletter sign-up for the blog pages. */
   NewsletterBox: ComponentType;
+  /** Confirms the address of a new newsletter subscriber. */
+  ConfirmSubscriptionPage: ComponentType<ConfirmSubscriptionPageProps>;
 };
 
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */

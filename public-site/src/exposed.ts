@@ -3,6 +3,7 @@ import { CookieBanner as cookieBanner } from './cookie-banner/cookie-banner';
 import { LandingPage as landingPage } from './landing/landing-page';
 import { LegalPage as legalPage } from './legal/legal-page';
 import { MaintenancePage as maintenancePage } from './maintenance/maintenance-page';
+import { ConfirmSubscriptionPage as confirmSubscriptionPage } from './newsletter/confirmation/confirmation-page';
 import { NewsletterBox as newsletterBox } from './newsletter/newsletter-box';
 import { NotFoundPage as notFoundPage } from './not-found/not-found-page';
 import { PartnersPage as partnersPage } from './partners/partners-page';
@@ -18,3 +19,4 @@ export const PartnersPage = partnersPage satisfies PublicSiteApp['PartnersPage']
 export const MaintenancePage = maintenancePage satisfies PublicSiteApp['MaintenancePage'];
 export const CookieBanner = cookieBanner satisfies PublicSiteApp['CookieBanner'];
 export const NewsletterBox = newsletterBox satisfies PublicSiteApp['NewsletterBox'];
+export const ConfirmSubscriptionPage = confirmSubscriptionPage satisfies PublicSiteApp['ConfirmSubscriptionPage'];

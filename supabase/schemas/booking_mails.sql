@@ -1,9 +1,12 @@
--- The outbox of booking mails. Rows are written in the booking's transaction, claimed by the mail function and sent at most
--- once.
+-- The outbox of the mails that visitors cause, and the mails of bookings. Rows are written in the transaction of what they
+-- announce, claimed by a mail function and sent at most once. contact_mails.sql has the mails of messages and subscribers.
 
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
-  booking_id uuid not null references public.bookings_la2024 (id) on delete cascade,
+  -- What the mail is about: exactly one of them.
+  booking_id uuid references public.bookings_la2024 (id) on delete cascade,
+  message_id uuid references public.contact_messages_la2024 (id) on delete cascade,
+  subscriber_id uuid references public.newsletter_subscribers_la2024 (id) on delete cascade,
   kind text not null,
   state text not null default 'waiting',
   attempts integer not null default 0,
@@ -20,8 +23,12 @@ create table private.mail_outbox (
   given_up_at timestamptz,
   dismissed_at timestamptz,
   constraint mail_outbox_once unique (booking_id, kind, sequence),
-  constraint mail_outbox_kind_known check (kind in ('confirmation', 'owner-notice', 'confirmed', 'moved', 'cancelled',
-    'reinstated', 'reminder', 'owner-moved', 'owner-cancelled')),
+  constraint mail_outbox_about_one check (num_nonnulls(booking_id, message_id, subscriber_id) = 1),
+  constraint mail_outbox_kind_known check (case
+    when message_id is not null then kind = 'owner-message'
+    when subscriber_id is not null then kind = 'welcome'
+    else kind in ('confirmation', 'owner-notice', 'confirmed', 'moved', 'cancelled', 'reinstated', 'reminder', 'owner-moved', 'owner-cancelled')
+  end),
   constraint mail_outbox_state_known check (state in ('waiting', 'claimed', 'sending', 'sent', 'dead', 'skipped')),
   constraint mail_outbox_error_length check (char_length(last_error) <= 500)
 );
@@ -29,6 +36,10 @@ create table private.mail_outbox (
 alter table private.mail_outbox enable row level security;
 
 create index mail_outbox_due on private.mail_outbox (next_attempt_at) where state in ('waiting', 'claimed');
+
+-- One alert per message.
+create unique index mail_outbox_once_per_message on private.mail_outbox (message_id);
+create index mail_outbox_by_subscriber on private.mail_outbox (subscriber_id, created_at);
 
 create type public.claimed_mail as (
   mail_id uuid,
@@ -168,27 +179,32 @@ create trigger mail_outbox_announced before insert on private.mail_outbox for ea
   Claims due mails for two minutes. If a sender dies before start_mail, its mails are handed out again; after start_mail never,
   because the mail may have been sent.
 */
-create function public.claim_mail(for_booking uuid default null, at_most integer default 10) returns setof public.claimed_mail
-language sql volatile security definer set search_path = '' as $$
+create function private.claim_due_mails(is_about_booking boolean, for_booking uuid, at_most integer) returns setof private.mail_outbox
+language sql volatile set search_path = '' as $$
   with due as (
     select mail.id
     from private.mail_outbox as mail
     where ((mail.state = 'waiting' and mail.next_attempt_at <= now()) or (mail.state = 'claimed' and mail.claimed_until < now()))
+      and (mail.booking_id is not null) = is_about_booking
       and (for_booking is null or mail.booking_id = for_booking)
     order by mail.next_attempt_at
     limit least(greatest(at_most, 1), 100)
     for update skip locked
-  ), taken as (
-    update private.mail_outbox as mail
-    set state = 'claimed', claim = gen_random_uuid(), claimed_until = now() + interval '2 minutes', attempts = mail.attempts + 1
-    from due where mail.id = due.id
-    returning mail.*
   )
+  update private.mail_outbox as mail
+  set state = 'claimed', claim = gen_random_uuid(), claimed_until = now() + interval '2 minutes', attempts = mail.attempts + 1
+  from due where mail.id = due.id
+  returning mail.*;
+$$;
+
+create function public.claim_mail(for_booking uuid default null, at_most integer default 10) returns setof public.claimed_mail
+language sql volatile security definer set search_path = '' as $$
   select taken.id, taken.claim, taken.kind, taken.attempts, booking.id, booking.service_type, booking.service_name,
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
     booking.sequence, private.booking_link(booking.id)
-  from taken join public.bookings_la2024 as booking on booking.id = taken.booking_id;
+  from private.claim_due_mails(true, for_booking, at_most) as taken
+  join public.bookings_la2024 as booking on booking.id = taken.booking_id;
 $$;
 
 grant execute on function public.claim_mail(uuid, integer) to service_role;

@@ -47,7 +47,7 @@ begin
         from unnest(due) as wanted (id)
         join public.newsletter_campaign_mails as same on same.id = wanted.id
         left join public.newsletter_subscribers_la2024 as subscriber
-          on subscriber.id = same.subscriber_id and subscriber.status = 'active'
+          on subscriber.id = same.subscriber_id and private.is_reader(subscriber)
         where mail.id = wanted.id
         returning mail.id, mail.claim, mail.campaign_id, subscriber.email, mail.attempts, mail.state
       )
@@ -79,7 +79,7 @@ begin
   if mail.id is null then
     return false;
   elsif not exists (
-    select 1 from public.newsletter_subscribers_la2024 as reader where reader.id = mail.subscriber_id and reader.status = 'active'
+    select 1 from public.newsletter_subscribers_la2024 as reader where reader.id = mail.subscriber_id and private.is_reader(reader)
   ) then
     update public.newsletter_campaign_mails as one set state = 'skipped' where one.id = mail.id;
     return false;

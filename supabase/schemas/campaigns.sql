@@ -129,7 +129,7 @@ end;
 $$;
 
 /*
-  Queues the campaign for all active subscribers and returns their number. Idempotent.
+  Queues the campaign for all confirmed subscribers and returns their number. Idempotent.
 */
 create function public.start_campaign(campaign_id uuid) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -149,10 +149,10 @@ begin
   insert into public.newsletter_campaign_mails (campaign_id, subscriber_id)
   select campaign.id, subscriber.id
   from public.newsletter_subscribers_la2024 as subscriber
-  where subscriber.status = 'active';
+  where private.is_reader(subscriber);
   get diagnostics readers = row_count;
   if readers = 0 then
-    perform private.reject('PT422', 'There are no active subscribers to send this to.', 'no-readers');
+    perform private.reject('PT422', 'There are no confirmed subscribers to send this to.', 'no-readers');
   end if;
   update public.newsletter_campaigns as one set state = 'sending', started_at = now() where one.id = campaign.id;
   -- Without statistics about the new rows, the planner would sort them all for every batch that is claimed.

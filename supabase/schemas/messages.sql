@@ -69,7 +69,8 @@ begin
 end;
 $$;
 
--- The same text from the same person within ten minutes is one message, resent because its response was lost.
+-- Stores a message and queues the alert to the owner. The same text from the same person within ten minutes is one message,
+-- resent because its response was lost.
 create function private.store_message(wanted public.contact_messages_la2024) returns public.contact_messages_la2024
 language plpgsql set search_path = '' as $$
 declare
@@ -91,6 +92,7 @@ begin
   insert into public.contact_messages_la2024 (name, email, company, service, message)
   values (wanted.name, wanted.email, wanted.company, wanted.service, wanted.message)
   returning * into stored;
+  insert into private.mail_outbox (message_id, kind) values (stored.id, 'owner-message');
   return stored;
 end;
 $$;

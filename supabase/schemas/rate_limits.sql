@@ -13,7 +13,7 @@ create table private.rate_limits (
 insert into private.rate_limits (action, per_address, address_window, per_email, email_window) values
   ('booking', 20, '1 hour', 5, '1 day'),
   ('message', 20, '1 hour', 5, '1 day'),
-  ('subscription', 20, '1 hour', 10, '1 day'),
+  ('subscription', 20, '1 hour', 3, '1 day'),
   ('view', 20, '1 hour', 20, '1 hour'),
   ('booking-link', 120, '1 hour', 120, '1 hour'),
   ('hold', 120, '1 hour', 120, '1 hour');

@@ -7,10 +7,14 @@ create table public.newsletter_subscribers_la2024 (
   status text not null default 'active',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  confirmed_at timestamptz,
   constraint newsletter_subscribers_email_format check (private.is_email(email)),
   constraint newsletter_subscribers_source_format check (source ~ '^[a-z0-9-]{0,40}$'),
   constraint newsletter_subscribers_status_known check (status in ('active', 'unsubscribed'))
 );
+
+comment on column public.newsletter_subscribers_la2024.confirmed_at is
+  'When the reader confirmed the address with the link in the welcome mail. Campaigns go to confirmed addresses only.';
 
 create unique index newsletter_subscribers_email_once on public.newsletter_subscribers_la2024 (lower(email));
 
@@ -39,9 +43,15 @@ create policy "the owner changes subscribers" on public.newsletter_subscribers_l
 create policy "the owner deletes subscribers" on public.newsletter_subscribers_la2024
   for delete to authenticated using ((select public.is_owner()));
 
+-- Whether campaigns go to the subscriber.
+create function private.is_reader(subscriber public.newsletter_subscribers_la2024) returns boolean
+language sql immutable set search_path = '' as $$
+  select subscriber.status = 'active' and subscriber.confirmed_at is not null;
+$$;
+
 /*
-  Subscribes an address, or activates it again. Returns nothing, so it does not reveal who is subscribed. website is a
-  honeypot. Raises PT422 and PT429.
+  Subscribes an address, or activates it again, and queues the welcome mail with the link that confirms it. A confirmed reader
+  gets none. Returns nothing, so it does not reveal who is subscribed. website is a honeypot. Raises PT422 and PT429.
 */
 create function public.subscribe(email text, website text default '', source text default 'website') returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -49,6 +59,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   address text := private.email_address(subscribe.email);
   origin text := coalesce(nullif(subscribe.source, ''), 'website');
+  unconfirmed uuid;
 begin
   if not private.is_feature_on('newsletter_enabled') then
     perform private.reject('PT422', 'The newsletter is closed at the moment.', 'newsletter-closed');
@@ -64,7 +75,12 @@ begin
   end if;
 
   insert into public.newsletter_subscribers_la2024 as known (email, source) values (address, origin)
-  on conflict ((lower(email))) do update set status = 'active' where known.status <> 'active';
+  -- Someone else may have entered an address that had unsubscribed, so it has to be confirmed again.
+  on conflict ((lower(email))) do update set status = 'active', confirmed_at = null where not private.is_reader(known)
+  returning known.id into unconfirmed;
+  insert into private.mail_outbox (subscriber_id, kind)
+  select unconfirmed, 'welcome' where unconfirmed is not null
+    and not exists (select 1 from private.mail_outbox as mail where mail.subscriber_id = unconfirmed and mail.state = 'waiting');
 end;
 $$;
 
@@ -75,6 +91,7 @@ grant execute on function public.subscribe(text, text, text) to anon, authentica
 create type public.subscriber_overview as (
   total integer,
   active integer,
+  confirmed integer,
   unsubscribed integer,
   this_month integer,
   this_week integer,
@@ -83,7 +100,7 @@ create type public.subscriber_overview as (
 
 /*
   Months are in the coach's time zone; "this week" is the last seven days. `months` lists the last twelve, oldest first, with
-  how many joined and left. Only a status change updates a subscriber's row, so updated_at is the time of unsubscribing.
+  how many joined and left. Nothing changes a subscriber's row after unsubscribing, so updated_at is the time of it.
 */
 create function public.subscriber_overview() returns public.subscriber_overview
 language sql stable set search_path = '' as $$
@@ -103,6 +120,7 @@ language sql stable set search_path = '' as $$
   )
   select count(*)::integer,
     (count(*) filter (where subscriber.status = 'active'))::integer,
+    (count(*) filter (where subscriber.status = 'active' and subscriber.confirmed_at is not null))::integer,
     (count(*) filter (where subscriber.status = 'unsubscribed'))::integer,
     (select counted.joined from counted order by counted.month desc limit 1)::integer,
     (count(*) filter (where subscriber.created_at > now() - interval '7 days'))::integer,

@@ -56,6 +56,7 @@ create type public.undelivered_mail as (
   kind text,
   state text,
   booking_id uuid,
+  message_id uuid,
   campaign_id uuid,
   about text,
   recipient text,
@@ -67,7 +68,7 @@ create type public.undelivered_mail as (
 );
 
 /*
-  Failed and doubtful mails that the owner has not dismissed, latest first. `about` is the visitor's name or the campaign's
+  Failed and doubtful mails that the owner has not dismissed, latest first. `about` is the visitor's name or address, or the campaign's
   subject; an empty `recipient` means the owner. `is_over`: sending it now would be pointless. `total` counts all pages.
 */
 create function public.undelivered_mails(of_kind text default null, first integer default 0, at_most integer default 20)
@@ -79,7 +80,7 @@ begin
     select lost.*, (count(*) over ())::integer
     from (
       select mail.id as mail_id, mail.kind, private.delivery_state(mail) as state, booking.id as booking_id,
-        null::uuid as campaign_id, btrim(booking.first_name || ' ' || booking.last_name) as about,
+        null::uuid as message_id, null::uuid as campaign_id, btrim(booking.first_name || ' ' || booking.last_name) as about,
         case when mail.kind like 'owner-%' then '' else booking.email end as recipient, mail.attempts,
         mail.last_error as reason, coalesce(mail.given_up_at, mail.claimed_until) as given_up_at,
         booking.ends_at < now() as is_over
@@ -89,8 +90,18 @@ begin
         and (mail.state = 'dead' or mail.claimed_until < now())
         and (of_kind is null or of_kind = 'booking')
       union all
-      select mail.id, 'campaign', mail.state, null, campaign.id, campaign.subject, coalesce(reader.email, ''),
-        mail.attempts, mail.last_error, mail.given_up_at, reader.status is distinct from 'active'
+      select mail.id, mail.kind, private.delivery_state(mail), null, message.id, null, coalesce(message.name, subscriber.email),
+        coalesce(subscriber.email, ''), mail.attempts, mail.last_error, coalesce(mail.given_up_at, mail.claimed_until),
+        coalesce(subscriber.status <> 'active' or subscriber.confirmed_at is not null, false)
+      from private.mail_outbox as mail
+      left join public.contact_messages_la2024 as message on message.id = mail.message_id
+      left join public.newsletter_subscribers_la2024 as subscriber on subscriber.id = mail.subscriber_id
+      where mail.booking_id is null and mail.state in ('dead', 'sending') and mail.dismissed_at is null
+        and (mail.state = 'dead' or mail.claimed_until < now())
+        and (of_kind is null or of_kind = case when mail.message_id is null then 'campaign' else 'message' end)
+      union all
+      select mail.id, 'campaign', mail.state, null, null, campaign.id, campaign.subject, coalesce(reader.email, ''),
+        mail.attempts, mail.last_error, mail.given_up_at, not coalesce(private.is_reader(reader), false)
       from public.newsletter_campaign_mails as mail
       join public.newsletter_campaigns as campaign on campaign.id = mail.campaign_id
       left join public.newsletter_subscribers_la2024 as reader on reader.id = mail.subscriber_id
@@ -108,7 +119,7 @@ grant execute on function public.undelivered_mails(text, integer, integer) to au
 create function public.retry_mails(mail_ids uuid[]) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  of_bookings integer;
+  of_outbox integer;
   campaigns uuid[];
 begin
   perform private.require_owner();
@@ -119,10 +130,9 @@ begin
   update private.mail_outbox as mail
   set state = 'waiting', attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null,
     given_up_at = null, dismissed_at = null
-  from public.bookings_la2024 as booking
   where mail.id = any (mail_ids) and private.delivery_state(mail) in ('failed', 'doubtful')
-    and booking.id = mail.booking_id and booking.ends_at > now();
-  get diagnostics of_bookings = row_count;
+    and not exists (select 1 from public.bookings_la2024 as booking where booking.id = mail.booking_id and booking.ends_at <= now());
+  get diagnostics of_outbox = row_count;
 
   with again as (
     update public.newsletter_campaign_mails as mail
@@ -135,7 +145,7 @@ begin
   -- Retrying a mail does not resume a paused campaign.
   update public.newsletter_campaigns as campaign set state = 'sending', finished_at = null
   where campaign.id = any (campaigns) and campaign.state = 'sent';
-  return of_bookings + cardinality(campaigns);
+  return of_outbox + cardinality(campaigns);
 end;
 $$;
 
@@ -146,7 +156,7 @@ create function public.dismiss_mails(mail_ids uuid[], is_dismissed boolean defau
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   put_away timestamptz := case when is_dismissed then now() end;
-  of_bookings integer;
+  of_outbox integer;
   of_campaigns integer;
 begin
   perform private.require_owner();
@@ -155,11 +165,11 @@ begin
   end if;
   update private.mail_outbox as mail set dismissed_at = put_away
   where mail.id = any (mail_ids) and private.delivery_state(mail) in ('failed', 'doubtful');
-  get diagnostics of_bookings = row_count;
+  get diagnostics of_outbox = row_count;
   update public.newsletter_campaign_mails as mail set dismissed_at = put_away
   where mail.id = any (mail_ids) and mail.state in ('failed', 'doubtful');
   get diagnostics of_campaigns = row_count;
-  return of_bookings + of_campaigns;
+  return of_outbox + of_campaigns;
 end;
 $$;
 

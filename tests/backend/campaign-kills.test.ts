@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { delivered, goOn, ownerOf, pause, startFunction, stopFunction, untilOver } from './campaign-function';
-import { newCampaign } from './campaign-steps';
+import { confirmSubscriptions, newCampaign } from './campaign-steps';
 import type { RunningBackend } from './backend-process';
-import { start as startBackend, visitorOf } from './isolated-backend';
+import { operatorOf, start as startBackend, visitorOf } from './isolated-backend';
 
 const readers = 60;
 const kills = 8;
@@ -12,6 +12,7 @@ async function subscribeReaders(backend: RunningBackend, ownerClient: SupabaseCl
   await ownerClient.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
   const addresses = Array.from({ length: readers }, (_, index) => `reader-${index}@example.com`);
   for (const email of addresses) await visitorOf(backend).rpc('subscribe', { email }).throwOnError();
+  await confirmSubscriptions(operatorOf(backend), visitorOf(backend));
   return addresses;
 }
 

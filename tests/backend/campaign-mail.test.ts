@@ -1,6 +1,6 @@
 import { localOwner, publishableKey } from './api';
 import { delivered, functionAddress, ownerOf, startFunction, untilOver } from './campaign-function';
-import { newCampaign, reportOf } from './campaign-steps';
+import { confirmSubscriptions, newCampaign, reportOf } from './campaign-steps';
 import { operatorOf, start as startBackend, visitorOf } from './isolated-backend';
 
 test('one-click unsubscribe works, and opening the link changes nothing', async () => {
@@ -8,6 +8,7 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
   const ownerClient = await ownerOf(backend);
   await ownerClient.from('newsletter_subscribers_la2024').delete().neq('source', 'nowhere').throwOnError();
   await visitorOf(backend).rpc('subscribe', { email: 'ada@example.com' }).throwOnError();
+  await confirmSubscriptions(operatorOf(backend), visitorOf(backend));
   const campaign = await newCampaign(ownerClient, {
     body: 'Read [this](https://example.com/a) <script>alert(1)</script>',
   });

@@ -7,8 +7,22 @@ export type DueMail = { mail_id: string; claim: string; campaign_id: string; ema
 export const tokenHash = (token = randomBytes(32).toString('base64url')) =>
   createHash('sha256').update(token).digest('hex');
 
-export async function newSubscriber(client: SupabaseClient = visitor(), email = newEmail('reader')): Promise<string> {
-  await client.rpc('subscribe', { email }).throwOnError();
+type ContactMail = { mail_id: string; claim: string; kind: string; email: string; link: string; message_id: string };
+
+export async function claimContactMails(client: SupabaseClient = operator()): Promise<ContactMail[]> {
+  return (await client.rpc('claim_contact_mails', { at_most: 100 }).throwOnError()).data as ContactMail[];
+}
+
+/** Confirms the addresses of all welcome mails that are due, as their readers do. */
+export async function confirmSubscriptions(client: SupabaseClient = operator(), reader = visitor()): Promise<void> {
+  for (const { kind, link } of await claimContactMails(client))
+    if (kind === 'welcome') await reader.rpc('confirm_subscription', { link }).throwOnError();
+}
+
+/** Subscribes and confirms an address. */
+export async function newSubscriber(email = newEmail('reader')): Promise<string> {
+  await visitor().rpc('subscribe', { email }).throwOnError();
+  await confirmSubscriptions();
   return email;
 }
 

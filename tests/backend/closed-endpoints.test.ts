@@ -80,11 +80,12 @@ test.each([
   }
 });
 
-test.each(['claim_mail', 'start_mail', 'finish_mail', 'fail_mail', 'mail_state'])(
+test.each(['claim_mail', 'claim_contact_mails', 'start_mail', 'finish_mail', 'fail_mail', 'mail_state'])(
   "the mail function's %s is not for visitors, nor for the owner",
   async (name) => {
     const argumentsOf: Record<string, Record<string, unknown>> = {
       claim_mail: {},
+      claim_contact_mails: {},
       mail_state: { for_booking: crypto.randomUUID() },
     };
     const given = argumentsOf[name] ?? { mail_id: crypto.randomUUID(), mail_claim: crypto.randomUUID() };

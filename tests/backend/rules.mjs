@@ -42,7 +42,7 @@ export const ruleBreaks = {
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
     where n.nspname = 'public' and r.rolname in ('anon', 'authenticated') and has_function_privilege(r.oid, p.oid, 'execute')
       and p.proname not in ('book_consultation', 'taken_ranges', 'availability', 'hold_slot', 'release_slot', 'send_contact_message', 'subscribe', 'count_post_view', 'search_posts',
-        'booking_by_link', 'cancel_by_link', 'move_by_link')
+        'booking_by_link', 'cancel_by_link', 'move_by_link', 'confirm_subscription')
       and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'owner_needs_code', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
         'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'undelivered_mails', 'booking_mails',
         'retry_mails', 'dismiss_mails'))`,

@@ -6,7 +6,7 @@ const table = 'site_settings_la2024';
 /** Settings that visitors must never read. */
 const privateKeys = `
   smtp_host smtp_port smtp_username smtp_password smtp_secure from_email from_name reply_to_email
-  email_notifications google_site_verification bing_site_verification yandex_site_verification
+  email_notifications message_notifications google_site_verification bing_site_verification yandex_site_verification
   google_search_console google_search_console_property bing_webmaster_tools yandex_metrica focus_keywords
   target_audience content_strategy rank_tracking_keywords api_rate_limit two_factor_auth backup_enabled
   ssl_redirect security_headers cache_enabled compression_enabled default_post_status auto_excerpt

@@ -13,8 +13,12 @@ export function MailsPage({ tabPath }: TabPanelProps) {
   });
   const { marks, sendAgain, putAway } = useMailChanges();
   const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
-  const placeOf = ({ bookingId, campaignId }: UndeliveredMail) =>
-    bookingId ? `${dashboardPath}/bookings/${bookingId}` : `${dashboardPath}/newsletter/campaigns/${campaignId}`;
+  const placeOf = ({ bookingId, messageId, campaignId, about }: UndeliveredMail) => {
+    if (bookingId) return `${dashboardPath}/bookings/${bookingId}`;
+    if (messageId) return `${dashboardPath}/contacts/${messageId}`;
+    if (campaignId) return `${dashboardPath}/newsletter/campaigns/${campaignId}`;
+    return `${dashboardPath}/newsletter?search=${encodeURIComponent(about)}`;
+  };
   return (
     <MailsView
       list={list}

@@ -56,7 +56,7 @@ export function NumberCards({ query }: NumberCardsProps) {
   }
   const cards: [string, number | undefined, string?][] = [
     ['Total Subscribers', data?.total],
-    ['Active', data?.active],
+    ['Active', data?.active, data && `${count(data.confirmed)} confirmed`],
     ['Unsubscribed', data?.unsubscribed],
     ['This Month', data?.thisMonth, data && `Growth rate ${growthRate(data)}`],
   ];

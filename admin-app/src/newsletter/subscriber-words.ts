@@ -1,4 +1,4 @@
-import { subscriberStatuses, type Subscriber, type SubscriberStatus } from 'data-client/owner';
+import { subscriberFilters, type Subscriber, type SubscriberStatus } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
@@ -27,7 +27,7 @@ export const statusFilter: ListFilter = {
   name: 'status',
   label: 'Filter by status',
   allLabel: 'All Subscribers',
-  options: subscriberStatuses.map((id) => ({ id, label: statusWords[id] })),
+  options: subscriberFilters.map((id) => ({ id, label: id === 'unconfirmed' ? 'Unconfirmed' : statusWords[id] })),
 };
 
 export const subscriberOrders = [

@@ -1,4 +1,4 @@
-import { subscriberSorts, subscriberStatuses, useSubscriberOverview, useSubscribers } from 'data-client/owner';
+import { subscriberFilters, subscriberSorts, useSubscriberOverview, useSubscribers } from 'data-client/owner';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRecordList } from '../list/use-record-list';
@@ -9,7 +9,7 @@ import { useSubscriberChanges } from './use-subscriber-changes';
 export function SubscribersPage({ newsletterPath }: { newsletterPath: string }) {
   const list = useRecordList({
     tabPath: newsletterPath,
-    filters: { status: subscriberStatuses },
+    filters: { status: subscriberFilters },
     sorts: subscriberSorts,
     useRows: useSubscribers,
   });

@@ -56,9 +56,10 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ id, status }) => (
+    cell: ({ id, status, confirmedAt }) => (
       <div>
         <Badge tone={toneOf(status)}>{statusWords[status] ?? status}</Badge>
+        {status === 'active' && !confirmedAt && <DetailLine>Not confirmed yet</DetailLine>}
         <RefusedReason mark={cells.marks.get(id)} />
       </div>
     ),

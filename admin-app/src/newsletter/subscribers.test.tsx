@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { createFakeOwnerClient } from 'data-client/testing';
+import { aSubscriber, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { anOverview } from '../testing/some-subscribers';
@@ -13,7 +13,7 @@ test('N1 N4 the tab shows subscriber counts and growth', async () => {
   await openNewsletter({ readers, overview: { thisMonth: 2, thisWeek: 1 } });
   await waitForEmails(all);
   await waitFor(() => expect(number('Total Subscribers')).toHaveTextContent('Total Subscribers3'));
-  expect(number('Active')).toHaveTextContent('Active2');
+  expect(number('Active')).toHaveTextContent('Active22 confirmed');
   expect(number('Unsubscribed')).toHaveTextContent('Unsubscribed1');
   expect(number('This Month')).toHaveTextContent('This Month2Growth rate 66.7%');
   expect(number('This week')).toHaveTextContent('This week1');
@@ -62,6 +62,16 @@ test('N2 a row shows email, source, date and status', async () => {
   expect(await row(priya.email)).toHaveTextContent('Website');
 });
 
+test('PE9 the list marks and filters subscribers who have not confirmed their address', async () => {
+  const newcomer = aSubscriber({ email: 'tomas@lindqvist.example', confirmedAt: undefined });
+  const { owner } = await openNewsletter({ readers: [...readers, newcomer] });
+  expect(await row(newcomer.email)).toHaveTextContent('ActiveNot confirmed yet');
+  expect(await row(maren.email)).not.toHaveTextContent('Not confirmed yet');
+  expect(number('Active')).toHaveTextContent('Active32 confirmed');
+  await owner.click(screen.getByRole('tab', { name: 'Unconfirmed' }));
+  await waitForEmails([newcomer.email]);
+});
+
 test('N3 Unsubscribe and Reactivate change status and date, and Undo reverts them', async () => {
   const { owner, client } = await openNewsletter();
   const button = async (email: string, name: RegExp) => within(await row(email)).getByRole('button', { name });
@@ -92,6 +102,7 @@ test('N3 Delete asks first and can be undone', async () => {
 test.each([
   ['', 'No newsletter subscribers yet.'],
   ['?status=active', 'No active subscribers found.'],
+  ['?status=unconfirmed', 'No unconfirmed subscribers found.'],
   ['?status=unsubscribed', 'No unsubscribed subscribers found.'],
 ])('N7 an empty list%s reads: %s', async (query, words) => {
   await openNewsletter({ readers: [] }, query);

@@ -13,6 +13,7 @@ export function someReaders(count: number): Subscriber[] {
       source: sources[index % sources.length],
       status: index % 5 === 3 ? 'unsubscribed' : 'active',
       createdAt: new Date(Date.UTC(2026, 10, 20, 15, 30) - index * 19 * hourMs),
+      ...(index === 0 && { confirmedAt: undefined }),
     }),
   );
 }
@@ -27,6 +28,7 @@ const months = joined.map((number, index) => ({
 export const anOverview = (over: Partial<SubscriberOverview> = {}): SubscriberOverview => ({
   total: 412,
   active: 389,
+  confirmed: 381,
   unsubscribed: 23,
   thisMonth: 18,
   thisWeek: 5,

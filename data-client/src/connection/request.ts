@@ -62,6 +62,17 @@ export async function callFunction<Answer>({ url, key }: DataConfig, name: strin
   }) as Promise<Answer>;
 }
 
+/**
+ * Has the mails sent that a message or a subscription has caused. If that fails, the schedule sends them. False if the site
+ * sends no mails.
+ */
+export function sendContactMails(config: DataConfig): Promise<boolean> {
+  return callFunction<{ state: string }>(config, 'contact-mail', {}).then(
+    ({ state }) => state !== 'not-configured',
+    () => true,
+  );
+}
+
 export async function errorBodyOf(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null);
   return body && typeof body === 'object' ? body : {};

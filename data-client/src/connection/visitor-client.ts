@@ -35,9 +35,9 @@ export function createVisitorClient(config: DataConfig): VisitorClient {
   const db = createDatabaseClient(config);
   return {
     ...createBookingClient(config, db),
-    messages: createMessageRequests(db),
+    messages: createMessageRequests(db, config),
     posts: createPostRequests(db),
-    subscribers: createSubscriberRequests(db),
+    subscribers: createSubscriberRequests(db, config),
     testimonials: createTestimonialRequests(db),
   };
 }

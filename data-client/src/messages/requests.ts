@@ -1,14 +1,16 @@
 import type { DatabaseClient } from '../connection/database';
+import type { DataConfig } from '../connection/config';
 import { deduplicate } from '../connection/deduplicate';
-import { dataOf } from '../connection/request';
+import { dataOf, sendContactMails } from '../connection/request';
 import type { NewMessage } from './message';
 
 export type MessageRequests = { send(message: NewMessage): Promise<void> };
 
-export function createMessageRequests(db: DatabaseClient): MessageRequests {
+export function createMessageRequests(db: DatabaseClient, config: DataConfig): MessageRequests {
   return {
     send: deduplicate(JSON.stringify, async (message: NewMessage) => {
       await dataOf(db.rpc('send_contact_message', message));
+      void sendContactMails(config);
     }),
   };
 }

@@ -106,7 +106,7 @@ export {
 export { ownerSubscriberQueries } from './subscribers/queries';
 export { subscriberSorts } from './subscribers/requests';
 export type { SubscriberFilter } from './subscribers/requests';
-export { subscriberStatuses } from './subscribers/subscriber';
+export { subscriberFilters, subscriberStatuses } from './subscribers/subscriber';
 export type { Subscriber, SubscriberOverview, SubscriberStatus } from './subscribers/subscriber';
 
 export { campaignLimits } from './campaigns/campaign';

@@ -19,6 +19,7 @@ export type Narrowing = {
   gte(column: string, value: unknown): Narrowing;
   lt(column: string, value: unknown): Narrowing;
   in(column: string, values: readonly unknown[]): Narrowing;
+  is(column: string, value: null): Narrowing;
   or(condition: string): Narrowing;
 };
 

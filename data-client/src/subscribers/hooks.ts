@@ -12,3 +12,13 @@ export function useSubscribe() {
     retry: retryIdempotent,
   });
 }
+
+/** Confirms the address of a welcome mail's link. */
+export function useConfirmSubscription() {
+  const client = useVisitorClient();
+  return useMutation({
+    mutationKey: ['subscribers', 'confirm'],
+    mutationFn: (link: string) => client.subscribers.confirm(link),
+    retry: retryIdempotent,
+  });
+}

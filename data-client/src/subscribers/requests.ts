@@ -1,17 +1,25 @@
 import type { DatabaseClient } from '../connection/database';
+import type { DataConfig } from '../connection/config';
 import { deduplicate } from '../connection/deduplicate';
-import { dataOf } from '../connection/request';
+import { dataOf, sendContactMails } from '../connection/request';
 import type { NewSubscriber } from './subscriber';
 
-export type SubscriberRequests = { subscribe(subscriber: NewSubscriber): Promise<void> };
+export type SubscriberRequests = {
+  /** Returns whether a new subscriber gets a mail with a link to confirm the address. */
+  subscribe(subscriber: NewSubscriber): Promise<{ hasMail: boolean }>;
+  /** Confirms the address of a welcome mail's link. False if the link does not work. */
+  confirm(link: string): Promise<boolean>;
+};
 
-export function createSubscriberRequests(db: DatabaseClient): SubscriberRequests {
+export function createSubscriberRequests(db: DatabaseClient, config: DataConfig): SubscriberRequests {
   return {
     subscribe: deduplicate(
       (subscriber) => subscriber.email,
       async ({ email, website }: NewSubscriber) => {
         await dataOf(db.rpc('subscribe', { email, website, source: 'website' }));
+        return { hasMail: await sendContactMails(config) };
       },
     ),
+    confirm: (link) => dataOf(db.rpc('confirm_subscription', { link })),
   };
 }

@@ -1,4 +1,5 @@
 import { DataError } from 'data-client';
+import type { BookingMailKind } from 'domain/mail-kinds';
 import type { OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import type { FakeMail } from './mail-builders';
@@ -18,16 +19,16 @@ export function fakeOwnerMails(backend: FakeBackend): OwnerClient['mails'] {
     async undelivered({ of, page, pageSize }) {
       const lost = all()
         .filter(isLost)
-        .filter(({ kind, isDismissed }) => !isDismissed && (!of || (of === 'campaign') === (kind === 'campaign')))
+        .filter((mail) => !mail.isDismissed && (!of || of === originOf(mail)))
         .map(({ givenUpAt, ...mail }) => ({ ...mail, givenUpAt: givenUpAt ?? mail.dueAt }))
         .toSorted((a, b) => b.givenUpAt.getTime() - a.givenUpAt.getTime());
       const first = (page - 1) * pageSize;
       return { rows: lost.slice(first, first + pageSize), total: lost.length };
     },
     ofBooking: async (bookingId) =>
-      all().flatMap(({ kind, ...mail }) =>
-        mail.bookingId === bookingId && kind !== 'campaign' ? [{ ...mail, kind }] : [],
-      ),
+      all()
+        .filter((mail) => mail.bookingId === bookingId)
+        .map((mail) => ({ ...mail, kind: mail.kind as BookingMailKind })),
     async retry({ id }) {
       const state = backend.mailServer === 'working' ? 'sent' : 'waiting';
       change(id, { state, isDismissed: false, sentAt: state === 'sent' ? new Date() : undefined });
@@ -36,6 +37,9 @@ export function fakeOwnerMails(backend: FakeBackend): OwnerClient['mails'] {
     setDismissed: async (id, isDismissed) => change(id, { isDismissed }),
   };
 }
+
+const originOf = ({ kind, bookingId }: FakeMail) =>
+  kind === 'owner-message' ? 'message' : bookingId ? 'booking' : 'campaign';
 
 const isLost = (mail: FakeMail): mail is FakeMail & { state: 'failed' | 'doubtful' } =>
   mail.state === 'failed' || mail.state === 'doubtful';

@@ -8,12 +8,16 @@ const atOnce = 1000;
 const newestFirst = (a: Subscriber, b: Subscriber) =>
   b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id);
 
+const isActive = ({ status }: Subscriber) => status === 'active';
+
 export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscribers'] {
   const { found, put, ...records } = fakeRecords<Subscriber, SubscriberFilter>(backend, {
     rows: () => backend.readers,
     keep: (rows) => (backend.readers = rows),
     searched: ({ email, source }) => [email, source],
-    isWanted: (subscriber, { status }) => !status || subscriber.status === status,
+    isWanted: (subscriber, { status }) =>
+      !status ||
+      (status === 'unconfirmed' ? isActive(subscriber) && !subscriber.confirmedAt : subscriber.status === status),
     orders: {
       oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
       email: (a, b) => a.email.localeCompare(b.email),
@@ -24,7 +28,8 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
     if (!backend.isSignedIn) throw new DataError('session-expired');
     return backend.readers;
   };
-  const active = () => readers().filter(({ status }) => status === 'active');
+  const active = () => readers().filter(isActive);
+  const confirmed = () => active().filter(({ confirmedAt }) => confirmedAt);
 
   return {
     ...records,
@@ -39,6 +44,7 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
       return {
         total,
         active: count,
+        confirmed: confirmed().length,
         unsubscribed: total - count,
         thisMonth: 0,
         thisWeek: 0,
@@ -47,6 +53,7 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
       };
     },
     countActive: async () => active().length,
+    countConfirmed: async () => confirmed().length,
     async activeAfter(cursor = '0') {
       const from = Number(cursor);
       const rows = active().toSorted(newestFirst);

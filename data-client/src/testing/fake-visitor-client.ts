@@ -51,6 +51,15 @@ function visitorClient(backend: FakeBackend): VisitorClient {
       async subscribe(subscriber) {
         backend.subscribers.push(subscriber);
         backend.readers = withReader(backend.readers, subscriber.email);
+        return { hasMail: true };
+      },
+      async confirm(link) {
+        const isKnown = backend.readers.some(({ id }) => id === link);
+        const confirmedAt = new Date();
+        backend.readers = backend.readers.map((reader) =>
+          reader.id === link ? { ...reader, status: 'active', confirmedAt } : reader,
+        );
+        return isKnown;
       },
     },
     testimonials: {

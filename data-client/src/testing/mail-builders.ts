@@ -4,7 +4,7 @@ import { nextId } from './builders';
 
 /** An email of a booking or a campaign in a fake backend. */
 export type FakeMail = Omit<BookingMail, 'kind'> &
-  Pick<UndeliveredMail, 'kind' | 'bookingId' | 'campaignId' | 'about' | 'recipient' | 'isOver'>;
+  Pick<UndeliveredMail, 'kind' | 'bookingId' | 'messageId' | 'campaignId' | 'about' | 'recipient' | 'isOver'>;
 
 /** A confirmation that the visitor's mail server rejected permanently. */
 export const aMail = (over: Partial<FakeMail> = {}): FakeMail => ({

@@ -1,7 +1,7 @@
 import type { CampaignProblem, CampaignState, HistoryEntry, Subscriber } from '../owner/index';
 import { nextId } from './builders';
 
-/** An active reader who subscribed on the website. */
+/** A confirmed reader who subscribed on the website. */
 export function aSubscriber(over: Partial<Subscriber> = {}): Subscriber {
   const id = over.id ?? nextId();
   return {
@@ -11,6 +11,7 @@ export function aSubscriber(over: Partial<Subscriber> = {}): Subscriber {
     status: 'active',
     createdAt: new Date('2026-11-18T15:30:00Z'),
     updatedAt: new Date('2026-11-18T15:30:00Z'),
+    confirmedAt: new Date('2026-11-18T15:32:00Z'),
     ...over,
   };
 }
@@ -28,12 +29,15 @@ export function someSubscribers(): Subscriber[] {
   ];
 }
 
-/** The result of `subscribe`: a new subscriber, or one who is active again. */
+/** The result of `subscribe`: a subscriber who has yet to confirm, new or active again. */
 export function withReader(readers: Subscriber[], email: string): Subscriber[] {
   const known = readers.find((reader) => reader.email.toLowerCase() === email.toLowerCase());
   const now = new Date();
-  if (!known) return [aSubscriber({ email, createdAt: now, updatedAt: now }), ...readers];
-  return readers.map((reader) => (reader === known ? { ...reader, status: 'active' } : reader));
+  if (!known) return [aSubscriber({ email, createdAt: now, updatedAt: now, confirmedAt: undefined }), ...readers];
+  const isReader = known.status === 'active' && known.confirmedAt;
+  return readers.map((reader) =>
+    reader === known && !isReader ? { ...reader, status: 'active', confirmedAt: undefined } : reader,
+  );
 }
 
 /** A campaign in a fake backend, with its recipients. */

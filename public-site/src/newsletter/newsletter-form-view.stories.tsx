@@ -12,6 +12,7 @@ const meta: Meta<typeof NewsletterFormView> = {
     website: '',
     isSending: false,
     isSubscribed: false,
+    hasMail: true,
     onChange: () => {},
     onSubmit: () => {},
   },
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof NewsletterFormView>;
 export const Empty: Story = {};
 export const Sending: Story = { args: { email: 'daniel@harbor.example', isSending: true } };
 export const Subscribed: Story = { args: { isSubscribed: true } };
+export const SubscribedWithoutMail: Story = { args: { isSubscribed: true, hasMail: false } };
 export const Invalid: Story = {
   args: { email: 'daniel', error: 'Please enter an email address like name@example.com.' },
 };

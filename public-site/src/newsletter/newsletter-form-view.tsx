@@ -27,6 +27,9 @@ const Thanks = styled.p`
   color: ${color.accentText};
 `;
 
+// The same words for all addresses, so that nobody can find out who is subscribed.
+const confirmation = 'If your address is new to me, please confirm it with the link in my email.';
+
 export type NewsletterFormViewProps = {
   label: string;
   email: string;
@@ -34,12 +37,14 @@ export type NewsletterFormViewProps = {
   error?: string;
   isSending: boolean;
   isSubscribed: boolean;
+  /** A new subscriber gets a mail with a link to confirm the address. */
+  hasMail: boolean;
   onChange: (field: 'email' | 'website', value: string) => void;
   onSubmit: () => void;
 };
 
 export function NewsletterFormView(props: NewsletterFormViewProps) {
-  const { label, email, website, error, isSending, isSubscribed, onChange, onSubmit } = props;
+  const { label, email, website, error, isSending, isSubscribed, hasMail, onChange, onSubmit } = props;
   const button = useFocusAfterSending(isSending);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,7 +69,9 @@ export function NewsletterFormView(props: NewsletterFormViewProps) {
       </Line>
       <HoneypotField value={website} onChange={(value) => onChange('website', value)} />
       {/* Always rendered: screen readers announce only changes to an existing status. */}
-      <Thanks role="status">{isSubscribed && !error && 'You’re subscribed.'}</Thanks>
+      <Thanks role="status">
+        {isSubscribed && !error && `You’re subscribed.${hasMail ? ` ${confirmation}` : ''}`}
+      </Thanks>
     </Form>
   );
 }

@@ -10,3 +10,12 @@ test('C5 an invalid email address shows an error on the field', async () => {
   expect(email()).toBeInvalid();
   expect(client.backend.subscribers).toEqual([]);
 });
+
+test('PE9 the form asks to confirm the address, unless the site sends no mails', async () => {
+  const { visitor, client } = renderSite(<NewsletterForm />);
+  await visitor.type(email(), 'daniel@harbor.example{Enter}');
+  expect(await screen.findByText(/confirm it with the link in my email/)).toBeVisible();
+  client.subscribers.subscribe = async () => ({ hasMail: false });
+  await visitor.type(email(), 'maren@northwind.example{Enter}');
+  expect(await screen.findByText('You’re subscribed.')).toBeVisible();
+});

@@ -35,6 +35,7 @@ export function NewsletterForm({ label = 'Newsletter' }: NewsletterFormProps) {
       error={error}
       isSending={subscribe.isPending}
       isSubscribed={subscribe.isSuccess}
+      hasMail={subscribe.data?.hasMail ?? false}
       onChange={handleChange}
       onSubmit={handleSubmit}
     />

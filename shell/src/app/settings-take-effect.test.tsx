@@ -34,6 +34,7 @@ const publicSite: PublicSiteApp = {
     </footer>
   ),
   NotFoundPage: () => <h1>Page not found</h1>,
+  ConfirmSubscriptionPage: () => null,
   PartnersPage: () => null,
   LegalPage: ({ shows, consent }) => (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminPage } from './admin-page';
 import { BlogPage } from './blog-page';
+import { ConfirmSubscriptionPage } from './confirm-subscription-page';
 import { LandingPage } from './landing-page';
 import { legalRoutes } from './legal-addresses';
 import { LegalPage } from './legal-page';
@@ -49,6 +50,7 @@ export function SiteRoutes() {
         ))}
         <Route path={paths.partners} element={<PartnersPage />} />
         <Route path={`${paths.booking}/:link`} element={<LinkedBookingPage />} />
+        <Route path={`${paths.newsletter}/confirm/:link`} element={<ConfirmSubscriptionPage />} />
         {pages.map((page) => (
           <Route key={page.path} path={`${page.path}/*`} element={<RegisteredPage {...page} />} />
         ))}

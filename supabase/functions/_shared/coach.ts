@@ -5,12 +5,14 @@ import { colorKeys, createMailPalette, type MailPalette } from './mail-palette.t
 /** The coach as mails name them. */
 export type Coach = {
   name: string;
-  /** Receives replies and booking alerts. */
+  /** Receives replies and alerts. */
   email: string;
   phone: string;
   fromName: string;
   fromEmail: string;
+  /** Alerts of new bookings and of new messages. */
   wantsAlerts: boolean;
+  wantsMessageAlerts: boolean;
   palette: MailPalette;
 };
 
@@ -22,6 +24,7 @@ const keys = [
   'from_email',
   'reply_to_email',
   'email_notifications',
+  'message_notifications',
   ...colorKeys,
 ] as const;
 
@@ -40,6 +43,7 @@ export async function readCoach(database: Database, mailFrom?: string): Promise<
     fromName: own('from_name') || name,
     fromEmail: mailFrom || own('from_email') || email,
     wantsAlerts: setting('email_notifications') === true,
+    wantsMessageAlerts: setting('message_notifications') === true,
     palette: createMailPalette(stored),
   };
 }

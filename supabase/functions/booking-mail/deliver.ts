@@ -2,6 +2,7 @@ import { announcesCancellation, isForOwner } from '../../../domain/src/mail-kind
 import { composeMail } from './booking-mails.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Outbox, OwedMail } from './outbox.ts';
+import { sendOnce } from '../_shared/outbox.ts';
 import type { SendMail } from '../_shared/smtp.ts';
 
 export type Delivery = {
@@ -22,23 +23,15 @@ export async function deliver(delivery: Delivery, bookingId?: string): Promise<n
   const owed = await delivery.outbox.claim(bookingId);
   if (!owed.length) return 0;
   const coach = await delivery.readCoach();
-  const sent = await Promise.all(owed.map((mail) => deliverOne(delivery, coach, mail)));
+  const now = delivery.now?.() ?? new Date();
+  const sent = await Promise.all(
+    owed.map((mail) =>
+      sendOnce(delivery, mail, reasonNotToSend(mail, coach), () =>
+        composeMail(mail, { coach, siteUrl: delivery.siteUrl, now }),
+      ),
+    ),
+  );
   return sent.filter(Boolean).length;
-}
-
-async function deliverOne({ outbox, send, siteUrl, now }: Delivery, coach: Coach, owed: OwedMail): Promise<boolean> {
-  const reason = reasonNotToSend(owed, coach);
-  if (reason) {
-    await outbox.skip(owed, reason);
-    return false;
-  }
-  const mail = composeMail(owed, { coach, siteUrl, now: now?.() ?? new Date() });
-  if (!(await outbox.start(owed))) return false;
-  const outcome = await send(mail);
-  if (outcome.state === 'sent') await outbox.finish(owed);
-  // A mail that may have arrived is not sent again: a second invite confuses, and the site offers the invite anyway.
-  else await outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal);
-  return outcome.state === 'sent';
 }
 
 /** Why a mail is no longer true or wanted. */

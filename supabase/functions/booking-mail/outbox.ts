@@ -1,14 +1,10 @@
 import type { BookingStatus } from '../../../domain/src/booking-status.ts';
 import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import type { Database } from '../_shared/database.ts';
+import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
 
-/** A mail of a booking that is due, claimed from the outbox for a limited time. */
-export type OwedMail = {
-  mailId: string;
-  claim: string;
-  kind: BookingMailKind;
-  booking: MailedBooking;
-};
+/** A mail of a booking that is due. */
+export type OwedMail = ClaimedMail & { kind: BookingMailKind; booking: MailedBooking };
 
 export type MailedBooking = {
   id: string;
@@ -33,16 +29,9 @@ export type MailedBooking = {
 
 export const fullName = ({ firstName, lastName }: MailedBooking): string => `${firstName} ${lastName}`;
 
-export type Outbox = {
+export type Outbox = OutboxSteps & {
   /** Claims the mails that are due, of one booking or of all. */
   claim(bookingId?: string): Promise<OwedMail[]>;
-  /** Marks a mail as being sent; it cannot be claimed again. Returns false if another run has it: do not send it. */
-  start(mail: OwedMail): Promise<boolean>;
-  finish(mail: OwedMail): Promise<void>;
-  /** Records that a mail was not sent. It is retried later, unless `isFinal`. */
-  fail(mail: OwedMail, reason: string, isFinal: boolean): Promise<void>;
-  /** Records that a mail is no longer wanted. */
-  skip(mail: OwedMail, reason: string): Promise<void>;
   stateOf(bookingId: string): Promise<'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
 };
 
@@ -70,21 +59,11 @@ type ClaimedRow = {
 const atMost = 20;
 
 export function createOutbox(database: Database): Outbox {
-  const idsOf = (mail: OwedMail) => ({ mail_id: mail.mailId, mail_claim: mail.claim });
   return {
+    ...createOutboxSteps(database),
     async claim(bookingId) {
       const args = { for_booking: bookingId ?? null, at_most: atMost };
       return (await database.call<ClaimedRow[]>('claim_mail', args)).map(toOwedMail);
-    },
-    start: (mail) => database.call<boolean>('start_mail', idsOf(mail)),
-    async finish(mail) {
-      await database.call('finish_mail', idsOf(mail));
-    },
-    async fail(mail, reason, isFinal) {
-      await database.call('fail_mail', { ...idsOf(mail), reason, is_final: isFinal });
-    },
-    async skip(mail, reason) {
-      await database.call('skip_mail', { ...idsOf(mail), reason });
     },
     stateOf: (bookingId) => database.call('mail_state', { for_booking: bookingId, mail_kind: 'confirmation' }),
   };

@@ -1,5 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
 import { createMailPalette } from '../_shared/mail-palette.ts';
+import type { ClaimedMail } from '../_shared/outbox.ts';
 import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';
 
 /** A booking on the first Tuesday of December 2026, at 9:00 AM in New York. */
@@ -28,6 +29,7 @@ export const someCoach: Coach = {
   fromName: 'Lena Ashford',
   fromEmail: 'bookings@lenaashford.example',
   wantsAlerts: true,
+  wantsMessageAlerts: true,
   palette: createMailPalette(),
 };
 
@@ -40,7 +42,7 @@ type FakeState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped'
 /** An in-memory outbox with the database's rules, and its rows. */
 export function createFakeOutbox(mails: readonly OwedMail[]) {
   const rows = mails.map((mail) => ({ mail, state: 'waiting' as FakeState, reason: '' }));
-  const rowOf = ({ mailId }: OwedMail) => {
+  const rowOf = ({ mailId }: ClaimedMail) => {
     const row = rows.find(({ mail }) => mail.mailId === mailId);
     if (!row) throw new Error(`The outbox has no mail ${mailId}.`);
     return row;

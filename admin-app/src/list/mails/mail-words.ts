@@ -14,6 +14,8 @@ const kindWords: Record<UndeliveredMail['kind'], string> = {
   'owner-notice': 'Your new-booking alert',
   'owner-moved': 'Your new-time alert',
   'owner-cancelled': 'Your cancellation alert',
+  'owner-message': 'Your new-message alert',
+  welcome: 'Newsletter confirmation',
   campaign: 'Newsletter',
 };
 
@@ -71,6 +73,7 @@ export const originFilter: ListFilter = {
   label: 'Filter by origin',
   options: [
     { id: 'booking', label: 'Booking' },
+    { id: 'message', label: 'Message' },
     { id: 'campaign', label: 'Newsletter' },
   ],
 };

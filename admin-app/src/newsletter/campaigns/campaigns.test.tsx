@@ -83,7 +83,7 @@ test('N6 without a mail server nothing is reported as sent', async () => {
 test('N6 without readers nothing is sent', async () => {
   const { owner } = await open({ campaigns: [draft()], readers: [] }, '/draft-1');
   await owner.click(await screen.findByRole('button', { name: 'Send to 0...' }));
-  expect(await screen.findByText('There are no active subscribers to send this to.')).toBeVisible();
+  expect(await screen.findByText('There are no confirmed subscribers to send this to.')).toBeVisible();
 });
 
 test('N6 a version saved elsewhere is overwritten only on request', async () => {

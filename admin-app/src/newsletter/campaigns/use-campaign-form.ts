@@ -40,7 +40,7 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
   const draft = useCampaignDraft(stored, (id) => onCreated?.(id));
   const [refusals, setRefusals] = useState<Refusals>();
   const [isStarting, setStarting] = useState(false);
-  const readers = useSubscriberOverview().data?.active;
+  const readers = useSubscriberOverview().data?.confirmed;
   const test = useSendTestMail();
   const start = useStartCampaign();
   const sending = useCampaignSending();
@@ -63,20 +63,20 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
   };
 
   /** Asks for confirmation with the number of recipients. */
-  const isMeant = (campaign: Campaign, active: number) =>
+  const isMeant = (campaign: Campaign, number: number) =>
     confirm({
-      title: `Send to ${count(active)} ${active === 1 ? 'subscriber' : 'subscribers'}?`,
-      message: `“${campaign.subject}” goes to everyone who is subscribed now. Sent emails can’t be recalled.`,
-      confirmLabel: `Send to ${count(active)}`,
+      title: `Send to ${count(number)} ${number === 1 ? 'subscriber' : 'subscribers'}?`,
+      message: `“${campaign.subject}” goes to everyone who is subscribed and has confirmed their address. Sent emails can’t be recalled.`,
+      confirmLabel: `Send to ${count(number)}`,
       cancelLabel: 'Not yet',
     });
 
   const begin = async (campaign: Campaign) => {
     const { state } = await sending.mutateAsync();
     if (state === 'not-configured') return fail(noServer);
-    const active = await subscribers.countActive();
-    if (active === 0) return fail('There are no active subscribers to send this to.');
-    if (!(await isMeant(campaign, active))) return undefined;
+    const confirmed = await subscribers.countConfirmed();
+    if (confirmed === 0) return fail('There are no confirmed subscribers to send this to.');
+    if (!(await isMeant(campaign, confirmed))) return undefined;
     draft.lift();
     await start.mutateAsync(campaign.id);
     onStarted?.();

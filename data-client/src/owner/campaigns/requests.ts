@@ -35,7 +35,7 @@ export type OwnerCampaignRequests = Removable & {
   create(campaign: NewCampaign): Promise<Campaign>;
   /** Rejects with `conflict` if the version is outdated or the campaign is being sent. */
   save(campaign: CampaignSave): Promise<Campaign>;
-  /** Starts sending to all active subscribers and returns their number. Idempotent. */
+  /** Starts sending to all confirmed subscribers and returns their number. Idempotent. */
   start(id: string): Promise<number>;
   pause(id: string): Promise<void>;
   resume(id: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { parseTimestamp } from 'data-client';
-import type { BookingMailKind } from 'domain/mail-kinds';
+import type { BookingMailKind, ContactMailKind } from 'domain/mail-kinds';
 
 /** `doubtful`: sending was interrupted, so it may or may not have left. `skipped`: not sent on purpose. */
 export type BookingMailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'doubtful' | 'skipped';
@@ -18,14 +18,15 @@ export type BookingMail = {
 };
 
 /**
- * An undelivered mail. `about`: the visitor for a booking's mail, the subject for a campaign's. Without `recipient` it was for
+ * An undelivered mail. `about`: the visitor, or the subject of a campaign. Without `recipient` it was for
  * the owner. `isOver`: its news is outdated.
  */
 export type UndeliveredMail = {
   id: string;
-  kind: BookingMailKind | 'campaign';
+  kind: BookingMailKind | ContactMailKind | 'campaign';
   state: 'failed' | 'doubtful';
   bookingId?: string;
+  messageId?: string;
   campaignId?: string;
   about: string;
   recipient: string;
@@ -65,6 +66,7 @@ export type UndeliveredMailRow = {
   kind: string;
   state: string;
   booking_id: string | null;
+  message_id: string | null;
   campaign_id: string | null;
   about: string;
   recipient: string;
@@ -80,6 +82,7 @@ export const toUndeliveredMail = (row: UndeliveredMailRow): UndeliveredMail => (
   kind: row.kind as UndeliveredMail['kind'],
   state: row.state as UndeliveredMail['state'],
   bookingId: row.booking_id ?? undefined,
+  messageId: row.message_id ?? undefined,
   campaignId: row.campaign_id ?? undefined,
   about: row.about,
   recipient: row.recipient,

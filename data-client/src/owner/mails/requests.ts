@@ -5,12 +5,12 @@ import type { OwnerConnection, Supabase } from '../connection';
 import { toBookingMail, toUndeliveredMail } from './mail';
 import type { BookingMail, BookingMailRow, UndeliveredMail, UndeliveredMailRow } from './mail';
 
-export const undeliveredOrigins = ['booking', 'campaign'] as const;
+export const undeliveredOrigins = ['booking', 'message', 'campaign'] as const;
 
 export type UndeliveredFilter = ListRequest & { of?: (typeof undeliveredOrigins)[number] };
 
-/** A mail to send again, with its booking if it has one. */
-export type MailToRetry = { id: string; bookingId?: string };
+/** A mail to send again, with its booking or campaign if it has one. */
+export type MailToRetry = { id: string; bookingId?: string; campaignId?: string };
 
 /** `sent`: sent just now. `waiting`: the schedule keeps trying in the background. */
 export type MailRetry = { state: 'sent' | 'waiting' };
@@ -46,9 +46,9 @@ export function createOwnerMailRequests(connection: OwnerConnection): OwnerMailR
       return { rows: rows.map(toUndeliveredMail), total: any?.total ?? 0 };
     },
     ofBooking,
-    async retry({ id, bookingId }) {
+    async retry({ id, bookingId, campaignId }) {
       if ((await dataOf(supabase.rpc('retry_mails', { mail_ids: [id] }))) === 0) throw settled();
-      const hasAnswered = await sendNow(supabase, bookingId);
+      const hasAnswered = await sendNow(supabase, { bookingId, campaignId });
       if (!hasAnswered || !bookingId) return { state: 'waiting' };
       const mail = (await ofBooking(bookingId)).find((one) => one.id === id);
       if (mail?.state === 'failed' || mail?.state === 'skipped')
@@ -63,8 +63,10 @@ export function createOwnerMailRequests(connection: OwnerConnection): OwnerMailR
 }
 
 /** Sends without waiting for the schedule. False if that failed: the schedule will send it. */
-function sendNow(supabase: Supabase, bookingId?: string): Promise<boolean> {
-  const sending = bookingId ? invoke(supabase, 'booking-mail', { bookingId }) : invoke(supabase, 'campaign-mail', {});
+function sendNow(supabase: Supabase, { bookingId, campaignId }: Omit<MailToRetry, 'id'>): Promise<boolean> {
+  const sending = bookingId
+    ? invoke(supabase, 'booking-mail', { bookingId })
+    : invoke(supabase, campaignId ? 'campaign-mail' : 'contact-mail', {});
   return sending.then(
     () => true,
     () => false,

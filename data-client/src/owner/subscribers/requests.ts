@@ -3,12 +3,14 @@ import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toSubscriber } from './subscriber';
-import type { Subscriber, SubscriberOverview, SubscriberRow, SubscriberStatus } from './subscriber';
+import type { Subscriber, subscriberFilters, SubscriberOverview, SubscriberRow, SubscriberStatus } from './subscriber';
 
 export const subscriberSorts = ['newest', 'oldest', 'email'] as const;
 
 /** Searches address and source. */
-export type SubscriberFilter = ListRequest<(typeof subscriberSorts)[number]> & { status?: SubscriberStatus };
+export type SubscriberFilter = ListRequest<(typeof subscriberSorts)[number]> & {
+  status?: (typeof subscriberFilters)[number];
+};
 
 /** A page of active subscribers, newest first. `next`: the cursor of the next page. */
 export type ActiveSubscribers = { rows: Subscriber[]; next?: string };
@@ -17,6 +19,8 @@ export type OwnerSubscriberRequests = Records<Subscriber, SubscriberFilter> & {
   setStatus(id: string, status: SubscriberStatus): Promise<Subscriber>;
   overview(signal?: AbortSignal): Promise<SubscriberOverview>;
   countActive(signal?: AbortSignal): Promise<number>;
+  /** Counts the recipients of a campaign: active subscribers who have confirmed their address. */
+  countConfirmed(signal?: AbortSignal): Promise<number>;
   /** Reads active subscribers by cursor, so that none is missed or repeated when others join in the meantime. */
   activeAfter(cursor?: string, signal?: AbortSignal): Promise<ActiveSubscribers>;
 };
@@ -38,7 +42,10 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
         oldest: [['created_at', 'ascending']],
         email: [['email', 'ascending']],
       },
-      where: (request, { status }) => (status ? request.eq('status', status) : request),
+      where: (request, { status }) => {
+        if (status === 'unconfirmed') return request.eq('status', 'active').is('confirmed_at', null);
+        return status ? request.eq('status', status) : request;
+      },
       toItem: toSubscriber,
       gone,
     }),
@@ -54,6 +61,10 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
     async countActive(signal) {
       const head = supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
       return (await resultOf(head, signal)).count;
+    },
+    async countConfirmed(signal) {
+      const head = supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
+      return (await resultOf(head.not('confirmed_at', 'is', null), signal)).count;
     },
     async activeAfter(cursor, signal) {
       let request = supabase.from(table).select('*').eq('status', 'active');
@@ -74,6 +85,7 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
 type OverviewRow = {
   total: number;
   active: number;
+  confirmed: number;
   unsubscribed: number;
   this_month: number;
   this_week: number;
@@ -83,6 +95,7 @@ type OverviewRow = {
 const toOverview = ({
   total,
   active,
+  confirmed,
   unsubscribed,
   this_month,
   this_week,
@@ -90,6 +103,7 @@ const toOverview = ({
 }: OverviewRow): SubscriberOverview => ({
   total,
   active,
+  confirmed,
   unsubscribed,
   thisMonth: this_month,
   thisWeek: this_week,

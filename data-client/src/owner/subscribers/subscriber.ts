@@ -5,7 +5,13 @@ export const subscriberStatuses = ['active', 'unsubscribed'] as const;
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** A newsletter subscriber. `source`: where they subscribed; empty for the website. */
+/** What the list can show: `unconfirmed` are the active subscribers who have not confirmed their address. */
+export const subscriberFilters = [...subscriberStatuses, 'unconfirmed'] as const;
+
+/**
+ * A newsletter subscriber. `source`: where they subscribed; empty for the website. Without `confirmedAt`, campaigns do not go to
+ * them.
+ */
 export type Subscriber = {
   id: string;
   email: string;
@@ -13,12 +19,15 @@ export type Subscriber = {
   status: SubscriberStatus;
   createdAt: Date;
   updatedAt: Date;
+  confirmedAt?: Date;
 };
 
 /** Newsletter statistics. Months follow the coach's calendar; a week is the last seven days. */
 export type SubscriberOverview = {
   total: number;
   active: number;
+  /** Active and confirmed: the recipients of a campaign. */
+  confirmed: number;
   unsubscribed: number;
   thisMonth: number;
   thisWeek: number;
@@ -35,4 +44,5 @@ export const toSubscriber = (row: SubscriberRow): Subscriber => ({
   status: row.status as SubscriberStatus,
   createdAt: parseTimestamp(row.created_at),
   updatedAt: parseTimestamp(row.updated_at),
+  confirmedAt: row.confirmed_at ? parseTimestamp(row.confirmed_at) : undefined,
 });

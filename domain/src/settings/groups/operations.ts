@@ -14,6 +14,7 @@ export const mail = settingGroup('email', 'private', {
     hint: 'Leave empty to get replies at the sender address.',
   }),
   email_notifications: flag('New booking alerts', { hint: 'Emails your contact address about every new booking.' }),
+  message_notifications: flag('New message alerts', { hint: 'Emails your contact address about every new message.' }),
 });
 
 const policy = 'The built-in page, or an address of your own.';

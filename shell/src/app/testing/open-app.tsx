@@ -31,6 +31,7 @@ export const testApps: RemoteApps = {
     SiteFooter: () => <footer>Footer</footer>,
     NotFoundPage: () => <h1>Page not found</h1>,
     LegalPage: ({ shows }) => <h1>Legal: {shows}</h1>,
+    ConfirmSubscriptionPage: ({ link }) => <h1>Confirming {link}</h1>,
     PartnersPage: ({ preview }) => <h1>Partners {preview({ locale: 'en', scheme: 'light' })}</h1>,
     MaintenancePage: () => <h1>Back soon</h1>,
     CookieBanner: () => <section aria-label="Cookies" />,

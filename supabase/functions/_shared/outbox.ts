@@ -1,0 +1,57 @@
+import type { Database } from './database.ts';
+import type { Mail } from './mail.ts';
+import type { SendMail } from './smtp.ts';
+
+/** A mail that is due, claimed from the outbox for a limited time. */
+export type ClaimedMail = { mailId: string; claim: string };
+
+export type OutboxSteps = {
+  /** Marks a mail as being sent; it cannot be claimed again. Returns false if another run has it: do not send it. */
+  start(mail: ClaimedMail): Promise<boolean>;
+  finish(mail: ClaimedMail): Promise<void>;
+  /** Records that a mail was not sent. It is retried later, unless `isFinal`. */
+  fail(mail: ClaimedMail, reason: string, isFinal: boolean): Promise<void>;
+  /** Records that a mail is no longer wanted. */
+  skip(mail: ClaimedMail, reason: string): Promise<void>;
+};
+
+export function createOutboxSteps(database: Database): OutboxSteps {
+  const idsOf = ({ mailId, claim }: ClaimedMail) => ({ mail_id: mailId, mail_claim: claim });
+  return {
+    start: (mail) => database.call<boolean>('start_mail', idsOf(mail)),
+    async finish(mail) {
+      await database.call('finish_mail', idsOf(mail));
+    },
+    async fail(mail, reason, isFinal) {
+      await database.call('fail_mail', { ...idsOf(mail), reason, is_final: isFinal });
+    },
+    async skip(mail, reason) {
+      await database.call('skip_mail', { ...idsOf(mail), reason });
+    },
+  };
+}
+
+/**
+ * Sends a claimed mail at most once.
+ *
+ * @param reasonNotToSend why the mail is no longer true or wanted
+ * @returns whether it was sent
+ */
+export async function sendOnce(
+  { outbox, send }: { outbox: OutboxSteps; send: SendMail },
+  owed: ClaimedMail,
+  reasonNotToSend: string | undefined,
+  compose: () => Mail,
+): Promise<boolean> {
+  if (reasonNotToSend) {
+    await outbox.skip(owed, reasonNotToSend);
+    return false;
+  }
+  const mail = compose();
+  if (!(await outbox.start(owed))) return false;
+  const outcome = await send(mail);
+  if (outcome.state === 'sent') await outbox.finish(owed);
+  // A mail that may have arrived is not sent again: a second one confuses more than a missing one.
+  else await outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal);
+  return outcome.state === 'sent';
+}

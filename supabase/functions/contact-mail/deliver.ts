@@ -1,0 +1,30 @@
+import type { Coach } from '../_shared/coach.ts';
+import { sendOnce } from '../_shared/outbox.ts';
+import type { SendMail } from '../_shared/smtp.ts';
+import { composeMail } from './contact-mails.ts';
+import type { Outbox, OwedMail } from './outbox.ts';
+
+export type Delivery = { outbox: Outbox; send: SendMail; readCoach: () => Promise<Coach>; siteUrl: string };
+
+/**
+ * Sends the mails that are due, each at most once.
+ *
+ * @returns the number of mails sent
+ */
+export async function deliver(delivery: Delivery): Promise<number> {
+  const owed = await delivery.outbox.claim();
+  if (!owed.length) return 0;
+  const coach = await delivery.readCoach();
+  const context = { coach, siteUrl: delivery.siteUrl };
+  const sent = await Promise.all(
+    owed.map((mail) => sendOnce(delivery, mail, reasonNotToSend(mail, coach), () => composeMail(mail, context))),
+  );
+  return sent.filter(Boolean).length;
+}
+
+/** Why a mail is no longer true or wanted. */
+function reasonNotToSend(owed: OwedMail, coach: Coach): string | undefined {
+  if (owed.kind === 'owner-message')
+    return coach.wantsMessageAlerts ? undefined : 'New message alerts are turned off in the settings.';
+  return owed.isOutdated ? 'The address was confirmed or unsubscribed before the email was sent.' : undefined;
+}

@@ -1,0 +1,30 @@
+import { answer, bodyOf, isKnownCaller, preflight, refusal } from '../_shared/answers.ts';
+import { deliver, type Delivery } from './deliver.ts';
+
+/** `working`: the mails that are due are being sent. */
+export type ContactMailState = { state: 'working' | 'not-configured' };
+
+type Options = {
+  knownKeys: readonly string[];
+  /** Undefined if no mail server or no address of the site is configured. */
+  delivery?: Delivery;
+  /** Keeps the function alive for work that outlives the response. */
+  inBackground: (work: Promise<unknown>) => void;
+};
+
+/**
+ * `POST {}` sends the alerts of messages and the welcomes of subscribers that are due. No mail is sent twice, so anyone with
+ * the site's public key may call it. The response is the same whether or not a mail was due: it does not reveal who is
+ * subscribed.
+ */
+export function createHandler({ knownKeys, delivery, inBackground }: Options): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight();
+    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
+    if (!isKnownCaller(request, knownKeys)) return refusal(401, 'An API key of this project is required.');
+    if (!(await bodyOf(request))) return refusal(422, 'The body must be a JSON object.');
+    if (!delivery) return answer(200, { state: 'not-configured' } satisfies ContactMailState);
+    inBackground(deliver(delivery).catch(console.error));
+    return answer(200, { state: 'working' } satisfies ContactMailState);
+  };
+}

@@ -1,0 +1,64 @@
+import { someCoach } from '../booking-mail/testing.ts';
+import type { Mail } from '../_shared/mail.ts';
+import type { Outcome } from '../_shared/smtp.ts';
+import type { Delivery } from './deliver.ts';
+import type { OwedAlert, OwedMail, OwedWelcome } from './outbox.ts';
+
+export const someAlert: OwedAlert = {
+  mailId: 'alert-1',
+  claim: 'claim',
+  kind: 'owner-message',
+  message: {
+    id: '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0003',
+    name: 'Maya Brooks',
+    email: 'maya@example.com',
+    company: 'Brooks & Co',
+    service: 'keynote',
+    message: 'Do you work with <b>founders</b>?',
+  },
+};
+
+export const someWelcome: OwedWelcome = {
+  mailId: 'welcome-1',
+  claim: 'claim',
+  kind: 'welcome',
+  email: 'ada@example.com',
+  link: '5'.repeat(72),
+  isOutdated: false,
+};
+
+/** An in-memory outbox with these mails, and a mail server that returns the given outcome. */
+export function createFakeDelivery(
+  mails: readonly OwedMail[],
+  outcome: Outcome = { state: 'sent' },
+  coach = someCoach,
+) {
+  const rows = mails.map((mail) => ({ mail, state: 'waiting', reason: '' }));
+  const sent: Mail[] = [];
+  const record = async (mailId: string, change: { state: string; reason?: string }) => {
+    Object.assign(rows.find(({ mail }) => mail.mailId === mailId) ?? {}, change);
+  };
+  const delivery: Delivery = {
+    outbox: {
+      async claim() {
+        const due = rows.filter(({ state }) => state === 'waiting');
+        for (const row of due) row.state = 'claimed';
+        return due.map(({ mail }) => mail);
+      },
+      async start({ mailId }) {
+        await record(mailId, { state: 'sending' });
+        return true;
+      },
+      finish: ({ mailId }) => record(mailId, { state: 'sent' }),
+      fail: ({ mailId }, reason, isFinal) => record(mailId, { state: isFinal ? 'dead' : 'waiting', reason }),
+      skip: ({ mailId }, reason) => record(mailId, { state: 'skipped', reason }),
+    },
+    send: async (mail) => {
+      sent.push(mail);
+      return outcome;
+    },
+    readCoach: async () => coach,
+    siteUrl: 'https://lenaashford.example',
+  };
+  return { delivery, rows, sent };
+}

@@ -1,0 +1,130 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { newEmail, operator, owner, visitor } from './api';
+import { claimContactMails, confirmSubscriptions, newCampaign, newSubscriber, reportOf } from './campaign-steps';
+import { dismissAll, undeliveredMails } from './undelivered';
+
+const post = operator();
+let ownerClient: SupabaseClient;
+
+beforeAll(async () => {
+  ownerClient = await owner();
+});
+// Takes the mails of earlier tests, so that each test claims only its own.
+beforeEach(() => claimContactMails());
+
+const subscribe = (email: string) => visitor().rpc('subscribe', { email }).throwOnError();
+const send = (email: string, message = 'Is anybody there?') =>
+  visitor().rpc('send_contact_message', { name: 'Maya Brooks', email, message }).throwOnError();
+
+const subscriber = async (email: string) =>
+  (await post.from('newsletter_subscribers_la2024').select('*').eq('email', email).single().throwOnError()).data!;
+
+const confirm = async (link: string | null) =>
+  (await visitor().rpc('confirm_subscription', { link }).throwOnError()).data as boolean;
+
+test('PE8 a message queues one alert, and resending it after a lost response queues none', async () => {
+  const email = newEmail('maya');
+  await send(email);
+  await send(email);
+  const alerts = await claimContactMails();
+  expect(alerts).toMatchObject([{ kind: 'owner-message', email, name: 'Maya Brooks', message: 'Is anybody there?' }]);
+  expect(alerts[0]!.message_id).toBeTruthy();
+});
+
+test('PE8 each alert is claimed by one sender only', async () => {
+  await send(newEmail('maya'));
+  const claims = await Promise.all(Array.from({ length: 10 }, () => claimContactMails()));
+  expect(claims.flat()).toHaveLength(1);
+  const [{ mail_id, claim: mail_claim }] = claims.flat() as [Awaited<ReturnType<typeof claimContactMails>>[0]];
+  const start = async () => (await post.rpc('start_mail', { mail_id, mail_claim }).throwOnError()).data as boolean;
+  expect([await start(), await start()]).toEqual([true, false]);
+  expect(await claimContactMails()).toEqual([]);
+});
+
+test('PE8 an alert that failed is listed with its message and can be sent again', async () => {
+  await dismissAll(ownerClient);
+  await send(newEmail('maya'));
+  const [alert] = await claimContactMails();
+  const failed = { mail_id: alert!.mail_id, mail_claim: alert!.claim, reason: '550 No such user', is_final: true };
+  await post.rpc('fail_mail', failed).throwOnError();
+  expect(await undeliveredMails(ownerClient, { of_kind: 'booking' })).toEqual([]);
+  expect(await undeliveredMails(ownerClient, { of_kind: 'message' })).toMatchObject([
+    { kind: 'owner-message', about: 'Maya Brooks', recipient: '', message_id: alert!.message_id, is_over: false },
+  ]);
+  await ownerClient.rpc('retry_mails', { mail_ids: [alert!.mail_id] }).throwOnError();
+  expect(await claimContactMails()).toMatchObject([{ mail_id: alert!.mail_id }]);
+});
+
+test('PE9 a subscriber is active at once and confirmed by the link of the welcome mail', async () => {
+  const email = newEmail('reader');
+  await subscribe(email);
+  expect(await subscriber(email)).toMatchObject({ status: 'active', confirmed_at: null });
+  const [welcome] = await claimContactMails();
+  expect(welcome).toMatchObject({ kind: 'welcome', email });
+  expect(await confirm(welcome!.link)).toBe(true);
+  const { confirmed_at } = await subscriber(email);
+  expect(confirmed_at).not.toBeNull();
+  expect(await confirm(welcome!.link)).toBe(true);
+  expect((await subscriber(email)).confirmed_at).toBe(confirmed_at);
+});
+
+test('PE9 a link with another id or signature confirms nothing', async () => {
+  const [email, other] = [newEmail('reader'), newEmail('reader')];
+  await subscribe(email);
+  await subscribe(other);
+  const [one, two] = (await claimContactMails()).map(({ link }) => link) as [string, string];
+  const swapped = one.slice(0, 32) + two.slice(32);
+  for (const forged of [swapped, one.slice(0, 71), `${one}0`, '', "' or true --", null])
+    expect(await confirm(forged)).toBe(false);
+  expect((await subscriber(email)).confirmed_at).toBeNull();
+});
+
+test('PE9 campaigns reach confirmed addresses only', async () => {
+  const confirmed = await newSubscriber();
+  const unconfirmed = newEmail('reader');
+  await subscribe(unconfirmed);
+  const campaign = await newCampaign(ownerClient);
+  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  const { data } = await post
+    .from('newsletter_campaign_mails')
+    .select('newsletter_subscribers_la2024(email)')
+    .eq('campaign_id', campaign)
+    .limit(1000)
+    .throwOnError();
+  const addresses = JSON.stringify(data);
+  expect(addresses).toContain(confirmed);
+  expect(addresses).not.toContain(unconfirmed);
+});
+
+test('PE9 an address that unsubscribed and is subscribed again gets no campaign before it confirms', async () => {
+  const email = await newSubscriber();
+  const campaign = await newCampaign(ownerClient);
+  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  const table = ownerClient.from('newsletter_subscribers_la2024');
+  await table.update({ status: 'unsubscribed' }).eq('email', email).throwOnError();
+  await subscribe(email);
+  expect(await subscriber(email)).toMatchObject({ status: 'active', confirmed_at: null });
+  const claimed: string[] = [];
+  for (;;) {
+    const { data } = await post.rpc('claim_campaign_mails', { at_most: 100 }).throwOnError();
+    if (!data.length) break;
+    claimed.push(...(data as { email: string }[]).map((mail) => mail.email));
+  }
+  expect(claimed).not.toContain(email);
+  expect((await reportOf(ownerClient, campaign)).skipped).toBeGreaterThan(0);
+  await confirmSubscriptions();
+  expect((await subscriber(email)).confirmed_at).not.toBeNull();
+});
+
+test('PE9 a confirmed reader gets no welcome, and a stranger’s mailbox at most three a day', async () => {
+  const reader = await newSubscriber();
+  await subscribe(reader);
+  expect(await claimContactMails()).toEqual([]);
+  const email = newEmail('reader');
+  const welcomes: unknown[] = [];
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await subscribe(email);
+    welcomes.push(...(await claimContactMails()));
+  }
+  expect(welcomes).toHaveLength(3);
+});
