@@ -129,6 +129,7 @@ export type Database = {
           ends_at: string;
           first_name: string;
           id: string;
+          language: string;
           last_name: string;
           message: string;
           owner_note: string;
@@ -141,6 +142,7 @@ export type Database = {
           status: string;
           timezone: string;
           updated_at: string;
+          visitor_time_zone: string;
         };
         Insert: {
           appointment_date: string;
@@ -151,6 +153,7 @@ export type Database = {
           ends_at: string;
           first_name: string;
           id?: string;
+          language?: string;
           last_name: string;
           message?: string;
           owner_note?: string;
@@ -163,6 +166,7 @@ export type Database = {
           status?: string;
           timezone?: string;
           updated_at?: string;
+          visitor_time_zone?: string;
         };
         Update: {
           appointment_date?: string;
@@ -173,6 +177,7 @@ export type Database = {
           ends_at?: string;
           first_name?: string;
           id?: string;
+          language?: string;
           last_name?: string;
           message?: string;
           owner_note?: string;
@@ -185,6 +190,7 @@ export type Database = {
           status?: string;
           timezone?: string;
           updated_at?: string;
+          visitor_time_zone?: string;
         };
         Relationships: [];
       };
@@ -468,7 +474,7 @@ export type Database = {
     Views: { [name: string]: never };
     Functions: {
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number }[] };
-      book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       booking_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       booking_mails: { Args: { for_booking: string }; Returns: Database['public']['CompositeTypes']['booking_mail'][] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
@@ -517,6 +523,7 @@ export type Database = {
         ends_at: string | null;
         first_name: string | null;
         id: string | null;
+        language: string | null;
         last_name: string | null;
         message: string | null;
         phone: string | null;
@@ -526,6 +533,7 @@ export type Database = {
         status: string | null;
         timezone: string | null;
         updated_at: string | null;
+        visitor_time_zone: string | null;
       };
       booking_mail: {
         attempts: number | null;
@@ -592,6 +600,7 @@ export type Database = {
         ends_at: string | null;
         first_name: string | null;
         kind: string | null;
+        language: string | null;
         last_name: string | null;
         link: string | null;
         mail_id: string | null;
@@ -602,6 +611,7 @@ export type Database = {
         service_type: string | null;
         starts_at: string | null;
         status: string | null;
+        visitor_time_zone: string | null;
       };
       sent_message: {
         company: string | null;

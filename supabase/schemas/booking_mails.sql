@@ -61,7 +61,9 @@ create type public.claimed_mail as (
   message text,
   status text,
   sequence integer,
-  link text
+  link text,
+  visitor_time_zone text,
+  language text
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -202,7 +204,7 @@ language sql volatile security definer set search_path = '' as $$
   select taken.id, taken.claim, taken.kind, taken.attempts, booking.id, booking.service_type, booking.service_name,
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
-    booking.sequence, private.booking_link(booking.id)
+    booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language
   from private.claim_due_mails(true, for_booking, at_most) as taken
   join public.bookings_la2024 as booking on booking.id = taken.booking_id;
 $$;

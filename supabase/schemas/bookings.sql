@@ -1,6 +1,14 @@
 -- Bookings. Each occupies its whole duration; an exclusion constraint keeps them from overlapping. Below the table: booking,
 -- then the links with which visitors move and cancel. Mails are in booking_mails.sql, holds and free times in holds.sql.
 
+-- Whether a text has the format of an IANA time zone, or is empty. Only browsers and functions know which zones exist.
+create function private.is_zone_name(zone text) returns boolean
+language sql immutable set search_path = '' as $$
+  select zone = '' or (char_length(zone) <= 64 and zone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$');
+$$;
+
+grant execute on function private.is_zone_name(text) to authenticated, service_role;
+
 create table public.bookings_la2024 (
   id uuid primary key default gen_random_uuid(),
   request_id uuid,
@@ -22,6 +30,8 @@ create table public.bookings_la2024 (
   updated_at timestamptz not null default now(),
   owner_note text not null default '',
   sequence integer not null default 0,
+  visitor_time_zone text not null default '',
+  language text not null default 'en',
   constraint bookings_request_once unique (request_id),
   constraint bookings_service_known check (service_type in ('leadership', 'executive', 'keynote', 'business', 'life', 'retreats', 'advisory', 'facilitation')),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
@@ -38,12 +48,16 @@ create table public.bookings_la2024 (
   constraint bookings_status_known check (status in ('pending', 'confirmed', 'cancelled', 'completed')),
   constraint bookings_owner_note_length check (char_length(owner_note) <= 2000),
   constraint bookings_sequence_counts check (sequence >= 0),
+  constraint bookings_visitor_time_zone_format check (private.is_zone_name(visitor_time_zone)),
+  constraint bookings_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint bookings_never_overlap exclude using gist (tstzrange(starts_at, ends_at, '[)') with &&)
     where (status in ('pending', 'confirmed'))
 );
 
 comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time and service.';
 comment on column public.bookings_la2024.timezone is 'Always the text EST; times are wall-clock times in America/New_York.';
+comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
+comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s mails: the first part of a language tag.';
 
 create index bookings_newest on public.bookings_la2024 (created_at desc, id);
 create index bookings_newest_by_status on public.bookings_la2024 (status, created_at desc, id);
@@ -152,14 +166,17 @@ create type public.booked_consultation as (
   timezone text,
   status text,
   created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz,
+  visitor_time_zone text,
+  language text
 );
 
 create function private.booked(booking public.bookings_la2024) returns public.booked_consultation
 language sql immutable set search_path = '' as $$
   select row(booking.id, booking.service_type, booking.service_name, booking.appointment_date, booking.appointment_time,
     booking.starts_at, booking.ends_at, booking.first_name, booking.last_name, booking.email, booking.phone, booking.company,
-    booking.message, booking.timezone, booking.status, booking.created_at, booking.updated_at)::public.booked_consultation;
+    booking.message, booking.timezone, booking.status, booking.created_at, booking.updated_at, booking.visitor_time_zone,
+    booking.language)::public.booked_consultation;
 $$;
 
 create function private.limit_bookings(email text) returns void
@@ -205,9 +222,10 @@ declare
 begin
   insert into public.bookings_la2024 as booking
     (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone, company,
-      message, status)
+      message, status, visitor_time_zone, language)
   values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
-    wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.company, wanted.message, private.status_of_request())
+    wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.company, wanted.message,
+    private.status_of_request(), wanted.visitor_time_zone, wanted.language)
   returning * into stored;
   insert into private.mail_outbox (booking_id, kind) values (stored.id, 'confirmation'), (stored.id, 'owner-notice');
   return stored;
@@ -253,7 +271,9 @@ create function public.book_consultation(
   company text default '',
   message text default '',
   website text default '',
-  proof text default ''
+  proof text default '',
+  visitor_time_zone text default '',
+  language text default ''
 ) returns public.booked_consultation
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -275,6 +295,9 @@ begin
   wanted.phone := private.clean_line(book_consultation.phone, 'phone', 'phone number', 40);
   wanted.company := private.clean_line(book_consultation.company, 'company', 'company', 120);
   wanted.message := private.clean_text(book_consultation.message, 'message', 2000);
+  -- A strange zone or language is no reason to lose a booking.
+  wanted.visitor_time_zone := case when private.is_zone_name(coalesce(visitor_time_zone, '')) then coalesce(visitor_time_zone, '') else '' end;
+  wanted.language := coalesce(substring(lower(book_consultation.language) from '^([a-z]{2,3})(?:-|$)'), 'en');
 
   -- Serializes repeated submissions of one form, so that the first one is returned even if the rules have changed since.
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
@@ -294,7 +317,8 @@ begin
 end;
 $$;
 
-grant execute on function public.book_consultation(uuid, text, date, text, text, text, text, text, text, text, text, text)
+grant execute on function
+  public.book_consultation(uuid, text, date, text, text, text, text, text, text, text, text, text, text, text)
   to anon, authenticated;
 
 -- Links in mails, with which a visitor moves or cancels their own booking.

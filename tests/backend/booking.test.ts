@@ -1,4 +1,4 @@
-import { newAddress, newEmail, owner, visitor } from './api';
+import { newAddress, newEmail, operator, owner, visitor } from './api';
 import {
   book,
   bookableDates,
@@ -146,6 +146,25 @@ test('an unlimited range returns only the next two months', async () => {
   expect(data!.every((range: { starts_at: string }) => wallClock(range.starts_at).slice(0, 10) >= coachDay(0))).toBe(
     true,
   );
+});
+
+test('MP2 LA4 a booking stores the visitor’s time zone and language, and its mails get them', async () => {
+  const form = bookingForm(await freeSlot(), { visitor_time_zone: 'Asia/Tokyo', language: 'de-AT' });
+  const { data } = await book(form);
+  expect(data).toMatchObject({ visitor_time_zone: 'Asia/Tokyo', language: 'de' });
+  const mails = await operator().rpc('claim_mail', { for_booking: data.id }).throwOnError();
+  for (const mail of mails.data as object[])
+    expect(mail).toMatchObject({ visitor_time_zone: 'Asia/Tokyo', language: 'de' });
+});
+
+test.each([
+  ['an older form sends neither', {}],
+  ['both are malformed', { visitor_time_zone: "'; drop table x; --", language: '<b>' }],
+  ['both are null', { visitor_time_zone: null, language: null }],
+])('MP2 LA4 a booking succeeds in English if %s', async (_, more) => {
+  const { data, error } = await book(bookingForm(await freeSlot(), more));
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ visitor_time_zone: '', language: 'en' });
 });
 
 test('bookings per connection are limited', async () => {

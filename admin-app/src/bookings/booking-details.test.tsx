@@ -26,7 +26,7 @@ async function openDetails(name = 'Maren Okafor', over: Parameters<typeof openDa
 test('K1 the details show all data of the visitor, with email and phone links', async () => {
   await openDetails();
   const dialog = within(await details());
-  expect(dialog.getByText('Leadership Coaching')).toBeVisible();
+  expect(dialog.getByText('Request for Leadership Coaching')).toBeVisible();
   expect(dialog.getByText('Mon, Nov 23, 2026')).toBeVisible();
   expect(dialog.getByText('9:00 AM ET, 60 min')).toBeVisible();
   expect(dialog.getByRole('link', { name: maren.email })).toHaveAttribute('href', `mailto:${maren.email}`);
@@ -36,6 +36,12 @@ test('K1 the details show all data of the visitor, with email and phone links', 
   expect(dialog.getByText('Nov 20, 2026, 10:30 AM ET')).toBeVisible();
   expect(dialog.getByText('Nov 20, 2026, 4:05 PM ET')).toBeVisible();
   expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('MP2 the details show the visitor’s local time', async () => {
+  const far = aBooking({ visitorTimeZone: 'Asia/Tokyo' });
+  await openDetails('Maren Okafor', { seed: { bookings: [far] } });
+  expect(within(await details()).getByText('11:00 PM (Japan Standard Time)')).toBeVisible();
 });
 
 test('K1 missing data reads Not given', async () => {

@@ -10,7 +10,7 @@ import { isChanging, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
-import { slotDay, slotHours } from './booking-times';
+import { dayShiftWords, slotDay, slotHours, visitorsTime } from './booking-times';
 import { OwnerNote } from './owner-note';
 import { statusWords } from './status-badge';
 
@@ -25,6 +25,7 @@ type BookingFactsProps = {
 export function BookingFacts({ booking, mark, onStatusChange, onDelete }: BookingFactsProps) {
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
+  const their = visitorsTime(booking);
   return (
     <Sections ref={sections} tabIndex={-1}>
       <HeadBox>
@@ -47,6 +48,7 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
         <Fact term="Phone">
           <PhoneNumber text={booking.phone} />
         </Fact>
+        {their && <Fact term="Their time">{their}</Fact>}
         <Fact term="Company">{booking.company || 'Not given'}</Fact>
       </Facts>
       <section>
@@ -77,6 +79,5 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
 function OwnClock({ booking: { date, time } }: { booking: OwnerBooking }) {
   const local = localSlot(date, time);
   if (!local) return null;
-  const day = { [-1]: ' the day before', 1: ' the day after' }[local.dayShift] ?? '';
-  return <span>{`${local.time}${day} where you are`}</span>;
+  return <span>{`${local.time}${dayShiftWords[local.dayShift] ?? ''} where you are`}</span>;
 }

@@ -80,6 +80,8 @@ test('B8 the request contains the choices and details', async () => {
       message: 'Two teams become one.',
       website: '',
       requestId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      timeZone: expect.stringMatching(/./),
+      language: 'en-US',
     },
   ]);
 });

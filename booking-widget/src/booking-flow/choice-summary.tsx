@@ -1,5 +1,6 @@
 import type { Service } from 'domain/services';
-import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
+import { bookingTimes, bothTimes } from 'domain/booking-words/booking-times';
+import { formatSlotDate } from 'domain/slot-format';
 import { border, color, font, Icon, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
@@ -24,10 +25,10 @@ const List = styled.ul`
   }
 `;
 
-export type ChoiceSummaryProps = { service: Service; slot: { date: string; time: string } | null };
+export type ChoiceSummaryProps = { service: Service; slot: { date: string; time: string } | null; timeZone: string };
 
 /** Shows the choices so far. */
-export function ChoiceSummary({ service, slot }: ChoiceSummaryProps) {
+export function ChoiceSummary({ service, slot, timeZone }: ChoiceSummaryProps) {
   const texts = useTexts();
   const { name } = texts.offer(service);
   return (
@@ -41,7 +42,7 @@ export function ChoiceSummary({ service, slot }: ChoiceSummaryProps) {
           <Icon name="calendar" />
           {texts.dateAndTime(
             formatSlotDate(slot.date, 'short', texts.tag),
-            texts.coachTime(formatSlotTime(slot.date, slot.time, texts.tag)),
+            bothTimes(bookingTimes(slot, texts, timeZone)),
           )}
         </li>
       )}

@@ -36,7 +36,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
     const nearest = state.lostSlot && free ? nearestSlots(state.lostSlot, free) : [];
     return (
       <>
-        <ChoiceSummary service={service} slot={chosen} />
+        <ChoiceSummary service={service} slot={chosen} timeZone={state.timeZone} />
         <YourDetailsStep booking={chosen} {...{ flow, holding, nearest }} onBack={handleBack} />
       </>
     );
@@ -44,7 +44,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   if (step === 'slot' && service) {
     return (
       <>
-        <ChoiceSummary service={service} slot={null} />
+        <ChoiceSummary service={service} slot={null} timeZone={state.timeZone} />
         <ChooseSlotStep
           holder={state.requestId}
           durationMinutes={service.booking.durationMinutes}

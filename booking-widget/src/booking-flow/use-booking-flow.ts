@@ -23,7 +23,7 @@ export type BookingOptions = {
 
 /** One booking form, from choosing a service to the confirmation. Remount to start again. */
 export function useBookingFlow({ service, timeZone, prefill, onEvent }: BookingOptions = {}): BookingFlowHandle {
-  const { offer, interestedIn } = useTexts();
+  const { offer, interestedIn, tag } = useTexts();
   const [state, dispatch] = useReducer(bookingFlowReducer, null, () =>
     startBookingFlow({
       service,
@@ -35,7 +35,7 @@ export function useBookingFlow({ service, timeZone, prefill, onEvent }: BookingO
   );
   const { mutateAsync, isPending: isSending, data: booking, error, variables: sent } = useCreateBooking();
   const mail = useConfirmationMail();
-  const chosen = chosenBooking(state);
+  const chosen = chosenBooking(state, tag);
   const step = booking ? 'confirmation' : state.step;
   const isSame =
     sent?.serviceType === chosen?.serviceType && sent?.date === chosen?.date && sent?.time === chosen?.time;

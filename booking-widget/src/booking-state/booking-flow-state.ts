@@ -92,9 +92,10 @@ export function hasTypedDetails({ details, startDetails }: BookingFlowState): bo
 }
 
 /** The booking as chosen so far, or null until service, date and time are. */
-export function chosenBooking({ serviceId, date, time, details, requestId }: BookingFlowState): NewBooking | null {
+export function chosenBooking(state: BookingFlowState, language: string): NewBooking | null {
+  const { serviceId, date, time, timeZone, details, requestId } = state;
   if (!serviceId || !date || !time) return null;
-  return { serviceType: serviceId, date, time, ...details, requestId };
+  return { serviceType: serviceId, date, time, ...details, requestId, timeZone, language };
 }
 
 /** The page asks for another service while the form is open: the details stay, the time has to be chosen again. */

@@ -1,6 +1,6 @@
 import type { Booking } from 'data-client';
 import { calendarFile } from 'domain/calendar-file';
-import { formatSlotTime } from 'domain/slot-format';
+import { bookingTimes, bothTimes } from 'domain/booking-words/booking-times';
 
 import { english } from '../language/english';
 import type { Texts } from '../language/texts';
@@ -8,22 +8,21 @@ import type { Texts } from '../language/texts';
 const revokeAfterMs = 10_000;
 
 /** The booking as an iCalendar file in the visitor's language. */
-export function bookingCalendar(booking: Booking, now: Date, texts: Texts = english): string {
+export function bookingCalendar(booking: Booking, now: Date, texts: Texts = english, timeZone?: string): string {
   const { status } = booking;
-  const time = texts.coachTime(formatSlotTime(booking.date, booking.time, texts.tag));
   const event = {
     ...booking,
     bookingId: booking.id,
     stamp: now,
     summary: texts.calendarSummary({ service: texts.serviceName(booking.serviceType, booking.serviceName), status }),
-    description: texts.calendarDescription(time, status),
+    description: texts.calendarDescription(bothTimes(bookingTimes(booking, texts, timeZone)), status),
   };
   return calendarFile('PUBLISH', [event]);
 }
 
 /** Downloads the calendar file. It is written in the browser, so this works offline. */
-export function downloadCalendarFile(booking: Booking, texts: Texts): void {
-  const file = new Blob([bookingCalendar(booking, new Date(), texts)], { type: 'text/calendar' });
+export function downloadCalendarFile(booking: Booking, texts: Texts, timeZone: string): void {
+  const file = new Blob([bookingCalendar(booking, new Date(), texts, timeZone)], { type: 'text/calendar' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

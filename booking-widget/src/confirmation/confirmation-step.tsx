@@ -6,5 +6,7 @@ type ConfirmationStepProps = Omit<ConfirmationViewProps, 'onAddToCalendar'>;
 
 export function ConfirmationStep(props: ConfirmationStepProps) {
   const texts = useTexts();
-  return <ConfirmationView {...props} onAddToCalendar={() => downloadCalendarFile(props.booking, texts)} />;
+  return (
+    <ConfirmationView {...props} onAddToCalendar={() => downloadCalendarFile(props.booking, texts, props.timeZone)} />
+  );
 }

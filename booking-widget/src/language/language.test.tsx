@@ -73,7 +73,13 @@ test('B1 B5 B6 B10 a visitor books in German, and every word is German', async (
   expect(await stepHeading('Anfrage erhalten')).toBeVisible();
   expect(screen.getByText(/^0?9:00 Uhr New Yorker Zeit$/)).toBeVisible();
   expect(screen.getByText('15:00 Uhr, Ihre Zeit (Mitteleuropäische Normalzeit)')).toBeVisible();
-  expect(client.backend.bookings[0]).toMatchObject({ date: '2026-11-23', time: '9:00 AM', lastName: 'Brandt' });
+  expect(client.backend.bookings[0]).toMatchObject({
+    date: '2026-11-23',
+    time: '9:00 AM',
+    lastName: 'Brandt',
+    visitorTimeZone: 'Europe/Berlin',
+    language: 'de-DE',
+  });
 });
 
 test('B10 after losing a race in German the visitor gets the three nearest times and keeps the details', async () => {

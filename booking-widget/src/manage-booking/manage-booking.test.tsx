@@ -43,6 +43,12 @@ test('the mail’s link shows the appointment in both time zones', async () => {
   expect(await accessibilityFindings()).toEqual([]);
 });
 
+test('MP2 LA4 the page uses the zone and the language of the booking', async () => {
+  openLink({ visitorTimeZone: 'Asia/Tokyo', language: 'de' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Gespräch' })).toBeVisible();
+  expect(screen.getByText(/^0?0:00 Uhr am Folgetag, Ihre Zeit/)).toBeVisible();
+});
+
 test('MP3 a pending booking is a request', async () => {
   openLink({ status: 'pending' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your request' })).toBeVisible();
@@ -136,11 +142,4 @@ test('a consultation that has started can be neither moved nor cancelled', async
   openLink({ ...slot('2026-11-20', '9:00 AM') });
   expect(await screen.findByText(/has already started/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('the page speaks German to German visitors', async () => {
-  document.documentElement.lang = 'de';
-  openLink();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Gespräch' })).toBeVisible();
-  document.documentElement.lang = 'en';
 });

@@ -37,7 +37,11 @@ function LinkedBooking({ link, onBook }: ManageBookingProps) {
   }
   return (
     <QueryView query={query} pending={<Spinner label={texts.loading} />}>
-      {(booking) => <OpenBooking booking={booking} link={link} onBook={onBook} />}
+      {(booking) => (
+        <Language locale={booking.language}>
+          <OpenBooking booking={booking} link={link} onBook={onBook} />
+        </Language>
+      )}
     </QueryView>
   );
 }
@@ -46,7 +50,7 @@ function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: 
   const texts = useManageTexts();
   const confirm = useConfirm();
   const cancel = useCancelLinkedBooking(link);
-  const [timeZone, setTimeZone] = useState(visitorTimeZone);
+  const [timeZone, setTimeZone] = useState(booking.visitorTimeZone || visitorTimeZone());
   const [place, setPlace] = useState<'shown' | 'moving' | 'moved'>('shown');
   const [now] = useState(() => new Date());
   const heading = useFocusOnChange(place);

@@ -25,5 +25,7 @@ export function toBooking(row: BookingRow): Booking {
     status: row.status as BookingStatus,
     createdAt: parseTimestamp(row.created_at),
     updatedAt: parseTimestamp(row.updated_at),
+    visitorTimeZone: row.visitor_time_zone,
+    language: row.language,
   };
 }

@@ -22,6 +22,10 @@ export type Booking = {
   status: BookingStatus;
   createdAt: Date;
   updatedAt: Date;
+  /** The visitor's IANA time zone; empty if unknown. */
+  visitorTimeZone: string;
+  /** The language of the form: `de`. */
+  language: string;
 };
 
 /**
@@ -40,6 +44,9 @@ export type NewBooking = {
   message: string;
   website: string;
   requestId: string;
+  /** The visitor's IANA time zone and language tag, for their emails. */
+  timeZone: string;
+  language: string;
 };
 
 /** Maximum lengths in the database. */
@@ -66,4 +73,6 @@ export const newBookingSchema = v.object({
   message: messageText(bookingLimits.message),
   website: v.string(),
   requestId: v.pipe(v.string(), v.uuid('Please open the booking form again.')),
+  timeZone: v.string(),
+  language: v.string(),
 });

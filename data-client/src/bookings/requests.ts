@@ -70,6 +70,8 @@ async function createBooking(db: DatabaseClient, booking: NewBooking, proof?: st
     company: booking.company,
     message: booking.message,
     website: booking.website,
+    visitor_time_zone: booking.timeZone,
+    language: booking.language,
     // A backend of an earlier version does not know this parameter, and never asks for it.
     ...(proof && { proof }),
   });

@@ -34,6 +34,8 @@ export function aBooking(over: Partial<Booking> = {}): Booking {
     status: 'pending',
     createdAt: new Date('2026-11-20T15:30:00Z'),
     updatedAt: new Date('2026-11-20T15:30:00Z'),
+    visitorTimeZone: '',
+    language: 'en',
     ...over,
   };
 }
@@ -52,6 +54,8 @@ export function aNewBooking(over: Partial<NewBooking> = {}): NewBooking {
     message: '',
     website: '',
     requestId: nextId(),
+    timeZone: '',
+    language: 'en',
     ...over,
   };
 }

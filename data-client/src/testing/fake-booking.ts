@@ -10,7 +10,7 @@ import { owedMails } from './mail-builders';
 export function book(backend: FakeBackend, wanted: NewBooking): Booking {
   const earlier = backend.answered.get(wanted.requestId);
   if (earlier) return earlier;
-  const { website: _website, requestId, ...form } = wanted;
+  const { website: _website, requestId, timeZone, ...form } = wanted;
   const range = rangeOf(form.serviceType, form.date, form.time);
   rejectTaken(backend, range, requestId);
   const now = new Date();
@@ -20,6 +20,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
     id: nextId(),
     serviceName: serviceName(form.serviceType),
     timezone: storedTimeZone,
+    visitorTimeZone: timeZone,
     status: 'pending',
     createdAt: now,
     updatedAt: now,

@@ -5,6 +5,10 @@ import type { BookingWords, DayShift } from './words.ts';
 /** When a booking begins, in words. `ownTime` is the visitor's local time, if it differs from the coach's. */
 export type BookingTimes = { date: string; coachTime: string; ownTime?: string };
 
+/** `1:00 PM Eastern Time / 3:00 AM the next day, your time (Japan Standard Time)`, or only the coach's time. */
+export const bothTimes = ({ coachTime, ownTime }: BookingTimes): string =>
+  ownTime ? `${coachTime} / ${ownTime}` : coachTime;
+
 /** @param timeZone the visitor's; an unknown one counts as none */
 export function bookingTimes(
   { date, time }: { date: string; time: string },

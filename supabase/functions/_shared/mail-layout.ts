@@ -31,12 +31,12 @@ export function createStyles({ sheet, soft, accent, text, heading, line, button,
 type Styles = ReturnType<typeof createStyles>;
 
 /** Lays out a mail with its text version, or a page like one. */
-export function layOut(heading: string, parts: readonly MailPart[], palette: MailPalette): MailBody {
+export function layOut(heading: string, parts: readonly MailPart[], palette: MailPalette, language = 'en'): MailBody {
   const styles = createStyles(palette);
   return {
     text: `${[heading, ...parts.map(asText)].join('\n\n')}\n`,
     html: [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(heading)}</title></head>`,
       `<body style="${styles.page}"><div role="main" style="${styles.sheet}">`,
       `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,

@@ -148,6 +148,50 @@ test.each([
   },
 );
 
+const inTokyo = { visitorTimeZone: 'Asia/Tokyo', time: '1:00 PM', startsAt: new Date('2026-12-01T18:00:00Z') };
+
+test('MP2 subject, body and invite show both times if they differ', () => {
+  const { subject, text, invite } = composeMail(owedMail('confirmation', inTokyo), context);
+  const own = '3:00 AM the next day, your time (Japan Standard Time)';
+  expect(subject).toBe(`Your request for Tuesday, December 1, 2026 at 1:00 PM Eastern Time / ${own}`);
+  expect(text).toContain(`Time: 1:00 PM Eastern Time (New York)\nYour time: ${own}\n`);
+  expect(invite?.content.replaceAll('\r\n ', '')).toContain(
+    `Requested for 1:00 PM Eastern Time / ${own.replace(',', '\\,')}`,
+  );
+});
+
+test.each(['', 'Mars/Olympus', 'America/New_York', 'America/Detroit'])(
+  'MP2 a mail shows one time with the zone "%s"',
+  (visitorTimeZone) => {
+    const { subject, text } = composeMail(owedMail('confirmation', { visitorTimeZone }), context);
+    expect(subject).toBe('Your request for Tuesday, December 1, 2026 at 9:00 AM Eastern Time');
+    expect(text).not.toContain('your time');
+  },
+);
+
+test('MP2 the owner’s alert shows the client’s time', () => {
+  const { text } = composeMail(owedMail('owner-notice', { ...inTokyo, language: 'de' }), context);
+  expect(text).toContain('Client’s time: 3:00 AM the next day (Japan Standard Time)');
+  expect(text).not.toMatch(/your time|Uhr/i);
+});
+
+test('LA4 MP2 a booking made in German gets German mails and invites', () => {
+  for (const kind of everyKind.filter((one) => !one.startsWith('owner-'))) {
+    const mail = composeMail(owedMail(kind, { ...inTokyo, language: 'de' }), context);
+    expect(mail.subject).toContain(
+      'Dienstag, 1. Dezember 2026 um 13:00 Uhr New Yorker Zeit / 03:00 Uhr am Folgetag, Ihre Zeit',
+    );
+    expect(mail.html).toContain('<html lang="de">');
+    expect(`${mail.subject} ${mail.text} ${mail.invite?.content}`).not.toMatch(
+      /\b([Tt]he|[Yy]our|[Tt]ime|[Rr]equest|consultation)\b/,
+    );
+  }
+});
+
+test('LA4 a language without a translation gets English mails', () => {
+  expect(composeMail(owedMail('confirmation', { language: 'tlh' }), context).subject).toMatch(/^Your request/);
+});
+
 test('a reminder has no calendar invite', () => {
   expect(composeMail(owedMail('reminder'), context).invite).toBeUndefined();
 });

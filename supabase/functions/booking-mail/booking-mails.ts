@@ -7,7 +7,7 @@ import { calendarInvite } from './invite.ts';
 import { fullName, type MailedBooking, type OwedMail } from './outbox.ts';
 import { ownerMail } from './owner-mails.ts';
 import { changeOfPlans, namedAs } from './visitor-mails.ts';
-import { english } from './words/english.ts';
+import { mailWords } from './words/languages.ts';
 import { messageOf } from './words/words.ts';
 
 type MailContext = { coach: Coach; now: Date; siteUrl?: string };
@@ -32,7 +32,7 @@ export function composeMail({ kind, booking }: OwedMail, context: MailContext): 
  * stranger's text.
  */
 function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now, siteUrl }: MailContext) {
-  const words = english;
+  const words = mailWords(booking.language);
   const { subject, heading, opening, more } = words.messages[messageOf(kind, booking.status)];
   const parts: MailPart[] = [
     { kind: 'paragraph', text: words.greeting(namedAs(booking.firstName)) },
@@ -44,5 +44,9 @@ function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now
   ];
   // A reminder does not change the calendar.
   const invite = kind === 'reminder' ? undefined : calendarInvite(booking, coach, now, words);
-  return { subject: subject(whenText(booking, words)), invite, ...layOut(heading, parts, coach.palette) };
+  return {
+    subject: subject(whenText(booking, words)),
+    invite,
+    ...layOut(heading, parts, coach.palette, booking.language),
+  };
 }

@@ -1,3 +1,4 @@
+import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import { calendarFile, coachCalendarZone } from '../../../domain/src/calendar-file.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Invite } from '../_shared/mail.ts';
@@ -19,7 +20,7 @@ export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date, 
     sequence,
     stamp: now,
     summary: words.calendarSummary({ service, coach: coach.name, status }),
-    description: words.calendarDescription(timesOf(booking, words).coachTime, status),
+    description: words.calendarDescription(bothTimes(timesOf(booking, words)), status),
     organizer: { name: coach.name, email: coach.email },
     attendee: { name: namedAs(fullName(booking)) || email, email },
   };

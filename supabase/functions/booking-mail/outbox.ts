@@ -25,6 +25,10 @@ export type MailedBooking = {
   sequence: number;
   /** Token of the link with which the visitor moves or cancels the booking. */
   link: string;
+  /** The visitor's IANA time zone; empty if unknown. */
+  visitorTimeZone: string;
+  /** The language of the visitor's mails: `de`. */
+  language: string;
 };
 
 export const fullName = ({ firstName, lastName }: MailedBooking): string => `${firstName} ${lastName}`;
@@ -54,6 +58,8 @@ type ClaimedRow = {
   status: MailedBooking['status'];
   sequence: number;
   link: string;
+  visitor_time_zone: string;
+  language: string;
 };
 
 const atMost = 20;
@@ -90,6 +96,8 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       status: row.status,
       sequence: row.sequence,
       link: row.link,
+      visitorTimeZone: row.visitor_time_zone,
+      language: row.language,
     },
   };
 }

@@ -20,6 +20,8 @@ export const someBooking: MailedBooking = {
   status: 'pending',
   sequence: 0,
   link: '0b9f2a441c1e4e1a9a550d7f6f6f0001' + '5'.repeat(40),
+  visitorTimeZone: '',
+  language: 'en',
 };
 
 export const someCoach: Coach = {

@@ -69,6 +69,7 @@ export const english: MailWords = {
   service: 'Service',
   date: 'Date',
   time: 'Time',
+  yourTime: 'Your time',
   duration: 'Duration',
   minutes: (minutes) => `${minutes} minutes`,
   orCall: (phone) => ` or call ${phone}`,

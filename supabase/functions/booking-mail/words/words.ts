@@ -21,6 +21,8 @@ export type MailWords = BookingWords & {
   service: string;
   date: string;
   time: string;
+  /** The label of the visitor's local time. */
+  yourTime: string;
   duration: string;
   minutes: (minutes: number) => string;
   /** Between the coach's time and how to reach her. */

@@ -1,0 +1,83 @@
+import { germanWords } from '../../../../domain/src/booking-words/german.ts';
+import type { MailWords } from './words.ts';
+
+const ownZone = 'Die angehängte Kalendereinladung zeigt die Zeit in Ihrer Zeitzone.';
+const updated = 'Die angehängte Kalendereinladung aktualisiert den Eintrag in Ihrem Kalender.';
+const tentative = 'Bis dahin ist der Eintrag vorläufig.';
+
+export const german: MailWords = {
+  ...germanWords,
+  messages: {
+    confirmation: {
+      subject: (when) => `Ihr Gespräch: ${when}`,
+      heading: 'Ich freue mich auf unser Gespräch',
+      opening: 'Vielen Dank für Ihre Buchung. Der Termin ist bestätigt:',
+      more: [ownZone],
+    },
+    request: {
+      subject: (when) => `Ihre Anfrage: ${when}`,
+      heading: 'Ihre Anfrage ist angekommen',
+      opening:
+        'Vielen Dank für Ihre Anfrage. Ich reserviere diesen Termin für Sie und schreibe Ihnen, sobald ich ihn bestätigt habe:',
+      more: [ownZone, tentative],
+    },
+    confirmed: {
+      subject: (when) => `Bestätigt: Ihr Gespräch, ${when}`,
+      heading: 'Ihr Gespräch ist bestätigt',
+      opening: 'Ich habe Ihr Gespräch bestätigt:',
+      more: [updated],
+    },
+    moved: {
+      subject: (when) => `Verlegt: Ihr Gespräch, jetzt ${when}`,
+      heading: 'Ihr Gespräch hat eine neue Zeit',
+      opening: 'Ihr Gespräch wurde verlegt. Die neue Zeit:',
+      more: [updated],
+    },
+    requestMoved: {
+      subject: (when) => `Verlegt: Ihre Anfrage, jetzt ${when}`,
+      heading: 'Ihre Anfrage hat eine neue Zeit',
+      opening: 'Ich reserviere die neue Zeit für Sie und schreibe Ihnen, sobald ich sie bestätigt habe:',
+      more: [updated, tentative],
+    },
+    cancelled: {
+      subject: (when) => `Abgesagt: Ihr Gespräch, ${when}`,
+      heading: 'Ihr Gespräch ist abgesagt',
+      opening: 'Dieses Gespräch wurde abgesagt. Der Termin ist wieder frei:',
+      more: ['Die angehängte Datei entfernt den Eintrag aus Ihrem Kalender.'],
+    },
+    reinstated: {
+      subject: (when) => `Findet doch statt: Ihr Gespräch, ${when}`,
+      heading: 'Ihr Gespräch findet doch statt',
+      opening: 'Ihr Gespräch ist nicht mehr abgesagt. Es findet wie geplant statt:',
+      more: [updated],
+    },
+    requestReopened: {
+      subject: (when) => `Noch nicht bestätigt: Ihre Anfrage, ${when}`,
+      heading: 'Ihre Anfrage ist wieder offen',
+      opening: 'Ich reserviere diesen Termin für Sie und schreibe Ihnen, sobald ich ihn bestätigt habe:',
+      more: [updated, tentative],
+    },
+    reminder: {
+      subject: (when) => `Erinnerung: Ihr Gespräch, ${when}`,
+      heading: 'Bis morgen',
+      opening: 'Eine kurze Erinnerung an unser Gespräch:',
+      more: [],
+    },
+  },
+  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  regards: 'Herzliche Grüße',
+  service: 'Angebot',
+  date: 'Datum',
+  time: 'Uhrzeit',
+  yourTime: 'Ihre Zeit',
+  duration: 'Dauer',
+  minutes: (minutes) => `${minutes} Minuten`,
+  orCall: (phone) => ` oder rufen Sie mich an: ${phone}`,
+  rebook: (orCall) =>
+    `Für einen anderen Termin antworten Sie auf diese E-Mail${orCall}. Sie können auch auf der Website buchen.`,
+  rebookLink: 'Anderen Termin wählen',
+  changes: (orCall) =>
+    `Wenn sich etwas ändert, antworten Sie auf diese E-Mail${orCall}. Ich finde eine andere Zeit für Sie.`,
+  changesLink: 'Verlegen oder absagen',
+  linkIsPrivate: 'Der Link ist nur für Sie bestimmt und gilt, bis das Gespräch beginnt.',
+};
