@@ -5,7 +5,10 @@ export type ContractVersion = 1;
 
 export type BookingDialogProps = {
   isOpen: boolean;
-  /** A service id to start with. A bookable one is preselected; any other is mentioned in the message. */
+  /**
+   * A service id to start with. A bookable one is preselected, one without booking is mentioned in the message, and an
+   * unknown one is reported above the choice.
+   */
   service?: string;
   /** The language, such as `de` or `en-US`; the page's language if left out. */
   locale?: string;

@@ -14,7 +14,10 @@ import { useHostChanges } from './use-host-changes';
 
 /** Options that a host can set in advance. */
 export type BookingOptions = {
-  /** A service id to start with. A bookable one is preselected; any other is mentioned in the message. */
+  /**
+   * A service id to start with. A bookable one is preselected, one without booking is mentioned in the message, and an
+   * unknown one is reported above the choice.
+   */
   service?: string;
   timeZone?: string;
   prefill?: Partial<Details>;

@@ -33,8 +33,9 @@ test('B10 a lost time is remembered, unless the form is about another time by th
   expect(after([...typed, { ...lost, time: '10:00 AM' }]).lostSlot).toBeNull();
 });
 
-test('an unknown service is ignored', () => {
-  expect(start('astrology')).toEqual(start());
+test('issue 15: an unknown service is reported, and leaves the form as without one', () => {
+  expect(start('astrology')).toEqual({ ...start(), askedFor: 'unknown' });
+  expect(start('').askedFor).toBeNull();
 });
 
 test('X4 prefilled details do not count as unsaved', () => {

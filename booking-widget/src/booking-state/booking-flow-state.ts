@@ -9,8 +9,8 @@ export type Step = (typeof steps)[number];
 
 export type BookingFlowState = SlotChoice & {
   step: Exclude<Step, 'confirmation'>;
-  /** The service the visitor came from, if it cannot be booked directly. */
-  askedFor: Service | null;
+  /** The service the visitor came from, if it cannot be booked directly or does not exist. */
+  askedFor: Service | 'unknown' | null;
   serviceId: ServiceId | null;
   /** The chosen time, once another visitor has taken it. */
   lostSlot: Slot | null;
@@ -45,11 +45,11 @@ export type BookingFlowStart = {
 export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
   const { service, timeZone, requestId, prefill, interestedIn } = start;
   const known = serviceCatalogue.find((candidate) => candidate.id === service) ?? null;
-  const askedFor = known && !known.booking ? known : null;
-  const details = { ...emptyDetails(askedFor ? interestedIn(askedFor) : ''), ...prefill };
+  const notBookable = known && !known.booking ? known : null;
+  const details = { ...emptyDetails(notBookable ? interestedIn(notBookable) : ''), ...prefill };
   return {
     step: 'service',
-    askedFor,
+    askedFor: service && !known ? 'unknown' : notBookable,
     serviceId: known?.booking ? known.id : null,
     date: null,
     time: null,

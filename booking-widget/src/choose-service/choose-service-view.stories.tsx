@@ -38,6 +38,8 @@ export const AskedForAnother: Story = {
   args: { askedFor: serviceCatalogue.find(({ id }) => id === 'retreats') ?? null },
 };
 
+export const AskedForUnknown: Story = { args: { askedFor: 'unknown' } };
+
 export const LongNames: Story = {
   args: {
     services: serviceCatalogue.filter(isBookable).map((service) => ({

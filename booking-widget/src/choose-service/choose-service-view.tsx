@@ -14,8 +14,8 @@ export const isBookable = (service: Service): service is BookableService => serv
 export type ChooseServiceViewProps = {
   services: readonly BookableService[];
   chosen: ServiceId | null;
-  /** The service the visitor came from, if it cannot be booked directly. */
-  askedFor: Service | null;
+  /** The service the visitor came from, if it cannot be booked directly or does not exist. */
+  askedFor: Service | 'unknown' | null;
   onChoose: (service: ServiceId) => void;
   onContinue: () => void;
 };
@@ -67,7 +67,7 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
     >
       {askedFor && (
         <Alert tone="info" role="note">
-          {texts.askedFor(texts.offer(askedFor).name)}
+          {askedFor === 'unknown' ? texts.unknownService : texts.askedFor(texts.offer(askedFor).name)}
         </Alert>
       )}
       <ChoiceGroup

@@ -39,6 +39,7 @@ export const english: Texts = {
   service: 'Service',
   minutes: (minutes) => `${minutes} min`,
   chooseService: 'Please choose a service to continue.',
+  unknownService: 'I don’t offer the service you asked for, so please choose one of these.',
   askedFor: (service) =>
     `You asked about ${service}. Pick the closest match; I’ll see what you asked about in your message.`,
   interestedIn: (service) => `I am interested in ${service}.`,

@@ -65,6 +65,7 @@ export const german: Texts = {
   service: 'Angebot',
   minutes: (minutes) => `${minutes} Min.`,
   chooseService: 'Bitte wählen Sie ein Angebot aus.',
+  unknownService: 'Diese Leistung biete ich nicht an, bitte wählen Sie eine der folgenden.',
   askedFor: (service) =>
     `Sie interessieren sich für „${service}“. Wählen Sie, was am besten passt. Worum es Ihnen geht, sehe ich in Ihrer Nachricht.`,
   interestedIn: (service) => `Ich interessiere mich für „${service}“.`,

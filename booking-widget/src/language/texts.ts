@@ -33,6 +33,7 @@ export type Texts = BookingWords & {
   service: string;
   minutes: (minutes: number) => string;
   chooseService: string;
+  unknownService: string;
   askedFor: (service: string) => string;
   interestedIn: (service: string) => string;
 

@@ -5,5 +5,12 @@ import { firstChoice } from './snippet';
 
 export function PartnersGuide(props: PartnersPageProps) {
   const [choice, setChoice] = useState(firstChoice);
-  return <PartnersView {...props} choice={choice} onChange={(change) => setChoice({ ...choice, ...change })} />;
+  return (
+    <PartnersView
+      {...props}
+      siteUrl={location.origin}
+      choice={choice}
+      onChange={(change) => setChoice({ ...choice, ...change })}
+    />
+  );
 }

@@ -31,6 +31,14 @@ test('X4 the snippet, preview and policy follow the partner’s choices', async 
   );
 });
 
+test('issue 15: the partners page has the link that opens the form on the site', async () => {
+  const { visitor } = open();
+  const link = screen.getByRole('region', { name: 'Link' });
+  expect(link).toHaveTextContent('http://localhost/#/book');
+  await visitor.selectOptions(screen.getByLabelText('Preselected service'), 'Keynote Speaking');
+  expect(link).toHaveTextContent('http://localhost/#/book/keynote');
+});
+
 test('X4 Copy copies the snippet, or selects it when the browser denies clipboard access', async () => {
   const { visitor } = open();
   const copy = screen.getAllByRole('button', { name: 'Copy' })[0]!;

@@ -13,6 +13,7 @@ const meta: Meta<typeof PartnersView> = {
     return <PartnersView {...props} choice={choice} onChange={(change) => setChoice({ ...choice, ...change })} />;
   },
   args: {
+    siteUrl: 'https://coach.example.com',
     embedUrl: 'https://booking.example.com',
     backendUrl: 'https://project.supabase.co',
     choice: firstChoice,

@@ -4,10 +4,10 @@ import { CodeBlock } from './code-block';
 import { cautions, events, listenExample, reservedSpaceExample, scriptExample } from './partners-content';
 import * as S from './partners-view.styles';
 import { PolicyCheck } from './policy-check';
-import { neededSources, policyLine, snippetFor, type EmbedChoice } from './snippet';
+import { bookingLink, neededSources, policyLine, snippetFor, type EmbedChoice } from './snippet';
 import { SnippetBuilder, type SnippetBuilderProps } from './snippet-builder';
 
-export type PartnersViewProps = PartnersPageProps & SnippetBuilderProps;
+export type PartnersViewProps = PartnersPageProps & SnippetBuilderProps & { siteUrl: string };
 
 const previewOf = ({ service, locale, theme }: EmbedChoice): EmbedPreview => ({
   service: service || undefined,
@@ -15,7 +15,7 @@ const previewOf = ({ service, locale, theme }: EmbedChoice): EmbedPreview => ({
   scheme: theme === 'inherit' ? 'light' : theme,
 });
 
-export function PartnersView({ embedUrl, backendUrl, preview, choice, onChange }: PartnersViewProps) {
+export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, choice, onChange }: PartnersViewProps) {
   const needed = neededSources(embedUrl, backendUrl, choice.isIsolated);
   return (
     <Section as="article" labelledBy="partners-heading">
@@ -50,6 +50,16 @@ export function PartnersView({ embedUrl, backendUrl, preview, choice, onChange }
           </S.Preview>
         </S.Columns>
         <S.Chapters>
+          <S.Chapter aria-labelledby="partners-link">
+            <Heading level={2} size="md" id="partners-link">
+              Just a link
+            </Heading>
+            <Text>
+              For email signatures, profiles and printed codes. It opens the form on my site, with the service that you
+              chose above.
+            </Text>
+            <CodeBlock label="Link" code={bookingLink(choice, siteUrl)} />
+          </S.Chapter>
           <S.Chapter aria-labelledby="partners-events">
             <Heading level={2} size="md" id="partners-events">
               Events

@@ -34,6 +34,10 @@ export function snippetFor(choice: EmbedChoice, embedUrl: string): string {
   return `${element}\n${scriptTag(embedUrl)}`;
 }
 
+/** Returns the link that opens the booking form on the site itself. */
+export const bookingLink = ({ service }: EmbedChoice, siteUrl: string): string =>
+  `${siteUrl}/#/book${service && `/${service}`}`;
+
 /** Returns the sources a partner's Content-Security-Policy must allow, by directive. */
 export function neededSources(embedUrl: string, backendUrl: string, isIsolated: boolean): Record<string, string[]> {
   return isIsolated

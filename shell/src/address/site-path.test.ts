@@ -1,4 +1,4 @@
-import { segmentOf, sitePath, slugOf } from './site-path';
+import { pagePath, segmentOf, sitePath, slugOf } from './site-path';
 
 test.each([
   ['/', '', '/'],
@@ -20,4 +20,13 @@ test.each([
   ['/#services', '/', undefined],
 ])('R1 the path %s has the segment %s and the slug %s', (path, segment, slug) => {
   expect([segmentOf(path), slugOf(path)]).toEqual([segment, slug]);
+});
+
+test.each([
+  ['/book', '/'],
+  ['/book/leadership', '/'],
+  ['/booking/abc', '/booking/abc'],
+  ['/blog/a-post?q=x', '/blog/a-post?q=x'],
+])('issue 15: the path %s shows the page at %s', (path, page) => {
+  expect(pagePath(path)).toBe(page);
 });

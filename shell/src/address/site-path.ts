@@ -15,6 +15,9 @@ export function segmentOf(path: string): string {
   return `/${segment}`;
 }
 
+/** The path of the page to show: `/book` and `/book/<service>` open the booking dialog over the landing page. */
+export const pagePath = (path: string): string => (segmentOf(path) === '/book' ? '/' : path);
+
 /** The slug of the article that a path opens. */
 export function slugOf(path: string): string | undefined {
   const slug = /^\/blog\/([^/?#]+)/.exec(path)?.[1];

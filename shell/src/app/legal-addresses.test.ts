@@ -18,6 +18,7 @@ test.each([
   '/',
   '/blog/privacy',
   '/admin',
+  '/book/privacy',
   'privacy',
   'javascript:alert(1)',
   '//elsewhere.example/',

@@ -13,7 +13,7 @@ type LegalSettings = Pick<Settings, (typeof settingOf)[LegalDocument]>;
 
 const documents = Object.keys(settingOf) as LegalDocument[];
 const pathPattern = /^(\/[\w-]+)+$/;
-const takenPaths: readonly string[] = [paths.blog, paths.admin];
+const takenPaths: readonly string[] = Object.values(paths);
 
 /** The footer's links: the owner's addresses where they are valid, else the built-in ones. */
 export function legalAddresses(settings: LegalSettings): LegalAddresses {

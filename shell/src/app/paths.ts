@@ -5,5 +5,6 @@ export const paths = {
   admin: '/admin',
   booking: '/booking',
   newsletter: '/newsletter',
+  book: '/book',
   partners: '/partners',
 } as const;

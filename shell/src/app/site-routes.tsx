@@ -1,6 +1,8 @@
 import { useSettings } from 'data-client';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { pagePath } from '../address/site-path';
+import { useBookingAddress } from '../booking/use-booking-address';
 import { AdminPage } from './admin-page';
 import { BlogPage } from './blog-page';
 import { ConfirmSubscriptionPage } from './confirm-subscription-page';
@@ -32,17 +34,20 @@ export function SiteRoutes() {
   const { pathname } = useLocation();
   const { pages } = useRemotes();
   const page = pageOf(
-    pathname,
+    pagePath(pathname),
     pages.map(({ path }) => path),
   );
   const hasMoved = useHasMoved(page);
   useArrival(page);
+  useBookingAddress();
   const frame = settings.maintenance_mode ? <MaintenancePage /> : <SiteFrame page={page} isFading={hasMoved} />;
   return (
     <Routes>
       <Route path={`${paths.admin}/*`} element={<AdminPage />} />
       <Route element={frame}>
-        <Route path={paths.home} element={<LandingPage />} />
+        {[paths.home, `${paths.book}/:service?`].map((path) => (
+          <Route key={path} path={path} element={<LandingPage />} />
+        ))}
         {settings.blog_enabled && <Route path={paths.blog} element={<BlogPage />} />}
         {settings.blog_enabled && <Route path={`${paths.blog}/:slug`} element={<BlogPage />} />}
         {legalRoutes(settings).map(({ path, shows }) => (

@@ -2,7 +2,7 @@ import { createVisitorClient, readDataConfig } from 'data-client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { announceSteps } from '../address/announce-steps';
-import { sitePath } from '../address/site-path';
+import { pagePath, sitePath } from '../address/site-path';
 import { answerClick } from '../hydration/early-click';
 import { Handover } from '../hydration/handover';
 import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
@@ -27,7 +27,7 @@ export async function startShell(): Promise<void> {
   const rendered = renderedPath();
   const shown = rendered === paths.home ? (['public-site'] as const) : (['public-site', 'blog-app'] as const);
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
-  const isStillWanted = rendered === sitePath(location).split(/[?#]/)[0];
+  const isStillWanted = rendered === pagePath(sitePath(location)).split(/[?#]/)[0];
   const isTakenOver = rendered === paths.home && isStillWanted && states.every((state) => state === 'ready');
   if (isTakenOver) {
     startTransition(() => void hydrateRoot(root, app));

@@ -1,5 +1,5 @@
 import { isCachedSettings, newestPostsUrl, postUrl, publicSettingsUrl, readDataConfig } from 'data-client';
-import { segmentOf, sitePath, slugOf } from '../address/site-path';
+import { pagePath, segmentOf, sitePath, slugOf } from '../address/site-path';
 import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { inlinedRegistry } from '../remotes/registry';
@@ -11,10 +11,12 @@ import { recoverFromMissingScripts } from './missing-scripts';
  * Inlined into the HTML, so it runs before any file has loaded. Starts every request of the first view, which the
  * server cannot know because the path follows the hash.
  */
-const path = sitePath(location);
+const address = sitePath(location);
+const path = pagePath(address);
 const registry = inlinedRegistry();
 const { remotes, pictures } = firstView(registry, path);
 for (const remote of remotes) preloadRemote(remote);
+if (path !== address) preloadRemote(registry.remotes['booking-widget']);
 for (const href of pictures) preload({ as: 'image', href });
 
 /*

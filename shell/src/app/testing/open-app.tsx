@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Settings } from 'data-client';
 import { createFakeVisitorClient } from 'data-client/testing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -58,11 +59,16 @@ export const testApps: RemoteApps = {
 };
 
 /** Renders the whole site with the given remotes. */
-export function openApp(hash: string, given: Partial<RemoteApps> = testApps, pages: TestPage[] = []) {
+export function openApp(
+  hash: string,
+  given: Partial<RemoteApps> = testApps,
+  pages: TestPage[] = [],
+  settings: Partial<Settings> = {},
+) {
   window.location.hash = hash;
   const remotes = createTestRemotes(given, pages);
   const config = { url: 'http://backend.test', key: 'test' };
-  render(<App client={createFakeVisitorClient()} config={config} remotes={remotes.store} />);
+  render(<App client={createFakeVisitorClient({ settings })} config={config} remotes={remotes.store} />);
   return { ...remotes, user: userEvent.setup() };
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures';
+import { accessibilityFindings, phone } from './accessibility';
+import { addresses, withSettings } from './stack';
+
+const isAt = (path: string) => (url: URL) => url.href.endsWith(path);
+
+test('issue 15: a link in a signature opens the form over the page, and closing or Back stays there', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: phone });
+  await page.goto(`${addresses.site}/#/book/executive`);
+  const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
+  await expect(dialog.getByRole('radio', { name: /Executive Coaching/ })).toBeChecked();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect(page).toHaveURL(isAt('/#/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto(`${addresses.site}/#/blog`);
+  await page.getByRole('heading', { level: 1, name: 'Notes on leading well' }).waitFor();
+  await page.evaluate(() => (location.hash = '#/book'));
+  await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.evaluate(() => history.back());
+  await dialog.waitFor({ state: 'detached' });
+  await expect(page).toHaveURL(isAt('/#/'));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(isAt('/#/blog'));
+});
+
+test('issue 15: a link to an unknown service says so and shows the choice', async ({ openWindow }) => {
+  const page = await openWindow();
+  await page.goto(`${addresses.site}/#/book/astrology`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('I don’t offer the service you asked for')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(4);
+});
+
+test('issue 15: a link opens no form while bookings are switched off or the site is in maintenance', async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await withSettings({ booking_enabled: false }, async () => {
+    await page.goto(`${addresses.site}/#/book`);
+    await expect(page.getByText('I’m not taking online bookings right now.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await withSettings({ maintenance_mode: true }, async () => {
+    await page.goto('about:blank');
+    await page.goto(`${addresses.site}/#/book`);
+    await expect(page.getByRole('heading', { level: 1, name: 'The site will be back shortly.' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
