@@ -78,10 +78,11 @@ describe('a message', () => {
     }
   });
 
-  test('is limited per connection and per email address', async () => {
-    const client = visitor(newAddress());
+  test('is limited per connection, even with many addresses of one IPv6 network, and per email address', async () => {
+    const network = newAddress().replace(/1$/, '');
     const fromOneConnection = [];
-    for (let count = 0; count < 21; count += 1) fromOneConnection.push(await send(messageForm(), client));
+    for (let count = 1; count <= 21; count += 1)
+      fromOneConnection.push(await send(messageForm(), visitor(`${network}${count}`)));
     expect(fromOneConnection.filter(({ error }) => error === null)).toHaveLength(20);
     expect(fromOneConnection.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'address' });
 

@@ -32,6 +32,7 @@ test('X2 the registry in a page and the published one agree on the address of a 
 
 test.each([
   ['without integrity', { integrity: '' }],
+  ['whose integrity is not a hash', { integrity: 'none' }],
   ['whose address is a javascript: URL', { entry: 'javascript:alert(1)' }],
   ['whose address is a data: URL', { entry: 'data:text/javascript,1' }],
   ['whose container is not an identifier', { container: 'blog app' }],

@@ -1,0 +1,123 @@
+/** A row of each table whose constraints need one. */
+export const rows = `
+  insert into public.bookings_la2024 (request_id, service_type, service_name, appointment_date, appointment_time, starts_at,
+    ends_at, first_name, last_name, email)
+  select gen_random_uuid(), 'keynote', 'Keynote Speaking', '2031-03-04', '9:00 AM', at, at + interval '30 minutes', 'Ada',
+    'Quill', 'ada@example.com' from unnest('{2031-03-04T14:00Z,2031-03-04T15:00Z}'::timestamptz[]) as at;
+  insert into private.mail_outbox (booking_id, kind)
+    select id, kind from public.bookings_la2024, unnest('{confirmation,owner-notice}'::text[]) as kind order by starts_at limit 2;
+  insert into private.slot_holds (holder, starts_at, ends_at, address, held_until)
+    values (gen_random_uuid(), now(), now() + interval '1 hour', '', now());
+  insert into public.blocked_times (starts_at, ends_at) values ('2031-03-04', '2031-03-05');
+  insert into public.contact_messages_la2024 (name, email, message) values ('Ada', 'ada@example.com', 'Hello');
+  insert into public.newsletter_subscribers_la2024 (email) values ('ada@example.com'), ('bea@example.com');
+  insert into public.newsletter_campaigns (subject) values ('News');
+  insert into public.newsletter_campaign_mails (campaign_id, subscriber_id)
+    select campaign.id, reader.id from public.newsletter_campaigns as campaign, public.newsletter_subscribers_la2024 as reader;
+  insert into private.unsubscribe_tokens (token_hash, mail_id)
+    select sha256('one'), id from public.newsletter_campaign_mails limit 1;
+  insert into public.blog_posts_la2024 (title, slug) values ('One', 'one'), ('Two', 'two');
+  insert into public.testimonials_la2024 (name, content) values ('Ada', 'Good.');
+  insert into public.site_settings_la2024 (key) values ('site_title');
+  insert into public.change_history (actor_id, table_name, row_id, action) values (gen_random_uuid(), 'x', 'x', 'added');`;
+
+const booking = 'update public.bookings_la2024 set';
+const outbox = 'update private.mail_outbox set';
+const blocked = 'update public.blocked_times set';
+const rules = 'update public.booking_rules set';
+const hours = 'update public.weekly_hours set';
+const message = 'update public.contact_messages_la2024 set';
+const subscriber = 'update public.newsletter_subscribers_la2024 set';
+const campaign = 'update public.newsletter_campaigns set';
+const campaignMail = 'update public.newsletter_campaign_mails set';
+const post = 'update public.blog_posts_la2024 set';
+const testimonial = 'update public.testimonials_la2024 set';
+const setting = 'update public.site_settings_la2024 set';
+
+/**
+ * A statement that breaks each constraint and no other, and unique indexes without a constraint.
+ *
+ * @type {Record<string, string>}
+ */
+export const constraintBreaks = {
+  blocked_times_length: `${blocked} ends_at = starts_at + interval '401 days'`,
+  blocked_times_note_length: `${blocked} note = repeat('x', 121)`,
+  blocked_times_order: `${blocked} ends_at = starts_at`,
+  blocked_times_range: `${blocked} starts_at = '2019-12-31', ends_at = '2020-01-02'`,
+  blog_posts_author_length: `${post} author = repeat('x', 121)`,
+  blog_posts_category_known: `${post} category = 'sports'`,
+  blog_posts_content_length: `${post} content = repeat('x', 200001)`,
+  blog_posts_excerpt_length: `${post} excerpt = repeat('x', 1001)`,
+  blog_posts_featured_image_address: `${post} featured_image = 'javascript:alert(1)'`,
+  blog_posts_featured_image_alt_length: `${post} featured_image_alt = repeat('x', 301)`,
+  blog_posts_read_time_length: `${post} read_time = repeat('x', 41)`,
+  blog_posts_slug_format: `${post} slug = 'Two words' where slug = 'two'`,
+  blog_posts_slug_unique: `${post} slug = 'one'`,
+  blog_posts_title_length: `${post} title = ' '`,
+  blog_posts_views_counted: `${post} views = -1`,
+  booking_limits_bits: `update private.booking_limits set proof_bits = 33`,
+  booking_limits_one: `insert into private.booking_limits (is_only) values (false)`,
+  booking_rules_buffer: `${rules} buffer_minutes = 7`,
+  booking_rules_cap: `${rules} daily_cap = 0`,
+  booking_rules_notice: `${rules} minimum_notice_hours = 241`,
+  booking_rules_one: `insert into public.booking_rules (is_only) values (false)`,
+  bookings_company_length: `${booking} company = repeat('x', 121)`,
+  bookings_date_range: `${booking} appointment_date = '2200-01-01'`,
+  bookings_duration: `${booking} ends_at = starts_at`,
+  bookings_email_format: `${booking} email = 'ada'`,
+  bookings_first_name_length: `${booking} first_name = ''`,
+  bookings_last_name_length: `${booking} last_name = repeat('x', 81)`,
+  bookings_message_length: `${booking} message = repeat('x', 2001)`,
+  bookings_never_overlap: `${booking} starts_at = '2031-03-04T14:15Z', ends_at = '2031-03-04T14:45Z' where starts_at = '2031-03-04T15:00Z'`,
+  bookings_owner_note_length: `${booking} owner_note = repeat('x', 2001)`,
+  bookings_phone_length: `${booking} phone = repeat('x', 41)`,
+  bookings_request_once: `${booking} request_id = '00000000-0000-4000-8000-000000000000'`,
+  bookings_sequence_counts: `${booking} sequence = -1`,
+  bookings_service_known: `${booking} service_type = 'poetry'`,
+  bookings_service_name_length: `${booking} service_name = ''`,
+  bookings_status_known: `${booking} status = 'lost'`,
+  bookings_time_format: `${booking} appointment_time = '09:00'`,
+  bookings_timezone_known: `${booking} timezone = 'UTC'`,
+  change_history_action_known: `update public.change_history set action = 'seen'`,
+  contact_messages_company_length: `${message} company = repeat('x', 121)`,
+  contact_messages_email_format: `${message} email = 'ada'`,
+  contact_messages_message_length: `${message} message = ''`,
+  contact_messages_name_length: `${message} name = ''`,
+  contact_messages_service_known: `${message} service = 'poetry'`,
+  contact_messages_status_known: `${message} status = 'lost'`,
+  mail_outbox_about_one: `${outbox} subscriber_id = (select id from public.newsletter_subscribers_la2024 limit 1) where kind = 'confirmation'`,
+  mail_outbox_error_length: `${outbox} last_error = repeat('x', 501)`,
+  mail_outbox_kind_known: `${outbox} kind = 'joke' where kind = 'confirmation'`,
+  mail_outbox_once: `${outbox} kind = 'reminder'`,
+  mail_outbox_once_per_message: `${outbox} booking_id = null, kind = 'owner-message', message_id = (select id from public.contact_messages_la2024)`,
+  mail_outbox_state_known: `${outbox} state = 'lost'`,
+  newsletter_campaign_mails_error_length: `${campaignMail} last_error = repeat('x', 501)`,
+  newsletter_campaign_mails_once: `${campaignMail} subscriber_id = (select id from public.newsletter_subscribers_la2024 limit 1)`,
+  newsletter_campaign_mails_state_known: `${campaignMail} state = 'lost'`,
+  newsletter_campaigns_body_length: `${campaign} body = repeat('x', 50001)`,
+  newsletter_campaigns_finished: `${campaign} finished_at = now()`,
+  newsletter_campaigns_started: `${campaign} started_at = now()`,
+  newsletter_campaigns_state_known: `${campaign} state = 'lost', started_at = now()`,
+  newsletter_campaigns_subject_line: `${campaign} subject = E'One\\nTwo'`,
+  newsletter_subscribers_email_format: `${subscriber} email = 'ada' where email = 'ada@example.com'`,
+  newsletter_subscribers_email_once: `${subscriber} email = 'ADA@example.com'`,
+  newsletter_subscribers_source_format: `${subscriber} source = 'A form'`,
+  newsletter_subscribers_status_known: `${subscriber} status = 'lost'`,
+  rate_limits_positive: `update private.rate_limits set per_email = 0`,
+  services_booking_minutes_positive: `update private.services set booking_minutes = 0`,
+  signing_key_one: `insert into private.signing_key (is_only) values (false)`,
+  site_settings_key_format: `${setting} key = 'Site title'`,
+  site_settings_secrets_stay_private: `${setting} key = 'smtp_host', is_public = true`,
+  site_settings_value_length: `${setting} value = repeat('x', 20001)`,
+  slot_holds_order: `update private.slot_holds set ends_at = starts_at`,
+  testimonials_company_length: `${testimonial} company = repeat('x', 121)`,
+  testimonials_content_length: `${testimonial} content = ' '`,
+  testimonials_image_address: `${testimonial} image_url = '//elsewhere.example/x.png'`,
+  testimonials_name_length: `${testimonial} name = ' '`,
+  testimonials_rating_range: `${testimonial} rating = 6`,
+  testimonials_title_length: `${testimonial} title = repeat('x', 121)`,
+  unsubscribe_tokens_hash_length: `update private.unsubscribe_tokens set token_hash = 'short'`,
+  weekly_hours_ends_by: `${hours} ends_by = '16:00'`,
+  weekly_hours_start_times: `${hours} start_times = '{02:30}'`,
+  weekly_hours_weekday: `${hours} weekday = 8 where weekday = 7`,
+};
