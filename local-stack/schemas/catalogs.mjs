@@ -71,7 +71,7 @@ async function createPublication({ driver }) {
  *
  * @param {string} supabaseFolder
  */
-async function schemaFiles(supabaseFolder) {
+export async function schemaFiles(supabaseFolder) {
   const config = await readFile(path.join(supabaseFolder, 'config.toml'), 'utf8');
   const [, list = ''] = /^schema_paths = \[([^\]]*)\]/m.exec(config) ?? [];
   return [...list.matchAll(/"([^"]+)"/g)].map(([, file = '']) => path.join(supabaseFolder, file));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyProject } from './project-copy';
+import { copyBuiltProject } from './project-copy';
 import type { ProjectCopy } from './project-copy';
 import { copySite, registryOf, serveSite } from './site';
 import type { Site } from './site';
@@ -15,7 +15,7 @@ let written: string;
 
 beforeAll(async () => {
   site = await serveSite(copySite());
-  project = copyProject({ SITE_FOLDER: site.folder });
+  project = copyBuiltProject({ SITE_FOLDER: site.folder });
   written = project.run('npm', 'run', '--silent', 'new', 'remote', 'events-app').output;
 });
 afterAll(async () => {

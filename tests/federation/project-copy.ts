@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { remoteNames } from '../../config/remotes.mjs';
+import { copyProject } from '../copy-project.mjs';
 import { projectRoot } from './site';
-
-const leftOut = /^(node_modules|dist|\.cache|\.data|\.nx|\.git)$/;
 
 /** A copy of the project with the same libraries and builds, in which packages can be added and removed. */
 export type ProjectCopy = {
@@ -15,10 +14,9 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
-export function copyProject(environment: Record<string, string>): ProjectCopy {
+export function copyBuiltProject(environment: Record<string, string>): ProjectCopy {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-project-'));
-  fs.cpSync(projectRoot, folder, { recursive: true, filter: (file) => !leftOut.test(path.basename(file)) });
-  linkLibraries(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  copyProject(folder);
   for (const name of ['shell', ...remoteNames]) {
     fs.symlinkSync(path.join(projectRoot, name, 'dist'), path.join(folder, name, 'dist'));
   }
@@ -35,15 +33,4 @@ export function copyProject(environment: Record<string, string>): ProjectCopy {
     },
     remove: () => fs.rmSync(folder, { recursive: true }),
   };
-}
-
-/** Links each library. Links between packages of the project are relative, so copies of them stay inside the copy. */
-function linkLibraries(from: string, to: string): void {
-  fs.mkdirSync(to);
-  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    const library = path.join(from, entry.name);
-    const isScope = entry.isDirectory() && entry.name.startsWith('@');
-    if (isScope) linkLibraries(library, path.join(to, entry.name));
-    else fs.symlinkSync(entry.isSymbolicLink() ? fs.readlinkSync(library) : library, path.join(to, entry.name));
-  }
 }

@@ -1,0 +1,108 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'supabase/schemas/bookings.sql',
+    tests: ['tests/backend/booking-changes.test.ts'],
+    faults: [
+      { name: 'a link reveals the phone number', find: `booking.phone := '';`, replace: '' },
+      { name: 'a link reveals the message', find: `booking.message := '';`, replace: '' },
+      {
+        name: 'a link works after the consultation',
+        find: 'elsif booking.ends_at < now() then',
+        replace: 'elsif false then',
+        tests: ['tests/backend/link-expiry.test.ts'],
+      },
+      {
+        name: 'a consultation that has started can be moved',
+        find: 'if booking.starts_at <= now() then',
+        replace: 'if false then',
+        tests: ['tests/backend/link-expiry.test.ts'],
+      },
+      {
+        name: 'a cancelled booking can be moved',
+        find: `if booking.status = 'cancelled' then`,
+        replace: 'if false then',
+      },
+      {
+        name: 'a moved booking stays confirmed',
+        find: `,
+    status = private.status_of_request()`,
+        replace: '',
+      },
+      {
+        name: 'the booking of another form is returned',
+        find: 'is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time) then',
+        replace: 'is null then',
+        tests: ['tests/backend/booking.test.ts', 'tests/backend/booking-errors.test.ts'],
+      },
+      {
+        name: 'bots book',
+        find: `if coalesce(website, '') <> '' then`,
+        replace: 'if false then',
+        tests: ['tests/backend/booking.test.ts', 'tests/backend/mail-outbox.test.ts'],
+      },
+      {
+        name: 'closed booking is open',
+        find: `elsif not private.is_feature_on('booking_enabled') then`,
+        replace: 'elsif false then',
+        tests: [
+          'tests/backend/booking.test.ts',
+          'tests/backend/booking-errors.test.ts',
+          'tests/backend/settings.test.ts',
+        ],
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/availability.sql',
+    tests: ['tests/backend/booking.test.ts', 'tests/backend/booking-errors.test.ts'],
+    faults: [
+      {
+        name: 'today can be booked',
+        find: 'private.coach_today() + 1 and',
+        replace: 'private.coach_today() and',
+      },
+      {
+        name: 'times in three weeks can be booked',
+        find: 'private.coach_today() + 14 then',
+        replace: 'private.coach_today() + 21 then',
+      },
+      {
+        name: 'the minimum notice is ignored',
+        find: `< now() + make_interval(hours => notice) then`,
+        replace: `< now() then`,
+        tests: ['tests/backend/availability.test.ts'],
+      },
+      {
+        name: 'consultations end after the opening hours',
+        find: `> hours.ends_by - time '00:00' then`,
+        replace: `> interval '1 day' then`,
+        tests: ['tests/backend/availability.test.ts', 'tests/backend/booking.test.ts'],
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/holds.sql',
+    tests: ['tests/backend/availability.test.ts'],
+    faults: [
+      {
+        name: 'the buffer between consultations is ignored',
+        find: 'select promised.starts_at - asked.buffer, promised.ends_at + asked.buffer',
+        replace: 'select promised.starts_at, promised.ends_at',
+      },
+      { name: 'the daily cap is ignored', find: 'where asked.daily_cap <= (', replace: 'where 24 < (' },
+      {
+        name: 'blocked times can be booked',
+        find: 'from public.blocked_times as blocked, asked',
+        replace: 'from public.blocked_times as blocked join asked on false',
+        tests: ['tests/backend/blocked-times.test.ts'],
+      },
+      {
+        name: 'a hold of another form can be booked',
+        find: 'and hold.holder is distinct from taken_for_visitors.holder',
+        replace: 'and false',
+        tests: ['tests/backend/holds.test.ts'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,106 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'supabase/schemas/owner.sql',
+    tests: ['tests/backend/sign-in.test.ts'],
+    faults: [
+      {
+        name: 'every account is the owner',
+        find: `and account.raw_app_meta_data ->> 'role' = 'super_admin'`,
+        replace: '',
+      },
+      { name: 'a deleted owner stays the owner', find: 'and account.deleted_at is null', replace: '' },
+      {
+        name: 'a banned owner stays the owner',
+        find: 'and (account.banned_until is null or account.banned_until < now())',
+        replace: '',
+      },
+      {
+        name: 'the password alone is enough',
+        find: 'select private.is_owner_account() and not private.is_code_missing();',
+        replace: 'select private.is_owner_account();',
+        tests: ['tests/backend/two-factor.test.ts'],
+      },
+      {
+        name: 'an unfinished authenticator locks the owner out',
+        find: ` and factor.status = 'verified'`,
+        replace: '',
+        tests: ['tests/backend/two-factor.test.ts'],
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/messages.sql',
+    tests: ['tests/backend/contact-and-newsletter.test.ts'],
+    faults: [
+      {
+        name: 'a message that is sent twice is stored twice',
+        find: `earlier.created_at > now() - interval '10 minutes'`,
+        replace: 'false',
+      },
+      { name: 'bots send messages', find: `if coalesce(website, '') <> '' then`, replace: 'if false then' },
+    ],
+  },
+  {
+    file: 'supabase/schemas/search_posts.sql',
+    tests: ['tests/backend/search-posts.test.ts', 'tests/backend/posts-by-date.test.ts'],
+    faults: [
+      { name: 'the search finds drafts', find: 'where candidate.is_published and ', replace: 'where ' },
+      { name: 'the search finds posts before their date', find: 'candidate.published_at <= now() and ', replace: '' },
+    ],
+  },
+  {
+    file: 'supabase/schemas/posts.sql',
+    tests: ['tests/backend/posts.test.ts', 'tests/backend/posts-by-date.test.ts'],
+    faults: [
+      {
+        name: 'views of drafts are counted',
+        find: 'where post.slug = post_slug and post.is_published and post.published_at <= now()',
+        replace: 'where post.slug = post_slug',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/undelivered_mails.sql',
+    tests: ['tests/backend/undelivered-mails-errors.test.ts'],
+    faults: [
+      {
+        name: 'every account manages mails',
+        find: 'if not public.is_owner() then',
+        replace: 'if false then',
+      },
+      {
+        name: 'a thousand mails are retried at once',
+        find: `campaigns uuid[];
+begin
+  perform private.require_owner();
+  if cardinality(mail_ids) > 100 then`,
+        replace: `campaigns uuid[];
+begin
+  perform private.require_owner();
+  if cardinality(mail_ids) > 1000 then`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/visitor_input.sql',
+    tests: ['tests/backend/booking-errors.test.ts', 'tests/backend/contact-and-newsletter.test.ts'],
+    faults: [
+      {
+        name: 'control characters are accepted in one line',
+        find: `elsif trimmed ~ '[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029]' then`,
+        replace: 'elsif false then',
+      },
+      {
+        name: 'texts of any length are accepted',
+        find: `elsif char_length(cleaned) > longest then`,
+        replace: 'elsif false then',
+      },
+      {
+        name: 'direction marks stay in names',
+        find: `regexp_replace(coalesce(value, ''), '[\\u202a-\\u202e\\u2066-\\u2069]', '', 'g')`,
+        replace: `coalesce(value, '')`,
+      },
+    ],
+  },
+];

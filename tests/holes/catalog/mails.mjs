@@ -1,0 +1,176 @@
+const outbox = ['tests/backend/mail-outbox.test.ts'];
+const campaigns = ['tests/backend/campaigns.test.ts'];
+
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'supabase/schemas/booking_mails.sql',
+    tests: outbox,
+    faults: [
+      {
+        name: 'a claimed mail is claimed again at once',
+        find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
+        replace: `mail.state = 'claimed'`,
+      },
+      {
+        name: 'a mail that may have been sent is sent again',
+        find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
+        replace: `(mail.state in ('claimed', 'sending') and mail.claimed_until < now())`,
+      },
+      {
+        name: 'a mail that no one sends is never handed out again',
+        find: ` or (mail.state = 'claimed' and mail.claimed_until < now())`,
+        replace: '',
+      },
+      {
+        name: 'a mail is claimed before it is due',
+        find: `mail.state = 'waiting' and mail.next_attempt_at <= now()`,
+        replace: `mail.state = 'waiting'`,
+      },
+      {
+        name: 'a sender without a claim starts a mail',
+        find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    returning 1
+  )
+  select exists (select 1 from started);`,
+        replace: `where mail.id = mail_id and mail.state = 'claimed'
+    returning 1
+  )
+  select exists (select 1 from started);`,
+      },
+      {
+        name: 'a mail is started twice',
+        find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    returning 1
+  )
+  select exists (select 1 from started);`,
+        replace: `where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending')
+    returning 1
+  )
+  select exists (select 1 from started);`,
+      },
+      {
+        name: 'a mail is tried without end',
+        find: 'is_final or mail.attempts >= 6',
+        replace: 'is_final',
+      },
+      { name: 'a final failure is tried again', find: 'is_final or mail.attempts >= 6', replace: 'mail.attempts >= 6' },
+      {
+        name: 'a failed mail is tried again at once',
+        find: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
+        replace: '',
+      },
+      {
+        name: 'a mail that is being sent can be skipped',
+        find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    returning 1
+  )
+  select exists (select 1 from skipped);`,
+        replace: `where mail.id = mail_id and mail.claim = mail_claim
+    returning 1
+  )
+  select exists (select 1 from skipped);`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/undelivered_mails.sql',
+    tests: ['tests/backend/undelivered-mails.test.ts'],
+    faults: [
+      {
+        name: 'a mail that is being sent is doubtful at once',
+        find: `when mail.state = 'sending' and mail.claimed_until < now() then 'doubtful'`,
+        replace: `when mail.state = 'sending' then 'doubtful'`,
+      },
+      {
+        name: 'sent mails can be retried',
+        find: `private.delivery_state(mail) in ('failed', 'doubtful')
+    and not exists`,
+        replace: `true
+    and not exists`,
+      },
+      {
+        name: 'mails of past bookings can be retried',
+        find: ' and booking.ends_at <= now());',
+        replace: ' and false);',
+      },
+      {
+        name: 'retrying a mail resumes a paused campaign',
+        find: `campaign.id = any (campaigns) and campaign.state = 'sent'`,
+        replace: `campaign.id = any (campaigns) and campaign.state in ('sent', 'paused')`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/campaigns.sql',
+    tests: campaigns,
+    faults: [
+      {
+        name: 'a campaign is sent to unsubscribed readers',
+        find: 'where private.is_reader(subscriber);',
+        replace: 'where true;',
+      },
+      {
+        name: 'a campaign is started twice',
+        find: `if campaign.state <> 'draft' then`,
+        replace: `if campaign.state = 'sent' then`,
+      },
+      {
+        name: 'every account sends campaigns',
+        find: `if not public.is_owner() then`,
+        replace: 'if false then',
+      },
+      {
+        name: 'mails that were sent are sent again',
+        find: `if of_state is null or of_state not in ('failed', 'doubtful') then`,
+        replace: `if of_state is null then`,
+        tests: ['tests/backend/campaign-errors.test.ts', 'tests/backend/campaigns.test.ts'],
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/campaign_mails.sql',
+    tests: ['tests/backend/campaigns.test.ts', 'tests/backend/campaign-errors.test.ts'],
+    faults: [
+      {
+        name: 'a reader who unsubscribes during the campaign still gets it',
+        find: 'where reader.id = mail.subscriber_id and private.is_reader(reader)',
+        replace: 'where reader.id = mail.subscriber_id',
+      },
+      {
+        name: 'a paused campaign goes on',
+        find: `where one.id = mail.campaign_id and one.state = 'sending'`,
+        replace: `where one.id = mail.campaign_id`,
+      },
+      {
+        name: 'a campaign mail that may have been sent is sent again',
+        find: `set state = 'doubtful', last_error = 'Sending broke off while the mail was handed over.'`,
+        replace: `set state = 'waiting'`,
+      },
+      {
+        name: 'an unknown outcome counts as sent',
+        find: `when outcome = 'unknown' then 'doubtful'`,
+        replace: `when outcome = 'unknown' then 'sent'`,
+      },
+      {
+        name: 'a refused mail is tried without end',
+        find: `when outcome = 'refused' and mail.attempts < 6 then 'waiting'`,
+        replace: `when outcome = 'refused' then 'waiting'`,
+      },
+      {
+        name: 'an unsubscribe link changes nothing',
+        find: `set status = 'unsubscribed'
+  where subscriber.id = reader`,
+        replace: `set status = subscriber.status
+  where subscriber.id = reader`,
+      },
+      {
+        name: 'a campaign ends while mails are being sent',
+        find: `mail.state in ('waiting', 'claimed', 'sending')
+  );`,
+        replace: `mail.state in ('waiting')
+  );`,
+      },
+    ],
+  },
+];

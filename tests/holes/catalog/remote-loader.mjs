@@ -1,0 +1,152 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'shell/src/remotes/registry.ts',
+    tests: ['shell/src/remotes/registry.test.ts'],
+    faults: [
+      {
+        name: 'an entry may have any protocol',
+        find: ' && /^https?:$/.test(new URL(value, base).protocol)',
+        replace: '',
+      },
+      {
+        name: 'an entry needs no integrity',
+        find: "isText(value) ? /^sha(256|384|512)-/.test(value) : value === '' && process.env.NODE_ENV === 'development'",
+        replace: "typeof value === 'string'",
+      },
+      {
+        name: 'any text is an integrity',
+        find: '/^sha(256|384|512)-/.test(value)',
+        replace: 'true',
+      },
+      {
+        name: 'a container may have any name',
+        find: '/^[a-z_][a-z0-9_]*$/.test(value.container) &&',
+        replace: '',
+      },
+      {
+        name: 'a page may claim any path',
+        find: ' && /^\\/[\\w-]+$/.test(value.path)',
+        replace: '',
+      },
+      {
+        name: 'entries are relative to the page instead of the registry',
+        find: 'entry: new URL(remote.entry, base).href',
+        replace: 'entry: new URL(remote.entry, document.baseURI).href',
+      },
+    ],
+  },
+  {
+    file: 'shell/src/remotes/remote-store.ts',
+    tests: ['shell/src/remotes/remote-store.test.ts'],
+    faults: [
+      {
+        name: 'a remote is loaded once per component',
+        find: "if (this.stateOf(name).status === 'idle') this.#begin(name);",
+        replace: 'this.#begin(name);',
+      },
+      {
+        name: 'a slow remote is never reported',
+        find: "if (isLatest()) this.#fail(name, new RemoteError(name, 'slow'",
+        replace: "if (!isLatest()) this.#fail(name, new RemoteError(name, 'slow'",
+      },
+      {
+        name: 'a late failure of an old attempt wins',
+        find: '(error: unknown) => isLatest() && ',
+        replace: '(error: unknown) => ',
+      },
+      {
+        name: 'a retry forgets the last error',
+        find: "before.status === 'failed' ? before.error : undefined",
+        replace: 'undefined',
+      },
+    ],
+  },
+  {
+    file: 'shell/src/remotes/plugins/integrity-plugin.ts',
+    tests: ['shell/src/remotes/plugins/plugins.test.ts'],
+    faults: [
+      { name: 'entries are loaded without integrity', find: '{ src: url, integrity,', replace: '{ src: url,' },
+      {
+        name: 'the folder of a remote is not allowed',
+        find: 'allowFolderOf(registered(registration).entry);',
+        replace: '',
+      },
+    ],
+  },
+  {
+    file: 'shell/src/remotes/plugins/contract-plugin.ts',
+    tests: ['shell/src/remotes/plugins/plugins.test.ts'],
+    faults: [
+      {
+        name: 'older contracts are accepted',
+        find: 'versions.includes(contract)',
+        replace: 'contract <= Math.max(...versions)',
+      },
+      {
+        name: 'remotes with a page speak any contract',
+        find: 'if (versions.includes(contract)) return',
+        replace: 'if (page || versions.includes(contract)) return',
+      },
+    ],
+  },
+  {
+    file: 'shell/src/remotes/plugins/registry-plugin.ts',
+    tests: ['shell/src/remotes/plugins/plugins.test.ts'],
+    faults: [
+      {
+        name: 'remotes outside the registry are loaded',
+        find: "if (!registered) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');",
+        replace: 'if (!registered) return request;',
+      },
+      {
+        name: 'a retry does not read the newer address',
+        find: '{ force: true }',
+        replace: '{ force: false }',
+      },
+    ],
+  },
+  {
+    file: 'shell/src/remotes/plugins/retry-plugin.ts',
+    tests: ['shell/src/remotes/plugins/plugins.test.ts'],
+    faults: [
+      {
+        name: 'a retry has the address of the failed request',
+        find: 'if (attempt > 0) remote.entry',
+        replace: 'if (attempt > 1) remote.entry',
+      },
+    ],
+  },
+  {
+    file: 'shell/src/remotes/allowed-addresses.ts',
+    tests: ['shell/src/remotes/plugins/plugins.test.ts'],
+    faults: [
+      {
+        name: 'scripts may come from the whole origin of a remote',
+        find: "new URL('.', address).href",
+        replace: "new URL('/', address).href",
+      },
+    ],
+  },
+  {
+    file: 'shell/src/remotes/overrides.ts',
+    tests: ['shell/src/remotes/overrides.test.ts'],
+    faults: [
+      {
+        name: 'overrides may come from any origin',
+        find: 'overrideOrigins().includes(origin)',
+        replace: 'overrideOrigins().length > 0',
+      },
+      {
+        name: 'unknown remotes may be overridden',
+        find: "known.includes(remote) ? addressProblem(address) : 'the registry has no such remote'",
+        replace: 'addressProblem(address)',
+      },
+      {
+        name: 'the entry of an override may be outside its folder',
+        find: '!entry?.entry.startsWith(folder)',
+        replace: '!entry',
+      },
+    ],
+  },
+];

@@ -1,0 +1,153 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'supabase/schemas/bookings.sql',
+    tests: ['tests/backend/booking-changes.test.ts'],
+    faults: [
+      {
+        name: 'links need no signature',
+        find: ' and right(link, 40) = private.link_signature(left(link, 32)::uuid)',
+        replace: '',
+      },
+      {
+        name: 'the signature of one booking opens all',
+        find: `convert_to('booking ' || booking_id, 'UTF8')`,
+        replace: `convert_to('booking ', 'UTF8')`,
+      },
+      {
+        name: 'links are signed without the key',
+        find: `select left(encode(sha256(key.secret || sha256(key.secret || convert_to('booking '`,
+        replace: `select left(encode(sha256('' || sha256('' || convert_to('booking '`,
+      },
+      {
+        name: 'the signing key is the same everywhere',
+        find: `decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')`,
+        replace: `sha256('coach')`,
+      },
+      {
+        name: 'links can be tried without limit',
+        find: `if not private.is_within_address_limit('booking-link') then`,
+        replace: 'if false then',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/campaign_mails.sql',
+    tests: ['tests/backend/campaigns.test.ts', 'tests/backend/campaign-mail.test.ts'],
+    faults: [
+      {
+        name: 'any unsubscribe link unsubscribes a reader',
+        find: `where token.token_hash = decode(unsubscribe_by_link.token_hash, 'hex');`,
+        replace: `where true limit 1;`,
+      },
+    ],
+  },
+  {
+    file: 'local-stack/backend/access-token.mjs',
+    tests: ['tests/backend/storage-access.test.ts'],
+    faults: [
+      {
+        name: 'tokens need no signature',
+        find: 'rest.length === 0 && isSame(signature, signatureOf(`${head}.${body}`, secret))',
+        replace: 'rest.length === 0',
+      },
+      {
+        name: 'tokens name their own algorithm',
+        find: "isOurs && decoded(head).alg === 'HS256'",
+        replace: "(isOurs || decoded(head).alg === 'none')",
+      },
+    ],
+  },
+  {
+    file: 'local-stack/backend/storage/caller.mjs',
+    tests: ['tests/backend/storage-access.test.ts'],
+    faults: [
+      {
+        name: 'expired tokens open the storage',
+        find: 'claims.exp * 1000 <= Date.now()',
+        replace: 'false',
+      },
+      {
+        name: 'tokens without an expiry open the storage',
+        find: "typeof claims.exp !== 'number' || ",
+        replace: '',
+      },
+      {
+        name: 'a token names any role',
+        find: "if (!tokenRoles.includes(role)) throw storageError('invalidToken', 'Invalid role.');",
+        replace: '',
+      },
+      {
+        name: 'the storage needs no key',
+        find: "if (!keyRole) throw storageError('unauthorized', 'No API key found in request.');",
+        replace: '',
+      },
+    ],
+  },
+  {
+    file: 'local-stack/backend/two-factor/factors.mjs',
+    tests: ['tests/backend/two-factor.test.ts'],
+    faults: [
+      { name: 'a code works twice', find: ' || step <= (usedSteps.get(id) ?? -1)', replace: '' },
+      {
+        name: 'a challenge works from another connection',
+        find: ' || challenge.address !== call.address',
+        replace: '',
+      },
+      {
+        name: 'codes can be guessed without limit',
+        find: 'perFactorAndAddress.begin(here) || perFactor.begin(factor.id)',
+        replace: '0',
+      },
+      {
+        name: 'the password alone adds an authenticator',
+        find: "if (existing.some(({ status }) => status === 'verified') && session.aal !== 'aal2')",
+        replace: 'if (false)',
+      },
+      {
+        name: 'the password alone removes the authenticator',
+        find: "if (factor.status === 'verified' && session.aal !== 'aal2')",
+        replace: 'if (false)',
+      },
+    ],
+  },
+  {
+    file: 'local-stack/backend/two-factor/totp.mjs',
+    tests: ['tests/backend/two-factor.test.ts'],
+    faults: [
+      {
+        name: 'old codes work for an hour',
+        find: '[now - 1, now, now + 1].find',
+        replace: 'Array.from({ length: 120 }, (_, age) => now + 1 - age).find',
+        tests: ['tests/backend/authenticator.test.ts', 'tests/backend/two-factor.test.ts'],
+      },
+    ],
+  },
+  {
+    file: 'local-stack/backend/two-factor/two-factor.mjs',
+    tests: ['tests/backend/two-factor.test.ts', 'tests/backend/forgotten-password.test.ts'],
+    faults: [
+      {
+        name: 'the password alone changes the password',
+        find: "if (isProtected && caller.session.aal !== 'aal2') {",
+        replace: 'if (false) {',
+      },
+      {
+        name: 'a new password leaves other sessions open',
+        find: 'if (response.ok && password)',
+        replace: 'if (false)',
+      },
+    ],
+  },
+  {
+    file: 'local-stack/backend/two-factor/factor-administration.mjs',
+    tests: ['tests/backend/two-factor.test.ts'],
+    faults: [
+      {
+        name: 'anyone removes authenticators',
+        find: "if (!isSame(bearerOf(headers), secretKey)) return authError(401, 'no_authorization', 'The secret key is missing.');",
+        replace: '',
+      },
+    ],
+  },
+];

@@ -1,0 +1,159 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'supabase/schemas/foundation.sql',
+    tests: ['tests/backend/posts.test.ts'],
+    faults: [
+      {
+        name: 'a change does not renew the time of the last change',
+        find: `new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');`,
+        replace: 'new.updated_at := old.updated_at;',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/bookings.sql',
+    tests: ['tests/backend/booking-changes.test.ts'],
+    faults: [
+      {
+        name: 'a taken time is reported by the constraint only',
+        find: `when (new.status in ('pending', 'confirmed'))
+  execute`,
+        replace: `when (false)
+  execute`,
+        tests: ['tests/backend/booking-race.test.ts'],
+      },
+      {
+        name: 'visitors move bookings to times that are not free',
+        find: `if tg_op = 'INSERT' or coalesce(current_setting('booking.changed_by', true), '') = 'visitor' then`,
+        replace: `if tg_op = 'INSERT' then`,
+        tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/blocked-times.test.ts'],
+      },
+      {
+        name: 'a change does not count',
+        find: 'new.sequence := old.sequence + 1;',
+        replace: 'new.sequence := old.sequence;',
+      },
+      {
+        name: 'a completed booking sends a calendar update',
+        find: `when (new.status <> 'completed'
+    and (`,
+        replace: `when (true
+    and (`,
+      },
+      {
+        name: 'every consultation lasts an hour',
+        find: 'make_interval(mins => coalesce(service.booking_minutes, 60))',
+        replace: 'make_interval(mins => 60)',
+        tests: ['tests/backend/booking.test.ts'],
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/booking_mails.sql',
+    tests: ['tests/backend/booking-changes.test.ts'],
+    faults: [
+      {
+        name: 'an undone change sends mails',
+        find: `when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'`,
+        replace: `else 'confirmed'`,
+      },
+      {
+        name: 'a reminder outlives its cancelled booking',
+        find: `if booking.status = 'confirmed' and booking.starts_at > now() + interval '30 hours' then`,
+        replace: `if booking.starts_at > now() + interval '30 hours' then`,
+      },
+      {
+        name: 'the owner does not hear of a visitor who cancels',
+        find: `if is_visitors and kind in ('moved', 'cancelled') then`,
+        replace: `if is_visitors and kind in ('moved') then`,
+      },
+      {
+        name: 'a mail that is given up has no time',
+        find: 'new.given_up_at := now();',
+        replace: '',
+        tests: ['tests/backend/undelivered-mails.test.ts'],
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/campaigns.sql',
+    tests: ['tests/backend/campaigns.test.ts'],
+    faults: [
+      {
+        name: 'a campaign changes while it is sent',
+        find: `when (old.state <> 'draft' and (`,
+        replace: `when (old.state = 'sent' and (`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/posts.sql',
+    tests: ['tests/backend/posts-by-date.test.ts'],
+    faults: [
+      {
+        name: 'an article keeps the date of its draft',
+        find: 'new.created_at := new.published_at;',
+        replace: '',
+      },
+      {
+        name: 'publishing sets no date',
+        find: `case when tg_op = 'INSERT' then new.created_at else now() end`,
+        replace: 'new.created_at',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/settings.sql',
+    tests: ['tests/backend/settings.test.ts'],
+    faults: [
+      {
+        name: 'private settings become public when they are saved',
+        find: 'new.is_public := private.is_public_setting(new.key);',
+        replace: `new.is_public := new.key !~ 'smtp|password|secret|token|credential|private|api_|username|verification_key';`,
+      },
+      {
+        name: 'the mail password can be read back',
+        find: 'new.value := private.secret_placeholder();',
+        replace: '',
+      },
+      {
+        name: 'saving the placeholder overwrites the mail password',
+        find: 'elsif new.value is distinct from private.secret_placeholder() then',
+        replace: 'else',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/history.sql',
+    tests: ['tests/backend/change-history.test.ts'],
+    faults: [
+      {
+        name: 'the history shows passwords',
+        find: `when field.key = 'value' and stored ->> 'key' ~ '(password|passwd|secret|token|credential)' then to_jsonb('[redacted]'::text)`,
+        replace: `when false then null`,
+      },
+      {
+        name: 'the history records columns that have not changed',
+        find: 'where field.value is distinct from old_row -> field.key and',
+        replace: 'where',
+      },
+      {
+        name: 'a new mail password leaves no history',
+        find: `new_row ->> 'key' = 'smtp_password'`,
+        replace: 'false',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/messages.sql',
+    tests: ['tests/backend/change-history.test.ts'],
+    faults: [
+      {
+        name: 'deleted messages leave no history',
+        find: `zz_keep_history after insert or update or delete on public.contact_messages_la2024`,
+        replace: `zz_keep_history after insert or update on public.contact_messages_la2024`,
+      },
+    ],
+  },
+];

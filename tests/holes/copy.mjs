@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { schemaFiles } from '../../local-stack/schemas/catalogs.mjs';
+import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { copyProject } from '../copy-project.mjs';
+import { faultyText } from './faults.mjs';
+
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {{ outcome: 'caught' | 'survived' | 'broken', by: string }} Verdict `by`: the failed test, or what broke */
+
+const longestMs = 5 * 60_000;
+const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
+
+/**
+ * Makes a copy of the project to plant faults in. Its database is created from the schema files, where the faults are, and
+ * not from the migrations.
+ *
+ * @param {number} number
+ */
+export async function makeCopy(number) {
+  const folder = path.join(projectRoot, `.cache/holes/copy-${number}`);
+  copyProject(folder);
+  fs.symlinkSync(path.join(projectRoot, '.cache'), path.join(folder, '.cache'));
+  const migrations = path.join(folder, 'supabase/migrations');
+  const [baseline = ''] = fs.readdirSync(migrations).toSorted();
+  const schemas = await schemaFiles(path.join(folder, 'supabase'));
+
+  function joinSchemas() {
+    fs.rmSync(migrations, { recursive: true });
+    fs.mkdirSync(migrations);
+    fs.writeFileSync(path.join(migrations, baseline), schemas.map((file) => fs.readFileSync(file, 'utf8')).join('\n'));
+  }
+
+  /** @param {string} file @param {string} text */
+  function write(file, text) {
+    fs.writeFileSync(path.join(folder, file), text);
+    if (file.startsWith('supabase/schemas/')) joinSchemas();
+  }
+
+  joinSchemas();
+  return {
+    /** Runs tests on the unchanged copy. @param {string[]} tests */
+    run: (tests) => runTests(folder, tests),
+
+    /** Plants a fault, runs its tests and removes it. @param {Fault} fault */
+    async plant(fault) {
+      // From the copy, because the project may change meanwhile.
+      const sound = fs.readFileSync(path.join(folder, fault.file), 'utf8');
+      write(fault.file, faultyText(fault, sound));
+      try {
+        return await runTests(folder, fault.tests, fault.only);
+      } finally {
+        write(fault.file, sound);
+      }
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} tests
+ * @param {string} [only]
+ * @returns {Promise<Verdict>}
+ */
+function runTests(folder, tests, only) {
+  const report = path.join(folder, 'holes.json');
+  fs.rmSync(report, { force: true });
+  const projects = [...new Set(tests.map(projectOf))];
+  const files = tests.map((file) => path.join(folder, file));
+  const args = [jest, '--projects', ...projects, '--maxWorkers', '1', '--json', '--outputFile', report];
+  if (only) args.push('--testNamePattern', only);
+  const child = spawn(process.execPath, [...args, '--runTestsByPath', ...files], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'test' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: longestMs,
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve(verdict(report, errors)));
+  });
+}
+
+/** The folder of the jest configuration: a package, or a suite in `tests/`. @param {string} file */
+function projectOf(file) {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'tests' ? `${first}/${second}` : first;
+}
+
+/**
+ * Only a failed test catches a fault: tests that could not run would not notice a smaller fault, either.
+ *
+ * @param {string} report
+ * @param {string} errors
+ * @returns {Verdict}
+ */
+function verdict(report, errors) {
+  if (!fs.existsSync(report)) return { outcome: 'broken', by: lastLines(errors) };
+  const { numFailedTests, numPassedTests, success, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  /** @type {{ status: string, fullName: string }[]} */
+  const tests = testResults.flatMap((/** @type {{ assertionResults: object[] }} */ file) => file.assertionResults);
+  const failed = tests.find(({ status }) => status === 'failed');
+  if (numFailedTests > 0 && failed) return { outcome: 'caught', by: failed.fullName };
+  if (success && numPassedTests > 0) return { outcome: 'survived', by: '' };
+  return { outcome: 'broken', by: lastLines(errors) || 'no test ran' };
+}
+
+/** @param {string} text */
+const lastLines = (text) => text.trim().split('\n').slice(-15).join('\n');

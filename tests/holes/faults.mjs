@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../../local-stack/stack/settings.mjs';
+
+const catalogFolder = path.join(projectRoot, 'tests/holes/catalog');
+
+/**
+ * The faults of a file: each replaces `find`, which occurs once, and at least one of its tests must fail then. `tests` are
+ * the fault's own or else the file's, `only` is a regular expression for their titles. `survives` explains why no test can
+ * notice the fault.
+ *
+ * @typedef {{ name: string, find: string, replace: string, tests?: string[], only?: string, survives?: string }} ListedFault
+ * @typedef {{ file: string, tests: string[], faults: ListedFault[] }} FaultyFile
+ * @typedef {Omit<ListedFault, 'tests'> & { file: string, tests: string[] }} Fault
+ */
+
+/**
+ * Reads the catalog: every module in `catalog/` exports a list of faulty files.
+ *
+ * @returns {Promise<Fault[]>}
+ */
+export async function readFaults() {
+  const modules = (await readdir(catalogFolder)).toSorted();
+  /** @type {{ default: FaultyFile[] }[]} */
+  const catalogs = await Promise.all(modules.map((name) => import(path.join(catalogFolder, name))));
+  return catalogs
+    .flatMap((catalog) => catalog.default)
+    .flatMap(({ file, tests, faults }) => faults.map((fault) => ({ tests, ...fault, file })));
+}
+
+/** @param {string} file relative to the project */
+export const read = (file) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+/**
+ * Returns the file's text with the fault.
+ *
+ * @param {Fault} fault
+ * @param {string} [text] the file's
+ */
+export function faultyText({ file, name, find, replace }, text = read(file)) {
+  const parts = text.split(find);
+  if (parts.length !== 2)
+    throw new Error(`${file}: "${name}" needs a text that occurs once, not ${parts.length - 1} times: ${find}`);
+  if (find === replace) throw new Error(`${file}: "${name}" changes nothing.`);
+  return parts.join(replace);
+}

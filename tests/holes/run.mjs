@@ -1,0 +1,89 @@
+// `npm run test:holes`: plants each fault of the catalog on a copy of the project and runs the tests that should notice it.
+// `npm run test:holes -- supabase/schemas/bookings.sql` takes the faults of these files only. A fault whose file and tests
+// have not changed since its last run keeps that result; `--again` repeats it.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { makeCopy } from './copy.mjs';
+import { faultyText, read, readFaults } from './faults.mjs';
+
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {import('./copy.mjs').Verdict} Verdict */
+
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    maxWorkers: { type: 'string', short: 'w', default: String(Math.min(4, os.availableParallelism())) },
+    again: { type: 'boolean', default: false },
+  },
+});
+const resultsFile = path.join(projectRoot, '.cache/holes/results.json');
+const started = Date.now();
+
+/** @type {Record<string, Verdict>} */
+const results = fs.existsSync(resultsFile) ? JSON.parse(fs.readFileSync(resultsFile, 'utf8')) : {};
+
+/** The same as long as the fault, its file and its tests are the same. @param {Fault} fault */
+const keyOf = (fault) =>
+  createHash('sha256')
+    .update(JSON.stringify([fault.name, fault.only, faultyText(fault), ...fault.tests.map(read)]))
+    .digest('hex');
+
+/** @param {string} key @param {Verdict} result */
+function record(key, result) {
+  results[key] = result;
+  fs.mkdirSync(path.dirname(resultsFile), { recursive: true });
+  fs.writeFileSync(resultsFile, JSON.stringify(results));
+}
+
+const faults = (await readFaults())
+  .filter(({ file }) => wanted.length === 0 || wanted.includes(file))
+  .map((fault) => ({ ...fault, key: keyOf(fault) }));
+const due = faults.filter(({ key }) => options.again || !results[key]);
+console.log(`${faults.length} faults, ${due.length} of them to run.`);
+if (due.length > 0) await runDue();
+report();
+
+async function runDue() {
+  const workers = Math.min(Number(options.maxWorkers), due.length);
+  const copies = await Promise.all(Array.from({ length: workers }, (_, index) => makeCopy(index + 1)));
+  const tests = [...new Set(due.flatMap((fault) => fault.tests))].toSorted();
+  const unchanged = await copies[0]?.run(tests);
+  if (unchanged?.outcome !== 'survived') {
+    console.error(`Without a fault, the tests must pass, but: ${unchanged?.by}`);
+    process.exit(1);
+  }
+  console.log(`Without a fault, ${tests.length} test files pass (${secondsSince(started)} s).`);
+  const queue = [...due];
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (let fault = queue.shift(); fault; fault = queue.shift()) {
+        const before = Date.now();
+        const result = await copy.plant(fault);
+        record(fault.key, result);
+        console.log(`${result.outcome.padEnd(8)} ${fault.file}: ${fault.name} (${secondsSince(before)} s)`);
+      }
+    }),
+  );
+}
+
+function report() {
+  const ran = faults.map((fault) => ({ ...fault, ...results[fault.key] }));
+  const caught = ran.filter(({ outcome }) => outcome === 'caught');
+  for (const { file, name, outcome, by, survives } of ran) {
+    if (outcome === 'caught' && survives) console.log(`\nCaught after all: ${file}: ${name}\n  by: ${by}`);
+    if (outcome === 'broken') console.log(`\nNot a fair fault: ${file}: ${name}\n${by}`);
+    if (outcome === 'survived') console.log(`\nSurvived: ${file}: ${name}\n  ${survives ?? 'No test notices it.'}`);
+  }
+  console.log(`\n${caught.length} of ${faults.length} faults caught in ${secondsSince(started)} s.`);
+  const isGood = ran.every(({ outcome, survives }) => outcome === (survives ? 'survived' : 'caught'));
+  process.exitCode = isGood ? 0 : 1;
+}
+
+/** @param {number} time */
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1000);
+}
