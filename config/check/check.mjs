@@ -21,6 +21,7 @@ const steps = [
   { name: 'settings', command: ['node', 'domain/scripts/generate-settings.mjs', '--check'] },
   { name: 'database types', command: ['node', 'local-stack/backend/generate-types.mjs', '--check'] },
   { name: 'schemas', command: ['node', 'local-stack/check-schemas.mjs'] },
+  { name: 'migrations', command: ['squawk', '--config', 'config/check/squawk.toml', 'supabase/migrations/*.sql'] },
   { name: 'raw values', command: ['node', 'config/check/raw-values.mjs'] },
   { name: 'contrast', command: ['node', 'config/check/contrast.mjs'] },
   { name: 'English', command: ['node', 'config/check/english.mjs'] },

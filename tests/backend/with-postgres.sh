@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests of this folder on a real PostgreSQL, started for them alone and gone afterwards:
 #   npm run test:postgres [-- -t <name>]
-# Wants PostgreSQL installed (Debian: apt-get install postgresql), or PG_BIN naming the folder of its programs.
+# Wants PostgreSQL with plpgsql_check (Debian: apt-get install postgresql postgresql-15-plpgsql-check), or PG_BIN naming the
+# folder of its programs.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)

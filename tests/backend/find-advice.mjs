@@ -1,0 +1,56 @@
+// Prints as JSON what Supabase's advisor (splinter) and plpgsql_check find in a migrated database on the server of DATABASE_URL.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { projectRoot } from '../../local-stack/stack/settings.mjs';
+
+/**
+ * The findings that are refused, with the reason.
+ *
+ * @type {[finding: RegExp, reason: string][]}
+ */
+const refused = [
+  [
+    /^rlsEnabledNoPolicy: .*`private\./,
+    'No API role may use the private schema; row level security is its second lock.',
+  ],
+  [/^unusedIndex: /, 'A database that was just created has answered no queries.'],
+  [
+    /^move_by_link\(.*: control reached end of function without RETURN$/,
+    'It ends with private.reject, which always raises.',
+  ],
+];
+const program = path.join(projectRoot, 'node_modules/.bin/postgres-language-server');
+
+/** @param {string} finding */
+const isOpen = (finding) => !refused.some(([pattern]) => pattern.test(finding));
+
+/** @param {string} url */
+async function advisorFindings(url) {
+  const args = ['dblint', '--connection-string', url, '--reporter', 'json', '--max-diagnostics', '500'];
+  const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1e7 });
+  /** @type {{ category: string, message: string }[]} */
+  const diagnostics = JSON.parse(stdout).diagnostics;
+  return diagnostics.map(({ category, message }) => `${category.split('/').at(-1)}: ${message.replaceAll('\\', '')}`);
+}
+
+/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
+async function functionFindings({ driver }) {
+  await driver.unsafe('create extension plpgsql_check');
+  const rows = await driver.unsafe(`
+    select p.oid::regprocedure || ': ' || finding.message as found
+    from pg_proc p
+    join pg_language l on l.oid = p.prolang and l.lanname = 'plpgsql'
+    left join (select distinct tgfoid, tgrelid from pg_trigger) t on t.tgfoid = p.oid,
+    lateral plpgsql_check_function_tb(p.oid, coalesce(t.tgrelid, 0), extra_warnings => true, security_warnings => true,
+      performance_warnings => false) as finding
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`);
+  return rows.map((row) => String(row.found));
+}
+
+const found = await withScratchDatabase(
+  async (connection, url = '') => [...(await advisorFindings(url)), ...(await functionFindings(connection))],
+  { databaseUrl: process.env.DATABASE_URL },
+);
+console.log(JSON.stringify({ looked: found.length, open: found.filter(isOpen) }));
