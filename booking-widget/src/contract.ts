@@ -16,6 +16,10 @@ export type BookingDialogProps = {
   timeZone?: string;
   /** Whether the browser's Back button closes the dialog. */
   closesOnBack?: boolean;
+  /** What the visitor had entered before a reload: the last value that `onDraft` received. */
+  draft?: string;
+  /** Receives what the visitor has entered, whenever it changes; undefined once it is booked. Without it nothing is kept. */
+  onDraft?: (draft: string | undefined) => void;
   /** Called after the dialog was closed. */
   onClose: () => void;
 };

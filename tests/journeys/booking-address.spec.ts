@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { accessibilityFindings, phone } from './accessibility';
+import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
 import { addresses, withSettings } from './stack';
 
 const isAt = (path: string) => (url: URL) => url.href.endsWith(path);
@@ -52,4 +53,43 @@ test('issue 15: a link opens no form while bookings are switched off or the site
     await expect(page.getByRole('heading', { level: 1, name: 'The site will be back shortly.' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+test('issue 15: a reload keeps the form with what was chosen and typed, in this tab only', async ({ visit }) => {
+  const visitor = aVisitor('Reload');
+  const page = await visit();
+  const opened = await openBooking(page);
+  await chooseService(opened, /Keynote Speaking/);
+  const time = await chooseFirstFreeSlot(opened, 3);
+  await typeDetails(opened, visitor);
+  const isStored = () => page.evaluate(() => 'booking-draft' in sessionStorage);
+  expect(await isStored()).toBe(false);
+
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First name')).toHaveValue(visitor.firstName);
+  await expect(dialog.getByLabel('Email')).toHaveValue(visitor.email);
+  await expect(dialog.getByRole('list', { name: 'Your choice' })).toContainText(time);
+  expect(await isStored()).toBe(false);
+  await page.evaluate(() => history.back());
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+
+  await submitBooking(dialog);
+  await dialog.getByText(`Thank you, ${visitor.firstName}.`, { exact: false }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('issue 15: a discarded form is not restored by a reload', async ({ visit }) => {
+  const page = await visit();
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Leadership Coaching/);
+  await page.reload();
+  await expect(dialog.getByRole('heading', { name: 'Choose a date and time' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(dialog).toHaveCount(0);
 });

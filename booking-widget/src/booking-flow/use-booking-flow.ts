@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useConfirmationMail, useCreateBooking, type DataError } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
 import { isTimeZone } from 'domain/time-zone';
@@ -7,7 +7,13 @@ import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useTexts } from '../language/language';
 import { isAboutTheTime, type Details } from '../booking-state/details';
 import type { OnBookingEvent } from '../booking-state/booking-events';
-import { bookingFlowReducer, chosenBooking, startBookingFlow } from '../booking-state/booking-flow-state';
+import {
+  bookingFlowReducer,
+  chosenBooking,
+  restoreBookingFlow,
+  startBookingFlow,
+} from '../booking-state/booking-flow-state';
+import type { BookingDialogProps } from '../contract';
 import { newRequestId } from './request-id';
 import { useBookingEvents } from './use-booking-events';
 import { useHostChanges } from './use-host-changes';
@@ -22,19 +28,23 @@ export type BookingOptions = {
   timeZone?: string;
   prefill?: Partial<Details>;
   onEvent?: OnBookingEvent;
-};
+} & Pick<BookingDialogProps, 'draft' | 'onDraft'>;
 
 /** One booking form, from choosing a service to the confirmation. Remount to start again. */
-export function useBookingFlow({ service, timeZone, prefill, onEvent }: BookingOptions = {}): BookingFlowHandle {
+export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle {
+  const { service, timeZone, prefill, draft, onDraft, onEvent } = options;
   const { offer, interestedIn, tag } = useTexts();
   const [state, dispatch] = useReducer(bookingFlowReducer, null, () =>
-    startBookingFlow({
-      service,
-      prefill,
-      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : visitorTimeZone(),
-      requestId: newRequestId(),
-      interestedIn: (asked) => interestedIn(offer(asked).name),
-    }),
+    restoreBookingFlow(
+      startBookingFlow({
+        service,
+        prefill,
+        timeZone: timeZone && isTimeZone(timeZone) ? timeZone : visitorTimeZone(),
+        requestId: newRequestId(),
+        interestedIn: (asked) => interestedIn(offer(asked).name),
+      }),
+      draft,
+    ),
   );
   const { mutateAsync, isPending: isSending, data: booking, error, variables: sent } = useCreateBooking();
   const mail = useConfirmationMail();
@@ -55,6 +65,8 @@ export function useBookingFlow({ service, timeZone, prefill, onEvent }: BookingO
   };
 
   useHostChanges(dispatch, { service, timeZone, prefill, isLocked: isSending || booking !== undefined });
+  const keep = useEffectEvent((entered: string | undefined) => onDraft?.(entered));
+  useEffect(() => keep(booking ? undefined : JSON.stringify(state)), [state, booking]);
   useBookingEvents({ state, step, error, booking }, onEvent);
   return {
     state,

@@ -61,6 +61,13 @@ export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
   };
 }
 
+/** Continues from a draft: the state of an earlier form as JSON. A draft of another version of the form is ignored. */
+export function restoreBookingFlow(start: BookingFlowState, draft: string | undefined): BookingFlowState {
+  if (!draft) return start;
+  const kept = JSON.parse(draft) as BookingFlowState;
+  return Object.keys(start).every((key) => key in kept) ? kept : start;
+}
+
 export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEvent): BookingFlowState {
   switch (event.type) {
     case 'serviceChosen':

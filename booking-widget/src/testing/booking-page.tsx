@@ -65,9 +65,9 @@ export async function openBooking({
   ...options
 }: OpenBookingOptions = {}) {
   const visitor = userEvent.setup();
-  renderWithTheme(<Page client={client} {...options} />);
+  const { unmount } = renderWithTheme(<Page client={client} {...options} />);
   await visitor.click(screen.getByRole('button', { name: 'Open' }));
-  return { visitor, client };
+  return { visitor, client, unmount };
 }
 
 export type Visitor = ReturnType<typeof userEvent.setup>;

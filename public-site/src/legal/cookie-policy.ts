@@ -51,6 +51,11 @@ function necessary({ settings }: LegalFacts): LegalSection {
       ['bookmarked_posts', 'Articles you saved', 'Until you remove them'],
       ['viewed-posts', 'Articles opened in this tab, so that each view is counted once', 'Until you close the tab'],
     ),
+    ...when(settings.booking_enabled, [
+      'booking-draft',
+      'What you entered in the booking form, so that reloading the page keeps it',
+      'Until the page has reloaded, or you close the tab',
+    ]),
     [
       'shell-reloaded',
       'Whether the page has been reloaded after an update, so that it happens only once',
@@ -61,7 +66,7 @@ function necessary({ settings }: LegalFacts): LegalSection {
     id: 'necessary',
     heading: 'Necessary',
     blocks: [
-      'The site needs these to work. They do not identify you, are never sent anywhere, and require no consent.',
+      'The site needs these to work. They stay in your browser, are never sent anywhere, and require no consent.',
       { table: { caption: 'Necessary storage', columns: ['Name', 'Purpose', 'Duration'], rows } },
     ],
   };

@@ -2,6 +2,8 @@ import { useSettings } from 'data-client';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRemotes } from '../remotes';
+import { useKeptBooking } from './kept-booking';
+import type { AskedBooking } from './kept-booking';
 import { RemoteBooking } from './remote-booking';
 
 type Booking = {
@@ -24,7 +26,8 @@ export function BookingProvider({ children }: { children: ReactNode }) {
   const remotes = useRemotes();
   const { settings } = useSettings();
   const isOffered = settings.booking_enabled && !settings.maintenance_mode;
-  const [asked, setAsked] = useState<{ service?: string } | null>(null);
+  const [asked, setAsked] = useState<AskedBooking | null>(null);
+  const handleDraft = useKeptBooking(asked, (kept) => isOffered && setAsked(kept));
   const prepare = useCallback(() => {
     if (isOffered) remotes.request('booking-widget');
   }, [remotes, isOffered]);
@@ -38,7 +41,7 @@ export function BookingProvider({ children }: { children: ReactNode }) {
   return (
     <BookingContext value={booking}>
       {children}
-      {asked && <RemoteBooking service={asked.service} onClose={() => setAsked(null)} />}
+      {asked && <RemoteBooking {...asked} onDraft={handleDraft} onClose={() => setAsked(null)} />}
     </BookingContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { BookingDialogProps } from 'booking-widget/contract';
 import { Dialog, Spinner } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RemoteFallback, RemoteComponent } from '../remotes';
@@ -8,10 +9,10 @@ const Waiting = styled.div`
   min-block-size: 24rem;
 `;
 
-type RemoteBookingProps = { service?: string; onClose: () => void };
+type RemoteBookingProps = Pick<BookingDialogProps, 'service' | 'draft' | 'onDraft' | 'onClose'>;
 
 /** The dialog opens on the click; its content may load afterwards. */
-export function RemoteBooking({ service, onClose }: RemoteBookingProps) {
+export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
   const shared = { isOpen: true, closesOnBack: true, onClose } as const;
   const meanwhile = { ...shared, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
   return (
@@ -30,7 +31,7 @@ export function RemoteBooking({ service, onClose }: RemoteBookingProps) {
         </Dialog>
       )}
     >
-      {({ BookingDialog }) => <BookingDialog {...shared} service={service} />}
+      {({ BookingDialog }) => <BookingDialog {...shared} {...booking} />}
     </RemoteComponent>
   );
 }

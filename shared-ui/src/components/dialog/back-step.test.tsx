@@ -33,6 +33,18 @@ async function openService(props: ExampleProps = {}) {
   await press('Learn More');
 }
 
+// The first test of the file, because only the first dialog after a load finds such an entry.
+test('issue 15: a dialog takes over the history entry of a dialog that was open at a reload', async () => {
+  window.history.pushState(router, '', '#/here');
+  window.history.pushState({ ...router, 'dialog-step': 'before the reload' }, '');
+  const entries = window.history.length;
+  renderWithTheme(<Example />);
+  await press('Learn More');
+  expect(window.history).toHaveLength(entries);
+  await press('Close');
+  await waitFor(() => expect(window.history.state).toEqual(router));
+});
+
 test('R1 Back closes a dialog without leaving the page', async () => {
   await openService();
   expect(window.history.state).toMatchObject({ key: 'second', idx: 1 });

@@ -10,9 +10,13 @@ const currentStep = (): Step => (history.state as { [mark]?: string } | null)?.[
 /** A closed dialog's entry is about to be removed, unless another dialog opens instead. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
+/** The current entry may still be that of a dialog that was open when the page was reloaded. */
+let isFirst = true;
+
 /** Keeps the router's state, so that the router does not navigate when the entry is removed. */
 function takeStep(): Step {
-  const isTakenOver = leaving !== undefined && currentStep() !== null;
+  const isTakenOver = (isFirst || leaving !== undefined) && currentStep() !== null;
+  isFirst = false;
   clearTimeout(leaving);
   leaving = undefined;
   if (!isTakenOver) history.pushState({ ...history.state, [mark]: `${Date.now()}-${Math.random()}` }, '');
