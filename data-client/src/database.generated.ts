@@ -123,6 +123,7 @@ export type Database = {
         Row: {
           appointment_date: string;
           appointment_time: string;
+          cancel_reason: string;
           company: string;
           created_at: string;
           email: string;
@@ -147,6 +148,7 @@ export type Database = {
         Insert: {
           appointment_date: string;
           appointment_time: string;
+          cancel_reason?: string;
           company?: string;
           created_at?: string;
           email: string;
@@ -171,6 +173,7 @@ export type Database = {
         Update: {
           appointment_date?: string;
           appointment_time?: string;
+          cancel_reason?: string;
           company?: string;
           created_at?: string;
           email?: string;
@@ -594,6 +597,7 @@ export type Database = {
         appointment_time: string | null;
         attempt: number | null;
         booking_id: string | null;
+        cancel_reason: string | null;
         claim: string | null;
         company: string | null;
         email: string | null;

@@ -4,7 +4,8 @@
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   -- What the mail is about: exactly one of them.
-  booking_id uuid references public.bookings_la2024 (id) on delete cascade,
+  -- No foreign key: a mail that is owed outlives its booking.
+  booking_id uuid,
   message_id uuid references public.contact_messages_la2024 (id) on delete cascade,
   subscriber_id uuid references public.newsletter_subscribers_la2024 (id) on delete cascade,
   kind text not null,
@@ -22,6 +23,8 @@ create table private.mail_outbox (
   announced_start timestamptz,
   given_up_at timestamptz,
   dismissed_at timestamptz,
+  -- The booking of an undelivered mail, once it is deleted.
+  deleted_booking jsonb,
   constraint mail_outbox_once unique (booking_id, kind, sequence),
   constraint mail_outbox_about_one check (num_nonnulls(booking_id, message_id, subscriber_id) = 1),
   constraint mail_outbox_kind_known check (case
@@ -63,7 +66,8 @@ create type public.claimed_mail as (
   sequence integer,
   link text,
   visitor_time_zone text,
-  language text
+  language text,
+  cancel_reason text
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -199,14 +203,46 @@ language sql volatile set search_path = '' as $$
   returning mail.*;
 $$;
 
+-- The booking that a mail is about, also if it was deleted.
+create function private.booking_of_mail(mail private.mail_outbox) returns public.bookings_la2024
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select booking from public.bookings_la2024 as booking where booking.id = mail.booking_id),
+    jsonb_populate_record(null::public.bookings_la2024, mail.deleted_booking)
+  );
+$$;
+
+create function private.announces_cancellation(kind text) returns boolean
+language sql immutable set search_path = '' as $$ select kind in ('cancelled', 'owner-cancelled'); $$;
+
+/*
+  Before a booking is deleted, its undelivered mails get a copy of it. Those about a cancellation are still sent; those about
+  an appointment are obsolete. The owner can still see and retry failed ones.
+*/
+create function private.keep_owed_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.mail_outbox as mail
+  set deleted_booking = to_jsonb(old) || '{"status": "cancelled"}'
+  where mail.booking_id = old.id and mail.state in ('waiting', 'claimed', 'sending', 'dead');
+  update private.mail_outbox as mail
+  set state = 'skipped', claimed_until = null, last_error = 'The booking was deleted before the email was sent.'
+  where mail.booking_id = old.id and mail.state in ('waiting', 'claimed') and not private.announces_cancellation(mail.kind);
+  return old;
+end;
+$$;
+
+create trigger bookings_7_keep_owed_mails before delete on public.bookings_la2024
+  for each row execute function private.keep_owed_mails();
+
 create function public.claim_mail(for_booking uuid default null, at_most integer default 10) returns setof public.claimed_mail
 language sql volatile security definer set search_path = '' as $$
   select taken.id, taken.claim, taken.kind, taken.attempts, booking.id, booking.service_type, booking.service_name,
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
-    booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language
+    booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason
   from private.claim_due_mails(true, for_booking, at_most) as taken
-  join public.bookings_la2024 as booking on booking.id = taken.booking_id;
+  cross join lateral private.booking_of_mail(taken) as booking;
 $$;
 
 grant execute on function public.claim_mail(uuid, integer) to service_role;

@@ -32,6 +32,7 @@ create table public.bookings_la2024 (
   sequence integer not null default 0,
   visitor_time_zone text not null default '',
   language text not null default 'en',
+  cancel_reason text not null default '',
   constraint bookings_request_once unique (request_id),
   constraint bookings_service_known check (service_type in ('leadership', 'executive', 'keynote', 'business', 'life', 'retreats', 'advisory', 'facilitation')),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
@@ -49,6 +50,7 @@ create table public.bookings_la2024 (
   constraint bookings_owner_note_length check (char_length(owner_note) <= 2000),
   constraint bookings_sequence_counts check (sequence >= 0),
   constraint bookings_visitor_time_zone_format check (private.is_zone_name(visitor_time_zone)),
+  constraint bookings_cancel_reason_length check (char_length(cancel_reason) <= 500),
   constraint bookings_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint bookings_never_overlap exclude using gist (tstzrange(starts_at, ends_at, '[)') with &&)
     where (status in ('pending', 'confirmed'))
@@ -57,6 +59,7 @@ create table public.bookings_la2024 (
 comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time and service.';
 comment on column public.bookings_la2024.timezone is 'Always the text EST; times are wall-clock times in America/New_York.';
 comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
+comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the mail about her cancellation.';
 comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s mails: the first part of a language tag.';
 
 create index bookings_newest on public.bookings_la2024 (created_at desc, id);
@@ -72,7 +75,7 @@ alter table public.bookings_la2024 enable row level security;
 
 grant select on table public.bookings_la2024 to authenticated, service_role;
 
-grant update (status, owner_note, updated_at), delete on table public.bookings_la2024 to authenticated;
+grant update (status, owner_note, cancel_reason, updated_at), delete on table public.bookings_la2024 to authenticated;
 
 create policy "the owner reads bookings" on public.bookings_la2024
   for select to authenticated using ((select public.is_owner()));

@@ -79,14 +79,15 @@ begin
   return query
     select lost.*, (count(*) over ())::integer
     from (
-      select mail.id as mail_id, mail.kind, private.delivery_state(mail) as state, booking.id as booking_id,
+      select mail.id as mail_id, mail.kind, private.delivery_state(mail) as state,
+        case when mail.deleted_booking is null then booking.id end as booking_id,
         null::uuid as message_id, null::uuid as campaign_id, btrim(booking.first_name || ' ' || booking.last_name) as about,
         case when mail.kind like 'owner-%' then '' else booking.email end as recipient, mail.attempts,
         mail.last_error as reason, coalesce(mail.given_up_at, mail.claimed_until) as given_up_at,
-        booking.ends_at < now() as is_over
+        booking.ends_at < now() or (mail.deleted_booking is not null and not private.announces_cancellation(mail.kind)) as is_over
       from private.mail_outbox as mail
-      join public.bookings_la2024 as booking on booking.id = mail.booking_id
-      where mail.state in ('dead', 'sending') and mail.dismissed_at is null
+      cross join lateral private.booking_of_mail(mail) as booking
+      where mail.booking_id is not null and mail.state in ('dead', 'sending') and mail.dismissed_at is null
         and (mail.state = 'dead' or mail.claimed_until < now())
         and (of_kind is null or of_kind = 'booking')
       union all
@@ -131,7 +132,7 @@ begin
   set state = 'waiting', attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null,
     given_up_at = null, dismissed_at = null
   where mail.id = any (mail_ids) and private.delivery_state(mail) in ('failed', 'doubtful')
-    and not exists (select 1 from public.bookings_la2024 as booking where booking.id = mail.booking_id and booking.ends_at <= now());
+    and coalesce((private.booking_of_mail(mail)).ends_at > now(), true);
   get diagnostics of_outbox = row_count;
 
   with again as (

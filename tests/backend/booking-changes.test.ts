@@ -202,6 +202,46 @@ test('MP3 with automatic confirmation a new booking and a moved one are confirme
   }
 });
 
+const bookingTable = async () => (await owner()).from('bookings_la2024');
+
+test('OB4 the mail about a cancellation is sent even if the booking is deleted first', async () => {
+  const { booking, link } = await toldBooking();
+  await (await bookingTable()).update({ cancel_reason: 'I am ill.' }).eq('id', booking.id).throwOnError();
+  await visitor().rpc('cancel_by_link', { link });
+  await (await bookingTable()).delete().eq('id', booking.id).throwOnError();
+  const mails = (await claim(booking.id)) as (Mail & { email: string; status: string; cancel_reason: string })[];
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['cancelled', 'owner-cancelled']);
+  for (const mail of mails) {
+    expect(mail).toMatchObject({ status: 'cancelled', cancel_reason: 'I am ill.' });
+    expect(mail.email).toMatch(/^maya\./);
+  }
+  await send(mails);
+});
+
+test('OB4 a deletion makes mails about the appointment obsolete, and they stay in the outbox', async () => {
+  const booking = await newBooking();
+  await (await bookingTable()).delete().eq('id', booking.id).throwOnError();
+  expect(await claim(booking.id)).toEqual([]);
+  const { data } = await post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'confirmation' });
+  expect(data).toBe('skipped');
+});
+
+test('OB4 a failed mail of a deleted booking stays among the unsent ones, and retrying it does not send it', async () => {
+  const booking = await newBooking();
+  const client = await owner();
+  const failed = (await claim(booking.id)).find(({ kind }) => kind === 'confirmation')!;
+  await post
+    .rpc('fail_mail', { mail_id: failed.mail_id, mail_claim: failed.claim, reason: 'no such user', is_final: true })
+    .throwOnError();
+  await client.from('bookings_la2024').delete().eq('id', booking.id).throwOnError();
+  const { data } = await client.rpc('undelivered_mails', { at_most: 100 }).throwOnError();
+  const lost = (data as { mail_id: string }[]).find(({ mail_id }) => mail_id === failed.mail_id);
+  expect(lost).toMatchObject({ booking_id: null, about: 'Maya Brooks', is_over: true });
+  await client.rpc('retry_mails', { mail_ids: [failed.mail_id] }).throwOnError();
+  const [again] = (await claim(booking.id)) as (Mail & { status: string })[];
+  expect(again).toMatchObject({ kind: 'confirmation', status: 'cancelled' });
+});
+
 test('completing a booking sends no calendar update', async () => {
   const { booking } = await toldBooking();
   await setStatus(booking.id, 'completed');

@@ -44,7 +44,11 @@ test('K1 a deletion asks first, can be undone, and is sent only after ten second
       .getByRole('button', { name: /^Delete/ })
       .click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete without telling' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete without telling the client?' })
+      .getByRole('button', { name: 'Delete without telling' })
+      .click();
     await rowOf(page, 'Delia Journey').first().waitFor({ state: 'detached' });
   };
   await remove();
@@ -68,7 +72,10 @@ test('K1 closing the window sends a pending deletion immediately', async ({ open
     .first()
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const withoutTelling = page.getByRole('alertdialog').getByRole('button', { name: 'Delete without telling' });
+  await withoutTelling.click();
+  await page.getByRole('alertdialog', { name: 'Delete without telling the client?' }).waitFor();
+  await withoutTelling.click();
   await rowOf(page, 'Clara Journey').first().waitFor({ state: 'detached' });
   await page.goto('about:blank');
   await expect.poll(() => bookingsOf(email)).toHaveLength(0);

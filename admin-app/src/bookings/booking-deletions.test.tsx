@@ -4,7 +4,11 @@ import { DataError } from 'data-client';
 import type { FakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { openDashboard } from '../testing/open-dashboard';
-import { bookings, button, priya, row, rowIsGone, rowSays } from '../testing/three-bookings';
+import { bookings as threeBookings, button, maren, priya, row, rowIsGone, rowSays } from '../testing/three-bookings';
+
+/** The bookings with their appointments in the past, whatever the day of the test. */
+const bookings = threeBookings.map((booking) => ({ ...booking, startsAt: new Date('2026-01-05T15:00:00Z') }));
+const upcoming = threeBookings.map((booking) => ({ ...booking, startsAt: new Date('2126-01-05T15:00:00Z') }));
 
 const sure = async (owner: UserEvent) =>
   owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -92,4 +96,60 @@ test('K2 a failed deletion shows the exact alert, and the booking stays', async 
   await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Error deleting booking$/));
   await rowSays('Maren Okafor', new DataError('server').message);
+});
+
+const answer = async (owner: UserEvent, title: string, name: string) =>
+  owner.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name }));
+const deleteQuestion = 'Are you sure you want to delete this booking?';
+
+test('OB4 deleting an upcoming booking first offers to cancel it and tell the client, with a reason', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  const question = await screen.findByRole('alertdialog', { name: deleteQuestion });
+  expect(question).toHaveAccessibleDescription(/Deleting sends no email to the client\.$/);
+  expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
+  expect(await accessibilityFindings(question)).toEqual([]);
+  await owner.type(within(question).getByLabelText('Reason for the client'), ' I am ill. ');
+  await answer(owner, deleteQuestion, 'Cancel and tell the client');
+  await rowSays('Maren Okafor', 'Cancelled');
+  expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({
+    status: 'cancelled',
+    cancelReason: 'I am ill.',
+  });
+});
+
+test('OB4 deleting an upcoming booking without telling asks again', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  await answer(owner, deleteQuestion, 'Delete without telling');
+  await answer(owner, 'Delete without telling the client?', 'Keep');
+  expect(await row('Maren Okafor')).toBeVisible();
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  await answer(owner, deleteQuestion, 'Delete without telling');
+  await answer(owner, 'Delete without telling the client?', 'Delete without telling');
+  await rowIsGone('Maren Okafor');
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(stored(client)).not.toContain(maren.id));
+});
+
+test('OB4 Escape keeps an upcoming booking', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  await screen.findByRole('alertdialog', { name: deleteQuestion });
+  await owner.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(client.backend.bookings).toHaveLength(3);
+});
+
+test('OB4 a bulk deletion cancels the upcoming bookings and tells their clients', async () => {
+  const [past, ...others] = upcoming;
+  const seed = { bookings: [{ ...past!, startsAt: new Date('2026-01-05T15:00:00Z') }, ...others] };
+  const { owner, client } = await openDashboard({ seed });
+  await row('Maren Okafor');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
+  await answer(owner, 'Are you sure you want to delete these 3 bookings?', 'Cancel and tell the clients');
+  await rowSays('Daniel Reyes', 'Cancelled');
+  await rowSays('Priya Raman', 'Cancelled');
+  expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({ status: 'pending' });
 });

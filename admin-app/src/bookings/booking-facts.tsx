@@ -57,6 +57,14 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
         </Heading>
         <Message>{booking.message || 'The visitor left no message.'}</Message>
       </section>
+      {booking.status === 'cancelled' && booking.cancelReason && (
+        <section>
+          <Heading level={3} size="sm">
+            Reason for the client
+          </Heading>
+          <Message>{booking.cancelReason}</Message>
+        </section>
+      )}
       <OwnerNote booking={booking} />
       <BookingMails booking={booking} />
       <RecordMoments {...booking} />

@@ -1,5 +1,5 @@
 import { DataError, type Booking } from 'data-client';
-import { bookingStatuses } from 'domain/booking-status';
+import { bookingStatuses, isLive } from 'domain/booking-status';
 import type { ListFilter, ListWords } from '../list/list-words';
 import { reasonOf } from '../list/row-marks';
 import type { RowWords } from '../list/use-row-changes';
@@ -30,6 +30,9 @@ export const bookingOrders = [
 ];
 
 export const bookingDetail = (booking: Booking) => `${visitorName(booking)}, ${slotSentence(booking)}`;
+
+/** Whether a client still expects this consultation. */
+export const isUpcoming = (booking: Booking) => isLive(booking) && booking.startsAt > new Date();
 
 export const rowWords: RowWords<Booking> = {
   one: 'booking',

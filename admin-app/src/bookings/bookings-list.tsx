@@ -25,6 +25,7 @@ export function BookingsList({ tabPath, recordId }: TabPanelProps) {
         onStatusChange={(bookings, status) => void changes.changeStatus(bookings, status)}
         onDelete={(bookings) => void changes.remove(bookings)}
       />
+      {changes.dialog}
       {recordId && <BookingDetailsDialog key={recordId} id={recordId} list={list} changes={changes} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Removal } from 'data-client/owner';
-import { useConfirm, useNotify } from 'shared-ui';
+import { useConfirm, useNotify, type ConfirmQuestion } from 'shared-ui';
 import { useDeletions } from '../dashboard/deletions';
 import { useRowAttempts, type Outcome } from './use-row-attempts';
 
@@ -77,8 +77,8 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
     return refused.length === 0;
   };
 
-  /** Resolves to true once confirmed; the request is sent when Undo expires. */
-  const remove = async (rows: readonly Row[]): Promise<boolean> => {
+  /** Resolves to true once confirmed; the request is sent when Undo expires. `question` replaces its words. */
+  const remove = async (rows: readonly Row[], question: Partial<ConfirmQuestion> = {}): Promise<boolean> => {
     const [first] = rows;
     if (!first) return false;
     const isOne = rows.length === 1;
@@ -88,6 +88,7 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
       confirmLabel: 'Delete',
       cancelLabel: 'Keep',
       tone: 'danger',
+      ...question,
     });
     if (!isMeant) return false;
     say(rows);

@@ -25,6 +25,7 @@ const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], in
 export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking => ({
   ...aBooking(over),
   ownerNote: over.ownerNote ?? '',
+  cancelReason: over.cancelReason ?? '',
 });
 
 /** Bookings in all states, newest first. */

@@ -28,7 +28,7 @@ export {
   useSetBookingStatus,
 } from './bookings/hooks';
 export type { BookingNoteChange, BookingStatusChange } from './bookings/hooks';
-export { ownerNoteMax } from './bookings/owner-booking';
+export { cancelReasonMax, ownerNoteMax } from './bookings/owner-booking';
 export type { OwnerBooking } from './bookings/owner-booking';
 export { ownerBookingQueries } from './bookings/queries';
 export { bookingSorts } from './bookings/requests';

@@ -7,7 +7,7 @@ import { rejectTaken } from './fake-calendar';
 
 const fullName = ({ lastName, firstName }: OwnerBooking) => `${lastName} ${firstName}`;
 
-const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({ ownerNote: '', ...stored });
+const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({ ownerNote: '', cancelReason: '', ...stored });
 
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
   const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>(backend, {
@@ -37,7 +37,7 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
   };
   return {
     ...records,
-    setStatus: async (id, status) => change(id, { status }),
+    setStatus: async (id, status, cancelReason = '') => change(id, { status, cancelReason }),
     setNote: async (id, ownerNote) => change(id, { ownerNote }),
     async between({ from, to }) {
       const { rows } = await records.list({ sort: 'slot', page: 1, pageSize: 1000 });

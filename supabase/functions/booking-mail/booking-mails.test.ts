@@ -192,6 +192,14 @@ test('LA4 a language without a translation gets English mails', () => {
   expect(composeMail(owedMail('confirmation', { language: 'tlh' }), context).subject).toMatch(/^Your request/);
 });
 
+test('OB4 a cancellation shows the coach’s reason as text, and no other mail does', () => {
+  const cancelReason = 'I am <b>ill</b>.';
+  const mail = composeMail(owedMail('cancelled', { status: 'cancelled', cancelReason }), context);
+  expect(mail.text).toContain('My reason:\n> I am <b>ill</b>.');
+  expect(mail.html).toContain('I am &lt;b&gt;ill&lt;/b&gt;.');
+  expect(composeMail(owedMail('confirmed', { cancelReason }), context).text).not.toContain('My reason');
+});
+
 test('a reminder has no calendar invite', () => {
   expect(composeMail(owedMail('reminder'), context).invite).toBeUndefined();
 });

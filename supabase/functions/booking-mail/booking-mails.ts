@@ -38,6 +38,9 @@ function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now
     { kind: 'paragraph', text: words.greeting(namedAs(booking.firstName)) },
     { kind: 'paragraph', text: opening },
     { kind: 'facts', facts: appointmentFacts(booking, words) },
+    ...(kind === 'cancelled' && booking.cancelReason
+      ? [{ kind: 'quote', label: words.reason, text: booking.cancelReason } as const]
+      : []),
     ...more.map((text) => ({ kind: 'paragraph', text }) as const),
     ...changeOfPlans(kind, booking, { coach, siteUrl, words }),
     { kind: 'paragraph', text: `${words.regards}\n${coach.name}` },

@@ -29,6 +29,8 @@ export type MailedBooking = {
   visitorTimeZone: string;
   /** The language of the visitor's mails: `de`. */
   language: string;
+  /** What the owner tells the visitor about her cancellation. */
+  cancelReason: string;
 };
 
 export const fullName = ({ firstName, lastName }: MailedBooking): string => `${firstName} ${lastName}`;
@@ -60,6 +62,7 @@ type ClaimedRow = {
   link: string;
   visitor_time_zone: string;
   language: string;
+  cancel_reason: string;
 };
 
 const atMost = 20;
@@ -98,6 +101,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       link: row.link,
       visitorTimeZone: row.visitor_time_zone,
       language: row.language,
+      cancelReason: row.cancel_reason,
     },
   };
 }

@@ -22,6 +22,7 @@ export const someBooking: MailedBooking = {
   link: '0b9f2a441c1e4e1a9a550d7f6f6f0001' + '5'.repeat(40),
   visitorTimeZone: '',
   language: 'en',
+  cancelReason: '',
 };
 
 export const someCoach: Coach = {

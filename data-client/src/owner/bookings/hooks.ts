@@ -17,14 +17,16 @@ export function useBooking(id: string) {
   return useQuery(ownerBookingQueries.byId(useOwnerClient(), id));
 }
 
-export type BookingStatusChange = { id: string; status: BookingStatus };
+/** `cancelReason` is part of the email about a cancellation. */
+export type BookingStatusChange = { id: string; status: BookingStatus; cancelReason?: string };
 
 /** Rejects with `taken` if a cancelled booking is restored and its slot is booked again. */
 export function useSetBookingStatus() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: [...ownerBookingQueries.all, 'set-status'],
-    mutationFn: ({ id, status }: BookingStatusChange) => client.bookings.setStatus(id, status),
+    mutationFn: ({ id, status, cancelReason }: BookingStatusChange) =>
+      client.bookings.setStatus(id, status, cancelReason),
     onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
   });
 }

@@ -22,7 +22,7 @@ export type BookingPage = ListPage<OwnerBooking>;
 export type TimeSpan = { from: Date; to: Date };
 
 export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
-  setStatus(id: string, status: BookingStatus): Promise<OwnerBooking>;
+  setStatus(id: string, status: BookingStatus, cancelReason?: string): Promise<OwnerBooking>;
   setNote(id: string, note: string): Promise<OwnerBooking>;
   /** The bookings in a span in chronological order, without cancelled ones. */
   between(span: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]>;
@@ -58,7 +58,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       toItem: toOwnerBooking,
       gone,
     }),
-    setStatus: (id, status) => change(id, { status }),
+    setStatus: (id, status, cancelReason = '') => change(id, { status, cancel_reason: cancelReason }),
     setNote: (id, note) => change(id, { owner_note: note }),
     async between({ from, to }, signal) {
       const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');

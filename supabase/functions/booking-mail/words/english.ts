@@ -71,6 +71,7 @@ export const english: MailWords = {
   time: 'Time',
   yourTime: 'Your time',
   duration: 'Duration',
+  reason: 'My reason',
   minutes: (minutes) => `${minutes} minutes`,
   orCall: (phone) => ` or call ${phone}`,
   rebook: (orCall) => `To arrange another time, reply to this email${orCall}, or book on the site.`,

@@ -71,6 +71,7 @@ export const german: MailWords = {
   time: 'Uhrzeit',
   yourTime: 'Ihre Zeit',
   duration: 'Dauer',
+  reason: 'Mein Grund',
   minutes: (minutes) => `${minutes} Minuten`,
   orCall: (phone) => ` oder rufen Sie mich an: ${phone}`,
   rebook: (orCall) =>

@@ -24,6 +24,8 @@ export type MailWords = BookingWords & {
   /** The label of the visitor's local time. */
   yourTime: string;
   duration: string;
+  /** The label of the coach's reason for a cancellation. */
+  reason: string;
   minutes: (minutes: number) => string;
   /** Between the coach's time and how to reach her. */
   orCall: (phone: string) => string;

@@ -1,0 +1,74 @@
+import type { OwnerBooking } from 'data-client/owner';
+import { cancelReasonMax } from 'data-client/owner';
+import { useRef, useState } from 'react';
+import { Button, Dialog, Field, Textarea } from 'shared-ui';
+import { bookingDetail, isUpcoming } from './booking-words';
+
+/** Cancels with a reason for the client, which may be empty; deletes; or null: keeps the bookings. */
+export type CancelAnswer = { cancel: string } | 'delete' | null;
+
+export type CancelDialogProps = {
+  bookings: readonly OwnerBooking[];
+  /** The owner wants to delete them: canceling is offered first. */
+  isDeleting: boolean;
+  onAnswer: (answer: CancelAnswer) => void;
+};
+
+/** Asks before upcoming bookings are canceled or deleted. Keeping them is focused. */
+export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogProps) {
+  const [reason, setReason] = useState('');
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const isOne = bookings.length === 1;
+  const consultation = isOne ? 'consultation' : 'consultations';
+  const clients = isOne ? 'client' : 'clients';
+  const canTell = bookings.some(isUpcoming);
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="sm"
+      title={isDeleting ? deleteTitle(bookings.length) : cancelTitle(bookings.length)}
+      description={`${bookings.map(bookingDetail).join('; ')}.${noteFor(isDeleting, canTell, clients)}`}
+      hasCloseIcon={false}
+      initialFocus={keepButton}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button ref={keepButton} variant="secondary" onClick={() => onAnswer(null)}>
+            {isDeleting ? 'Keep' : `Keep ${consultation}`}
+          </Button>
+          {isDeleting && (
+            <Button variant="secondary" onClick={() => onAnswer('delete')}>
+              Delete without telling
+            </Button>
+          )}
+          <Button variant="danger" onClick={() => onAnswer({ cancel: reason.trim() })}>
+            {isDeleting ? `Cancel and tell the ${clients}` : `Cancel ${consultation}`}
+          </Button>
+        </>
+      }
+    >
+      {canTell && (
+        <Field label={`Reason for the ${clients}`} hint="Optional. It is part of the email.">
+          <Textarea
+            rows={3}
+            maxLength={cancelReasonMax}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}
+
+const cancelTitle = (count: number) =>
+  count === 1 ? 'Cancel this consultation?' : `Cancel these ${count} consultations?`;
+
+const deleteTitle = (count: number) =>
+  `Are you sure you want to delete ${count === 1 ? 'this booking' : `these ${count} bookings`}?`;
+
+function noteFor(isDeleting: boolean, canTell: boolean, clients: string): string {
+  if (isDeleting) return ` Deleting sends no email to the ${clients}.`;
+  return canTell ? ' Visitors are notified by email.' : '';
+}
