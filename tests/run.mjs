@@ -22,6 +22,7 @@ const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames]
 const suites = {
   unit: { projects: [...packages, 'supabase'] },
   architecture: { projects: ['tests/architecture'] },
+  database: { projects: ['tests/database'] },
   backend: { projects: ['tests/backend'] },
   stack: { projects: ['tests/stack'], before: ['build:all'] },
   federation: { projects: ['tests/federation'], before: ['build:all'] },
@@ -37,7 +38,7 @@ const suites = {
  */
 const rounds = [
   ['unit'],
-  ['architecture'],
+  ['architecture', 'database'],
   ['backend', 'stack'],
   ['federation', 'static', 'embed'],
   ['journeys'],

@@ -6,7 +6,7 @@ import { book, bookingForm, clearCalendar, freeSlot } from './slots';
 
 beforeEach(clearCalendar);
 
-test('B9 a link cannot change a consultation after its start and expires at its end', async () => {
+test('B9 a link is signed, cannot change a consultation after its start and expires at its end', async () => {
   const projectRoot = path.resolve(__dirname, '../..');
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-links.mjs'], {
     cwd: projectRoot,
@@ -14,6 +14,7 @@ test('B9 a link cannot change a consultation after its start and expires at its 
   const hasBegun = 'This consultation has already started. Please reply to the email instead.';
   const isOver = 'This consultation is over, so the link no longer works.';
   expect(JSON.parse(stdout)).toEqual({
+    'signed with a key of its database': true,
     'opened before it begins': 'pending',
     'opened after it began': 'pending',
     'cancelled after it began': hasBegun,

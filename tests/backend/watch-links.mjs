@@ -1,9 +1,27 @@
 // Prints as JSON what a link shows as time passes, by making its booking older in a scratch database.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
-async function watchLink({ driver }) {
+/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+
+/** What signs links, without the functions that do it. @param {Connection} connection @param {string} id */
+async function signer({ driver }, id) {
+  const [key] = await driver.unsafe(`
+    select secret, (select column_default from information_schema.columns
+      where table_schema = 'private' and table_name = 'signing_key' and column_name = 'secret') as creation
+    from private.signing_key`);
+  const [created] = await driver.unsafe(`select ${key?.creation} <> ${key?.creation} as differ`);
+  const hash = (/** @type {(string | Buffer)[]} */ ...parts) =>
+    parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
+  const signature = hash(key?.secret, hash(key?.secret, `booking ${id}`))
+    .toString('hex')
+    .slice(0, 40);
+  return { differ: created?.differ, bytes: key?.secret.length, link: id.replaceAll('-', '') + signature };
+}
+
+/** @param {Connection} connection */
+async function watchLink(connection) {
+  const { driver } = connection;
   const [booking] = await driver.unsafe(
     `select (public.book_consultation($1, 'leadership', day::date, '9:00 AM', 'Maya', 'Brooks', 'maya@example.com')).id
     from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
@@ -26,6 +44,8 @@ async function watchLink({ driver }) {
     );
   /** @type {Record<string, unknown>} */
   const seen = {};
+  const { differ, bytes, link: expected } = await signer(connection, booking?.id);
+  seen['signed with a key of its database'] = differ && bytes === 32 && link === expected;
   await begin(-5);
   seen['opened before it begins'] = await answer('booking_by_link($1)');
   await begin(5);

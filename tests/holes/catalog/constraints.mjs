@@ -1,4 +1,4 @@
-const constraints = ['tests/backend/constraints.test.ts'];
+const constraints = ['tests/database/constraints.test.ts'];
 
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
@@ -64,7 +64,7 @@ export default [
   },
   {
     file: 'supabase/schemas/subscribers.sql',
-    tests: ['tests/backend/constraints.test.ts', 'tests/backend/contact-and-newsletter.test.ts'],
+    tests: ['tests/database/constraints.test.ts', 'tests/backend/contact-and-newsletter.test.ts'],
     faults: [
       {
         name: 'an address subscribes twice in other letters',

@@ -1,11 +1,11 @@
-const outbox = ['tests/backend/mail-outbox.test.ts'];
+const times = ['tests/database/outbox-times.test.ts'];
 const campaigns = ['tests/backend/campaigns.test.ts'];
 
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
   {
     file: 'supabase/schemas/booking_mails.sql',
-    tests: outbox,
+    tests: times,
     faults: [
       {
         name: 'a claimed mail is claimed again at once',
@@ -81,6 +81,7 @@ export default [
         name: 'a mail that is being sent is doubtful at once',
         find: `when mail.state = 'sending' and mail.claimed_until < now() then 'doubtful'`,
         replace: `when mail.state = 'sending' then 'doubtful'`,
+        tests: times,
       },
       {
         name: 'sent mails can be retried',
@@ -93,6 +94,7 @@ export default [
         name: 'mails of past bookings can be retried',
         find: ' and booking.ends_at <= now());',
         replace: ' and false);',
+        tests: times,
       },
       {
         name: 'retrying a mail resumes a paused campaign',
@@ -156,6 +158,7 @@ export default [
         name: 'a refused mail is tried without end',
         find: `when outcome = 'refused' and mail.attempts < 6 then 'waiting'`,
         replace: `when outcome = 'refused' then 'waiting'`,
+        tests: times,
       },
       {
         name: 'an unsubscribe link changes nothing',

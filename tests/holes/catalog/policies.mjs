@@ -1,5 +1,5 @@
 const owners = '((select public.is_owner()))';
-const direct = ['tests/backend/direct-rights.test.ts'];
+const direct = ['tests/database/direct-rights.test.ts'];
 const matrix = ['tests/backend/access-matrix.test.ts'];
 
 const rights = {

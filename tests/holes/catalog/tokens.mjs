@@ -13,16 +13,22 @@ export default [
         name: 'the signature of one booking opens all',
         find: `convert_to('booking ' || booking_id, 'UTF8')`,
         replace: `convert_to('booking ', 'UTF8')`,
+        tests: ['tests/backend/link-expiry.test.ts'],
+        only: 'is signed',
       },
       {
         name: 'links are signed without the key',
         find: `select left(encode(sha256(key.secret || sha256(key.secret || convert_to('booking '`,
         replace: `select left(encode(sha256('' || sha256('' || convert_to('booking '`,
+        tests: ['tests/backend/link-expiry.test.ts'],
+        only: 'is signed',
       },
       {
         name: 'the signing key is the same everywhere',
         find: `decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')`,
         replace: `sha256('coach')`,
+        tests: ['tests/backend/link-expiry.test.ts'],
+        only: 'is signed',
       },
       {
         name: 'links can be tried without limit',

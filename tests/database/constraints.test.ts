@@ -9,7 +9,7 @@ let outcome: { rejectedBy: Record<string, string>; all: string[] };
 
 beforeAll(async () => {
   const cwd = path.resolve(__dirname, '../..');
-  const run = promisify(execFile)(process.execPath, ['tests/backend/break-constraints.mjs'], { cwd });
+  const run = promisify(execFile)(process.execPath, ['tests/database/break-constraints.mjs'], { cwd });
   outcome = JSON.parse((await run).stdout) as typeof outcome;
 });
 

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+jest.setTimeout(120_000);
+
+type Outcome = number | 'refused' | 'allowed';
+type Rights = Record<'select' | 'insert' | 'update' | 'delete', Outcome>;
+
+let rights: Record<string, Record<string, Rights>>;
+
+beforeAll(async () => {
+  const cwd = path.resolve(__dirname, '../..');
+  const run = promisify(execFile)(process.execPath, ['tests/database/find-direct-rights.mjs'], { cwd });
+  rights = JSON.parse((await run).stdout) as typeof rights;
+});
+
+/** What a person can do in each table, without what is refused or affects no row. */
+const doneBy = (who: string) =>
+  Object.entries(rights).flatMap(([table, people]) =>
+    Object.entries(people[who]!)
+      .filter(([, outcome]) => outcome !== 'refused' && outcome !== 0)
+      .map(([verb, outcome]) => `${verb} ${table}: ${outcome}`),
+  );
+
+test.each(['visitor', 'stranger', 'bannedOwner'])('a %s only reads published rows, even in SQL', (who) => {
+  expect(doneBy(who)).toEqual(['select public.testimonials_la2024: 1']);
+});
+
+test('the owner reads every table of the schema', () => {
+  const tables = Object.keys(rights).filter((table) => table.startsWith('public.'));
+  expect(tables.length).toBeGreaterThan(10);
+  for (const table of tables) expect(rights[table]!.owner!.select).toBeGreaterThan(0);
+});
+
+test('I3 the owner writes files of the bucket for images only', () => {
+  expect(rights['storage.objects']!.owner).toEqual({ select: 1, insert: 'refused', update: 1, delete: 1 });
+});

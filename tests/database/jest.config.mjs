@@ -1,0 +1,4 @@
+import { jestConfig } from 'config/jest';
+
+// Tests of the database alone: each creates one, so no backend has to start.
+export default jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] });

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+jest.setTimeout(120_000);
+
+test('decision 11 a mail is retried with growing waits, and sent at most once whatever time passes', async () => {
+  const cwd = path.resolve(__dirname, '../..');
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-outbox.mjs'], { cwd });
+  expect(JSON.parse(stdout)).toEqual({
+    'handed out again at once': false,
+    'handed out again after its sender died': true,
+    'sent by the sender that was too slow': false,
+    'sent by its sender': true,
+    'sent by its sender twice': false,
+    'skipped while it is sent': false,
+    'shown while it is sent': 'sending',
+    'shown after it may have been sent': 'doubtful',
+    'handed out again after it may have been sent': false,
+    'handed out again before its retry is due': false,
+    'minutes to the next attempt': [1, 5, 25, 125, 625, 'dead'],
+    'retried by the owner': 1,
+    'retried after its consultation': 0,
+    'minutes between attempts at a campaign': [1, 5, 25, 125, 625, 'failed'],
+  });
+});
