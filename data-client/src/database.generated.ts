@@ -488,6 +488,7 @@ export type Database = {
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
       confirm_subscription: { Args: { link: string }; Returns: boolean };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
+      create_recovery_codes: { Args: never; Returns: string[] };
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
       fail_mail: { Args: { mail_id: string; mail_claim: string; reason?: string; is_final?: boolean }; Returns: boolean };
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
@@ -497,6 +498,7 @@ export type Database = {
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
+      recovery_codes_left: { Args: never; Returns: number };
       release_slot: { Args: { holder: string }; Returns: undefined };
       resume_campaign: { Args: { campaign_id: string }; Returns: undefined };
       retry_campaign: { Args: { campaign_id: string; of_state?: string }; Returns: number };
@@ -514,6 +516,7 @@ export type Database = {
       testimonial_rating: { Args: never; Returns: number };
       undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };
+      use_recovery_code: { Args: { code: string }; Returns: string };
     };
     Enums: { [name: string]: never };
     CompositeTypes: {

@@ -34,16 +34,20 @@ async function enterPassword(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Sets up an authenticator app by its text secret, and resolves to the secret. */
-async function setUp(page: Page): Promise<string> {
+/** Sets up an authenticator app by its text secret, and resolves to the secret and the recovery codes. */
+async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up app' }).click();
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await codeField(page).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText(/^Your authenticator app is set up\./).waitFor();
-  return secret;
+  return { secret, codes };
 }
 
 test(
@@ -52,7 +56,7 @@ test(
   async ({ openDashboard, complaints }) => {
     await withTwoFactor(async () => {
       const page = await openDashboard('/settings/security', { viewport: phone });
-      const secret = await setUp(page);
+      const { secret } = await setUp(page);
       await page.getByLabel('Two-factor sign-in').check();
       await page.getByRole('button', { name: 'Save Settings' }).click();
       await page.getByText('Signing in requires your password and a code from the app.').waitFor();
@@ -88,13 +92,39 @@ test(
 );
 
 test(
+  'A2 a recovery code lets the owner in without the phone, once, and removes the app',
+  requestsFail,
+  async ({ openDashboard }) => {
+    await withTwoFactor(async () => {
+      const page = await openDashboard('/settings/security', { viewport: phone });
+      const { codes } = await setUp(page);
+      await page.getByLabel('Two-factor sign-in').check();
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await page.getByText('10 recovery codes left.').waitFor();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await enterPassword(page);
+      await page.getByRole('button', { name: 'Use a recovery code' }).click();
+      const field = page.getByRole('textbox', { name: 'Recovery code' });
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await field.fill('00000-00000-00000-00000');
+      await page.keyboard.press('Enter');
+      await page.getByText(/^This recovery code is not right/).waitFor();
+      await field.fill(codes[0]!.toUpperCase());
+      await page.keyboard.press('Enter');
+      await dashboard(page).waitFor();
+      await page.getByRole('button', { name: 'Set up app' }).waitFor();
+    });
+  },
+);
+
+test(
   'A3 an expired session asks for password and code, and keeps unsaved input',
   requestsFail,
   async ({ openDashboard }) => {
     await withTwoFactor(async () => {
       await keeping(['site_tagline'], async () => {
         const page = await openDashboard('/settings/security');
-        const secret = await setUp(page);
+        const { secret } = await setUp(page);
         await page.getByLabel('Two-factor sign-in').check();
         await page.getByRole('button', { name: 'Save Settings' }).click();
         await page.getByText('Settings saved successfully!').waitFor();

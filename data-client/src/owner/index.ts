@@ -5,14 +5,26 @@ export type { OwnerClientProviderProps } from './owner-provider';
 
 export { shortestPassword } from './session/password-rules';
 export type { PasswordChange } from './session/change-password';
-export { useChangePassword, useEnterCode, useSession, useSignIn, useSignOut } from './session/hooks';
+export {
+  useChangePassword,
+  useEnterCode,
+  useEnterRecoveryCode,
+  useSession,
+  useSignIn,
+  useSignOut,
+} from './session/hooks';
 export type { SessionResult } from './session/hooks';
 export { sessionQueries } from './session/queries';
 export { codeMissing, isProbablySignedIn } from './session/session';
 export type { Credentials, SessionUser } from './session/session';
 export { useAskForPassword, useSetForgottenPassword } from './recovery/hooks';
 export type { NewPassword } from './recovery/requests';
-export { useAuthenticatorChange, useAuthenticators, useNewAuthenticator } from './two-factor/hooks';
+export {
+  useAuthenticatorChange,
+  useAuthenticators,
+  useNewAuthenticator,
+  useRecoveryCodeCount,
+} from './two-factor/hooks';
 export type { Authenticator, AuthenticatorKey } from './two-factor/requests';
 
 export type { ListPage, ListRequest } from './list';

@@ -66,7 +66,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
   return {
     session: createSessionRequests(supabase, openGuest),
     recovery: createRecoveryRequests(openGuest),
-    twoFactor: createTwoFactorRequests(supabase.auth),
+    twoFactor: createTwoFactorRequests(supabase),
     bookings: createOwnerBookingRequests(connection),
     availability: createAvailabilityRequests(connection),
     blockedTimes: createBlockedTimeRequests(connection),

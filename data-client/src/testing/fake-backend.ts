@@ -57,6 +57,7 @@ export type FakeSeed = {
   isProven?: boolean;
   /** Ids of the owner's authenticators; signing in requires `fakeCode` if the setting is enabled. */
   authenticators?: string[];
+  recoveryCodes?: string[];
   /** The backend's clock; by default the real time. */
   now?: () => Date;
   /** Growth of the newsletter, in addition to the counts of `readers`; by default none. */
@@ -103,6 +104,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     isSignedIn: seed.isSignedIn ?? false,
     isProven: seed.isProven ?? false,
     authenticators: seed.authenticators ?? [],
+    recoveryCodes: seed.recoveryCodes ?? [],
     overview: seed.overview ?? {},
     now: seed.now ?? (() => new Date()),
     messages: [],

@@ -38,6 +38,15 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
       become({ isSignedIn: true, hasCode: true });
       return ownerOf(backend);
     },
+    async enterRecoveryCode(code) {
+      if (!isHalfway) throw new DataError('session-expired');
+      if (!backend.recoveryCodes.includes(code))
+        throw new DataError('rejected', { message: 'This recovery code is not right, or it was used before.' });
+      backend.recoveryCodes = backend.recoveryCodes.filter((one) => one !== code);
+      backend.authenticators = [];
+      become({ isSignedIn: true });
+      return ownerOf(backend);
+    },
     async changePassword({ current, next }) {
       if (!backend.isSignedIn) throw new DataError('session-expired');
       if (current !== backend.owner.password)

@@ -14,6 +14,8 @@ export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {
   const signedIn = () => {
     if (!backend.isSignedIn) throw new DataError('session-expired');
   };
+  const renewed = () =>
+    (backend.recoveryCodes = Array.from({ length: 10 }, (_, index) => `${index}`.padStart(20, 'a')));
   return {
     async list() {
       signedIn();
@@ -29,6 +31,16 @@ export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {
       refuseWrongCode(code);
       backend.isProven = true;
       backend.authenticators = [...backend.authenticators, id];
+      return renewed();
+    },
+    async renewRecoveryCodes({ code }) {
+      signedIn();
+      refuseWrongCode(code);
+      return renewed();
+    },
+    async countRecoveryCodes() {
+      signedIn();
+      return backend.recoveryCodes.length;
     },
     async remove({ id, code }) {
       signedIn();

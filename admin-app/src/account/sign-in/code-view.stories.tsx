@@ -10,6 +10,7 @@ const meta = {
     tagline: 'Lead with courage. Live with clarity.',
     sitePath: '/',
     onSubmit: () => {},
+    onRecover: () => {},
     onRecheck: () => {},
     onStartOver: () => {},
   },
@@ -19,6 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const RecoveryCode: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' })),
+};
 export const SigningIn: Story = { args: { isBusy: true } };
 export const WrongCode: Story = {
   args: {

@@ -1,5 +1,12 @@
 import { DataError, useSettings } from 'data-client';
-import { codeMissing, useEnterCode, useSignIn, useSignOut, type SessionUser } from 'data-client/owner';
+import {
+  codeMissing,
+  useEnterCode,
+  useEnterRecoveryCode,
+  useSignIn,
+  useSignOut,
+  type SessionUser,
+} from 'data-client/owner';
 import { CodeView } from './code-view';
 import { passwordResetPaths } from '../password-reset/password-reset-paths';
 import { SignInView } from './sign-in-view';
@@ -24,8 +31,13 @@ export function SignInPage(props: SignInPageProps) {
   const { settings } = useSettings();
   const signIn = useSignIn();
   const code = useEnterCode();
+  const recovery = useEnterRecoveryCode();
   const signOut = useSignOut();
-  const step = isCodeMissing ? code : signIn;
+  const step = !isCodeMissing
+    ? signIn
+    : recovery.isPending || recovery.submittedAt > code.submittedAt
+      ? recovery
+      : code;
   const shared = {
     siteName: settings.site_title,
     tagline: settings.site_tagline,
@@ -46,6 +58,7 @@ export function SignInPage(props: SignInPageProps) {
       <CodeView
         {...shared}
         onSubmit={(typed) => attempt(code.mutateAsync(typed))}
+        onRecover={(typed) => attempt(recovery.mutateAsync(typed))}
         onStartOver={() => signOut.mutate()}
       />
     );

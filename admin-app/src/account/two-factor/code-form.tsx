@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { Alert, Button, Field, Input, Stack, type ButtonProps } from 'shared-ui';
 
 export type CodeFormProps = {
+  kind?: 'app' | 'recovery';
   /** Why the last code was rejected. */
   refusal?: string;
   isBusy?: boolean;
@@ -14,11 +15,28 @@ export type CodeFormProps = {
   children?: ReactNode;
 };
 
-const wholeCode = /^\d{6}$/;
+const kinds = {
+  app: {
+    whole: /^\d{6}$/,
+    label: 'Code',
+    hint: 'The six digits in your authenticator app.',
+    incomplete: 'Please enter all six digits.',
+    look: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 9 },
+  },
+  recovery: {
+    whole: /^[\da-f]{20}$/i,
+    label: 'Recovery code',
+    hint: 'One of the codes that you saved when you set up the app.',
+    incomplete: 'Please enter the whole code: four groups of five letters and digits.',
+    look: { autoComplete: 'off', autoCapitalize: 'none', maxLength: 40 },
+  },
+} as const;
 
-/** The form for the six-digit code of an authenticator app. */
+/** The form for the six-digit code of an authenticator app, or for a recovery code. */
 export function CodeForm(props: CodeFormProps) {
-  const { refusal, isBusy = false, takesFocus = false, submitLabel, busyLabel, variant, onSubmit, children } = props;
+  const { kind = 'app', refusal, isBusy = false, takesFocus = false, submitLabel, busyLabel, variant } = props;
+  const { onSubmit, children } = props;
+  const { whole, label, hint, incomplete, look } = kinds[kind];
   const [typed, setTyped] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -31,9 +49,9 @@ export function CodeForm(props: CodeFormProps) {
     input.current?.select();
   }, [refusal]);
 
-  // Apps show the code in two groups of three, and some people type the space.
-  const code = typed.replace(/\s/g, '');
-  const isWhole = wholeCode.test(code);
+  // Codes are shown in groups, and some people type what separates them.
+  const code = typed.replace(/[\s-]/g, '');
+  const isWhole = whole.test(code);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
@@ -46,19 +64,12 @@ export function CodeForm(props: CodeFormProps) {
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="md">
         {refusal && <Alert tone="danger">{refusal}</Alert>}
-        <Field
-          label="Code"
-          isRequired
-          hint="The six digits in your authenticator app."
-          error={wasSubmitted && !isWhole && 'Please enter all six digits.'}
-        >
+        <Field label={label} isRequired hint={hint} error={wasSubmitted && !isWhole && incomplete}>
           <Input
             ref={input}
             name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
+            {...look}
             spellCheck={false}
-            maxLength={9}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -10,11 +10,11 @@ type LostPhoneAdviceProps = {
   afterwards?: string;
 };
 
-/** Recovery steps for a lost phone. */
+/** Recovery steps for a lost phone without a recovery code. */
 export function LostPhoneAdvice({ afterwards = 'Then your password is enough.' }: LostPhoneAdviceProps) {
   return (
     <Text size="sm" tone="muted">
-      Lost your phone? Your site’s administrator can remove the app with{' '}
+      Lost your phone and your recovery codes? Your site’s administrator can remove the app with{' '}
       <code>
         npm run owner:create -- <Switch>--reset-two-factor</Switch>
       </code>

@@ -4,7 +4,7 @@ import { TwoFactorView } from './two-factor-view';
 const meta = {
   title: 'Admin/Two-factor sign-in',
   component: TwoFactorView,
-  args: { isDemanded: false, onSetUp: () => {}, onRemove: () => {} },
+  args: { isDemanded: false, codesLeft: 10, onNewCodes: () => {}, onSetUp: () => {}, onRemove: () => {} },
 } satisfies Meta<typeof TwoFactorView>;
 
 export default meta;

@@ -6,13 +6,16 @@ type TwoFactorViewProps = {
   addedAt?: Date;
   /** Whether signing in requires a code. */
   isDemanded: boolean;
+  /** Unused recovery codes, once they are counted. */
+  codesLeft?: number;
+  onNewCodes: () => void;
   onSetUp: () => void;
   onRemove: () => void;
 };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-export function TwoFactorView({ addedAt, isDemanded, onSetUp, onRemove }: TwoFactorViewProps) {
+export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSetUp, onRemove }: TwoFactorViewProps) {
   return (
     <Card as="section" aria-label="Your authenticator app">
       <Stack gap="md">
@@ -30,6 +33,12 @@ export function TwoFactorView({ addedAt, isDemanded, onSetUp, onRemove }: TwoFac
             </Text>
             <Button size="sm" variant="danger" onClick={onRemove}>
               Remove app
+            </Button>
+            <Text size="sm" tone={codesLeft ? 'muted' : 'strong'}>
+              {codesLeft !== undefined && `${codesLeft} recovery codes left.`}
+            </Text>
+            <Button size="sm" variant="secondary" onClick={onNewCodes}>
+              New recovery codes
             </Button>
           </Inline>
         ) : (

@@ -72,6 +72,25 @@ describe('signing in with a code', () => {
     expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('session.enterCode');
   });
 
+  test('A2 a recovery code signs in without the phone, once', async () => {
+    const recoveryCodes = ['0123456789abcdef0123'];
+    const seed = { authenticators: ['app'], recoveryCodes, privateSettings: new Map(demanded) };
+    const { owner, client } = openAdmin({ seed, address: '/admin/contacts' });
+    await enterPassword(owner);
+    await owner.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const field = screen.getByRole('textbox', { name: 'Recovery code' });
+    expect(field).toHaveFocus();
+    expect(await accessibilityFindings()).toEqual([]);
+    await owner.type(field, 'ffffffffffffffffffff{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This recovery code is not right, or it was used before.',
+    );
+    await owner.clear(field);
+    await owner.type(field, '01234-56789-abcde-f0123{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(client.backend).toMatchObject({ authenticators: [], recoveryCodes: [] });
+  });
+
   test('A2 another person can start over with a password', async () => {
     const { owner } = await openCodeStep();
     await owner.click(screen.getByRole('button', { name: 'Sign in as someone else' }));
@@ -99,11 +118,29 @@ describe('the authenticator app', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(wrongCode);
     expect(client.backend.authenticators).toEqual([]);
     await owner.keyboard(`${fakeCode}{Enter}`);
+    const saving = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
+    expect(within(within(saving).getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(
+      10,
+    );
+    expect(await accessibilityFindings()).toEqual([]);
+    await owner.click(within(saving).getByRole('button', { name: 'I have saved them' }));
     await expectWords('Your authenticator app is set up. Now turn on “Two-factor sign-in” and save.');
     expect(await appCard()).toHaveTextContent('Turn on “Two-factor sign-in” and save to require codes.');
     await owner.click(screen.getByRole('checkbox', { name: 'Two-factor sign-in' }));
     await owner.click(saveButton());
     await expectWords('Signing in requires your password and a code from the app.');
+  });
+
+  test('A2 the recovery codes are counted and replaced after a valid code', async () => {
+    const { owner, client } = await openSettings('/security', { authenticators: ['app'], recoveryCodes: ['a', 'b'] });
+    expect(await within(await appCard()).findByText('2 recovery codes left.')).toBeVisible();
+    await owner.click(within(await appCard()).getByRole('button', { name: 'New recovery codes' }));
+    await owner.type(await codeField(), '111111{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(wrongCode);
+    expect(client.backend.recoveryCodes).toEqual(['a', 'b']);
+    await owner.keyboard(`${fakeCode}{Enter}`);
+    await owner.click(await screen.findByRole('button', { name: 'I have saved them' }));
+    expect(await within(await appCard()).findByText('10 recovery codes left.')).toBeVisible();
   });
 
   test('is removed after a valid code', async () => {

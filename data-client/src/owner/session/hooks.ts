@@ -54,6 +54,17 @@ export function useEnterCode() {
   });
 }
 
+/** The second sign-in step with a recovery code. */
+export function useEnterRecoveryCode() {
+  const client = useOwnerClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['owner', 'enter-recovery-code'],
+    mutationFn: (code: string) => client.session.enterRecoveryCode(code),
+    onSuccess: (user) => queries.setQueryData(sessionQueries.all, user),
+  });
+}
+
 /** Changes the signed-in account's password. */
 export function useChangePassword() {
   const client = useOwnerClient();

@@ -15,6 +15,10 @@ export type SessionRequests = {
   signIn(credentials: Credentials): Promise<Exclude<SessionOwner, null>>;
   /** The second sign-in step, with a code from the owner's authenticator app. */
   enterCode(code: string): Promise<SessionUser>;
+  /**
+   * The second sign-in step without the app: uses up a recovery code, removes the authenticators and ends all other sessions.
+   */
+  enterRecoveryCode(code: string): Promise<SessionUser>;
   /** Ends all other sessions. */
   changePassword(change: PasswordChange): Promise<void>;
   signOut(): Promise<void>;
@@ -74,6 +78,16 @@ export function createSessionRequests(supabase: Supabase, openGuest: () => Auth)
     },
     async enterCode(code) {
       const session = await admit(await enterCode(auth, code));
+      if (!session || session === codeMissing) throw new DataError('session-expired');
+      return session;
+    },
+    async enterRecoveryCode(code) {
+      const outcome = await dataOf(supabase.rpc('use_recovery_code', { code }));
+      if (outcome === 'limited') throw toSessionError({ status: 429 });
+      if (outcome !== 'accepted')
+        throw new DataError('rejected', { message: 'This recovery code is not right, or it was used before.' });
+      await auth.signOut({ scope: 'others' });
+      const session = await admit((await sessionOf(auth))?.user);
       if (!session || session === codeMissing) throw new DataError('session-expired');
       return session;
     },

@@ -22,13 +22,27 @@ export function useNewAuthenticator() {
   });
 }
 
-/** Confirms a new authenticator, or removes one, with a code from it. */
-export function useAuthenticatorChange(change: 'confirm' | 'remove') {
+/** Returns how many recovery codes are left. */
+export function useRecoveryCodeCount() {
+  const client = useOwnerClient();
+  return useQuery({
+    queryKey: [...queryOf(client).queryKey, 'recovery-codes'],
+    queryFn: ({ signal }) => client.twoFactor.countRecoveryCodes(signal),
+  });
+}
+
+/**
+ * Confirms a new authenticator, removes one or replaces the recovery codes, with a code from the authenticator. Returns the new
+ * recovery codes; none after a removal.
+ */
+export function useAuthenticatorChange(change: 'confirm' | 'remove' | 'renewRecoveryCodes') {
   const client = useOwnerClient();
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['owner', 'authenticators', change],
-    mutationFn: (entry: CodeEntry) => client.twoFactor[change](entry),
+    mutationFn: async (entry: CodeEntry) => (await client.twoFactor[change](entry)) ?? [],
+    // Recovery codes are shown once and not cached.
+    gcTime: 0,
     onSuccess: () => queries.invalidateQueries({ queryKey: queryOf(client).queryKey }),
   });
 }

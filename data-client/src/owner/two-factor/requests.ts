@@ -1,4 +1,5 @@
-import type { Auth } from '../connection';
+import { dataOf } from 'data-client';
+import type { Supabase } from '../connection';
 import { answerOf, authenticatorsOf, enterCode } from './enter-code';
 
 /** A verified authenticator app. */
@@ -13,18 +14,29 @@ export type TwoFactorRequests = {
   list(): Promise<Authenticator[]>;
   /** Starts the setup, which has no effect until a code is confirmed. */
   begin(siteName: string): Promise<AuthenticatorKey>;
-  /** Completes the setup with a code from the app. */
-  confirm(entry: CodeEntry): Promise<void>;
+  /** Completes the setup with a code from the app, and returns the recovery codes, which cannot be read again. */
+  confirm(entry: CodeEntry): Promise<string[]>;
+  /** Replaces the recovery codes, given a code from the app. */
+  renewRecoveryCodes(entry: CodeEntry): Promise<string[]>;
+  /** Counts the recovery codes that have not been used. */
+  countRecoveryCodes(signal?: AbortSignal): Promise<number>;
   /** Removes it, given a code from it. */
   remove(entry: CodeEntry): Promise<void>;
 };
 
-export function createTwoFactorRequests(auth: Auth): TwoFactorRequests {
+export function createTwoFactorRequests(supabase: Supabase): TwoFactorRequests {
+  const { auth } = supabase;
+
   /** Removes unfinished setups, whose number is limited. */
   async function removeUnfinished() {
     const { all } = await answerOf(auth.mfa.listFactors());
     for (const { id } of all.filter(({ status }) => status === 'unverified'))
       await answerOf(auth.mfa.unenroll({ factorId: id }));
+  }
+
+  async function renewRecoveryCodes({ id, code }: CodeEntry) {
+    await enterCode(auth, code, id);
+    return (await dataOf(supabase.rpc('create_recovery_codes'))) as string[];
   }
 
   return {
@@ -38,9 +50,9 @@ export function createTwoFactorRequests(auth: Auth): TwoFactorRequests {
       const { id, totp } = await answerOf(asked);
       return { id, secret: totp.secret, address: totp.uri };
     },
-    async confirm({ id, code }) {
-      await enterCode(auth, code, id);
-    },
+    confirm: renewRecoveryCodes,
+    renewRecoveryCodes,
+    countRecoveryCodes: (signal) => dataOf(supabase.rpc('recovery_codes_left'), signal),
     async remove({ id, code }) {
       await enterCode(auth, code, id);
       await answerOf(auth.mfa.unenroll({ factorId: id }));

@@ -1,0 +1,36 @@
+import { useAuthenticatorChange } from 'data-client/owner';
+import { useState } from 'react';
+import { Dialog } from 'shared-ui';
+import { CodeForm } from './code-form';
+import { RecoveryCodes } from './recovery-codes';
+
+type RecoveryCodesDialogProps = { id: string; onClose: () => void };
+
+/** Replaces the recovery codes after a code from the app, so that an unattended dashboard gives none away. */
+export function RecoveryCodesDialog({ id, onClose }: RecoveryCodesDialogProps) {
+  const renewal = useAuthenticatorChange('renewRecoveryCodes');
+  const [codes, setCodes] = useState<string[]>();
+  if (codes)
+    return (
+      <Dialog isOpen title="Save your recovery codes" onClose={onClose}>
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title="Create new recovery codes?"
+      description="Your previous codes stop working."
+      onClose={onClose}
+    >
+      <CodeForm
+        refusal={renewal.error?.message}
+        isBusy={renewal.isPending}
+        submitLabel="Create codes"
+        busyLabel="Creating..."
+        onSubmit={(code) => renewal.mutate({ id, code }, { onSuccess: setCodes })}
+      />
+    </Dialog>
+  );
+}
