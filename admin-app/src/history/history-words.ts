@@ -31,7 +31,7 @@ export const areaFilter: ListFilter = {
 
 export const listWords: ListWords = {
   title: 'History',
-  lead: 'Every change made in this dashboard, newest first. Entries are kept for one year and can’t be edited.',
+  lead: 'Every change made in this dashboard, newest first. Entries are kept for one year. They can’t be edited, and nothing can be restored from them.',
   many: 'changes',
   searchHint: 'Name, title or setting key',
   nothingYet: 'No changes have been made yet.',
@@ -76,6 +76,7 @@ const fieldLabels: Record<string, string> = {
   started_at: 'Started',
   finished_at: 'Finished',
   dismissed_at: 'Dismissed',
+  confirmed_at: 'Address confirmed',
   is_featured: 'Featured',
   is_published: 'Published',
   slug: 'Address',

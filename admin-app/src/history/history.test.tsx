@@ -42,14 +42,14 @@ test('the history lists who changed which field, when, with both values, newest 
     expect(whats()).toEqual([
       'Subscriber “maren@northwind.example”owner@example.com',
       'Setting “Site title” (Website settings, General)owner@example.com',
-      'Setting “Password” (Website settings, Email)owner@example.com',
+      'Setting “Password for the mail server” (Website settings, Security)owner@example.com',
     ]),
   );
   const row = screen.getByRole('row', { name: /Site title/ });
   expect(row).toHaveTextContent('Nov 19, 2026');
   expect(row.querySelector('del')).toHaveTextContent('Lena');
   expect(row.querySelector('ins')).toHaveTextContent('Lena Ashford');
-  expect(screen.getByRole('row', { name: /“Password”/ })).toHaveTextContent('(hidden)');
+  expect(screen.getByRole('row', { name: /“Password for/ })).toHaveTextContent('(hidden)');
   expect(await accessibilityFindings()).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
     const isOne = rows.length === 1;
     const isMeant = await confirm({
       title: `Are you sure you want to delete ${isOne ? `this ${words.one}` : `these ${rows.length} ${words.many}`}?`,
-      message: `${isOne ? (words.detailOf ?? words.nameOf)(first) : rows.map(words.nameOf).join(', ')}. You can undo this for ten seconds.`,
+      message: `${isOne ? (words.detailOf ?? words.nameOf)(first) : rows.map(words.nameOf).join(', ')}. You can undo this for ten seconds; after that, it is final.`,
       confirmLabel: 'Delete',
       cancelLabel: 'Keep',
       tone: 'danger',

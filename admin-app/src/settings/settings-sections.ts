@@ -20,7 +20,6 @@ type SettingsSection = { title: string; about?: string; keys: readonly SettingKe
 
 const isOf = (group: SettingGroup) => (key: SettingKey) => definitionOf(key).group === group;
 const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^gdpr_|^ccpa_|^age_/.test(key);
-const isSender = (key: SettingKey) => !key.startsWith('smtp_');
 const isColor = (key: SettingKey) => definitionOf(key).type === 'color';
 
 type Split = { title: string; about?: string; isIn: (key: SettingKey) => boolean };
@@ -47,14 +46,7 @@ const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
     { title: 'Colors', isIn: isColor },
     { title: 'Shapes', isIn: (key) => !isColor(key) },
   ],
-  email: [
-    { title: 'Email content', isIn: isSender },
-    {
-      title: 'Mail server',
-      about: 'Emails are sent through the server configured at installation. These values are kept for reference.',
-      isIn: (key) => !isSender(key),
-    },
-  ],
+  email: [{ title: 'Senders and alerts', isIn: () => true }],
   security: [
     { title: 'Access and maintenance', isIn: (key) => !isLegal(key) },
     { title: 'Legal', isIn: isLegal },

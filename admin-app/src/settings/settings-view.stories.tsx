@@ -50,7 +50,7 @@ export const PaleColors: StoryOf = {
   },
 };
 
-export const Email: StoryOf = { args: { tab: 'email', secrets: ['smtp_password'] } };
+export const Email: StoryOf = { args: { tab: 'email' } };
 export const Security: StoryOf = { args: { tab: 'security' } };
 
 export const Maintenance: StoryOf = { args: { tab: 'security', saved: { maintenance_mode: true } } };

@@ -4,7 +4,7 @@ import { findSettings } from '../form/settings/find-settings';
 import { editedKey, keysIn, managedKeys, placeOf } from '../form/settings/setting-places';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address } from '../testing/open-dashboard';
-import { expectWords, openSettings, saveButton, textField } from '../testing/open-settings';
+import { openSettings, saveButton, textField } from '../testing/open-settings';
 import { elsewhereFrom, sectionsOf, settingsTabs } from './settings-sections';
 
 describe('where settings are edited', () => {
@@ -99,19 +99,4 @@ test('E2 the overview counts the settings and checks the essential ones', async 
     'href',
     '/admin/portrait?key=portrait_url',
   );
-});
-
-test('decision 3 the mail password can be set, replaced and removed, but never shown', async () => {
-  const { owner, client } = await openSettings('/email');
-  const password = () => screen.getByLabelText('Password');
-  expect(screen.getByText('None is set.')).toBeVisible();
-  await owner.type(password(), 'correct horse');
-  await owner.click(saveButton());
-  await expectWords('A value is stored. It can’t be shown.');
-  expect(password()).toHaveValue('');
-  await owner.click(screen.getByRole('button', { name: 'Remove it' }));
-  expect(screen.getByText('It will be removed when you save.')).toBeVisible();
-  await owner.click(saveButton());
-  await expectWords('None is set.');
-  expect(client.backend.privateSettings.get('smtp_password')).toBe('""');
 });

@@ -11,7 +11,6 @@ export type StoryFormProps = {
   saved?: Partial<SettingValues>;
   /** Unsaved edits. */
   edits?: Partial<SettingValues>;
-  secrets?: readonly SettingKey[];
   hasTriedToSave?: boolean;
   progress?: SavingProgress;
   stop?: SavingStop;
@@ -22,16 +21,8 @@ export type StoryFormProps = {
 const client = createFakeOwnerClient({ isSignedIn: true });
 
 /** A settings form without saving. */
-export function StoryForm({
-  saved,
-  edits = {},
-  secrets = [],
-  hasTriedToSave,
-  progress,
-  stop,
-  children,
-}: StoryFormProps) {
-  const draft = useSettingDraft({ values: { ...defaultValues, ...saved } as SettingValues, secrets });
+export function StoryForm({ saved, edits = {}, hasTriedToSave, progress, stop, children }: StoryFormProps) {
+  const draft = useSettingDraft({ values: { ...defaultValues, ...saved } as SettingValues });
   const [start] = useState(() => ({ edits, hasTriedToSave, draft }));
   useEffect(() => {
     Object.entries(start.edits).forEach(([key, value]) => start.draft.change(key as SettingKey, value));

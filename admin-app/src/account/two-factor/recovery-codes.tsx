@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Button, Inline, Stack, Text } from 'shared-ui';
+import { Button, Inline, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import { saveFile } from '../../list/save-file';
 import { Secret } from './two-factor.styles';
 
 const Codes = styled.ul`
   display: grid;
+  gap: ${space.xs};
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   list-style: none;
 `;

@@ -11,7 +11,6 @@ const kindsInWords: Partial<Record<SettingType, string>> = {
   color: 'colour color',
   font: 'font family typeface',
   url: 'address link',
-  secret: 'password secret',
 };
 
 /** Settings whose label, key, hint or tab contains every word; matches in the label come first. */

@@ -3,7 +3,6 @@ import type { SettingKey } from 'domain/settings/registry';
 import { Input, Select, Textarea, type InputProps } from 'shared-ui';
 import { ColorControl } from './color-control';
 import { FontControl } from './font-control';
-import { SecretControl } from './secret-control';
 import { choiceInWords } from './setting-words';
 
 type SettingControlProps = {
@@ -33,7 +32,6 @@ export function SettingControl({ name, definition, value, onChange, onLeave, isC
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (type === 'color') return <ColorControl {...shared} label={definition.label} />;
-  if (type === 'secret') return <SecretControl name={name} value={String(value)} onChange={onChange} />;
   if (type === 'multiline' || type === 'json-array') {
     return <Textarea {...shared} rows={3} spellCheck={type === 'multiline'} />;
   }

@@ -68,8 +68,8 @@ function LabelledControl({ name, isClosed, error }: LabelledControlProps) {
 /** Shows an unsaved change and offers to undo it or to restore the default. */
 function SettingFoot({ name }: { name: SettingKey }) {
   const { values, saved, isChanged, change, discard } = useSettingFormContext();
-  const { label, type, default: original } = definitionOf(name);
-  const isDefault = type === 'secret' || values[name] === original;
+  const { label, default: original } = definitionOf(name);
+  const isDefault = values[name] === original;
   if (isDefault && !isChanged(name)) return null;
   return (
     <Foot>

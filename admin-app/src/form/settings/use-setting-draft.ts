@@ -10,8 +10,6 @@ export type SettingDraft = {
   /** The saved values with the edits on top. */
   values: SettingValues;
   saved: SettingValues;
-  /** Secrets that are set. Their values are never loaded. */
-  secrets: readonly SettingKey[];
   changes: readonly SettingChange[];
   isChanged: (key: SettingKey) => boolean;
   /** Errors of the fields that were left. */
@@ -29,28 +27,23 @@ export type SettingDraft = {
 /** Converts the text of a number field once it is a valid number. */
 function asDeclared(key: SettingKey, value: SettingValue): SettingValue {
   const { type } = definitionOf(key);
-  if (typeof value !== 'string' || type === 'secret') return value;
+  if (typeof value !== 'string') return value;
   if (type === 'multiline' || type === 'json-array') return value;
   const text = value.trim();
   return type === 'number' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }
 
-const isSecret = (key: SettingKey) => definitionOf(key).type === 'secret';
-
 /** Edits on top of the saved settings. Edits survive a refetch. */
-export function useSettingDraft({ values: saved, secrets }: OwnerSettings): SettingDraft {
+export function useSettingDraft({ values: saved }: OwnerSettings): SettingDraft {
   const [edits, setEdits] = useState<Edits>({});
   const [left, setLeft] = useState<ReadonlySet<SettingKey> | 'all'>(new Set());
-  // Clearing a secret is an edit: it removes the stored value.
-  const isChanged = (key: SettingKey) =>
-    key in edits && (isSecret(key) || asDeclared(key, edits[key] ?? '') !== saved[key]);
+  const isChanged = (key: SettingKey) => key in edits && asDeclared(key, edits[key] ?? '') !== saved[key];
   const changed = (Object.keys(defaultValues) as SettingKey[]).filter(isChanged);
   const values: SettingValues = { ...saved, ...edits };
   const problem = (key: SettingKey) => settingProblem(key, values[key]);
   return {
     values,
     saved,
-    secrets,
     changes: changed.map((key) => ({ key, value: asDeclared(key, values[key]) })),
     isChanged,
     problemOf: (key) => (isChanged(key) && (left === 'all' || left.has(key)) ? problem(key) : undefined),

@@ -26,7 +26,7 @@ type SettingFormOptions = {
   onInvalid: (key: SettingKey) => void;
 };
 
-const nothingRead: OwnerSettings = { values: defaultValues, secrets: [] };
+const nothingRead: OwnerSettings = { values: defaultValues };
 
 /** A settings form that saves its changed keys in sequence. */
 export function useSettingForm({ words, within, onInvalid }: SettingFormOptions) {

@@ -102,7 +102,7 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
   const handleDelete = async () => {
     const isSure = await confirm({
       title: 'Are you sure you want to delete this draft?',
-      message: 'It was never sent. You can undo this for ten seconds.',
+      message: 'It was never sent. You can undo this for ten seconds; after that, it is final.',
       confirmLabel: 'Delete',
       cancelLabel: 'Keep',
       tone: 'danger',

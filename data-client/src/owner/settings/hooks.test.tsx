@@ -6,7 +6,7 @@ import { useOwnerSettings, useSaveSettings, useSession, useSettingsSeeding } fro
 
 const signedIn = (seed = {}) => createFakeOwnerClient({ isSignedIn: true, ...seed });
 
-test('E1 the owner reads every key by its declared type, and only whether a secret is set', async () => {
+test('E1 the owner reads every key by its declared type, but no secret', async () => {
   const privateSettings = new Map([
     ['smtp_port', '"465"'],
     ['smtp_secure', '"false"'],
@@ -16,10 +16,9 @@ test('E1 the owner reads every key by its declared type, and only whether a secr
   const ownerClient = signedIn({ settings: { site_title: 'Ada Coach' }, privateSettings });
   const { result } = renderHook(useOwnerSettings, onPage({ ownerClient }));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
-  const { values, secrets } = result.current.data!;
+  const { values } = result.current.data!;
   expect(Object.keys(values)).toEqual(settingKeys);
   expect(values).toMatchObject({ site_title: 'Ada Coach', smtp_port: 465, smtp_secure: false, smtp_password: '' });
-  expect(secrets).toEqual(['smtp_password']);
 });
 
 test('A2 enabling two-factor sign-in checks the session at once', async () => {
@@ -38,8 +37,10 @@ test('E6 an empty table is filled with all defaults, ten at a time', async () =>
   const { result } = renderHook(useSettingsSeeding, onPage({ ownerClient }));
   await waitFor(() => expect(result.current.data).toBe(true));
   const batches = ownerClient.fake.calls.filter(({ operation }) => operation === 'settings.add');
-  expect(batches.map(({ input }) => (input as unknown[]).length)).toEqual([...Array<number>(13).fill(10), 3]);
-  expect(await ownerClient.settings.read()).toHaveLength(133);
+  const sizes = batches.map(({ input }) => (input as unknown[]).length);
+  expect(sizes.slice(0, -1).every((size) => size === 10)).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(settingKeys.length);
+  expect(await ownerClient.settings.read()).toHaveLength(settingKeys.length);
 });
 
 test('E6 a table with any row is not changed', async () => {

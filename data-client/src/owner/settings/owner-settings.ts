@@ -5,8 +5,8 @@ import type { StoredSetting } from './requests';
 
 export type SettingValues = Record<SettingKey, SettingValue>;
 
-/** All settings by declared type. Secrets are always empty here; `secrets` lists those that are set. */
-export type OwnerSettings = { values: SettingValues; secrets: readonly SettingKey[] };
+/** All settings by declared type. Secrets are write-only, so they are empty here. */
+export type OwnerSettings = { values: SettingValues };
 
 export type SettingChange = { key: SettingKey; value: SettingValue };
 
@@ -22,10 +22,7 @@ const valueOf = (key: SettingKey, stored: unknown): SettingValue =>
 export function toOwnerSettings(rows: readonly StoredSetting[]): OwnerSettings {
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const entries = settingKeys.map((key) => [key, isSecret(key) ? '' : valueOf(key, stored.get(key))]);
-  return {
-    values: Object.fromEntries(entries) as SettingValues,
-    secrets: settingKeys.filter((key) => isSecret(key) && valueOf(key, stored.get(key)) !== ''),
-  };
+  return { values: Object.fromEntries(entries) as SettingValues };
 }
 
 const batchSize = 10;
@@ -39,8 +36,6 @@ export function defaultBatches(): StoredSetting[][] {
 }
 
 /** Updates the settings after a change is written. */
-export function withChange({ values, secrets }: OwnerSettings, { key, value }: SettingChange): OwnerSettings {
-  if (!isSecret(key)) return { values: { ...values, [key]: value }, secrets };
-  const others = secrets.filter((other) => other !== key);
-  return { values, secrets: value === '' ? others : [...others, key] };
+export function withChange({ values }: OwnerSettings, { key, value }: SettingChange): OwnerSettings {
+  return { values: { ...values, [key]: value } };
 }

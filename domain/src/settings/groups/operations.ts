@@ -2,11 +2,12 @@ import { builtIn } from '../built-in.ts';
 import { email, flag, number, secret, settingGroup, text, url } from '../definition.ts';
 
 export const mail = settingGroup('email', 'private', {
-  smtp_host: text('Mail server', { hint: 'For example smtp.example.com.' }),
-  smtp_port: number('Port', { default: 587, min: 1, max: 65535, hint: 'Hosted sites need 465.' }),
-  smtp_username: text('User name'),
-  smtp_password: secret('Password', { hint: 'Stored once and never shown again.' }),
-  smtp_secure: flag('Encrypted connection'),
+  // The functions get the mail server as secrets when the site is installed.
+  smtp_host: text('Mail server', { effect: 'host' }),
+  smtp_port: number('Port of the mail server', { default: 587, min: 1, max: 65535, effect: 'host' }),
+  smtp_username: text('User name for the mail server', { effect: 'host' }),
+  smtp_password: secret('Password for the mail server', { effect: 'host' }),
+  smtp_secure: flag('Encrypted connection to the mail server', { effect: 'host' }),
   from_email: email('Sender address', { default: builtIn.email, hint: 'The address your emails come from.' }),
   from_name: text('Sender name', { default: builtIn.name, hint: 'The name next to that address.', maxLength: 120 }),
   reply_to_email: email('Reply-to address', {
