@@ -12,6 +12,7 @@ import { withConstantTimeSignIn } from './gateway/constant-time-sign-in.mjs';
 import { localKeys } from './local-keys.mjs';
 import { applyMigrations, seedOnce } from './migrations.mjs';
 import { answerLikePostgrest } from './postgrest-errors.mjs';
+import { applyRoleSettings } from './request-settings.mjs';
 import { testAccess } from './self-test.mjs';
 import { createStorage } from './storage/storage.mjs';
 import { createSupabase, keepOwnGrants } from './supabase.mjs';
@@ -75,6 +76,7 @@ async function open(
   await seedOnce(connection, path.join(supabaseFolder, 'seed.local.sql'));
   if (moreRows) await seedOnce(connection, moreRows);
   await keepOwnGrants(connection);
+  await applyRoleSettings(connection);
   answerLikePostgrest(connection);
   await testAccess(supabase, connection, keys);
 
@@ -82,7 +84,17 @@ async function open(
   /** @param {import('./gateway/auth-gate.mjs').Forward} forward */
   const twoFactor = (forward) =>
     createTwoFactor({ forward: withConstantTimeSignIn(forward, connection), connection, keys, siteUrl });
-  const gateway = createGateway({ supabase, storage, twoFactor, functionsUrl, isBehindProxy });
+  const { secretKey } = keys;
+  const { connections } = database;
+  const gateway = createGateway({
+    supabase,
+    storage,
+    secretKey,
+    connections,
+    twoFactor,
+    functionsUrl,
+    isBehindProxy,
+  });
   const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
   const server = await listen(listener, apiPort).catch((error) => throwPortError(error, apiPort));
   opened.push(server.close);

@@ -10,7 +10,7 @@ import { createPool } from './pool.mjs';
 
 /**
  * @typedef {import('@supabase/lite/postgres').PostgresConnection} Connection
- * @typedef {{ connection: Connection, close: () => Promise<void> }} Database
+ * @typedef {{ connection: Connection, connections: number, close: () => Promise<void> }} Database
  */
 
 const socketName = '.s.PGSQL.5432';
@@ -35,10 +35,11 @@ export async function openDatabase({ folder, databaseUrl }) {
 
 /** @param {string} url */
 async function openServer(url) {
-  const connection = await connect({ url, max: 10 }).catch((/** @type {Error} */ { message }) => {
+  const connections = 10;
+  const connection = await connect({ url, max: connections }).catch((/** @type {Error} */ { message }) => {
     throw new StartError(`PostgreSQL at DATABASE_URL cannot be reached: ${message}.`);
   });
-  return { connection, close: () => connection.close() };
+  return { connection, connections, close: () => connection.close() };
 }
 
 /** @param {string} folder */
@@ -52,6 +53,7 @@ async function openEmbedded(folder) {
   const connection = await connect({ url: 'postgres://postgres@localhost/postgres', path: socketPath, max: 1 });
   return {
     connection,
+    connections: 1,
     close: async () => {
       await connection.close();
       await server.stop();
@@ -110,13 +112,13 @@ async function connect({ url, path: socketPath, max }) {
   const { parsers, serializers } = first.options;
   await first.end();
 
-  const pool = createPool((onclose) => {
+  const pool = createPool({ max, canCancel: !socketPath }, (onclose) => {
     // Only the first connection asks for the types of arrays: the driver does not handle a loss while it asks.
     const { driver } = openOne({ onclose, fetch_types: false });
     Object.assign(driver.options.parsers, parsers);
     Object.assign(driver.options.serializers, serializers);
     return driver;
-  }, max);
+  });
   // The library's query builder has its own reference to the driver, of which it uses this function only.
   first.reserve = pool.reserve;
   connection.driver = pool;

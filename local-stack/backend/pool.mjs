@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** @typedef {import('./database.mjs').Connection['driver']} Driver */
+/** @typedef {import('postgres').Sql<any>} Driver */
 /** @typedef {Awaited<ReturnType<Driver['reserve']>>} Reserved */
 /** @typedef {{ isLost: boolean, driver: Driver }} One */
 /** @typedef {(onclose: () => void) => Driver} OpenOne opens one connection, and calls `onclose` when it closes */
@@ -8,18 +8,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Connection errors of Node and of the driver, and PostgreSQL's codes for shutting down and for too many connections. */
 const lostCodes = /^(E[A-Z]+|CONNECT(ION)?_[A-Z]+|08\d{3}|57P0[1-5]|53300)$/;
 
-/** @type {AsyncLocalStorage<{ isDatabaseLost: boolean }>} */
+const transactionControl = /^(begin|start|commit|rollback|savepoint|release)\b/i;
+
+/** @type {AsyncLocalStorage<{ isDatabaseLost: boolean, signal?: AbortSignal }>} */
 const requests = new AsyncLocalStorage();
 
 /**
  * Runs a request and reports whether it lost the database meanwhile: the services behind the gateway answer that with 500.
+ * Cancels its queries when the signal aborts.
  *
  * @template Result
  * @param {() => Promise<Result>} run
+ * @param {AbortSignal} [signal]
  * @returns {Promise<Result | 'database-lost'>}
  */
-export async function unlessDatabaseIsLost(run) {
-  const request = { isDatabaseLost: false };
+export async function unlessDatabaseIsLost(run, signal) {
+  const request = { isDatabaseLost: false, signal };
   try {
     const result = await requests.run(request, run);
     return request.isDatabaseLost ? 'database-lost' : result;
@@ -38,11 +42,11 @@ export function isLost(error) {
  * Creates a driver that survives the loss of connections and reconnects. The library's own pool writes the next statement of a
  * lost transaction to a closed socket, which ends the process, and may hang when it uses a lost connection again.
  *
+ * @param {{ max: number, canCancel: boolean }} options
  * @param {OpenOne} openOne
- * @param {number} max
  * @returns {Driver}
  */
-export function createPool(openOne, max) {
+export function createPool({ max, canCancel }, openOne) {
   const open = () => {
     /** @type {One} */
     const one = { isLost: false, driver: openOne(() => (one.isLost = true)) };
@@ -62,28 +66,52 @@ export function createPool(openOne, max) {
     return other;
   };
 
+  /** @param {number} pid The library's own way does not say when it is done. */
+  const cancelBackend = async (pid) => {
+    const control = openOne(() => {});
+    await control`select pg_cancel_backend(${pid})`.catch(() => {});
+    await control.end();
+  };
+
   /** @returns {Promise<Reserved>} one connection, until its release */
   const reserve = async () => {
     const free = idle.pop() ?? (await new Promise((/** @type {(one: One) => void} */ go) => waiting.push(go)));
     const one = free.isLost ? replacement(free) : free;
 
-    /** @param {() => any} query */
-    const ask = async (query) => {
+    /** @type {Promise<unknown> | undefined} */
+    let cancelling;
+
+    /** @param {() => any} start @param {boolean} [isCancelable] */
+    const ask = async (start, isCancelable) => {
       const request = requests.getStore();
+      const signal = isCancelable ? request?.signal : undefined;
+      /** @type {any} */
+      let query;
+      const cancel = () => {
+        if (canCancel && query?.active) cancelling = cancelBackend(query.state.pid);
+      };
       try {
         // Otherwise the rest of a transaction would run on a new connection: outside of it, and with all rights.
         if (one.isLost) throw lostError();
-        return await query();
+        signal?.throwIfAborted();
+        signal?.addEventListener('abort', cancel);
+        query = start();
+        return await query;
       } catch (error) {
         if (isLost(error)) one.isLost = true;
         if (one.isLost && request) request.isDatabaseLost = true;
         throw error;
+      } finally {
+        signal?.removeEventListener('abort', cancel);
       }
     };
     /** @param {any} first @param {any[]} values */
     const run = (first, ...values) => ask(() => one.driver(first, ...values));
-    const unsafe = (/** @type {Parameters<Driver['unsafe']>} */ ...query) => ask(() => one.driver.unsafe(...query));
-    const release = () => {
+    /** @param {Parameters<Driver['unsafe']>} query */
+    const unsafe = (...query) => ask(() => one.driver.unsafe(...query), !transactionControl.test(query[0]));
+    const release = async () => {
+      // A late cancellation must not hit the next request's statement.
+      if (cancelling) await cancelling.then(() => one.driver`select 1`).catch(() => {});
       const next = waiting.shift();
       if (next) next(one);
       else idle.push(one);

@@ -1,5 +1,10 @@
-/** Violated checks, overlapping ranges, exceptions without a code: the library responds with 500, PostgREST with 400. */
-const badRequests = new Set(['23514', '23P01', 'P0001']);
+/**
+ * The library responds with 500, PostgREST with 400: violated checks, overlapping ranges, exceptions without a code. A statement
+ * that took too long may succeed later.
+ *
+ * @type {Record<string, number>}
+ */
+const statuses = { 23514: 400, '23P01': 400, P0001: 400, 57014: 503 };
 
 /**
  * Responds to rejected rows like a hosted project, with their error code.
@@ -9,11 +14,12 @@ const badRequests = new Set(['23514', '23P01', 'P0001']);
 export function answerLikePostgrest(connection) {
   connection.normalizeDbError = (thrown) => {
     const { code, message, detail, hint } = /** @type {Record<string, string>} */ (thrown);
-    if (!badRequests.has(String(code))) return thrown;
+    const status = statuses[String(code)];
+    if (!status) return thrown;
     // PostgREST's format for custom responses, which the library supports: code, message and status as JSON.
     return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
       code: 'PGRST',
-      detail: JSON.stringify({ status: 400, headers: {} }),
+      detail: JSON.stringify({ status, headers: {} }),
     });
   };
 }

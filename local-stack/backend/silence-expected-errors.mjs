@@ -1,7 +1,7 @@
 import { isLost } from './pool.mjs';
 
-/** Errors raised by our functions, missing rights and invalid values: responses, not faults. */
-const expectedCodes = /^(PT\d{3}|PGRST|42501|22...|23...)$/;
+/** Errors raised by our functions, missing rights, timeouts and invalid values: responses, not faults. */
+const expectedCodes = /^(PT\d{3}|PGRST|42501|57014|22...|23...)$/;
 
 const silenceMs = 10_000;
 

@@ -113,3 +113,10 @@ select 'published table', format('%I.%I in %I', p.schemaname, p.tablename, p.pub
   format('alter publication %I add table %I.%I', p.pubname, p.schemaname, p.tablename),
   format('alter publication %I drop table %I.%I', p.pubname, p.schemaname, p.tablename)
 from pg_publication_tables as p
+
+union all
+select 'role setting', format('%I %s', r.rolname, split_part(setting, '=', 1)),
+  format('alter role %I set %s = %L', r.rolname, split_part(setting, '=', 1), split_part(setting, '=', 2)),
+  format('alter role %I reset %s', r.rolname, split_part(setting, '=', 1))
+from pg_roles as r, unnest(r.rolconfig) as setting
+where r.rolname in ('anon', 'authenticated', 'service_role')

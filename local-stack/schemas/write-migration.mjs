@@ -21,6 +21,7 @@ const order = [
   'default privileges',
   'comment',
   'published table',
+  'role setting',
 ];
 
 /** A change of these may lose or has to fill data, which only a person can decide. */

@@ -4,7 +4,8 @@ create role supabase_auth_admin;
 create role supabase_storage_admin;
 alter schema public owner to project_owner;
 grant create on database postgres to project_owner;
-grant anon, authenticated, service_role to project_owner;
+-- A hosted project lets its owner change the timeouts of these roles.
+grant anon, authenticated, service_role to project_owner with admin option;
 
 do $$
 declare

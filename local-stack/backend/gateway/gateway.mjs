@@ -1,11 +1,12 @@
 import { unlessDatabaseIsLost } from '../pool.mjs';
-import { respond, notFound, badRequest, tooLarge, unavailable } from './responses.mjs';
+import { respond, notFound, badRequest, tooLarge, tooManyAttempts, unavailable } from './responses.mjs';
 import { createAuthGate } from './auth-gate.mjs';
 import { compressed } from './compressed.mjs';
 import { preflight, readableAnywhere } from './cross-origin.mjs';
 import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
 import { isMalformed } from './malformed.mjs';
-import { isVisitorsRegularExpression } from './regular-expressions.mjs';
+import { createFairQueue } from './fair-queue.mjs';
+import { isVisitorsCostlyFilter } from './visitor-filters.mjs';
 
 /**
  * @typedef {import('./auth-gate.mjs').Call} Call
@@ -20,20 +21,36 @@ import { isVisitorsRegularExpression } from './regular-expressions.mjs';
  * @param {{
  *   supabase: { fetch(request: Request): Promise<Response> | Response },
  *   storage: Forward,
+ *   secretKey: string,
+ *   connections: number,
  *   twoFactor: (forward: Forward) => Forward,
  *   functionsUrl?: string,
  *   isBehindProxy?: boolean,
  * }} options
  * @returns {Gateway}
  */
-export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBehindProxy = false }) {
+export function createGateway({
+  supabase,
+  storage,
+  secretKey,
+  connections,
+  twoFactor,
+  functionsUrl,
+  isBehindProxy = false,
+}) {
   /** @type {Forward} */
   const toSupabase = async (call) => supabase.fetch(requestOf(call, call.url));
   const auth = createAuthGate(twoFactor(toSupabase));
+  // Two more than there are connections, so that the database does not wait for the next request to be read.
+  const inTurn = createFairQueue({ atOnce: connections + 2, perAddress: Math.ceil((connections + 2) / 2) });
 
   /** @type {Record<Service, Forward>} */
   const services = {
-    rest: async (call) => (call.url.pathname === '/rest/v1/' ? notFound('/rest/v1/') : toSupabase(call)),
+    rest: async (call) => {
+      if (call.url.pathname === '/rest/v1/') return notFound('/rest/v1/');
+      const response = await inTurn(call.address, () => toSupabase(call));
+      return response === 'too-many' ? tooManyAttempts('Too many requests at once. Please try again.', 1) : response;
+    },
     auth,
     storage,
     functions: (call) => toFunctions(call, functionsUrl),
@@ -46,13 +63,16 @@ export function createGateway({ supabase, storage, twoFactor, functionsUrl, isBe
     if (!service) return readableAnywhere(notFound(url.pathname));
     const body = await readBody(request, service);
     if (body === 'too-large') return readableAnywhere(tooLarge());
-    const isRefused = isMalformed(url, request.headers, body) || isVisitorsRegularExpression(url, request.headers);
-    if (isRefused) return readableAnywhere(badRequest());
+    if (isMalformed(url, request.headers, body)) return readableAnywhere(badRequest());
+    if (service === 'rest' && isVisitorsCostlyFilter(url, request.headers, secretKey))
+      return readableAnywhere(badRequest());
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
     const call = { method: request.method, url, headers, body, address };
-    const response = await unlessDatabaseIsLost(() => services[service](call));
+    // A change goes on when its client leaves.
+    const signal = ['GET', 'HEAD'].includes(request.method) ? request.signal : undefined;
+    const response = await unlessDatabaseIsLost(() => services[service](call), signal);
     if (response === 'database-lost') return readableAnywhere(unavailable());
     return readableAnywhere(service === 'rest' ? compressed(request, response) : response);
   };

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { StartError } from '../stack/start-error.mjs';
+
+/** @typedef {import('kysely').Kysely<any>} Database */
+/** @typedef {{ auth?: { role?: string, uid?: string, jwt?: unknown }, storage?: { operation?: string } }} Context */
+/** @typedef {{ method: string, path: string, requestHeaders?: Record<string, string> }} Call */
+
+/**
+ * Applies the settings of the caller's role to each request, above all its `statement_timeout`, as PostgREST does. Sends all
+ * settings of a request in one statement; the library sends one statement for each.
+ *
+ * @param {import('./database.mjs').Connection} connection
+ */
+export async function applyRoleSettings(connection) {
+  if (!('applyJwtSessionContext' in connection && 'applyRpcRequestGucs' in connection))
+    throw new StartError('This version of @supabase/lite is not supported: run "npm ci".');
+  const settingsOf = await readRoleSettings(connection);
+  Object.assign(connection, {
+    /** @param {Database} database @param {Context} context */
+    async applyJwtSessionContext(database, { auth, storage }) {
+      const role = auth?.role || 'anon';
+      await set(database, {
+        'request.jwt.claim.sub': auth?.uid ?? '',
+        'request.jwt.claim.role': role,
+        'storage.operation': storage?.operation ?? '',
+        ...(auth?.jwt && typeof auth.jwt === 'object' ? { 'request.jwt.claims': JSON.stringify(auth.jwt) } : {}),
+        ...settingsOf.get(role),
+        role,
+      });
+    },
+
+    /** @param {Database} database @param {Call} call */
+    async applyRpcRequestGucs(database, { method, path, requestHeaders }) {
+      await set(database, {
+        'response.status': '',
+        'response.headers': '',
+        'request.method': method,
+        'request.path': path,
+        'request.headers': JSON.stringify(requestHeaders ?? {}),
+      });
+    },
+  });
+}
+
+/** @param {Database} database @param {Record<string, string>} settings until the end of the transaction */
+async function set(database, settings) {
+  const calls = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+  await sql`select ${sql.join(calls)}`.execute(database);
+}
+
+/** @param {import('./database.mjs').Connection} connection */
+async function readRoleSettings({ driver }) {
+  const rows = await driver`
+    select rolname as role, split_part(setting, '=', 1) as name, split_part(setting, '=', 2) as value
+    from pg_roles, unnest(rolconfig) as setting where rolname in ('anon', 'authenticated', 'service_role')`;
+  /** @type {Map<string, Record<string, string>>} */
+  const settings = new Map();
+  for (const { role, name, value } of rows) settings.set(role, { ...settings.get(role), [name]: value });
+  return settings;
+}

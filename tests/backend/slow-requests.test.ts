@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newAddress, publishableKey } from './api';
+import type { RunningBackend } from './backend-process';
+import { start } from './isolated-backend';
+import { onPostgres, withOwnDatabase } from './own-database';
+
+const seed = { SEED_FILE: path.join(__dirname, 'slow-function.sql') };
+
+const get = ({ url }: RunningBackend, query: string, address = newAddress(), signal?: AbortSignal) =>
+  fetch(`${url}/rest/v1/${query}`, { headers: { apikey: publishableKey, 'x-forwarded-for': address }, signal });
+
+const slowest = async (backend: RunningBackend) => {
+  const times: number[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    const startedAt = performance.now();
+    expect((await get(backend, 'testimonials_la2024?select=id&limit=1')).status).toBe(200);
+    times.push(performance.now() - startedAt);
+  }
+  return Math.max(...times);
+};
+
+const attack = (backend: RunningBackend, leaving: AbortController) => {
+  const address = newAddress();
+  return Promise.allSettled(
+    Array.from({ length: 40 }, () => get(backend, 'rpc/take_seconds?seconds=0.3', address, leaving.signal)),
+  );
+};
+
+test('one address with 40 slow requests does not hold up another visitor', async () => {
+  const backend = await start({ ...seed, DATABASE_URL: '' });
+  await slowest(backend);
+  const leaving = new AbortController();
+  const attacked = attack(backend, leaving);
+  await sleep(100);
+  expect(await slowest(backend)).toBeLessThan(1000);
+  leaving.abort();
+  await attacked;
+});
+
+onPostgres('on PostgreSQL, slow requests of one address leave connections for others, and end in time', () =>
+  withOwnDatabase(async (url, admin, name) => {
+    const backend = await start({ ...seed, DATABASE_URL: url });
+    const leaving = new AbortController();
+    const attacked = attack(backend, leaving);
+    await sleep(100);
+    expect(await slowest(backend)).toBeLessThan(1000);
+
+    // Queries of clients that left are cancelled.
+    const long = Array.from({ length: 5 }, () => get(backend, 'rpc/take_seconds?seconds=2.5', '', leaving.signal));
+    const left = Promise.allSettled(long);
+    await sleep(300);
+    leaving.abort();
+    await Promise.all([attacked, left]);
+    await sleep(300);
+    const active = await admin`
+      select query from pg_stat_activity where datname = ${name} and state = 'active' and query like '%take_seconds%'`;
+    expect(active).toHaveLength(0);
+
+    const startedAt = performance.now();
+    const tooLong = await get(backend, 'rpc/take_seconds?seconds=20');
+    expect(tooLong.status).toBe(503);
+    expect(await tooLong.json()).toMatchObject({ code: '57014' });
+    expect(performance.now() - startedAt).toBeLessThan(6000);
+    expect((await get(backend, 'rpc/take_seconds?seconds=0')).status).toBe(200);
+  }),
+);
