@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { border, color, font, layer, media, motion, radius, shadow, space, target } from 'shared-ui';
+import { border, Button, color, font, layer, media, motion, radius, shadow, space, target } from 'shared-ui';
 
 // Must match the scroll offset of anchors.
 const barHeight = '5rem';
@@ -27,8 +27,11 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.lg};
+  gap: 0 ${space.sm};
   min-block-size: ${barHeight};
+  ${media.up('lg')} {
+    column-gap: ${space.xl};
+  }
 `;
 
 /** Clamps long names to two lines, so that the bar keeps its height. */
@@ -56,7 +59,6 @@ export const MenuButton = styled.button`
   gap: ${space.xs};
   min-block-size: ${target.touch};
   padding-inline: ${space.sm};
-  margin-inline-end: -${space.sm};
   border: 0;
   border-radius: ${radius.md};
   background: none;
@@ -72,20 +74,23 @@ export const Menu = styled.div<{ $isOpen: boolean }>`
   ${media.down('lg')} {
     display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
     flex: 1 0 100%;
-    gap: ${space.lg};
+    order: 1;
     max-block-size: calc(100dvh - ${barHeight});
     overflow-y: auto;
     padding-block: ${space.xs} ${space.lg};
   }
-  ${media.up('md')} {
-    > button {
-      justify-self: start;
-    }
+`;
+
+/** Stays in the bar on every screen, with a short label on narrow ones. */
+export const BookButton = styled(Button)`
+  ${media.down('md')} {
+    padding-inline: ${space.md};
   }
-  ${media.up('lg')} {
-    display: flex;
-    align-items: center;
-    gap: ${space.xl};
+`;
+
+export const WideLabel = styled.span`
+  ${media.down('md')} {
+    display: none;
   }
 `;
 

@@ -1,9 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, Container, Icon } from 'shared-ui';
+import { Container, Icon } from 'shared-ui';
 import { useDismiss } from './use-dismiss';
 import type { NavigationItem } from './navigation';
-import { Bar, Item, Items, Logo, Menu, MenuButton, MenuLink, Navigation, Shell } from './header-view.styles';
+import {
+  Bar,
+  BookButton,
+  Item,
+  Items,
+  Logo,
+  Menu,
+  MenuButton,
+  MenuLink,
+  Navigation,
+  Shell,
+  WideLabel,
+} from './header-view.styles';
 
 export type HeaderViewProps = {
   name: string;
@@ -64,12 +76,14 @@ export function HeaderView({ name, items, isSolid, onLogoClick, onBook, onBookIn
                 ))}
               </Items>
             </Navigation>
-            {onBook && (
-              <Button variant="accent" onClick={handleBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
-                Book Consultation
-              </Button>
-            )}
           </Menu>
+          {onBook && (
+            <BookButton variant="accent" onClick={handleBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
+              <span>
+                Book<WideLabel> Consultation</WideLabel>
+              </span>
+            </BookButton>
+          )}
         </Bar>
       </Container>
     </Shell>

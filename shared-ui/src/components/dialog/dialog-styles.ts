@@ -34,6 +34,7 @@ export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
 
   &[open] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   &::backdrop {
     background: ${color.overlay};

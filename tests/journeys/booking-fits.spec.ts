@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFindings, phone } from './accessibility';
+import { chooseService, openBooking } from './booking-steps';
+
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && element.contains(hit);
+  });
+
+/** Chooses a date and a time on step 2, and resolves to its button, without scrolling to it. */
+async function choosesTime(page: Page, language: string, dialog: Locator) {
+  const next = { en: 'Continue', de: 'Weiter' }[language] ?? '';
+  const button = dialog.getByRole('button', { name: next, exact: true });
+  await dialog.getByRole('radio').first().check();
+  await button.click();
+  const dates = dialog.locator('input[name="date"]:enabled');
+  await dates.first().waitFor({ state: 'attached' });
+  await expect.poll(() => isInView(button)).toBe(true);
+  await dates.nth(5).check();
+  await dialog.locator('input[name="time"]:enabled').first().check();
+  return button;
+}
+
+for (const viewport of [phone, { width: 1440, height: 900 }])
+  for (const [language, textSize] of [
+    ['en', '100%'],
+    ['de', '100%'],
+    ['en', '200%'],
+  ] as const)
+    test(`issue 15: the button of step 2 is in sight at ${viewport.width} × ${viewport.height}, ${language}, text ${textSize}`, async ({
+      visit,
+    }) => {
+      const page = await visit({ viewport });
+      await page.evaluate(
+        ([lang, size]) => {
+          document.documentElement.lang = lang;
+          document.documentElement.style.fontSize = size;
+        },
+        [language, textSize] as const,
+      );
+      const dialog = await openBooking(page);
+      const button = await choosesTime(page, language, dialog);
+      await expect.poll(() => isInView(button)).toBe(true);
+    });
+
+for (const path of ['/', '/blog'])
+  test(`issue 15: a phone keeps a Book button in sight on ${path} while the page scrolls`, async ({ visit }) => {
+    const page = await visit({ path, viewport: phone });
+    const book = page.getByRole('banner').getByRole('button', { name: 'Book', exact: true });
+    for (const y of [0, 1200, 100_000]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(() => isInView(book)).toBe(true);
+    }
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await book.click();
+    await chooseService(page.getByRole('dialog'), /Keynote Speaking/);
+  });
