@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { jsonBlock, siteConfigFrom } from 'config/site-config';
+import { siteConfigFrom } from 'config/site-config';
 import { baseConfig } from 'config/webpack/base';
 import { VersionedLoader } from './webpack.versioned-loader.mjs';
 
@@ -36,33 +36,31 @@ function bookerConfig() {
     ...base,
     entry: { booker: './src/embed/booker.tsx' },
     resolve: { ...base.resolve, alias: lightLibraries },
-    plugins: [new webpack.NormalModuleReplacementPlugin(/\/local-cache$/, path.join(platform, 'no-local-cache.ts'))],
+    plugins: [
+      new webpack.DefinePlugin({ BACKEND: backend() }),
+      new webpack.NormalModuleReplacementPlugin(/\/local-cache$/, path.join(platform, 'no-local-cache.ts')),
+    ],
     ...moduleOutput(base, { clean: true }),
   };
 }
 
+/** Lets the browser say what address a module has. */
+const browsersImportMeta = { javascript: { importMeta: false, url: false } };
+
 /**
- * Both sides of `isolation="iframe"`: the module on the partner's page, and the page in the frame.
+ * One of the two sides of `isolation="iframe"`: the script in the frame, or the module on the partner's page.
  *
+ * @param {string} name
+ * @param {Record<string, unknown>} constants
  * @returns {import('webpack').Configuration}
  */
-function frameConfig() {
-  const base = baseConfig({ folder, name: 'booking_widget_frame', variant: 'frame', mode: 'production' });
+function frameConfig(name, constants) {
+  const base = baseConfig({ folder, name: `booking_widget_${name}`, variant: name, mode: 'production' });
   return {
     ...base,
-    entry: { 'frame-host': './src/embed/frame/frame-host.ts', frame: './src/embed/frame/frame-page.ts' },
-    // What a module knows of its own address is for the browser to say.
-    module: { ...base.module, parser: { javascript: { importMeta: false, url: false } } },
-    plugins: [
-      new webpack.DefinePlugin({ BOOKER_FILE: builtFile('booker') }),
-      new HtmlWebpackPlugin({
-        filename: '../frame.html',
-        publicPath: 'embed/',
-        chunks: ['frame'],
-        scriptLoading: 'module',
-        templateContent: framePage,
-      }),
-    ],
+    entry: { [name]: `./src/embed/frame/${name}.ts` },
+    module: { ...base.module, parser: browsersImportMeta },
+    plugins: [new webpack.DefinePlugin({ BACKEND: backend(), ...constants })],
     ...moduleOutput(base, { clean: false }),
   };
 }
@@ -86,28 +84,6 @@ function moduleOutput(base, { clean }) {
   };
 }
 
-/** The frame may talk to its own origin and to the backend, and shows nothing from anywhere else. */
-function framePage() {
-  const site = siteConfigFrom(process.env);
-  const policy = [
-    ...["default-src 'none'", "script-src 'self'", `connect-src 'self' ${site.supabaseUrl}`, "font-src 'self'"],
-    ...["img-src 'self' data:", "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'"],
-  ].join('; ');
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policy}" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>Book a consultation</title>
-    ${jsonBlock('site-config', site)}
-  </head>
-  <body></body>
-</html>
-`;
-}
-
 /**
  * The script on a partner's page. It loads the booker with the browser's own `import()`: webpack's loading code would be
  * half of its size.
@@ -119,16 +95,31 @@ function loaderConfig() {
   return {
     ...base,
     entry: { embed: './src/embed/embed.ts' },
-    output: { ...base.output, path: outputFolder, filename: '[name].js', publicPath: '', clean: false },
+    module: { ...base.module, parser: browsersImportMeta },
+    experiments: { outputModule: true },
+    output: {
+      ...base.output,
+      path: outputFolder,
+      filename: 'v1/[name].js',
+      publicPath: '',
+      module: true,
+      clean: false,
+    },
     plugins: [
-      new webpack.DefinePlugin({ BOOKER_FILE: builtFile('booker'), FRAME_HOST_FILE: builtFile('frame-host') }),
+      new webpack.DefinePlugin({ BOOKER: builtFile('booker'), FRAME_HOST: builtFile('frame-host') }),
       new VersionedLoader(),
     ],
   };
 }
 
+/** The backend of the form, as code writes it. */
+function backend() {
+  const { supabaseUrl, supabaseKey } = siteConfigFrom(process.env);
+  return JSON.stringify({ url: supabaseUrl, key: supabaseKey });
+}
+
 /**
- * The address of what was built just before, as code writes it.
+ * The address and the hash of a file that was built before, as code writes them.
  *
  * @param {string} entry
  */
@@ -136,9 +127,17 @@ function builtFile(entry) {
   return webpack.DefinePlugin.runtimeValue(() => {
     const file = readdirSync(embedFolder).find((name) => name.startsWith(`${entry}.`) && name.endsWith('.js'));
     if (!file) throw new Error(`No ${entry} in ${embedFolder}: build it first.`);
-    return JSON.stringify(`embed/${file}`);
+    const hash = createHash('sha256')
+      .update(readFileSync(path.join(embedFolder, file)))
+      .digest('base64');
+    return JSON.stringify([`embed/${file}`, `sha256-${hash}`]);
   }, true);
 }
 
-/** In this order: each names what was built before it. */
-export const embedConfigs = [bookerConfig(), frameConfig(), loaderConfig()];
+/** In this order: each contains the hashes of files that were built before it. */
+export const embedConfigs = [
+  bookerConfig(),
+  frameConfig('frame-page', { BOOKER: builtFile('booker') }),
+  frameConfig('frame-host', { FRAME_PAGE: builtFile('frame-page') }),
+  loaderConfig(),
+];

@@ -1,5 +1,7 @@
+const typed = 'X-Content-Type-Options: nosniff';
+
 const always = [
-  'X-Content-Type-Options: nosniff',
+  typed,
   'Referrer-Policy: strict-origin-when-cross-origin',
   'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 ];
@@ -24,17 +26,13 @@ const framedByNobody = "Content-Security-Policy: frame-ancestors 'none'";
 /** Headers for what a policy in the page cannot express. */
 const ownPage = [framedByNobody, 'Cross-Origin-Opener-Policy: same-origin'];
 
-/**
- * Returns the headers of a remote's own origin, whose files any page may read.
- *
- * @param {string} partners the origins that may frame the booking widget, as `frame-ancestors` lists them
- */
-export function remoteHeaders(partners) {
+/** Returns the headers of a remote's own origin, whose scripts any page may read. Their visitors download every byte of these. */
+export function remoteHeaders() {
+  const page = [...always.filter((header) => header !== typed), framedByNobody];
   return headersFile([
-    ['/*', [...always, 'Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']],
-    ['/', [framedByNobody]],
-    ['/index.html', [framedByNobody]],
-    ['/frame.html', [`Content-Security-Policy: frame-ancestors ${partners}`]],
+    ['/*', [typed, 'Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']],
+    ['/', page],
+    ['/index.html', page],
   ]);
 }
 

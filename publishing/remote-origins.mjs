@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotePage } from 'config/remote-page';
-import { isLocalAddress } from 'config/site-config';
 import { projectRoot } from './files.mjs';
 import { remoteHeaders } from './headers.mjs';
 import { originsFolder } from './site-folder.mjs';
@@ -21,10 +20,6 @@ export function writeRemoteOrigin(name, { siteAddress: _, overrideOrigins: __, .
   for (const build of builds.map((build) => path.join(projectRoot, build))) {
     if (existsSync(build)) cpSync(build, folder, { recursive: true });
   }
-  const partners =
-    process.env.EMBED_PARTNERS || (isLocalAddress(siteConfig.supabaseUrl) ? 'http://localhost:*' : "'none'");
-  writeFileSync(path.join(folder, '_headers'), remoteHeaders(partners));
+  writeFileSync(path.join(folder, '_headers'), remoteHeaders());
   writeFileSync(path.join(folder, 'index.html'), remotePage(name, siteConfig));
-  if (partners === "'none'" && existsSync(path.join(folder, 'frame.html')))
-    console.log(`No site may frame the ${name}: name the origins of your partners in EMBED_PARTNERS.`);
 }

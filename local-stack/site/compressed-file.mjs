@@ -7,13 +7,15 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const worthCompressing = /\.(?:html|m?js|css|json|svg|map|txt|xml|webmanifest|ics)$/;
+/** Pages, and the scripts of the embed, whose backend is set by the build. */
+const rewritten = /\.html$|\/(embed|v\d+)\/[^/]+\.js$/;
 const smallest = 256;
 
 /**
  * @typedef {'br' | 'gzip' | 'identity'} Encoding
  * @typedef {{ body: Buffer, encoding: Encoding, etag: string, isCompressible: boolean }} Representation
  * @typedef {{ stamp: string, raw: Buffer, hash: string, isCompressible: boolean, bodies: Map<Encoding, Promise<Buffer>> }} Entry
- * @typedef {(text: string) => string} Rewrite
+ * @typedef {(text: string, file: string) => string} Rewrite
  * @typedef {(file: string, accepted: readonly Encoding[]) => Promise<Representation | undefined>} ReadFile
  */
 
@@ -21,15 +23,15 @@ const smallest = 256;
  * Reads files and compresses each once at the highest level. Caches the result in memory, and on disk by content hash for the
  * next start.
  *
- * @param {{ cacheFolder?: string, rewriteHtml?: Rewrite }} [options]
+ * @param {{ cacheFolder?: string, rewrite?: Rewrite }} [options]
  * @returns {ReadFile} undefined when there is no such file; `accepted` is what the browser takes, best first
  */
-export function createFileReader({ cacheFolder, rewriteHtml } = {}) {
+export function createFileReader({ cacheFolder, rewrite } = {}) {
   /** @type {Map<string, Entry>} */
   const entries = new Map();
 
   return async function readRepresentation(file, accepted) {
-    const entry = await currentEntry(entries, file, rewriteHtml);
+    const entry = await currentEntry(entries, file, rewrite);
     if (!entry) return undefined;
     const encoding = entry.isCompressible ? (accepted[0] ?? 'identity') : 'identity';
     const body = await bodyIn(entry, encoding, cacheFolder);
@@ -41,16 +43,16 @@ export function createFileReader({ cacheFolder, rewriteHtml } = {}) {
 /**
  * @param {Map<string, Entry>} entries
  * @param {string} file
- * @param {Rewrite} [rewriteHtml]
+ * @param {Rewrite} [rewrite]
  */
-async function currentEntry(entries, file, rewriteHtml) {
+async function currentEntry(entries, file, rewrite) {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) return undefined;
   const stamp = `${stats.mtimeMs}:${stats.size}`;
   const known = entries.get(file);
   if (known?.stamp === stamp) return known;
   const stored = await readFile(file);
-  const raw = rewriteHtml && file.endsWith('.html') ? Buffer.from(rewriteHtml(stored.toString('utf8'))) : stored;
+  const raw = rewrite && rewritten.test(file) ? Buffer.from(rewrite(stored.toString('utf8'), file)) : stored;
   const entry = {
     stamp,
     raw,

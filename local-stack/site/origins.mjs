@@ -22,11 +22,14 @@ export function localOrigins(ports, { siteFolder, cacheFolder }) {
   const { api, embed } = addressesOf(ports);
   const read = createFileReader({
     cacheFolder,
-    rewriteHtml: (html) => pointToBackend(html, api).replaceAll(localSiteConfig.embedUrl, embed),
+    rewrite: (text, file) =>
+      file.endsWith('.js')
+        ? pointEmbedToBackend(text, api)
+        : pointToBackend(text, api).replaceAll(localSiteConfig.embedUrl, embed),
   });
   const readPartner = createFileReader({
     cacheFolder,
-    rewriteHtml: (html) => html.replaceAll(localSiteConfig.embedUrl, embed),
+    rewrite: (html) => html.replaceAll(localSiteConfig.embedUrl, embed),
   });
   const remotes = Object.entries(remotePorts(ports)).map(([name, port]) => ({
     name,
@@ -61,4 +64,15 @@ export function pointToBackend(html, api) {
   if (!found) return html;
   const { supabaseUrl, supabaseKey } = JSON.parse(found);
   return html.replaceAll(supabaseUrl, api).replaceAll(supabaseKey, publishableKey);
+}
+
+/**
+ * Replaces the backend's URL in the embed. Its scripts contain each other's hashes, which another URL makes wrong.
+ *
+ * @param {string} code
+ * @param {string} api
+ */
+function pointEmbedToBackend(code, api) {
+  if (api === localSiteConfig.supabaseUrl) return code;
+  return code.replaceAll(localSiteConfig.supabaseUrl, api).replaceAll(/(?<=")sha256-[\w+/]{43}=(?=")/g, '');
 }

@@ -1,5 +1,5 @@
 import { hostileStyles } from './host-styles';
-import { embedOrigin, scriptTag, type HostPage } from './partner';
+import { backend, embedOrigin, scriptTag, type HostPage } from './partner';
 
 /** A hostile host page, and how to use the form on it. */
 export type HostilePage = HostPage & {
@@ -35,7 +35,7 @@ const built = (name: string, parts: Parts, more: Partial<HostilePage> = {}): Hos
 });
 
 const policyFor = (script: string, more = '') =>
-  `default-src 'none'; script-src ${script}; connect-src ${embedOrigin} http://localhost:54321; font-src ${embedOrigin}; base-uri 'none'; form-action 'none'${more}`;
+  `default-src 'none'; script-src ${script}; connect-src ${backend}; font-src ${embedOrigin}; base-uri 'none'; form-action 'none'${more}`;
 const nonce = 'c29tZS1ub25jZQ';
 const nonced = () => scriptTag(`nonce="${nonce}"`);
 const withPolicy = (name: string, policy: string, parts: Parts = {}): HostilePage => ({
@@ -65,23 +65,16 @@ export function hostilePages(): HostilePage[] {
       },
       { widget: '#second' },
     ),
-    built('the tag alone, as an ordinary script', {
-      body: '',
-      script: `<script async src="${embedOrigin}/embed.js" data-service="leadership"></script>`,
-    }),
-    built('the tag alone, as a module, at the old address', {
-      body: '',
-      script: `<script type="module" src="${embedOrigin}/embed.js" data-service="leadership"></script>`,
-    }),
+    built('the tag alone', { body: '', script: scriptTag('data-service="leadership"') }),
     built('a module that a script of the page imports', {
       script: `<script type="module">await import('${embedOrigin}/v1/embed.js')</script>`,
     }),
     built('stack traces that are turned off', { head: '<script>Error.stackTraceLimit = 0</script>' }),
-    built('the script twice', { script: scriptTag() + scriptTag().replace('/v1/', '/') }),
+    built('the script twice', { script: scriptTag() + scriptTag().replace('.js', '.js?again') }),
     built('late insertion, as tag managers do', {
       body: '',
       script: '',
-      after: `<script>setTimeout(() => { const script = document.createElement('script'); script.async = true; script.src = '${embedOrigin}/v1/embed.js'; document.head.append(script); document.querySelector('main').insertAdjacentHTML('beforeend', '${inline}'); }, 50)</script>`,
+      after: `<script>setTimeout(() => { const script = document.createElement('script'); script.type = 'module'; script.src = '${embedOrigin}/v1/embed.js'; document.head.append(script); document.querySelector('main').insertAdjacentHTML('beforeend', '${inline}'); }, 50)</script>`,
     }),
     built(
       'a single-page application that renders again and again',

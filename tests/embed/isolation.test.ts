@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { chooseTime, send, thanks, typeDetails } from './booking-steps';
-import { embedOrigin, plainPage, visitPartner } from './partner';
+import { backend, embedOrigin, plainPage, scriptTag, visitPartner } from './partner';
 
 const plain = '<coach-booking service="leadership"></coach-booking>';
 const isolated = '<coach-booking isolation="iframe" service="leadership"></coach-booking>';
@@ -45,11 +45,27 @@ test('X4 the page’s scripts cannot read what a visitor types in the frame', as
   await close();
 });
 
-test('X4 booking in the frame needs only one line in the page’s policy', async () => {
-  const from = embedOrigin;
-  const policy = `default-src 'none'; script-src ${from}; connect-src ${from}; frame-src ${from}`;
-  const host = { ...plainPage(isolated), headers: { 'content-security-policy': policy } };
-  const { page, complaints, close } = await visitPartner(host);
+test.each([
+  [
+    'a policy by origin',
+    () => `script-src ${embedOrigin}; connect-src ${backend}; font-src ${embedOrigin}; frame-src data:`,
+    '',
+  ],
+  [
+    'a policy by nonce',
+    () => `script-src 'nonce-abc' 'strict-dynamic'; connect-src ${backend}; font-src ${embedOrigin}; frame-src data:`,
+    'nonce="abc"',
+  ],
+  [
+    'Trusted Types',
+    () =>
+      `script-src ${embedOrigin}; connect-src *; font-src *; frame-src data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+    '',
+  ],
+])('X4 a visitor books in a frame under %s', async (_, policy, attributes) => {
+  const html = `<!doctype html><html lang="en"><title>Partner</title>${isolated}${scriptTag(attributes)}</html>`;
+  const headers = { 'content-security-policy': `default-src 'none'; ${policy()}` };
+  const { page, complaints, close } = await visitPartner({ html, headers });
   const booker = frameIn(page);
   await chooseTime(booker);
   await typeDetails(booker);
@@ -58,6 +74,18 @@ test('X4 booking in the frame needs only one line in the page’s policy', async
   expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
   await close();
 });
+
+test.each(['require-corp', 'credentialless'])(
+  'X4 a page that embeds only with consent (%s) shows the frame',
+  async (policy) => {
+    const headers = { 'cross-origin-embedder-policy': policy, 'cross-origin-opener-policy': 'same-origin' };
+    const { page, close } = await visitPartner({ ...plainPage(isolated), headers });
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await chooseTime(frameIn(page));
+    await typeDetails(frameIn(page));
+    await close();
+  },
+);
 
 test('X4 the frame follows the height of its content within one animation frame', async () => {
   const { page, close } = await visitPartner(plainPage(isolated));

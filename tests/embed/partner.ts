@@ -20,6 +20,8 @@ let shown: HostPage = { html: '' };
 /** The origins of the script and of the partner's page. */
 export let embedOrigin = '';
 export let hostOrigin = '';
+/** The address that the build gives the form. Requests to it never leave the browser. */
+export const backend = 'http://localhost:54321';
 
 async function listening(server: http.Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,7 +76,7 @@ export async function visitPartner(
   const sent: Partner['sent'] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await context.route('http://localhost:54321/**', (route) => {
+  await context.route(`${backend}/**`, (route) => {
     const request = route.request();
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
     const body: unknown = request.method() === 'POST' ? request.postDataJSON() : undefined;

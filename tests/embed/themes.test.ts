@@ -50,3 +50,27 @@ test('X4 X5 the form stays readable with the page’s own colors', async () => {
   expect(lightness(ground) - lightness(ink)).toBeGreaterThan(250);
   await close();
 });
+
+test.each([
+  ['oklch(0.33 0.06 195)', 'oklch(0.93 0.05 95)'],
+  ['lab(23 -16 -6)', 'lab(92 -2 17)'],
+  ['color(display-p3 0.1 0.24 0.24)', 'color(srgb 0.95 0.91 0.79)'],
+])('X4 X5 the form takes over the page’s colors written as %s and %s', async (link, background) => {
+  const { page, close } = await visitPartner(
+    plainPage(
+      '<main><a href="#x">a link</a><coach-booking theme="inherit"></coach-booking></main>',
+      `<style>body{background:${background};color:${link}}a{color:${link}}</style>`,
+    ),
+  );
+  const button = page.locator('coach-booking').getByRole('button', { name: 'Continue' });
+  await button.waitFor();
+  const { card, accent } = await button.evaluate((element) => ({
+    card: getComputedStyle(element.closest('section')!).backgroundColor,
+    accent: getComputedStyle(element).backgroundColor,
+  }));
+  const [red = 0, , blue = 0] = (card.match(/\d+/g) ?? []).map(Number);
+  expect(red - blue).toBeGreaterThan(20);
+  expect(lightness(card)).toBeLessThan(740);
+  expect(lightness(accent)).toBeLessThan(250);
+  await close();
+});

@@ -125,7 +125,7 @@ async function typical(visitor) {
 
 const bookerFile = fs.readdirSync(path.join(folder, 'embed')).find((name) => /^booker\..*js$/.test(name)) ?? '';
 console.table({
-  'loader (embed.js)': weigh(path.join(folder, 'embed.js')),
+  'loader (embed.js)': weigh(path.join(folder, 'v1/embed.js')),
   'booker, on intent': weigh(path.join(folder, 'embed', bookerFile)),
   [`@calcom/embed-core ${rivalVersion}, loader`]: weighRival(),
 });

@@ -51,7 +51,7 @@ async function listen(folder, api) {
   const handler = createStaticHandler({
     mounts: [{ prefix: '/', folder: path.resolve(projectRoot, folder) }],
     read: createFileReader({
-      rewriteHtml: (html) => pointToBackend(html, api),
+      rewrite: (html) => pointToBackend(html, api),
       cacheFolder: path.join(projectRoot, '.cache/compressed'),
     }),
   });

@@ -84,8 +84,8 @@ test(
     }
     expect(first.output()).toContain('owner@example.com / coach-owner-local');
     expect(await (await fetch(at('SITE_PORT'))).text()).toContain(at('API_PORT', ''));
-    expect(await (await fetch(at('PARTNER_PORT'))).text()).toContain(at('BOOKING_WIDGET_PORT', '/embed.js'));
-    expect((await fetch(at('BOOKING_WIDGET_PORT', '/embed.js'))).headers.get('content-type')).toContain(
+    expect(await (await fetch(at('PARTNER_PORT'))).text()).toContain(at('BOOKING_WIDGET_PORT', '/v1/embed.js'));
+    expect((await fetch(at('BOOKING_WIDGET_PORT', '/v1/embed.js'))).headers.get('content-type')).toContain(
       'text/javascript',
     );
 

@@ -5,6 +5,7 @@ import { GlobalStyle, NotificationsProvider } from 'shared-ui';
 
 import { BookingCard } from '../booking-card/booking-card';
 import { BookingDialog } from '../booking-dialog/booking-dialog';
+import { hasTypedDetails, type BookingFlowState } from '../booking-state/booking-flow-state';
 import { textsFor } from '../language/language';
 import { prefillOf } from './booker-options';
 import { campaignOf } from './campaign';
@@ -31,20 +32,33 @@ export type BookerView = {
 };
 
 export type MountedBooker = { show: (view: BookerView) => void; unmount: () => void };
-export type MountBooker = (container: HTMLElement, config: DataConfig) => MountedBooker;
+export type MountBooker = (container: HTMLElement, config?: DataConfig) => MountedBooker;
+
+/** Set by the build: the backend, which a page that pins the loader's hash pins with it. */
+declare const BACKEND: DataConfig;
 
 /** One query cache for all bookers on the page. */
 const queryClient = createQueryClient();
 
 /** Mounts the booker in an element inside a shadow root, which also contains its dialogs. */
-export const mountBooker: MountBooker = (container, config) => {
+export const mountBooker: MountBooker = (container, config = BACKEND) => {
   const shadow = container.getRootNode() as ShadowRoot;
   const root = createRoot(container);
+  /** What the visitor has entered, for the form in another mode. */
+  let draft: string | undefined;
   // The booker sends no other requests.
   const client = createBookingClient(config) as VisitorClient;
-  installEmbedFonts();
+  const removeFonts = installEmbedFonts();
+  const handleDraft = (entered: string | undefined) => {
+    draft = entered;
+  };
   return {
-    unmount: () => root.unmount(),
+    unmount: () => {
+      if (shadow.host.isConnected && draft && hasTypedDetails(JSON.parse(draft) as BookingFlowState))
+        console.warn('The booking form starts again without what was typed, because its isolation has changed.');
+      root.unmount();
+      removeFonts();
+    },
     show: (view) => {
       const { theme, locale } = view.options ?? {};
       container.lang = textsFor(locale).tag;
@@ -56,7 +70,7 @@ export const mountBooker: MountBooker = (container, config) => {
           <EmbedTheme target={shadow} theme={theme} look={look}>
             <GlobalStyle />
             <NotificationsProvider>
-              <Booker {...view} />
+              <Booker {...view} draft={draft} onDraft={handleDraft} />
             </NotificationsProvider>
           </EmbedTheme>
         </DataProvider>,
@@ -65,7 +79,9 @@ export const mountBooker: MountBooker = (container, config) => {
   };
 };
 
-function Booker({ mode, service, isOpen = false, onClose = () => {}, options = {}, onEvent }: BookerView) {
+type BookerProps = BookerView & { draft: string | undefined; onDraft: (draft: string | undefined) => void };
+
+function Booker({ mode, service, isOpen = false, options = {}, draft, onDraft, onClose, onEvent }: BookerProps) {
   const tell: OnEmbedEvent = (name, detail) => onEvent?.(name, { utm: campaignOf(options), ...detail });
   useReady(mode === 'inline' || isOpen, () => tell('ready', {}));
   const booking = {
@@ -74,11 +90,17 @@ function Booker({ mode, service, isOpen = false, onClose = () => {}, options = {
     timeZone: options.tz,
     prefill: prefillOf(options),
     onEvent: tell,
+    draft,
+    onDraft,
+  };
+  const handleClose = () => {
+    onDraft(undefined);
+    onClose?.();
   };
   return mode === 'inline' ? (
     <BookingCard {...booking} />
   ) : (
-    <BookingDialog {...booking} isOpen={isOpen} onClose={onClose} />
+    <BookingDialog {...booking} isOpen={isOpen} onClose={handleClose} />
   );
 }
 

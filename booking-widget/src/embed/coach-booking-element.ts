@@ -1,11 +1,12 @@
 import type { MountedBooker } from './booker';
+import { create } from './create';
 import { elementStyles } from './element-styles';
 import type { OnEmbedEvent } from './embed-events';
-import { modeOf, optionNames, readOptions, type EmbedOptions } from './embed-options';
+import { modeOf, optionNames, readOptions, type EmbedMode, type EmbedOptions } from './embed-options';
 import type { LoadBooker } from './load-booker';
 
 /** Texts that the loader shows before the booker has loaded. */
-const words = {
+const words: Record<'en' | 'de', [button: string, failure: string, retry: string]> = {
   en: ['Book Consultation', 'The booking form could not be loaded. ', 'Try again'],
   de: ['Gespräch buchen', 'Das Formular konnte nicht geladen werden. ', 'Erneut versuchen'],
 };
@@ -28,32 +29,53 @@ const roomOf = (width: number) => rooms.find(([upTo = 0]) => width < upTo)?.[1];
 /** Receives an element's events. */
 export type Hear = (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
 
-/** `<coach-booking>`: a light element that loads the booker shortly before it is needed. */
-export function coachBookingElement(load: LoadBooker, hear: Hear) {
+/**
+ * `<coach-booking>`: a light element that loads the booker shortly before it is needed. `elements` holds those on the page, in
+ * shadow roots, too.
+ */
+export function coachBookingElement(load: LoadBooker, hear: Hear, elements: Set<HTMLElement>) {
   return class CoachBookingElement extends HTMLElement {
     static readonly observedAttributes = optionNames;
 
     #frame = frameIn(this.attachShadow({ mode: 'open' }));
+    #button = this.#frame.appendChild(ownButton('', () => void this.#open()));
+    #container = this.#frame.appendChild(create('div', {}));
+    #observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
+      },
+      { rootMargin },
+    );
     #options: EmbedOptions = {};
-    #observer?: IntersectionObserver;
+    #mode?: EmbedMode;
     #booker?: MountedBooker;
-    #button?: HTMLElement;
     #alert?: HTMLElement;
     #isOpen = false;
 
+    constructor() {
+      super();
+      this.#button.onpointerenter = this.#button.onfocus = () => void this.preload();
+    }
+
     connectedCallback() {
-      this.#options = readOptions(this);
+      // A dialog that was moved is no longer above the page.
+      if (this.#isOpen) {
+        this.#isOpen = false;
+        this.#render();
+        this.#isOpen = true;
+      }
       this.#show();
     }
 
     disconnectedCallback() {
-      this.#clear();
+      // A page that moves the element connects it again before this runs.
+      queueMicrotask(() => this.isConnected || this.#clear());
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (!this.isConnected || before === after) return;
-      this.#options = readOptions(this);
-      if (this.#booker && !/mode|label|isolation/.test(name)) return this.#render();
+      // A frame is another document, where the form starts again.
+      if (name === 'isolation') this.#clear();
       this.#show();
     }
 
@@ -76,58 +98,43 @@ export function coachBookingElement(load: LoadBooker, hear: Hear) {
     }
 
     get #isInline() {
-      return modeOf(this.#options) === 'inline';
+      return this.#mode === 'inline';
     }
 
     get #words() {
       return words[/^de/i.test(this.#options.locale || document.documentElement.lang) ? 'de' : 'en'];
     }
 
-    #tell: OnEmbedEvent = (name, detail) => hear(this, name, { mode: modeOf(this.#options), ...detail });
+    #tell: OnEmbedEvent = (name, detail) => hear(this, name, { mode: this.#mode, ...detail });
 
     #show() {
-      this.#clear();
-      const mode = modeOf(this.#options);
-      this.#frame.className = `frame ${mode}`;
+      elements.add(this);
+      this.#options = readOptions(this);
+      this.#mode = modeOf(this.#options);
+      this.#frame.className = `frame ${this.#mode}`;
       this.#frame.style.minHeight = this.#isInline ? `${roomOf(this.offsetWidth)}px` : '';
-      if (this.#isInline) this.#waitNearby();
-      else if (mode !== 'dialog') this.#showButton();
+      this.#button.textContent = this.#options.label || this.#words[0];
+      this.#isOpen &&= !this.#isInline;
+      this.#observer.disconnect();
+      if (this.#booker) this.#render();
+      else if (this.#isInline) this.#observer.observe(this.#frame);
     }
 
     #clear() {
-      this.#observer?.disconnect();
+      elements.delete(this);
       this.#booker?.unmount();
-      this.#booker = this.#button = undefined;
+      this.#booker = undefined;
       this.#isOpen = false;
-      this.#frame.replaceChildren();
-    }
-
-    #waitNearby() {
-      this.#observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
-        },
-        { rootMargin },
-      );
-      this.#observer.observe(this.#frame);
-    }
-
-    #showButton() {
-      this.#button = ownButton(this.#options.label || this.#words[0], () => void this.#open());
-      const warmUp = () => void this.preload().catch(() => {});
-      for (const near of ['pointerenter', 'focus']) this.#button.addEventListener(near, warmUp);
-      this.#frame.append(this.#button);
     }
 
     async #open(): Promise<boolean> {
-      this.#observer?.disconnect();
+      this.#observer.disconnect();
       this.#alert?.remove();
-      const waiting = this.#button ?? this.#frame;
-      waiting.ariaBusy = 'true';
+      this.#frame.ariaBusy = 'true';
       try {
         const mountBooker = await this.preload();
         if (!this.isConnected) return false;
-        this.#booker ??= mountBooker(this.#frame.appendChild(create('div', {})));
+        this.#booker ??= mountBooker(this.#container);
         this.#isOpen = !this.#isInline;
         this.#render();
         return true;
@@ -138,7 +145,7 @@ export function coachBookingElement(load: LoadBooker, hear: Hear) {
         this.#frame.append(this.#alert);
         return false;
       } finally {
-        waiting.ariaBusy = null;
+        this.#frame.ariaBusy = null;
       }
     }
 
@@ -164,11 +171,4 @@ function frameIn(shadow: ShadowRoot): HTMLElement {
 
 function ownButton(textContent: string | undefined, onclick: () => void) {
   return create('button', { className: 'own', textContent, onclick } as Partial<HTMLButtonElement>);
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-) {
-  return Object.assign(document.createElement(name), properties);
 }

@@ -15,13 +15,19 @@ export const EmbedFonts = createGlobalStyle`
   }
 `;
 
-let isInstalled = false;
+let sheet: CSSStyleSheet | undefined;
+let users = 0;
 
-/** Font faces work only in the document, not in a shadow root. */
-export function installEmbedFonts(): void {
-  if (isInstalled) return;
-  isInstalled = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(fontFaceCss().replaceAll("font-family:'", `font-family:'${prefix}`));
-  document.adoptedStyleSheets.push(sheet);
+/** Font faces work only in the document, not in a shadow root. Returns a function that removes them with their last user. */
+export function installEmbedFonts(): () => void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(fontFaceCss().replaceAll("font-family:'", `font-family:'${prefix}`));
+  }
+  if (users === 0) document.adoptedStyleSheets.push(sheet);
+  users += 1;
+  return () => {
+    users -= 1;
+    if (users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
 }

@@ -20,6 +20,14 @@ export function readOptions(element: Element, prefix = ''): Record<string, strin
   return options;
 }
 
+/** Sets attributes; null and undefined remove them. */
+export function writeOptions(element: Element, options: Record<string, string | null | undefined>): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (value == null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
 /** `inline` if the mode is missing or unknown. */
 export function modeOf({ mode }: EmbedOptions): EmbedMode {
   return embedModes.find((known) => known === mode) ?? 'inline';

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { takeBrowsersAbortController } from '../testing/abort-controller';
 
 beforeAll(() => {
@@ -13,15 +14,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Runs the script as a browser does: with its tag in the page. */
-function loadScript({ into, ...data }: { into: HTMLElement } & Record<string, unknown>) {
-  const script = Object.assign(document.createElement('script'), {
-    type: 'text/plain',
-    src: 'http://partner.test/embed.js',
-  });
+function addTag({ into, ...data }: { into: HTMLElement } & Record<string, unknown>) {
+  const src = pathToFileURL(require.resolve('./embed')).href;
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src });
   Object.assign(script.dataset, data);
   into.append(script);
-  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+  return script;
+}
+
+/** Runs the script as a browser does: with its tag in the page. */
+function loadScript(tag: Parameters<typeof addTag>[0]) {
+  const script = addTag(tag);
   jest.isolateModules(() => {
     require('./embed');
   });
@@ -46,7 +49,7 @@ test('X4 what the tag says is what the element gets', () => {
 });
 
 test('X4 two tags are two bookers', () => {
-  loadScript({ into: document.body, mode: 'popup' });
+  addTag({ into: document.body, mode: 'popup' });
   loadScript({ into: document.body, mode: 'floating' });
   expect(elements().map((element) => element.getAttribute('mode'))).toEqual(['popup', 'floating']);
 });

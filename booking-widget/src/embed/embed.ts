@@ -1,5 +1,5 @@
 import { coachBookingElement, type Hear } from './coach-booking-element';
-import { readOptions } from './embed-options';
+import { readOptions, writeOptions } from './embed-options';
 import { bookerLoader } from './load-booker';
 import { scriptInterface, type ScriptInterface } from './script-interface';
 
@@ -9,16 +9,10 @@ declare global {
 
 const elementName = 'coach-booking';
 
-const { currentScript } = document;
-// Elements of the page may be named `currentScript`, too.
-const tag = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
-const address = tag?.src ?? moduleAddress();
-/** None if a script of the page imports this one. */
-const script = tag ?? [...document.scripts].find(({ src }) => src.startsWith(address));
-// All other files are relative to this script's folder.
-const origin = new URL('.', address.replace(/v\d+\/[^/]*$/, '')).href;
-const load = bookerLoader(origin);
+// The folder of a version is beside that of the other files.
+const load = bookerLoader(new URL('..', import.meta.url).href);
 const ears = new EventTarget();
+const elements = new Set<HTMLElement>();
 /** A page may contain the tag twice, for two bookers. */
 const isFirst = !customElements.get(elementName);
 
@@ -28,26 +22,17 @@ if (isFirst) {
       target.dispatchEvent(new CustomEvent(name, { detail: { v: 1, ...detail }, bubbles: true, composed: true }));
     }
   };
-  customElements.define(elementName, coachBookingElement(load, hear));
+  customElements.define(elementName, coachBookingElement(load, hear, elements));
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
 else begin();
 
 function begin() {
-  if (script) placeElement(script);
+  for (const script of document.scripts) if (script.src === import.meta.url) placeElement(script);
   if (!isFirst) return;
   const queued = window.CoachBooking;
-  window.CoachBooking = scriptInterface(elementName, load, ears);
+  window.CoachBooking = scriptInterface(elementName, load, ears, elements);
   if (Array.isArray(queued)) window.CoachBooking.push(...queued);
-}
-
-/**
- * Modules have no `currentScript`, so they read their address from a stack trace, which pages may have turned off. Pages load
- * this file as a classic script, too, where `import.meta` is a syntax error.
- */
-function moduleAddress(): string {
-  Error.stackTraceLimit ||= 1;
-  return /https?:[^\s()]+?\.js/.exec(new Error().stack as string)?.[0] ?? location.href;
 }
 
 /**
@@ -59,7 +44,7 @@ function placeElement(script: HTMLScriptElement) {
   const isInHead = Boolean(script.closest('head'));
   if (!options.mode && (isInHead || document.querySelector(`${elementName},[data-coach-booking]`))) return;
   const element = document.createElement(elementName);
-  for (const [name, value] of Object.entries(options)) element.setAttribute(name, value);
+  writeOptions(element, options);
   if (isInHead) document.body.append(element);
   else script.after(element);
 }

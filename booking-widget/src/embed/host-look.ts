@@ -45,11 +45,25 @@ function groundOf(element: Element | null): string {
   return white;
 }
 
-/** Undefined for transparent colors and other notations. */
+/** Undefined for transparent colors. */
 function hexOf(color: string): string | undefined {
-  const [red, green, blue, alpha = '1'] = color.match(/[\d.]+/g) ?? [];
-  if (!color.startsWith('rgb') || !blue || Number(alpha) < 0.5) return undefined;
-  return `#${[red, green, blue].map((part) => Math.round(Number(part)).toString(16).padStart(2, '0')).join('')}`;
+  const parts = color.startsWith('rgb') ? (color.match(/[\d.]+/g) ?? []).map(Number) : painted(color);
+  const [red, green, blue, alpha = 1] = parts;
+  if (blue === undefined || alpha < 0.5) return undefined;
+  return `#${[red, green, blue].map((part = 0) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Lets the browser convert a color that is not written as `rgb()`, such as `oklch()`. Only these: some browsers alter what a
+ * page reads from a canvas.
+ */
+function painted(color: string): number[] {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return [];
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
 }
 
 function firstFamily(families: string): string {

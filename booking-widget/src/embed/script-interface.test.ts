@@ -9,6 +9,9 @@ const done: string[] = [];
 let canLoad = true;
 
 class FakeWidget extends HTMLElement {
+  connectedCallback() {
+    elements.add(this);
+  }
   open() {
     const said = this.getAttributeNames().map((name) => `${name}=${this.getAttribute(name)}`);
     done.push(`open ${said.sort().join(' ')}`);
@@ -20,6 +23,7 @@ class FakeWidget extends HTMLElement {
 }
 
 const ears = new EventTarget();
+const elements = new Set<HTMLElement>();
 let page: ScriptInterface;
 
 beforeAll(() => {
@@ -27,7 +31,7 @@ beforeAll(() => {
   customElements.define('fake-widget', FakeWidget);
 });
 beforeEach(() => {
-  page = scriptInterface('fake-widget', load, ears);
+  page = scriptInterface('fake-widget', load, ears, elements);
 });
 afterEach(() => {
   page.destroy();

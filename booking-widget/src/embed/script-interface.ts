@@ -1,5 +1,5 @@
 import type { EmbedEventName, EmbedEvents } from './embed-events';
-import { optionNames, type EmbedOptions } from './embed-options';
+import { optionNames, writeOptions, type EmbedOptions } from './embed-options';
 
 type Widget = HTMLElement & { open(): Promise<boolean>; close(): void };
 type Handler<Name extends EmbedEventName> = (event: EmbedEvents[Name]) => void;
@@ -22,37 +22,32 @@ export type ScriptInterface = {
   push(...calls: Call[]): void;
 };
 
-const marker = 'data-coach-booking';
-
 /** Everything a page can do without writing an element: by script, and by links and buttons with `data-coach-booking`. */
-export function scriptInterface(elementName: string, load: () => Promise<unknown>, ears: EventTarget): ScriptInterface {
+export function scriptInterface(
+  elementName: string,
+  load: () => Promise<unknown>,
+  ears: EventTarget,
+  elements: ReadonlySet<HTMLElement>,
+): ScriptInterface {
   const leaving = new AbortController();
   const { signal } = leaving;
   let dialog: Widget | undefined;
-  const preload = () => void load().catch(() => {});
+  const preload = () => void load();
 
-  const pageDialog = (
-    names: readonly string[] = [],
-    valueOf: (name: string) => string | null | undefined = () => '',
-  ) => {
+  const pageDialog = (options: Record<string, string | null | undefined> = {}) => {
     dialog ??= document.createElement(elementName) as Widget;
-    for (const name of names) {
-      const value = valueOf(name);
-      if (value == null) dialog.removeAttribute(name);
-      else dialog.setAttribute(name, value);
-    }
-    dialog.setAttribute('mode', 'dialog');
+    writeOptions(dialog, { ...options, mode: 'dialog' });
     if (!dialog.isConnected) document.body.append(dialog);
     return dialog;
   };
-  const optionDialog = (options: EmbedOptions = {}) => pageDialog(Object.keys(options), (name) => options[name]);
 
   const listen = (name: string, react: (event: MouseEvent, trigger: HTMLElement) => void) =>
     document.addEventListener(
       name,
       (event) => {
-        const trigger = event.composedPath().find((node) => node instanceof Element && node.hasAttribute(marker));
-        if (trigger) react(event as MouseEvent, trigger as HTMLElement);
+        const path = event.composedPath() as HTMLElement[];
+        const trigger = path.find(({ dataset }) => dataset?.coachBooking !== undefined);
+        if (trigger) react(event as MouseEvent, trigger);
       },
       { signal },
     );
@@ -64,25 +59,26 @@ export function scriptInterface(elementName: string, load: () => Promise<unknown
       return;
     event.preventDefault();
     const { href } = trigger as HTMLAnchorElement;
-    void pageDialog(
-      optionNames,
-      (name) => trigger.getAttribute(name === 'service' ? marker : `data-coach-${name}`) || null,
-    )
+    const options = optionNames.map((name) => [
+      name,
+      trigger.getAttribute(`data-coach-${name === 'service' ? 'booking' : name}`) || null,
+    ]);
+    void pageDialog(Object.fromEntries(options))
       .open()
       // What could not be loaded is still a link.
       .then((isOpen) => isOpen || (href && location.assign(href)));
   });
 
   const api: ScriptInterface = {
-    open: (options) => optionDialog(options).open(),
+    open: (options) => pageDialog(options).open(),
     close: () => dialog?.close(),
-    update: (options) => void optionDialog(options),
+    update: (options) => void pageDialog(options),
     preload,
     on: (name, handler) => ears.addEventListener(name, handler as EventListener, { signal }),
     off: (name, handler) => ears.removeEventListener(name, handler as EventListener),
     destroy: () => {
       leaving.abort();
-      for (const element of document.querySelectorAll(elementName)) element.remove();
+      for (const element of elements) element.remove();
     },
     push: (...calls) => {
       for (const [name, ...given] of calls)

@@ -21,8 +21,8 @@ test('X4 choices become attributes of the element or of the link', () => {
 });
 
 test('X4 the policy line lists every source to allow and needs no style-src', () => {
-  expect(policyLine(needed)).toBe(`script-src ${embed}; connect-src ${embed} ${backend}; font-src ${embed}`);
-  expect(policyLine(neededSources(embed, backend, true))).toContain(`frame-src ${embed}`);
+  expect(policyLine(needed)).toBe(`script-src ${embed}; connect-src ${backend}; font-src ${embed}`);
+  expect(policyLine(neededSources(embed, backend, true))).toContain('frame-src data:');
 });
 
 test.each([
@@ -38,4 +38,12 @@ test.each([
   const problems = policyProblems(policy, needed);
   expect(problems).toHaveLength(about.length);
   about.forEach((word, index) => expect(problems[index]).toContain(word));
+});
+
+test.each([
+  ['default-src *', ['frame-src']],
+  ["default-src *; frame-src 'self' data:", []],
+])('X4 the policy check finds that “%s” decides on a frame', (policy, about) => {
+  const problems = policyProblems(policy, neededSources(embed, backend, true));
+  expect(problems.map((problem) => problem.includes('data: to frame-src'))).toEqual(about.map(() => true));
 });

@@ -40,9 +40,8 @@ export const bookingLink = ({ service }: EmbedChoice, siteUrl: string): string =
 
 /** Returns the sources a partner's Content-Security-Policy must allow, by directive. */
 export function neededSources(embedUrl: string, backendUrl: string, isIsolated: boolean): Record<string, string[]> {
-  return isIsolated
-    ? { 'script-src': [embedUrl], 'connect-src': [embedUrl], 'frame-src': [embedUrl] }
-    : { 'script-src': [embedUrl], 'connect-src': [embedUrl, backendUrl], 'font-src': [embedUrl] };
+  const needed = { 'script-src': [embedUrl], 'connect-src': [backendUrl], 'font-src': [embedUrl] };
+  return isIsolated ? { ...needed, 'frame-src': ['data:'] } : needed;
 }
 
 export function policyLine(needed: Record<string, string[]>): string {
@@ -60,7 +59,7 @@ const fallbacks: Record<string, string[]> = {
 
 function allows(sources: readonly string[], source: string): boolean {
   const { protocol, host } = new URL(source);
-  return sources.some((one) => one === '*' || one === protocol || isAddressOf(one, protocol, host));
+  return sources.some((one) => one === protocol || (host && (one === '*' || isAddressOf(one, protocol, host))));
 }
 
 /** Matches a host source as CSP does: the scheme is optional, `*.` covers subdomains, `http:` also allows `https:`. */

@@ -1,10 +1,9 @@
 import type { BookerView, MountBooker } from '../booker';
 import { campaignOf } from '../campaign';
 import { readHostLook } from '../host-look';
-import { readFromFrame, type FromFrame, type FrameView, type Hello, type ToFrame } from './messages';
+import { frameDocument } from './frame-document';
+import { readFromFrame, type FrameView, type FromFrame, type Hello, type HelloOrigin, type ToFrame } from './messages';
 
-/** Relative to this script's folder. */
-const frameAddress = new URL('../frame.html', import.meta.url);
 const patienceMs = 15_000;
 
 const styles = `
@@ -19,7 +18,10 @@ dialog>.coach-frame{block-size:100%}
 /** Shows the booker in an iframe, where the page's scripts cannot read what visitors type. */
 export const mountBooker: MountBooker = (container) => {
   adoptStyles(container.getRootNode() as ShadowRoot);
-  const frame = createFrame();
+  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  const frame = createFrame({ nonce, origin: location.origin });
   const dialog = document.createElement('dialog');
   dialog.className = 'coach-frame';
   let shown: BookerView | undefined;
@@ -48,6 +50,15 @@ export const mountBooker: MountBooker = (container) => {
     } else if (message.type === 'event') shown?.onEvent?.(message.name, message.detail);
     else shown?.onClose?.();
   };
+  const place = (mode: BookerView['mode']) => {
+    dialog.close();
+    frame.style.blockSize = '';
+    const parent = mode === 'dialog' ? container.appendChild(dialog) : container;
+    // Unlike `append`, this does not load a frame again.
+    if (frame.isConnected && 'moveBefore' in parent) parent.moveBefore(frame, null);
+    else parent.append(frame);
+    if (mode === 'inline') dialog.remove();
+  };
   const giveUp = () => {
     frame.remove();
     const words = Object.assign(document.createElement('p'), {
@@ -60,19 +71,17 @@ export const mountBooker: MountBooker = (container) => {
   const patience = setTimeout(giveUp, patienceMs);
   // After every load, because a reloaded frame has lost its view.
   frame.addEventListener('load', () => {
+    if (port) console.warn('The booking form was loaded again in its frame, without what was typed.');
     port?.close();
     isConnected = false;
-    port = greet(frame, hear);
+    port = greet(frame, nonce, hear);
   });
 
   return {
     show: (view) => {
-      const isFirst = !shown;
+      const isPlaced = shown?.mode === view.mode;
       shown = view;
-      if (isFirst) {
-        if (view.mode === 'dialog') dialog.append(frame);
-        container.append(view.mode === 'dialog' ? dialog : frame);
-      }
+      if (!isPlaced) place(view.mode);
       render();
     },
     unmount: () => {
@@ -83,29 +92,28 @@ export const mountBooker: MountBooker = (container) => {
   };
 };
 
-const nonces = new WeakMap<HTMLIFrameElement, string>();
-
-function createFrame(): HTMLIFrameElement {
+/**
+ * The sandbox gives the document an origin of its own. Its text is in its address, because browsers can check the hash of a
+ * script, but not that of a framed page.
+ */
+function createFrame(expected: HelloOrigin): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  nonces.set(frame, nonce);
   frame.className = 'coach-frame';
-  frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-downloads');
-  frame.src = `${frameAddress.href}#${new URLSearchParams({ nonce, origin: location.origin })}`;
+  frame.sandbox.add('allow-scripts', 'allow-forms', 'allow-downloads');
+  frame.src = `data:text/html;charset=utf-8,${encodeURIComponent(frameDocument(expected))}`;
   return frame;
 }
 
 /** Hands the frame a port. The page ignores window messages, so that nobody can impersonate the frame. */
-function greet(frame: HTMLIFrameElement, hear: (message: FromFrame) => void): MessagePort {
+function greet(frame: HTMLIFrameElement, nonce: string, hear: (message: FromFrame) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readFromFrame(data);
     if (message) hear(message);
   };
-  const hello: Hello = { coachBooking: 1, nonce: nonces.get(frame) ?? '' };
-  frame.contentWindow?.postMessage(hello, frameAddress.origin, [port2]);
+  const hello: Hello = { coachBooking: 1, nonce };
+  // The frame's origin has no name.
+  frame.contentWindow?.postMessage(hello, '*', [port2]);
   return port1;
 }
 

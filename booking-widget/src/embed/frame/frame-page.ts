@@ -1,13 +1,13 @@
-import { readDataConfig } from 'data-client';
 import type { MountBooker } from '../booker';
-import { portOf, readToFrame, type FromFrame } from './messages';
+import { importVerified, type BuiltFile } from '../import-verified';
+import { portOf, readToFrame, type FromFrame, type HelloOrigin } from './messages';
 
-declare const BOOKER_FILE: string;
+/** Set by the build. */
+declare const BOOKER: BuiltFile;
 
-const { nonce = '', origin = '' } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-const booker: Promise<{ mountBooker: MountBooker }> = import(
-  /* webpackIgnore: true */ new URL(BOOKER_FILE, location.href).href
-);
+const [file, integrity] = BOOKER;
+const { nonce, origin } = JSON.parse(document.getElementById('expected')?.textContent ?? '{}') as HelloOrigin;
+const booker = importVerified<{ mountBooker: MountBooker }>(new URL(`../${file}`, import.meta.url).href, integrity);
 
 function handleHello(event: MessageEvent) {
   const port = portOf(event, { parent: window.parent, origin, nonce });
@@ -16,8 +16,7 @@ function handleHello(event: MessageEvent) {
   void connect(port);
 }
 
-/** Does nothing outside a frame. */
-if (window.parent !== window) window.addEventListener('message', handleHello);
+window.addEventListener('message', handleHello);
 
 async function connect(port: MessagePort) {
   const { mountBooker } = await booker;
@@ -25,7 +24,7 @@ async function connect(port: MessagePort) {
   const container = document.createElement('div');
   document.body.style.margin = '0';
   document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(container);
-  const mounted = mountBooker(container, readDataConfig());
+  const mounted = mountBooker(container);
   new ResizeObserver(() => tell({ type: 'height', height: container.getBoundingClientRect().height })).observe(
     container,
   );

@@ -14,8 +14,9 @@ export type FromFrame =
   | { type: 'event'; name: EmbedEventName; detail: object }
   | { type: 'close' };
 
-/** The origin and the secret that a frame expects. */
-export type Expected = { parent: unknown; origin: string; nonce: string };
+/** The origin and the secret of the first message, which the page writes into the frame's document. */
+export type HelloOrigin = { origin: string; nonce: string };
+export type Expected = HelloOrigin & { parent: unknown };
 
 const eventNames = {
   ready: true,

@@ -21,16 +21,26 @@ const gapVariable = '--scroll-lock-gap';
 
 function lock(): () => void {
   const { documentElement: root, body } = document;
-  const before = { overflow: root.style.overflow, padding: body.style.paddingInlineEnd, width: root.clientWidth };
-  root.style.overflow = 'hidden';
-  const gap = root.clientWidth - before.width;
-  if (gap > 0) {
-    body.style.paddingInlineEnd = `${gap}px`;
-    root.style.setProperty(gapVariable, `${gap}px`);
-  }
+  const width = root.clientWidth;
+  const restoreOverflow = override(root, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' });
+  const gap = `${Math.max(root.clientWidth - width, 0)}px`;
+  if (gap === '0px') return restoreOverflow;
+  const restoreGap = override(root, { [gapVariable]: gap });
+  const restorePadding = override(body, { 'padding-inline-end': gap });
   return () => {
-    root.style.overflow = before.overflow;
-    body.style.paddingInlineEnd = before.padding;
-    root.style.removeProperty(gapVariable);
+    restoreOverflow();
+    restoreGap();
+    restorePadding();
+  };
+}
+
+/** Sets inline styles. Returns a function that restores those of the page, with their priorities. */
+function override({ style }: HTMLElement, values: Record<string, string>): () => void {
+  const before = Object.keys(values).map(
+    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
+  );
+  for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
+  return () => {
+    for (const one of before) style.setProperty(...one);
   };
 }
