@@ -77,7 +77,7 @@ export const applicationFolders = {
   },
   'admin-app': {
     shared: ['account', 'dashboard', 'form', 'list', 'testing'],
-    composes: ['app', 'testing'],
+    composes: ['app', 'overview', 'testing'],
   },
 };
 

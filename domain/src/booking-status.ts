@@ -3,6 +3,8 @@ export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'
 /** `pending` is a request until the coach confirms it. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** The statuses in which a booking occupies its time. */
+export const liveStatuses: readonly BookingStatus[] = ['pending', 'confirmed'];
+
 /** Whether a booking occupies its time. */
-export const isLive = ({ status }: { status: BookingStatus }): boolean =>
-  status === 'pending' || status === 'confirmed';
+export const isLive = ({ status }: { status: BookingStatus }): boolean => liveStatuses.includes(status);

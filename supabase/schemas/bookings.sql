@@ -65,6 +65,7 @@ comment on column public.bookings_la2024.language is 'The language of the form, 
 create index bookings_newest on public.bookings_la2024 (created_at desc, id);
 create index bookings_newest_by_status on public.bookings_la2024 (status, created_at desc, id);
 create index bookings_by_start on public.bookings_la2024 (starts_at);
+create index bookings_by_status_and_start on public.bookings_la2024 (status, starts_at);
 
 create index bookings_by_name on public.bookings_la2024 (last_name, first_name, id);
 

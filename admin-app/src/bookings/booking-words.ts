@@ -24,6 +24,7 @@ export const statusFilter: ListFilter = {
 };
 
 export const bookingOrders = [
+  { id: 'soonest', label: 'Soonest first' },
   { id: 'newest', label: 'Newest first' },
   { id: 'slot', label: 'Latest slot first' },
   { id: 'name', label: 'Name, A to Z' },

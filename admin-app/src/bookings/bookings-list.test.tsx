@@ -25,13 +25,16 @@ const daniel = aBooking({
 const priya = aBooking({
   firstName: 'Priya',
   lastName: 'Raman',
+  date: '2026-11-20',
   status: 'cancelled',
   createdAt: new Date('2026-11-18T15:30:00Z'),
 });
 const bookings = [daniel, priya, maren];
+const now = () => new Date('2026-11-22T15:00:00Z');
+const seed = { bookings, now };
 
-test('K1 the list shows visitor, service, slot, date received and status, newest first', async () => {
-  await openDashboard({ seed: { bookings } });
+test('K1 the list shows visitor, service, slot, date received and status', async () => {
+  await openDashboard({ seed });
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
   const row = screen.getByRole('row', { name: /Daniel Reyes/ });
   expect(row).toHaveTextContent('daniel@harbor.example');
@@ -44,7 +47,7 @@ test('K1 the list shows visitor, service, slot, date received and status, newest
 });
 
 test('K1 the status filter is part of the address', async () => {
-  const { owner } = await openDashboard({ seed: { bookings } });
+  const { owner } = await openDashboard({ seed });
   await table();
   await owner.click(filter('Cancelled'));
   await waitForNames(['Priya Raman']);
@@ -55,7 +58,7 @@ test('K1 the status filter is part of the address', async () => {
 });
 
 test('K1 the arrow keys change the filter', async () => {
-  const { owner } = await openDashboard({ seed: { bookings } });
+  const { owner } = await openDashboard({ seed });
   await table();
   filter('All').focus();
   await owner.keyboard('{ArrowRight}{ArrowRight}');
@@ -64,7 +67,7 @@ test('K1 the arrow keys change the filter', async () => {
 });
 
 test('K1 Back returns to the previous filter', async () => {
-  const { owner } = await openDashboard({ seed: { bookings } });
+  const { owner } = await openDashboard({ seed });
   await table();
   await owner.click(filter('Confirmed'));
   await waitForNames(['Daniel Reyes']);
@@ -74,7 +77,7 @@ test('K1 Back returns to the previous filter', async () => {
 });
 
 test('K1 search is debounced, and Back skips the single letters', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
+  const { owner, client } = await openDashboard({ seed });
   await table();
   await owner.type(search(), 'raman');
   await waitForNames(['Priya Raman']);
@@ -88,7 +91,7 @@ test('K1 search is debounced, and Back skips the single letters', async () => {
 });
 
 test('K1 the search field reflects the address after a link or a reload', async () => {
-  await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=confirmed&search=harbor' });
+  await openDashboard({ seed, address: '/admin/bookings?status=confirmed&search=harbor' });
   await waitForNames(['Daniel Reyes']);
   expect(search()).toHaveValue('harbor');
   expect(filter('Confirmed')).toHaveAttribute('aria-selected', 'true');
@@ -113,12 +116,12 @@ test('K1 an address beyond the last page redirects to the last page', async () =
 });
 
 test('K1 an invalid address shows the whole list', async () => {
-  await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=lost&page=-3' });
+  await openDashboard({ seed, address: '/admin/bookings?status=lost&page=-3' });
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
 });
 
 test('K1 the previous rows stay, marked busy, while the next ones load', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
+  const { owner, client } = await openDashboard({ seed });
   await table();
   const release = client.fake.hold('bookings.list');
   await owner.click(filter('Cancelled'));
@@ -129,7 +132,7 @@ test('K1 the previous rows stay, marked busy, while the next ones load', async (
 });
 
 test('K1 Refresh reloads the list', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings: [maren] } });
+  const { owner, client } = await openDashboard({ seed: { ...seed, bookings: [maren] } });
   await waitForNames(['Maren Okafor']);
   client.backend.bookings = bookings;
   await owner.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -149,14 +152,14 @@ test.each([
 });
 
 test('K3 a search without a match offers to clear it', async () => {
-  const { owner } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?search=zebra' });
+  const { owner } = await openDashboard({ seed, address: '/admin/bookings?search=zebra' });
   expect(await screen.findByText('Nothing matches “zebra”.')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Show all bookings' }));
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
 });
 
 test('A6 a list that fails to load shows an error with Try again, not an empty list', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
+  const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
   client.fake.fail('bookings.list', new DataError('offline'));
   const { owner } = await openDashboard({ client });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -170,7 +173,7 @@ test('A6 a list that fails to load shows an error with Try again, not an empty l
 });
 
 test('A6 a failed refresh keeps the last rows and says so', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
+  const { owner, client } = await openDashboard({ seed });
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
   client.fake.fail('bookings.list', new DataError('offline'));
   await owner.click(screen.getByRole('button', { name: 'Refresh' }));

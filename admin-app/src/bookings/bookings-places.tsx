@@ -10,6 +10,10 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.sm};
+  ${media.down('sm')} {
+    flex-wrap: nowrap;
+    gap: ${space['2xs']};
+  }
 `;
 
 const Places = styled.nav`
@@ -20,11 +24,6 @@ const Places = styled.nav`
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.md};
   background: ${color.surface};
-  ${media.down('sm')} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    inline-size: 100%;
-  }
 
   a {
     display: inline-flex;
@@ -40,6 +39,16 @@ const Places = styled.nav`
   a[aria-current='page'] {
     background: ${color.surfaceSoft};
     color: ${color.heading};
+  }
+  ${media.down('sm')} {
+    flex: 1;
+    justify-content: space-between;
+    gap: 0;
+
+    a {
+      padding-inline: ${space['2xs']};
+      font-size: ${font.size.xs};
+    }
   }
 `;
 

@@ -1,9 +1,7 @@
 import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import type { To } from 'react-router-dom';
-import { container, media, space } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
-import { styled } from 'styled-components';
 import { receivedColumn, statusColumn } from '../list/columns';
 import { fromList } from '../list/list-address';
 import type { RowMarks } from '../list/row-marks';
@@ -13,26 +11,8 @@ import type { Selection } from '../list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
 import { slotDay, slotHours } from './booking-times';
 import { visitorName } from './booking-words';
+import { Fitting } from './bookings-table.styles';
 import { StatusBadge } from './status-badge';
-
-/** Hides the date received where space is tight; the details show it. */
-const Fitting = styled.div`
-  :is(th, td) {
-    padding-inline: ${space.sm};
-  }
-  ${container.down('lg')} {
-    :is(th, td) {
-      padding-inline: 0;
-    }
-  }
-  ${media.up('md')} {
-    ${container.down('xl')} {
-      :is(th, td):nth-child(5) {
-        display: none;
-      }
-    }
-  }
-`;
 
 export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
   rows: readonly OwnerBooking[];

@@ -1,6 +1,7 @@
 import { useConfirmedBookings } from 'data-client/owner';
 import { Button, useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
+import { RoomyWords } from '../list/record-list.styles';
 import { saveFile } from '../list/save-file';
 import { calendarOf } from './calendar-file';
 
@@ -24,7 +25,7 @@ export function ExportCalendar() {
   };
   return (
     <Button size="sm" variant="ghost" icon="calendar" isBusy={read.isPending} onClick={() => void handleExport()}>
-      Export confirmed (.ics)
+      <RoomyWords>Export confirmed (.ics)</RoomyWords>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Select } from 'shared-ui';
-import { SortPlace, Tools } from './record-list.styles';
+import { RoomyWords, SortPlace, Tools } from './record-list.styles';
 import type { ListState } from './use-record-list';
 
 type WithId = { id: string };
@@ -23,7 +23,11 @@ export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts, c
     <Tools>
       {isChoosing ? (
         <Checkbox
-          label="Select all on this page"
+          label={
+            <>
+              Select all<RoomyWords> on this page</RoomyWords>
+            </>
+          }
           checked={isAll}
           ref={(box) => {
             if (box) box.indeterminate = !isAll && selection.ids.size > 0;
@@ -36,7 +40,7 @@ export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts, c
       {children}
       {sorts.length > 1 && (
         <SortPlace>
-          Sort
+          <RoomyWords>Sort</RoomyWords>
           <Select value={address.sort ?? sorts[0]?.id} onChange={(event) => onSortChange(event.target.value)}>
             {sorts.map(({ id, label }) => (
               <option key={id} value={id}>

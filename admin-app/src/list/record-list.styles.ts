@@ -5,6 +5,10 @@ export const Toolbar = styled.div`
   display: grid;
   gap: ${space.md};
 
+  ${media.down('sm')} {
+    gap: ${space.xs};
+  }
+
   ${media.up('md')} {
     grid-template-columns: 1fr minmax(0, 24rem);
     align-items: end;
@@ -28,6 +32,21 @@ export const Tools = styled.div`
   justify-content: space-between;
   gap: ${space.xs} ${space.md};
   min-block-size: 2.75rem;
+
+  /* One line, close to the filter and the rows. */
+  ${media.down('sm')} {
+    flex-wrap: nowrap;
+    margin-block: calc(-1 * ${space.sm}) calc(-1 * ${space.xs});
+    font-size: ${font.size.sm};
+  }
+`;
+
+/** Words that only screen readers get on a phone. */
+export const RoomyWords = styled.span`
+  ${media.down('sm')} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;
 
 /** Sticky, so that it stays visible while selecting rows. */

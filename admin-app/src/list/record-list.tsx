@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Heading, IconButton, Inline, QueryView, SearchInput, Stack, Text } from 'shared-ui';
 import { Pagination, Tabs } from 'shared-ui/dashboard';
 import { BulkBar } from './bulk-bar';
-import { Search, Toolbar } from './record-list.styles';
+import { RoomyWords, Search, Toolbar } from './record-list.styles';
 import { ListSkeleton } from './list-skeleton';
 import { ListTools } from './list-tools';
 import type { ListFilter, ListWords } from './list-words';
@@ -40,7 +40,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
             {words.title}
           </Heading>
           <Text size="sm" tone="muted">
-            {words.lead}
+            <RoomyWords>{words.lead}</RoomyWords>
           </Text>
         </div>
         <Search>

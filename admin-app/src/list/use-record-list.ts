@@ -54,7 +54,7 @@ export function useRecordList<Row extends { id: string }, Filters extends Filter
 }: RecordListOptions<Row, Filters, Sort>): ListState<Row> {
   const { address, go, ...place } = useListAddress(shape, { tabPath });
   const { filters, search, sort, page } = address;
-  const query = useRows({ ...filters, search: search.trim(), sort, page, pageSize });
+  const query = useRows({ ...filters, search: search.trim(), sort: sort ?? shape.sorts[0], page, pageSize });
   const { hidden } = useDeletions();
   const [searchText, setSearchText] = useSearchText(search, (text) => go({ search: text }, { replace: true }));
 

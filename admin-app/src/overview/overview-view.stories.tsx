@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { someMessages } from 'data-client/testing';
-import { someBookings } from '../testing/some-bookings';
+import { anOwnerBooking, someBookings } from '../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
 import { OverviewView } from './overview-view';
 
 const bookings = readyQuery({ total: 1284, pending: 7, thisMonth: 42, latest: someBookings(3) });
 const messages = readyQuery({ unread: 3, latest: someMessages().slice(0, 2) });
+const agenda = {
+  ofDay: [
+    anOwnerBooking({ status: 'completed' }),
+    anOwnerBooking({
+      firstName: 'Daniel',
+      lastName: 'Reyes',
+      serviceType: 'keynote',
+      time: '10:00 AM',
+      status: 'confirmed',
+    }),
+    anOwnerBooking({ firstName: 'Priya', lastName: 'Raman', serviceType: 'business', time: '1:00 PM' }),
+  ],
+  after: anOwnerBooking({ firstName: 'Tomas', lastName: 'Lindqvist', date: '2026-11-24', time: '11:00 AM' }),
+};
 const failed = failedQuery(new DataError('server'));
 
 const meta = {
@@ -14,6 +28,8 @@ const meta = {
   component: OverviewView,
   args: {
     dashboardPath: '/admin',
+    now: new Date('2026-11-23T15:20:00Z'),
+    agenda: readyQuery(agenda),
     sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },
   },
 } satisfies Meta<typeof OverviewView>;
@@ -25,6 +41,7 @@ export const Ready: Story = {};
 
 export const Loading: Story = {
   args: {
+    agenda: pendingQuery,
     sources: {
       bookings: pendingQuery,
       messages: pendingQuery,
@@ -48,11 +65,17 @@ export const UnsentMails: Story = {
 };
 
 export const AllFailed: Story = {
-  args: { sources: { bookings: failed, messages: failed, subscribers: failed, posts: failed, mails: failed } },
+  args: {
+    agenda: failed,
+    sources: { bookings: failed, messages: failed, subscribers: failed, posts: failed, mails: failed },
+  },
 };
+
+export const FreeToday: Story = { args: { agenda: readyQuery({ ofDay: [], after: agenda.after }) } };
 
 export const FirstDay: Story = {
   args: {
+    agenda: readyQuery({ ofDay: [], after: null }),
     sources: {
       bookings: readyQuery({ total: 0, pending: 0, thisMonth: 0, latest: [] }),
       messages: readyQuery({ unread: 0, latest: [] }),

@@ -1,6 +1,7 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Button, Heading, LinkButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
 import { StatCard } from './stat-card';
@@ -14,10 +15,10 @@ type OverviewSources = {
   mails: QueryLike<number>;
 };
 
-type OverviewViewProps = { sources: OverviewSources; dashboardPath: string };
+type OverviewViewProps = AgendaSectionProps & { sources: OverviewSources };
 
-/** Key figures that link to their lists. A failing source leaves the others visible. */
-export function OverviewView({ sources, dashboardPath }: OverviewViewProps) {
+/** Today's sessions, and key figures that link to their lists. A failing source leaves the others visible. */
+export function OverviewView({ sources, agenda, now, dashboardPath }: OverviewViewProps) {
   return (
     <Stack gap="lg">
       <div>
@@ -25,11 +26,12 @@ export function OverviewView({ sources, dashboardPath }: OverviewViewProps) {
           Overview
         </Heading>
         <Text size="sm" tone="muted">
-          Key figures and recent activity.
+          Today’s sessions, key figures and recent activity. All times are Eastern Time.
         </Text>
       </div>
       <Failures sources={sources} />
       <UnsentMails count={sources.mails.data ?? 0} place={`${dashboardPath}/mails`} />
+      <AgendaSection agenda={agenda} now={now} dashboardPath={dashboardPath} />
       <Stats sources={sources} dashboardPath={dashboardPath} />
       <Columns>
         <RecentActivity bookings={sources.bookings} messages={sources.messages} dashboardPath={dashboardPath} />
@@ -54,7 +56,10 @@ export function OverviewView({ sources, dashboardPath }: OverviewViewProps) {
   );
 }
 
-function Stats({ sources: { bookings, messages, subscribers, posts }, dashboardPath }: OverviewViewProps) {
+function Stats({
+  sources: { bookings, messages, subscribers, posts },
+  dashboardPath,
+}: Pick<OverviewViewProps, 'sources' | 'dashboardPath'>) {
   const cards = [
     { label: 'Total Bookings', to: '/bookings', query: bookings, value: bookings.data?.total },
     { label: 'Pending Bookings', to: '/bookings?status=pending', query: bookings, value: bookings.data?.pending },

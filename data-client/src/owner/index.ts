@@ -31,6 +31,7 @@ export type { ListPage, ListRequest } from './list';
 export type { Removal } from './use-reread';
 
 export {
+  useAgenda,
   useBooking,
   useBookingRemoval,
   useBookings,
@@ -39,12 +40,13 @@ export {
   useSetBookingNote,
   useSetBookingStatus,
 } from './bookings/hooks';
-export type { BookingNoteChange, BookingStatusChange } from './bookings/hooks';
+export type { Agenda, BookingNoteChange, BookingStatusChange } from './bookings/hooks';
 export { cancelReasonMax, ownerNoteMax } from './bookings/owner-booking';
 export type { OwnerBooking } from './bookings/owner-booking';
 export { ownerBookingQueries } from './bookings/queries';
-export { bookingSorts } from './bookings/requests';
-export type { BookingFilter, BookingPage, TimeSpan } from './bookings/requests';
+export { bookingSorts } from './bookings/booking-filter';
+export type { BookingFilter } from './bookings/booking-filter';
+export type { BookingPage, TimeSpan } from './bookings/requests';
 
 export { freeTimes } from './availability/free-times';
 export type { Calendar } from './availability/free-times';

@@ -16,8 +16,10 @@ export type ListPage<Item> = { rows: Item[]; total: number };
 /** The conditions that a filter may add to a query. */
 export type Narrowing = {
   eq(column: string, value: unknown): Narrowing;
+  gt(column: string, value: unknown): Narrowing;
   gte(column: string, value: unknown): Narrowing;
   lt(column: string, value: unknown): Narrowing;
+  lte(column: string, value: unknown): Narrowing;
   in(column: string, values: readonly unknown[]): Narrowing;
   is(column: string, value: null): Narrowing;
   or(condition: string): Narrowing;
@@ -51,14 +53,17 @@ function matching<Table extends TableName, Item, Filter extends ListRequest>(
   return (where ? where(found as unknown as Narrowing, filter) : found) as unknown as Builder;
 }
 
-/** Reads one page of rows and the exact total. A page beyond the end is empty but has the total. */
+/**
+ * Reads one page of rows and the exact total. A page beyond the end is empty but has the total. `first` is the index of
+ * the first row, for pages that do not begin at a multiple of their size.
+ */
 export async function readPage<Table extends TableName, Item, Filter extends ListRequest>(
   supabase: Supabase,
   spec: ListSpec<Table, Item, Filter>,
   filter: Filter,
   signal?: AbortSignal,
+  first = (filter.page - 1) * filter.pageSize,
 ): Promise<ListPage<Item>> {
-  const first = (filter.page - 1) * filter.pageSize;
   const orders = spec.orders as Record<string, Order>;
   const order = orders[filter.sort ?? ''] ?? Object.values(orders)[0] ?? [];
   const ordered = [...order, ['id', 'ascending'] as const].reduce(

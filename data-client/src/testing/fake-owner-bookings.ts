@@ -7,6 +7,13 @@ import { rejectTaken } from './fake-calendar';
 
 const fullName = ({ lastName, firstName }: OwnerBooking) => `${lastName} ${firstName}`;
 
+/** Upcoming bookings before past ones, and in each group those closest to now first. */
+const soonestFirst = (backend: FakeBackend) => (a: OwnerBooking, b: OwnerBooking) => {
+  const isPast = ({ endsAt }: OwnerBooking) => endsAt <= backend.now();
+  if (isPast(a) !== isPast(b)) return isPast(a) ? 1 : -1;
+  return (a.startsAt.getTime() - b.startsAt.getTime()) * (isPast(a) ? -1 : 1);
+};
+
 const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({ ownerNote: '', cancelReason: '', ...stored });
 
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
@@ -23,6 +30,7 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     isWanted: (booking, { status, received }) =>
       (!status || booking.status === status) && (!received || booking.createdAt >= coachMonthStart(backend.now())),
     orders: {
+      soonest: soonestFirst(backend),
       slot: (a, b) => b.startsAt.getTime() - a.startsAt.getTime(),
       name: (a, b) => fullName(a).localeCompare(fullName(b)),
     },
@@ -44,6 +52,10 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
       return rows
         .filter(({ startsAt, status }) => status !== 'cancelled' && startsAt >= from && startsAt < to)
         .toReversed();
+    },
+    async nextFrom(instant) {
+      const { rows } = await records.list({ sort: 'slot', page: 1, pageSize: 1000 });
+      return rows.findLast((booking) => isLive(booking) && booking.startsAt >= instant) ?? null;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Booking, VisitorClient } from 'data-client';
 import type { Credentials, OwnerClient } from 'data-client/owner';
 import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } from './material';
 import { ownerAvailabilityContract } from './owner-availability-contract';
+import { ownerAgenda } from './owner-agenda';
 import { ownerCalendar } from './owner-calendar';
 import { ownerMailsContract } from './owner-mails-contract';
 import { ownerMessages } from './owner-messages';
@@ -144,6 +145,7 @@ export function ownerClientContract({ visitor, owner, credentials }: OwnerContra
     ownerMailsContract({ visitor, owner });
 
     ownerMessages({ visitor, owner });
+    ownerAgenda({ visitor, owner });
     ownerCalendar({ visitor, owner });
     describe('availability', () => ownerAvailabilityContract({ visitor, owner }));
 

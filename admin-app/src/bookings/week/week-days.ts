@@ -1,10 +1,24 @@
-import { addDays, isDate, mondayOf } from 'domain/dates';
+import type { Booking } from 'data-client';
+import { isLive } from 'domain/booking-status';
+import { addDays, isDate, mondayOf, weekdayOf } from 'domain/dates';
 import { formatSlotDate } from 'domain/slot-format';
 import { coachClock } from 'domain/slots';
 
-/** The Monday of the requested week; by default the coach's current week, and on a Sunday the one that starts tomorrow. */
-export function readWeek(asked: string | null, now: Date): string {
-  return mondayOf(asked !== null && isDate(asked) ? asked : addDays(coachClock(now).date, 1));
+/** The Monday of the week that the address asks for; undefined without a valid date. */
+export const readWeek = (asked: string | null) => (asked !== null && isDate(asked) ? mondayOf(asked) : undefined);
+
+/** The Monday of the coach's current week. */
+export const currentWeek = (now: Date) => mondayOf(coachClock(now).date);
+
+/**
+ * The Monday of the week to open: the current one, or the next one on a weekend with no session left.
+ *
+ * @param booked the bookings of the current week
+ */
+export function weekToOpen(now: Date, booked: readonly Pick<Booking, 'status' | 'endsAt'>[]): string {
+  const isWeekend = weekdayOf(coachClock(now).date) >= 5;
+  const isOver = isWeekend && !booked.some((booking) => isLive(booking) && booking.endsAt > now);
+  return addDays(currentWeek(now), isOver ? 7 : 0);
 }
 
 export const weekDays = (monday: string) => Array.from({ length: 7 }, (_, index) => addDays(monday, index));

@@ -7,12 +7,12 @@ import { dayName, hourName, hoursFor } from './week-days';
 import type { WeekEntry } from './week-entries';
 import { Blocked, Day, DayHead, Days, Entries, EntryLink, EntryPlace, Free, HourNames, Scroller } from './week.styles';
 
-type WeekGridProps = { days: { date: string; entries: WeekEntry[] }[]; tabPath: string };
+type WeekGridProps = { days: { date: string; entries: WeekEntry[] }[]; today: string; tabPath: string };
 
 const minutesPerRow = 15;
 
 /** Seven days side by side with an hour scale; on phones a list of days. */
-export function WeekGrid({ days, tabPath }: WeekGridProps) {
+export function WeekGrid({ days, today, tabPath }: WeekGridProps) {
   const hours = hoursFor(days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'booking')));
   const [first = 0] = hours;
   const rowOf = (minutes: number) => {
@@ -29,7 +29,9 @@ export function WeekGrid({ days, tabPath }: WeekGridProps) {
       <Days>
         {days.map(({ date, entries }) => (
           <Day key={date} aria-labelledby={`day-${date}`}>
-            <DayHead id={`day-${date}`}>{dayName(date)}</DayHead>
+            <DayHead id={`day-${date}`} aria-current={date === today ? 'date' : undefined}>
+              {dayName(date)}
+            </DayHead>
             {entries.length === 0 && <Free>Nothing booked</Free>}
             <Entries style={{ '--hours': hours.length } as object}>
               {entries.map((entry) => (

@@ -1,26 +1,31 @@
 import { addDays } from 'domain/dates';
-import { coachInstant } from 'domain/slots';
+import { coachClock, coachInstant } from 'domain/slots';
 import { useBlockedTimes, useBookingsBetween } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WeekView } from './week-view';
-import { readWeek } from './week-days';
+import { currentWeek, readWeek, weekToOpen } from './week-days';
 
 type WeekPageProps = { tabPath: string };
+
+const spanOf = (monday: string) => ({ from: coachInstant(monday, 0), to: coachInstant(addDays(monday, 7), 0) });
 
 /** One week of bookings and blocked times, at its own address. */
 export function WeekPage({ tabPath }: WeekPageProps) {
   const [params] = useSearchParams();
   const [now] = useState(() => new Date());
-  const monday = readWeek(params.get('week'), now);
-  const span = { from: coachInstant(monday, 0), to: coachInstant(addDays(monday, 7), 0) };
-  const bookings = useBookingsBetween(span);
-  const blocked = useBlockedTimes(span);
+  const asked = readWeek(params.get('week'));
+  // Whether a session is left decides which week to open. With a week in the address, both queries are the same.
+  const current = useBookingsBetween(spanOf(asked ?? currentWeek(now)));
+  const monday = asked ?? weekToOpen(now, current.data ?? []);
+  const shown = useBookingsBetween(spanOf(monday));
+  const blocked = useBlockedTimes(spanOf(monday));
   return (
     <WeekView
       monday={monday}
-      thisMonday={readWeek(null, now)}
-      bookings={bookings}
+      thisMonday={currentWeek(now)}
+      today={coachClock(now).date}
+      bookings={current.status === 'pending' ? current : shown}
       blocked={blocked}
       tabPath={tabPath}
     />

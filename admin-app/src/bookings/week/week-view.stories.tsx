@@ -25,7 +25,8 @@ const meta = {
   decorators: [WithOwner],
   args: {
     monday: '2026-11-23',
-    thisMonday: '2026-11-16',
+    thisMonday: '2026-11-23',
+    today: '2026-11-25',
     bookings: readyQuery(bookings),
     blocked: readyQuery(blocked),
     tabPath: '/admin/bookings',

@@ -11,12 +11,13 @@ type WeekViewProps = {
   monday: string;
   /** Monday of the current week. */
   thisMonday: string;
+  today: string;
   bookings: QueryLike<OwnerBooking[]>;
   blocked: QueryLike<BlockedTime[]>;
   tabPath: string;
 };
 
-export function WeekView({ monday, thisMonday, bookings, blocked, tabPath }: WeekViewProps) {
+export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath }: WeekViewProps) {
   const days = weekDays(monday);
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
   return (
@@ -53,7 +54,7 @@ export function WeekView({ monday, thisMonday, bookings, blocked, tabPath }: Wee
         pending={<Skeleton lines={8} height="2em" />}
         error={(error) => `The week could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
-        {(booked) => <WeekGrid days={entriesByDay(days, booked, blocked.data ?? [])} tabPath={tabPath} />}
+        {(booked) => <WeekGrid days={entriesByDay(days, booked, blocked.data ?? [])} today={today} tabPath={tabPath} />}
       </QueryView>
     </Stack>
   );

@@ -58,6 +58,17 @@ export const DayHead = styled.h4`
   font-weight: ${font.weight.semibold};
   color: ${color.heading};
 
+  &[aria-current] {
+    color: ${color.accentText};
+    ${media.down('md')} {
+      &::after {
+        content: ' · Today';
+      }
+    }
+    ${media.up('md')} {
+      box-shadow: inset 0 ${border.bar} 0 ${color.mark};
+    }
+  }
   ${media.up('md')} {
     position: sticky;
     inset-block-start: 0;

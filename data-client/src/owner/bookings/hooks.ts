@@ -1,11 +1,15 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
+import { addDays } from 'domain/dates';
+import { coachInstant } from 'domain/slots';
 import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
 import { confirmedBookings } from './confirmed';
-import type { BookingFilter, TimeSpan } from './requests';
+import type { OwnerBooking } from './owner-booking';
+import type { BookingFilter } from './booking-filter';
+import type { TimeSpan } from './requests';
 
 /** Returns one page of all bookings, newest first, with the exact total. */
 export function useBookings(filter: BookingFilter) {
@@ -41,7 +45,25 @@ export function useBookingsBetween(span: TimeSpan) {
   return useQuery({
     queryKey: [...ownerBookingQueries.all, 'between', span.from.getTime(), span.to.getTime()],
     queryFn: ({ signal }) => client.bookings.between(span, signal),
-    placeholderData: keepPreviousData,
+  });
+}
+
+/** The bookings of a day, without cancelled ones, and the first live booking after it. */
+export type Agenda = { ofDay: OwnerBooking[]; after: OwnerBooking | null };
+
+/** Returns the agenda of one of the coach's dates. */
+export function useAgenda(date: string) {
+  const client = useOwnerClient();
+  return useQuery({
+    queryKey: [...ownerBookingQueries.all, 'agenda', date],
+    queryFn: async ({ signal }): Promise<Agenda> => {
+      const [from, to] = [coachInstant(date, 0), coachInstant(addDays(date, 1), 0)];
+      const [ofDay, after] = await Promise.all([
+        client.bookings.between({ from, to }, signal),
+        client.bookings.nextFrom(to, signal),
+      ]);
+      return { ofDay, after };
+    },
   });
 }
 

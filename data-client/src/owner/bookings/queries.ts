@@ -1,5 +1,5 @@
 import { listQueries } from '../list-queries';
+import type { BookingFilter } from './booking-filter';
 import type { OwnerBooking } from './owner-booking';
-import type { BookingFilter } from './requests';
 
 export const ownerBookingQueries = listQueries<'bookings', OwnerBooking, BookingFilter>('bookings');

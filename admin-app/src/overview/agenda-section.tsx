@@ -1,0 +1,114 @@
+import type { Agenda, OwnerBooking } from 'data-client/owner';
+import { coachClock } from 'domain/slots';
+import { Link } from 'react-router-dom';
+import {
+  Badge,
+  Heading,
+  Inline,
+  LinkButton,
+  QueryView,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+  type QueryLike,
+} from 'shared-ui';
+import { slotHours } from '../bookings/booking-times';
+import { visitorName } from '../bookings/booking-words';
+import { StatusBadge } from '../bookings/status-badge';
+import { AfterDay, SessionBadges, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
+import { dayInWords, sessionTime, timeUntil } from './agenda-words';
+
+export type AgendaSectionProps = { agenda: QueryLike<Agenda>; now: Date; dashboardPath: string };
+
+/** Today's sessions and the first one after today. */
+export function AgendaSection({ agenda, now, dashboardPath }: AgendaSectionProps) {
+  const today = coachClock(now).date;
+  return (
+    <section aria-labelledby="agenda">
+      <Stack gap="sm">
+        <Inline justify="between" gap="xs">
+          <Heading level={3} size="sm" id="agenda">
+            Today, {dayInWords(today, today)}
+          </Heading>
+          <WeekLink to={`${dashboardPath}/bookings/week`}>Open the week</WeekLink>
+        </Inline>
+        <QueryView
+          query={agenda}
+          isEmpty={() => false}
+          pending={
+            <div role="status">
+              <VisuallyHidden>Loading today’s sessions</VisuallyHidden>
+              <Skeleton lines={3} height="3em" />
+            </div>
+          }
+          error={(error) =>
+            `Today’s sessions could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()
+          }
+        >
+          {(data) => <Days agenda={data} now={now} dashboardPath={dashboardPath} />}
+        </QueryView>
+      </Stack>
+    </section>
+  );
+}
+
+type DaysProps = Omit<AgendaSectionProps, 'agenda'> & { agenda: Agenda };
+
+function Days({ agenda, now, dashboardPath }: DaysProps) {
+  const { ofDay, after } = agenda;
+  const list = (label: string, bookings: OwnerBooking[]) => (
+    <Sessions aria-label={label}>
+      {bookings.map((booking) => (
+        <Session key={booking.id} {...{ booking, agenda, now, dashboardPath }} />
+      ))}
+    </Sessions>
+  );
+  if (ofDay.length === 0 && !after) return <NothingBooked dashboardPath={dashboardPath} />;
+  const afterDay = after && dayInWords(after.date, coachClock(now).date);
+  return (
+    <>
+      {ofDay.length > 0 ? list('Today', ofDay) : <Text tone="muted">Nothing is booked today.</Text>}
+      {after && afterDay && (
+        <>
+          <AfterDay as="h4" size="sm" tone="strong">
+            {afterDay}
+          </AfterDay>
+          {list(afterDay, [after])}
+        </>
+      )}
+    </>
+  );
+}
+
+function NothingBooked({ dashboardPath }: Pick<AgendaSectionProps, 'dashboardPath'>) {
+  return (
+    <Inline justify="between">
+      <Text tone="muted">Nothing is booked today or later.</Text>
+      <LinkButton as={Link} to={`${dashboardPath}/bookings/availability`} size="sm" variant="secondary">
+        Check your availability
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function Session({ booking, agenda, now, dashboardPath }: DaysProps & { booking: OwnerBooking }) {
+  const time = sessionTime(booking, agenda, now);
+  const until = timeUntil(booking, now);
+  return (
+    <SessionRow $time={time}>
+      <time dateTime={booking.startsAt.toISOString()}>{slotHours(booking)}</time>
+      <div>
+        <SessionLink to={`${dashboardPath}/bookings/${booking.id}`}>{visitorName(booking)}</SessionLink>
+        <Text as="span" size="sm" tone="muted">
+          {booking.serviceName}
+        </Text>
+      </div>
+      <SessionBadges>
+        {time === 'now' && <Badge tone="accent">In progress</Badge>}
+        {time === 'next' && <Badge tone="accent">{until ? `Next, ${until}` : 'Next'}</Badge>}
+        <StatusBadge status={booking.status} />
+      </SessionBadges>
+    </SessionRow>
+  );
+}

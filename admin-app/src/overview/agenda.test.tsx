@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDashboard } from '../testing/open-dashboard';
+
+// 10:20 AM in New York.
+const now = () => new Date('2026-11-23T15:20:00Z');
+const over = aBooking({ firstName: 'Over', status: 'completed' });
+const current = aBooking({ firstName: 'Current', time: '10:00 AM', status: 'confirmed' });
+const cancelled = aBooking({ firstName: 'Cancelled', time: '11:00 AM', status: 'cancelled' });
+const next = aBooking({ firstName: 'Next', serviceType: 'keynote', time: '1:00 PM' });
+const tomorrow = aBooking({ firstName: 'Tomorrow', date: '2026-11-24' });
+const later = aBooking({ firstName: 'Later', date: '2026-12-01' });
+
+beforeEach(() =>
+  jest.useFakeTimers({ now: now(), doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], advanceTimers: true }),
+);
+afterEach(() => jest.useRealTimers());
+
+const section = () => screen.findByRole('region', { name: /^Today/ });
+const sessions = async (name: string | RegExp) =>
+  within(await within(await section()).findByRole('list', { name })).getAllByRole('listitem');
+
+async function open(bookings = [later, tomorrow, next, cancelled, current, over]) {
+  return openDashboard({ seed: { bookings, now }, address: '/admin' });
+}
+
+test('OB5 the overview lists the sessions of today with time, client, service and state', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Today, Monday, November 23' })).toBeVisible();
+  const today = await sessions('Today');
+  expect(today.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'Over Okafor',
+    'Current Okafor',
+    'Next Okafor',
+  ]);
+  expect(today[0]).toHaveTextContent('9:00 AM ET, 60 min');
+  expect(today[0]).toHaveTextContent('Completed');
+  expect(today[1]).toHaveTextContent('In progress');
+  expect(today[2]).toHaveTextContent('1:00 PM ET');
+  expect(today[2]).toHaveTextContent('Keynote Speaking');
+  expect(today[2]).toHaveTextContent('Next, in 2 hours');
+  expect(today[2]).toHaveTextContent('Pending');
+  expect(await accessibilityFindings()).toEqual([]);
+});
+
+test('OB5 the overview shows the first session after today', async () => {
+  await open();
+  const after = await sessions('Tomorrow, Tuesday, November 24');
+  expect(after).toHaveLength(1);
+  expect(after[0]).toHaveTextContent('Tomorrow Okafor');
+  expect(after[0]).not.toHaveTextContent('Next');
+});
+
+test('OB5 a session of the overview opens its details', async () => {
+  const { owner } = await open();
+  await owner.click((await section()).querySelector('a[href$="' + next.id + '"]')!);
+  expect(await screen.findByRole('dialog', { name: 'Next Okafor' })).toBeVisible();
+  expect(address()).toBe(`/admin/bookings/${next.id}`);
+});
+
+test('OB5 on a free day the overview names the next session', async () => {
+  await open([later]);
+  expect(await screen.findByText('Nothing is booked today.')).toBeVisible();
+  expect((await sessions('Tuesday, December 1'))[0]).toHaveTextContent('Next');
+});
+
+test('OB5 without sessions the overview links to the availability', async () => {
+  const { owner } = await open([over, cancelled].map((booking) => ({ ...booking, status: 'cancelled' as const })));
+  expect(await screen.findByText('Nothing is booked today or later.')).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'Check your availability' }));
+  await waitFor(() => expect(address()).toBe('/admin/bookings/availability'));
+});
+
+test.each(['bookings.between', 'bookings.nextFrom'] as const)(
+  'OB5 a failure of %s shows an error with Try again, not a free day',
+  async (operation) => {
+    const client = createFakeOwnerClient({ isSignedIn: true, bookings: [current], now });
+    client.fake.fail(operation, new DataError('server'));
+    const { owner } = await openDashboard({ client, address: '/admin' });
+    const today = within(await section());
+    expect(await today.findByText(/Today’s sessions could not be loaded/)).toBeVisible();
+    expect(screen.queryByText(/Nothing is booked/)).not.toBeInTheDocument();
+    client.fake.heal();
+    await owner.click(today.getByRole('button', { name: 'Try again' }));
+    expect(await today.findByRole('link', { name: 'Current Okafor' })).toBeVisible();
+  },
+);
+
+test('OB5 the overview announces that it is loading, and follows the clock', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [next], now });
+  const release = client.fake.hold('bookings.between');
+  await openDashboard({ client, address: '/admin' });
+  expect(within(await section()).getByRole('status')).toHaveTextContent('Loading today’s sessions');
+  release();
+  expect((await sessions('Today'))[0]).toHaveTextContent('Next, in 2 hours');
+  await act(() => jest.advanceTimersByTimeAsync(2.75 * 3_600_000));
+  expect((await sessions('Today'))[0]).toHaveTextContent('In progress');
+});

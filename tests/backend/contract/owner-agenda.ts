@@ -1,0 +1,51 @@
+import type { Booking, VisitorClient } from 'data-client';
+import type { OwnerClient } from 'data-client/owner';
+import { aContractBooking, existing, freeSlots } from './material';
+
+/** Declares the tests of bookings in the order of their time. */
+export function ownerAgenda({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+  async function book(): Promise<Booking> {
+    const [slot] = await freeSlots(visitor);
+    return visitor.bookings.create(aContractBooking(slot));
+  }
+
+  test('OB5 the soonest bookings come first, then the past ones, in pages with an exact total', async () => {
+    await book();
+    await book();
+    const { rows, total } = await owner.bookings.list({ page: 1, pageSize: 500, sort: 'soonest' });
+    const [now, starts] = [Date.now(), (booking: Booking) => booking.startsAt.getTime()];
+    const upcoming = rows.filter(({ endsAt }) => endsAt.getTime() > now);
+    const past = rows.filter(({ endsAt }) => endsAt.getTime() <= now);
+    const inOrder = [
+      ...upcoming.toSorted((a, b) => starts(a) - starts(b)),
+      ...past.toSorted((a, b) => starts(b) - starts(a)),
+    ];
+    expect(upcoming.length).toBeGreaterThan(1);
+    expect(rows.map(starts)).toEqual(inOrder.map(starts));
+    expect(total).toBe((await owner.bookings.list({ page: 1, pageSize: 1, sort: 'newest' })).total);
+    for (const pageSize of [upcoming.length - 1, upcoming.length + 1]) {
+      const ids: string[] = [];
+      for (let page = 1; ids.length < total; page += 1) {
+        const one = await owner.bookings.list({ page, pageSize, sort: 'soonest' });
+        expect(one.total).toBe(total);
+        expect(one.rows.length).toBeGreaterThan(0);
+        ids.push(...one.rows.map(({ id }) => id));
+      }
+      expect(ids).toEqual(rows.map(({ id }) => id));
+    }
+    expect(await owner.bookings.list({ page: 99, pageSize: 500, sort: 'soonest' })).toEqual({ rows: [], total });
+  });
+
+  test('OB5 the next session is the first one that is not cancelled', async () => {
+    const cancelled = await book();
+    const later = await book();
+    await owner.bookings.setStatus(cancelled.id, 'cancelled');
+    const next = existing(await owner.bookings.nextFrom(cancelled.startsAt));
+    expect(['pending', 'confirmed']).toContain(next.status);
+    expect(next.startsAt.getTime()).toBeGreaterThanOrEqual(cancelled.startsAt.getTime());
+    expect(next.startsAt.getTime()).toBeLessThanOrEqual(later.startsAt.getTime());
+    const before = await owner.bookings.between({ from: cancelled.startsAt, to: next.startsAt });
+    expect(before.filter(({ status }) => status !== 'completed')).toEqual([]);
+    expect(await owner.bookings.nextFrom(new Date('2199-01-01T00:00:00Z'))).toBeNull();
+  });
+}
