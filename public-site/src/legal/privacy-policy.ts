@@ -63,7 +63,7 @@ function collected({ settings }: LegalFacts): LegalSection {
     ),
     ...when(
       settings.newsletter_enabled,
-      'The newsletter: your email address and the fact that you signed up on this site. I use it only to send you the newsletter, until you unsubscribe with the link in each email or tell me to stop.',
+      'The newsletter: your email address and the fact that you signed up on this site. I use it only to ask you to confirm it and to send you the newsletter, until you unsubscribe with the link in each email or tell me to stop.',
     ),
   ];
   return {
