@@ -45,6 +45,12 @@ test.each<[string, string, Record<string, unknown>]>([
   expect(error!.message).toMatch(/^[A-Z].*\.$/);
 });
 
+// Whatever the weekday: a day off has another sentence.
+test.each([-1, 0, 15])('B4 rejects day %i from today as outside the next two weeks', async (index) => {
+  const { error } = await book(bookingForm({ ...(await freeSlot()), date: coachDay(index) }));
+  expect(error?.message).toBe('Please choose a date within the next two weeks.');
+});
+
 test.each([
   ['a name whose letters are joined', { first_name: 'मी\u200dरा', last_name: 'علی\u200cرضا' }],
   ['a name of 80 letters of any script', { first_name: '愛'.repeat(80), last_name: "O'Connor-Ñuñez" }],

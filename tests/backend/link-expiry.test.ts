@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { apiUrl, newAddress, operator, publishableKey } from './api';
+import { apiUrl, newAddress, operator, publishableKey, visitor } from './api';
 import { book, bookingForm, clearCalendar, freeSlot } from './slots';
 
 beforeEach(clearCalendar);
@@ -21,6 +21,16 @@ test('B9 a link is signed, cannot change a consultation after its start and expi
     'opened when it is over': isOver,
     'cancelled when it is over': isOver,
   });
+});
+
+test('B9 a connection can open links 120 times an hour', async () => {
+  const { data } = await book(bookingForm(await freeSlot()));
+  const { id } = data as { id: string };
+  const mails = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
+  const [{ link }] = mails.data as [{ link: string }];
+  const client = visitor(newAddress());
+  for (let count = 0; count < 120; count += 1) await client.rpc('booking_by_link', { link }).throwOnError();
+  expect((await client.rpc('booking_by_link', { link })).error).toMatchObject({ code: 'PT429', hint: 'address' });
 });
 
 test.each(['GET', 'HEAD'])(

@@ -98,7 +98,7 @@ test('the code cannot be bypassed with the password alone', async () => {
   expect((await stranger.auth.mfa.unenroll({ factorId })).error?.status).toBe(404);
 });
 
-test('a code works once, and only for its challenge', async () => {
+test('a code works once, and only for its challenge and connection', async () => {
   const { factorId, secret } = await protectedOwner();
   const client = await signIn();
   const code = codeOf(secret, 1);
@@ -106,6 +106,18 @@ test('a code works once, and only for its challenge', async () => {
   const challengeId = challenge!.id;
   const other = await signIn(strangerAccount);
   expect((await other.auth.mfa.verify({ factorId, challengeId, code })).error?.status).toBe(404);
+  const token = (await client.auth.getSession()).data.session!.access_token;
+  const elsewhere = await fetch(`${running().url}/auth/v1/factors/${factorId}/verify`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+    },
+    body: JSON.stringify({ challenge_id: challengeId, code }),
+  });
+  expect(await elsewhere.json()).toMatchObject({ code: 'mfa_ip_address_mismatch' });
   // Of two parallel attempts, one succeeds.
   const both = await Promise.all([0, 1].map(() => client.auth.mfa.verify({ factorId, challengeId, code })));
   expect(both.filter(({ error }) => !error)).toHaveLength(1);

@@ -45,6 +45,7 @@ test('failed mails are listed with recipient, reason and attempts', async () => 
     recipient: booking.email,
     reason: '550 No such user',
     attempts: 1,
+    given_up_at: expect.any(String),
     is_over: false,
     total: 2,
   });

@@ -61,6 +61,7 @@ export const constraintBreaks = {
   booking_rules_cap: `${rules} daily_cap = 0`,
   booking_rules_notice: `${rules} minimum_notice_hours = 241`,
   booking_rules_one: `insert into public.booking_rules (is_only) values (false)`,
+  bookings_cancel_reason_length: `${booking} cancel_reason = repeat('x', 2001)`,
   bookings_company_length: `${booking} company = repeat('x', 121)`,
   bookings_date_range: `${booking} appointment_date = '2200-01-01'`,
   bookings_duration: `${booking} ends_at = starts_at`,

@@ -23,9 +23,12 @@ const doneBy = (who: string) =>
       .map(([verb, outcome]) => `${verb} ${table}: ${outcome}`),
   );
 
-test.each(['visitor', 'stranger', 'bannedOwner'])('a %s only reads published rows, even in SQL', (who) => {
-  expect(doneBy(who)).toEqual(['select public.testimonials_la2024: 1']);
-});
+test.each(['visitor', 'stranger', 'impostor', 'bannedOwner', 'deletedOwner'])(
+  '%s only reads published rows, even in SQL',
+  (who) => {
+    expect(doneBy(who)).toEqual(['select public.testimonials_la2024: 1']);
+  },
+);
 
 test('the owner reads every table of the schema', () => {
   const tables = Object.keys(rights).filter((table) => table.startsWith('public.'));

@@ -11,7 +11,9 @@ import { rows } from './constraint-breaks.mjs';
 const people = {
   visitor: { role: 'anon' },
   stranger: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000002' },
+  impostor: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000003' },
   bannedOwner: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000004' },
+  deletedOwner: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000005' },
   owner: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', aal: 'aal2' },
 };
 const accounts = ['supabase/seed.local.sql', 'tests/backend/accounts.sql'];

@@ -2,7 +2,7 @@
 export default [
   {
     file: 'supabase/schemas/owner.sql',
-    tests: ['tests/backend/sign-in.test.ts'],
+    tests: ['tests/database/direct-rights.test.ts'],
     faults: [
       {
         name: 'every account is the owner',

@@ -32,14 +32,14 @@ export default [
       },
       {
         name: 'accounts can write when a booking starts',
-        find: 'grant update (status, owner_note, updated_at)',
-        replace: 'grant update (status, owner_note, updated_at, starts_at)',
+        find: 'grant update (status,',
+        replace: 'grant update (starts_at, status,',
         only: 'columns that the database sets',
       },
       {
         name: 'accounts can write every column of bookings',
-        find: 'grant update (status, owner_note, updated_at)',
-        replace: 'grant update',
+        find: 'delete on table public.bookings_la2024 to authenticated',
+        replace: 'update, delete on table public.bookings_la2024 to authenticated',
         only: 'table-wide rights',
       },
     ],

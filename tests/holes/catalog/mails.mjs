@@ -54,7 +54,12 @@ export default [
         find: 'is_final or mail.attempts >= 6',
         replace: 'is_final',
       },
-      { name: 'a final failure is tried again', find: 'is_final or mail.attempts >= 6', replace: 'mail.attempts >= 6' },
+      {
+        name: 'a final failure is tried again',
+        find: 'is_final or mail.attempts >= 6',
+        replace: 'mail.attempts >= 6',
+        tests: ['tests/backend/mail-outbox.test.ts'],
+      },
       {
         name: 'a failed mail is tried again at once',
         find: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
@@ -86,14 +91,14 @@ export default [
       {
         name: 'sent mails can be retried',
         find: `private.delivery_state(mail) in ('failed', 'doubtful')
-    and not exists`,
+    and coalesce`,
         replace: `true
-    and not exists`,
+    and coalesce`,
       },
       {
         name: 'mails of past bookings can be retried',
-        find: ' and booking.ends_at <= now());',
-        replace: ' and false);',
+        find: 'coalesce((private.booking_of_mail(mail)).ends_at > now(), true)',
+        replace: 'true',
         tests: times,
       },
       {

@@ -34,6 +34,7 @@ export default [
         name: 'links can be tried without limit',
         find: `if not private.is_within_address_limit('booking-link') then`,
         replace: 'if false then',
+        tests: ['tests/backend/link-expiry.test.ts'],
       },
     ],
   },
