@@ -136,6 +136,10 @@ describe('a subscription', () => {
     ['an address without a place', { email: 'reader@' }],
     ['an address with two places', { email: 'a@b.co@c.co' }],
     ['an address in markup', { email: '<img src=x onerror=alert(1)>@example.com' }],
+    ['an address with a no-break space', { email: 'read\u00a0er@example.com' }],
+    ['an address with a zero-width space', { email: 'reader@exam\u200bple.com' }],
+    ['an address with an em space', { email: 'reader\u2003x@example.com' }],
+    ['an address with a word joiner', { email: 'reader\u2060@example.com' }],
     ['an address that begins a formula', { email: '=1+1' }],
     ['a source in markup', { email: newEmail(), source: '<b>' }],
   ])('with %s is rejected with a sentence', async (_, form) => {

@@ -34,8 +34,29 @@ test('password attempts are limited per account over all connections', async () 
   const guesses = await Promise.all(
     Array.from({ length: 80 }, (_, index) => guess('nobody-at-all@example.com', `guess ${index}`)),
   );
-  expect(guesses.filter(({ error }) => error?.status === 429)).toHaveLength(30);
+  expect(guesses.filter(({ error }) => error?.status === 429)).toHaveLength(70);
 }, 60_000);
+
+test('guesses from other connections do not lock out a connection that has signed in before', async () => {
+  const gate = createAuthGate(async (call) => {
+    const isRight = new TextDecoder().decode(call.body).includes('right');
+    return new Response(null, { status: isRight ? 200 : 400 });
+  });
+  const signIn = async (password: string, address: string) => {
+    const body = new TextEncoder().encode(JSON.stringify({ email: 'owner@example.com', password })).buffer;
+    const url = new URL('http://localhost/auth/v1/token?grant_type=password');
+    return (await gate({ method: 'POST', url, headers: new Headers(), address, body })).status;
+  };
+  expect(await signIn('right', 'home')).toBe(200);
+  let evaluated = 0;
+  for (let guessed = 0; guessed < 11_000; guessed += 1)
+    if ((await signIn('guess', `attacker ${guessed % 200}`)) === 400) evaluated += 1;
+  expect(evaluated).toBe(10);
+  expect(await signIn('right', 'elsewhere')).toBe(429);
+  expect(await signIn('right', 'home')).toBe(200);
+  for (let guessed = 0; guessed < 5; guessed += 1) expect(await signIn('guess', 'home')).toBe(400);
+  expect(await signIn('right', 'home')).toBe(429);
+});
 
 test('password attempts are limited per connection over all accounts', async () => {
   const gate = createAuthGate(async (call) => {

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 
 export const emailMax = 254;
 
-const emailPattern = /^[^\s\p{Cc}@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}@<>(),:;"[\]\\.]+)+$/u;
+const emailPattern =
+  /^[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+)+$/u;
 const misplacedDot = /^\.|\.\.|\.@/;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 // Joiners, fillers and spaces alone are invisible.

@@ -36,7 +36,9 @@ const open = [
 export function createAuthGate(forward, now = Date.now) {
   // Per account and connection first, so that an attacker does not lock out the owner, who connects from elsewhere.
   const perAccountAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
-  const perAccount = createAttemptLimiter({ allowed: 50, windowMs: 15 * minute, now });
+  const perAccount = createAttemptLimiter({ allowed: 10, windowMs: 15 * minute, now });
+  /** Connections from which an account has signed in: others' guesses do not lock them out. @type {Set<string>} */
+  const known = new Set();
   // Per connection, against trying one password on many accounts; each comparison also costs time.
   const perAddress = createAttemptLimiter({ allowed: 100, windowMs: 15 * minute, now });
   const perMailbox = createAttemptLimiter({ allowed: 3, windowMs: 15 * minute, now });
@@ -51,7 +53,7 @@ export function createAuthGate(forward, now = Date.now) {
     // First, so that a blocked attacker adds no more invented accounts.
     const waitHere = perAddress.begin(call.address);
     if (waitHere) return tooManyAttempts(waitSentence('sign-in attempts from your connection', waitHere), waitHere);
-    const wait = perAccountAndAddress.begin(here) || perAccount.begin(account);
+    const wait = perAccountAndAddress.begin(here) || (known.has(here) ? 0 : perAccount.begin(account));
     if (wait) {
       perAddress.takeBack(call.address);
       return tooManyAttempts(waitSentence('sign-in attempts for this account', wait), wait);
@@ -60,7 +62,8 @@ export function createAuthGate(forward, now = Date.now) {
     const response = await forward({ ...call, body: jsonBody({ email: account, password: textOf(password) }) });
     if (response.ok) {
       perAccountAndAddress.clear(here);
-      perAccount.takeBack(account);
+      if (!known.has(here)) perAccount.takeBack(account);
+      known.add(here);
       perAddress.takeBack(call.address);
     }
     return response;

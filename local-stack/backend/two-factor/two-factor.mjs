@@ -11,6 +11,9 @@ import { createFactors } from './factors.mjs';
  * @typedef {import('../gateway/auth-gate.mjs').Forward} Forward
  */
 
+/** bcrypt ignores the rest. */
+const mostPasswordBytes = 72;
+
 const factorPath = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
 /**
@@ -65,6 +68,8 @@ export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date
     const { password, email } = fieldsOf(call.body);
     if (![password, email].every((value) => value == null || typeof value === 'string'))
       return authError(400, 'validation_failed', 'A password and an address are texts.');
+    if (typeof password === 'string' && Buffer.byteLength(password) > mostPasswordBytes)
+      return authError(400, 'validation_failed', 'A password may not be longer than 72 bytes.');
     if (!password && !email) return answered(call);
     const caller = await callerOf(call);
     if (caller instanceof Response) return caller;
