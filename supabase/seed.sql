@@ -85,6 +85,7 @@ from (values
   ('google_search_console', ''),
   ('booking_enabled', 'true'),
   ('booking_auto_confirm', 'false'),
+  ('request_lapse_hours', '24'),
   ('newsletter_enabled', 'true'),
   ('blog_enabled', 'true'),
   ('testimonials_enabled', 'true'),

@@ -131,6 +131,7 @@ export type Database = {
           first_name: string;
           id: string;
           language: string;
+          lapses_at: string | null;
           last_name: string;
           message: string;
           owner_note: string;
@@ -156,6 +157,7 @@ export type Database = {
           first_name: string;
           id?: string;
           language?: string;
+          lapses_at?: string | null;
           last_name: string;
           message?: string;
           owner_note?: string;
@@ -181,6 +183,7 @@ export type Database = {
           first_name?: string;
           id?: string;
           language?: string;
+          lapses_at?: string | null;
           last_name?: string;
           message?: string;
           owner_note?: string;
@@ -608,6 +611,7 @@ export type Database = {
         first_name: string | null;
         kind: string | null;
         language: string | null;
+        lapses_at: string | null;
         last_name: string | null;
         link: string | null;
         mail_id: string | null;

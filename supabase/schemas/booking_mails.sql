@@ -67,7 +67,8 @@ create type public.claimed_mail as (
   link text,
   visitor_time_zone text,
   language text,
-  cancel_reason text
+  cancel_reason text,
+  lapses_at timestamptz
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -144,7 +145,8 @@ declare
   kind text;
 begin
   perform private.queue_reminder(new);
-  if new.starts_at < now() then
+  -- A lapsed request is not mailed: its address is unconfirmed.
+  if new.starts_at < now() or coalesce(current_setting('booking.changed_by', true), '') = 'lapse' then
     return null;
   end if;
   delete from private.mail_outbox as mail
@@ -237,10 +239,12 @@ create trigger bookings_7_keep_owed_mails before delete on public.bookings_la202
 
 create function public.claim_mail(for_booking uuid default null, at_most integer default 10) returns setof public.claimed_mail
 language sql volatile security definer set search_path = '' as $$
+  select private.lapse_requests();
   select taken.id, taken.claim, taken.kind, taken.attempts, booking.id, booking.service_type, booking.service_name,
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
-    booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason
+    booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason,
+    booking.lapses_at
   from private.claim_due_mails(true, for_booking, at_most) as taken
   cross join lateral private.booking_of_mail(taken) as booking;
 $$;
@@ -289,10 +293,12 @@ $$;
 
 grant execute on function public.fail_mail(uuid, uuid, text, boolean) to service_role;
 
--- The state of a booking's mail (waiting, claimed, sending, sent, dead, skipped), or null if there is none.
+-- The state of a booking's mail (waiting, held, claimed, sending, sent, dead, skipped), or null if there is none. A held
+-- mail waits until its address is confirmed.
 create function public.mail_state(for_booking uuid, mail_kind text default 'confirmation') returns text
 language sql stable security definer set search_path = '' as $$
-  select mail.state from private.mail_outbox as mail where mail.booking_id = for_booking and mail.kind = mail_kind;
+  select case when mail.state = 'waiting' and mail.next_attempt_at = 'infinity' then 'held' else mail.state end
+  from private.mail_outbox as mail where mail.booking_id = for_booking and mail.kind = mail_kind;
 $$;
 
 grant execute on function public.mail_state(uuid, text) to service_role;

@@ -33,6 +33,7 @@ create table public.bookings_la2024 (
   visitor_time_zone text not null default '',
   language text not null default 'en',
   cancel_reason text not null default '',
+  lapses_at timestamptz,
   constraint bookings_request_once unique (request_id),
   constraint bookings_service_known check (service_type in ('leadership', 'executive', 'keynote', 'business', 'life', 'retreats', 'advisory', 'facilitation')),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
@@ -59,6 +60,7 @@ create table public.bookings_la2024 (
 comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time and service.';
 comment on column public.bookings_la2024.timezone is 'Always the text EST; times are wall-clock times in America/New_York.';
 comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
+comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
 comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the mail about her cancellation.';
 comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s mails: the first part of a language tag.';
 
@@ -67,6 +69,7 @@ create index bookings_newest_by_status on public.bookings_la2024 (status, create
 create index bookings_by_start on public.bookings_la2024 (starts_at);
 create index bookings_by_status_and_start on public.bookings_la2024 (status, starts_at);
 
+create index bookings_by_email on public.bookings_la2024 (lower(email));
 create index bookings_by_name on public.bookings_la2024 (last_name, first_name, id);
 
 comment on column public.bookings_la2024.sequence is 'The number of changes, as in iCalendar (RFC 5545).';
@@ -219,19 +222,40 @@ language sql stable set search_path = '' as $$
   select case when private.setting_or('booking_auto_confirm', 'false') = 'true' then 'confirmed' else 'pending' end;
 $$;
 
+-- Cancels requests whose addresses were not confirmed in time. No mail is sent. Expects no lock on a day.
+create function private.lapse_requests() returns void
+language plpgsql set search_path = '' as $$
+declare
+  changed_by text := coalesce(current_setting('booking.changed_by', true), '');
+begin
+  perform set_config('booking.changed_by', 'lapse', true);
+  update public.bookings_la2024 as booking set status = 'cancelled'
+  where booking.id in (
+    select due.id from public.bookings_la2024 as due
+    where due.status = 'pending' and due.lapses_at <= now() limit 100 for update skip locked
+  );
+  perform set_config('booking.changed_by', changed_by, true);
+end;
+$$;
+
 create function private.store_booking(wanted public.bookings_la2024) returns public.bookings_la2024
 language plpgsql set search_path = '' as $$
 declare
   stored public.bookings_la2024;
+  is_mailbox_used boolean := private.is_mailbox_used(wanted.email);
 begin
+  wanted.lapses_at := private.lapse_of_request(wanted.email);
   insert into public.bookings_la2024 as booking
     (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone, company,
-      message, status, visitor_time_zone, language)
+      message, status, visitor_time_zone, language, lapses_at)
   values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
     wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.company, wanted.message,
-    private.status_of_request(), wanted.visitor_time_zone, wanted.language)
+    case when wanted.lapses_at is null then private.status_of_request() else 'pending' end, wanted.visitor_time_zone,
+    wanted.language, wanted.lapses_at)
   returning * into stored;
-  insert into private.mail_outbox (booking_id, kind) values (stored.id, 'confirmation'), (stored.id, 'owner-notice');
+  insert into private.mail_outbox (booking_id, kind, next_attempt_at)
+  values (stored.id, 'confirmation', case when wanted.lapses_at is not null and is_mailbox_used then 'infinity' else now() end),
+    (stored.id, 'owner-notice', now());
   return stored;
 exception
   -- Either the same form was sent twice at once, or another visitor was faster.
@@ -256,7 +280,7 @@ begin
   wanted.starts_at := (wanted.appointment_date + wanted.appointment_time::time) at time zone 'America/New_York';
   wanted.ends_at := wanted.starts_at + make_interval(mins => service.booking_minutes);
   wanted.timezone := 'EST';
-  wanted.status := private.status_of_request();
+  wanted.status := case when private.lapse_of_request(wanted.email) is null then private.status_of_request() else 'pending' end;
   wanted.created_at := now();
   wanted.updated_at := now();
   return wanted;
@@ -313,6 +337,7 @@ begin
   if coalesce(website, '') <> '' then
     return private.booked(private.pretend_booking(wanted));
   end if;
+  perform private.lapse_requests();
   perform private.require_proof(wanted.request_id, proof);
   perform private.limit_bookings(wanted.email);
   earlier := private.store_booking(wanted);
@@ -376,6 +401,10 @@ begin
   elsif booking.ends_at < now() then
     perform private.reject('PT422', 'This consultation is over, so the link no longer works.', 'link');
   end if;
+  if booking.lapses_at is not null then
+    perform private.confirm_address(booking.email);
+    select * into booking from public.bookings_la2024 as one where one.id = signed_id;
+  end if;
   -- A link can be forwarded, so it reveals the appointment but nothing confidential.
   booking.phone := '';
   booking.company := '';
@@ -434,6 +463,7 @@ begin
     return private.booked(booking);
   end if;
   perform private.require_bookable_slot(booking.service_type, move_by_link.appointment_date, move_by_link.appointment_time);
+  perform private.lapse_requests();
   perform set_config('booking.changed_by', 'visitor', true);
   update public.bookings_la2024 as one
   set appointment_date = move_by_link.appointment_date, appointment_time = move_by_link.appointment_time,

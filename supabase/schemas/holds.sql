@@ -12,6 +12,11 @@ create table private.booking_limits (
   -- A booking is hasty if its form held no time, or was sent within this interval of its first hold.
   hasty interval not null default '3 seconds',
   hasty_bookings_per_hour integer not null default 5,
+  -- Per day. From then on, each further booking doubles the work. A network is IPv4 /24 or IPv6 /48, a host /32 or /64.
+  bookings_per_network integer not null default 5,
+  bookings_per_host integer not null default 3,
+  -- The share of the calendar that requests with unconfirmed addresses may take before every booking needs work.
+  unconfirmed_share numeric not null default 0.25,
   -- Leading zero bits of a proof's hash; each additional bit doubles the work.
   proof_bits integer not null default 17,
   constraint booking_limits_one check (is_only),
@@ -59,6 +64,7 @@ language sql stable set search_path = '' set jit = off as $$
     select booking.starts_at, booking.ends_at
     from public.bookings_la2024 as booking, asked
     where booking.status in ('pending', 'confirmed')
+      and (booking.lapses_at <= now()) is not true
       and booking.id is distinct from except_booking
       and (booking.request_id is null or booking.request_id is distinct from taken_for_visitors.holder)
       and tstzrange(booking.starts_at, booking.ends_at, '[)') && tstzrange(asked.begins - asked.buffer, asked.ends + asked.buffer, '[)')

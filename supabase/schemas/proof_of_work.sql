@@ -1,6 +1,7 @@
 /*
   Proof of work against scripts that would fill the calendar: when many bookings arrive, or several too fast to have been
-  typed, the sender's browser has to solve a puzzle that takes about a second.
+  typed, the sender's browser has to solve a puzzle that takes about a second. The work grows with the bookings of a network and
+  with the share of the calendar that unconfirmed requests take.
 */
 
 -- The puzzle of a form for the current hour. It is derived from the signing key, so nothing has to be stored.
@@ -21,6 +22,47 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- The share of the next two weeks' start times that requests with unconfirmed addresses take.
+create function private.unconfirmed_share() returns numeric
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select count(*)::numeric from public.bookings_la2024 as booking
+    where booking.status = 'pending' and booking.lapses_at > now()
+      and booking.appointment_date between private.coach_today() + 1 and private.coach_today() + 14
+  ) / nullif((
+    select sum(cardinality(hours.start_times)) from generate_series(1, 14) as ahead
+    join public.weekly_hours as hours on hours.weekday = extract(isodow from private.coach_today() + ahead)
+  ), 0), 0);
+$$;
+
+-- Counts the booking and returns the number of zero bits that its proof needs; 0 if it needs none.
+create function private.demanded_bits(request_id uuid, limits private.booking_limits) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  network text := private.request_network();
+  share numeric := private.unconfirmed_share();
+  is_unsuspicious boolean := share <= limits.unconfirmed_share;
+  excess integer := 0;
+begin
+  is_unsuspicious := private.count_hit('booking', 'everybody', limits.bookings_per_hour, '1 hour') and is_unsuspicious;
+  if not exists (
+    select 1 from private.slot_holds as hold
+    where hold.holder = demanded_bits.request_id and hold.opened_at <= now() - limits.hasty
+  ) then
+    is_unsuspicious := private.count_hit('hasty-booking', 'everybody', limits.hasty_bookings_per_hour, '1 hour') and is_unsuspicious;
+  end if;
+  if network is not null then
+    excess := greatest(0,
+      private.add_hit('booking-network', network, '1 day') - limits.bookings_per_network,
+      private.add_hit('booking-host', private.request_address(), '1 day') - limits.bookings_per_host);
+  end if;
+  if is_unsuspicious and excess = 0 then
+    return 0;
+  end if;
+  return least(32, limits.proof_bits + greatest(0, excess - 1) + greatest(0, floor(8 * (share - 0.5)))::integer);
+end;
+$$;
+
 /*
   Counts the booking and, over the limit, raises PT428 without a valid proof: hint proof, and as detail the number of zero
   bits and the challenge. Counts before anything else, to avoid deadlocks.
@@ -29,22 +71,16 @@ create function private.require_proof(request_id uuid, proof text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   limits private.booking_limits;
-  is_unsuspicious boolean;
+  bits integer;
 begin
   select * into strict limits from private.booking_limits;
-  is_unsuspicious := private.count_hit('booking', 'everybody', limits.bookings_per_hour, '1 hour');
-  if not exists (
-    select 1 from private.slot_holds as hold
-    where hold.holder = require_proof.request_id and hold.opened_at <= now() - limits.hasty
-  ) then
-    is_unsuspicious := private.count_hit('hasty-booking', 'everybody', limits.hasty_bookings_per_hour, '1 hour') and is_unsuspicious;
-  end if;
-  if not is_unsuspicious and not coalesce(private.is_proof(require_proof.request_id, proof, limits.proof_bits), false) then
+  bits := private.demanded_bits(require_proof.request_id, limits);
+  if bits > 0 and not coalesce(private.is_proof(require_proof.request_id, proof, bits), false) then
     raise exception using
       errcode = 'PT428',
       message = 'Many bookings are coming in right now. Please try again in a few minutes.',
       hint = 'proof',
-      detail = limits.proof_bits || ' ' || private.proof_challenge(require_proof.request_id, now());
+      detail = bits || ' ' || private.proof_challenge(require_proof.request_id, now());
   end if;
 end;
 $$;

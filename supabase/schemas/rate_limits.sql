@@ -51,8 +51,24 @@ exception when others then
 end;
 $$;
 
--- Counts a hit and returns whether it is within the limit. If the caller raises an error, the count rolls back with it.
-create function private.count_hit(hit_action text, hit_subject text, allowed integer, within interval) returns boolean
+/*
+  The network that the client's provider may have given to one customer: /24 of IPv4, /48 of IPv6. Null if the address is
+  unknown or the client's machine is the server's.
+*/
+create function private.request_network() returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  address inet := nullif(private.request_address(), 'unknown')::inet;
+begin
+  if address <<= inet '127.0.0.0/8' or address = inet '::/64' then
+    return null;
+  end if;
+  return network(set_masklen(address, case family(address) when 6 then 48 else 24 end))::text;
+end;
+$$;
+
+-- Counts a hit and returns the number within the interval. If the caller raises an error, the count rolls back with it.
+create function private.add_hit(hit_action text, hit_subject text, within interval) returns integer
 language plpgsql set search_path = '' as $$
 declare
   counted integer;
@@ -63,9 +79,13 @@ begin
     hits = case when counter.resets_at <= now() then 1 else counter.hits + 1 end,
     resets_at = case when counter.resets_at <= now() then excluded.resets_at else counter.resets_at end
   returning counter.hits into counted;
-  return counted <= allowed;
+  return counted;
 end;
 $$;
+
+-- Counts a hit and returns whether it is within the limit.
+create function private.count_hit(hit_action text, hit_subject text, allowed integer, within interval) returns boolean
+language sql volatile set search_path = '' as $$ select private.add_hit(hit_action, hit_subject, within) <= allowed; $$;
 
 -- Deletes expired counters, because IP addresses are personal data. Called after all counting to avoid deadlocks.
 create function private.purge_old_counters() returns void

@@ -31,4 +31,5 @@ insert into public.change_history (actor_id, actor, table_name, row_id, action)
 values ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', 'owner@example.com', 'testimonials_la2024', 'x', 'deleted');
 
 -- The tests book more within an hour than visitors do within a year; what is said to a flood is tested by itself.
-update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000;
+update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000,
+  bookings_per_network = 1000000, bookings_per_host = 1000000, unconfirmed_share = 1;

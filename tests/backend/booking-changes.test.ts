@@ -183,14 +183,16 @@ test('K1 an undone change sends no mail', async () => {
   expect(data).toBeNull();
 });
 
-test('MP3 with automatic confirmation a new booking and a moved one are confirmed at once', async () => {
+test('MP3 with automatic confirmation a booking is confirmed with its address, and a moved one at once', async () => {
   const client = await owner();
   const confirmAutomatically = (value: string) =>
     client.from('site_settings_la2024').update({ value }).eq('key', 'booking_auto_confirm').throwOnError();
   await confirmAutomatically('"true"');
   try {
     const { booking, link } = await toldBooking();
-    expect(booking.status).toBe('confirmed');
+    expect(booking.status).toBe('pending');
+    const opened = await visitor().rpc('booking_by_link', { link });
+    expect(opened.data).toMatchObject({ status: 'confirmed' });
     const { data: reminder } = await post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'reminder' });
     expect(reminder).toBe('waiting');
     const [slot] = await freeSlots();

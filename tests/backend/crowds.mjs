@@ -62,7 +62,7 @@ async function wantTheSameFortnight(drivers, attempts) {
   const [first] = /** @type {[Driver]} */ (drivers);
   const slots = await offeredSlots(first);
   await first.unsafe(
-    'update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000',
+    'update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000, unconfirmed_share = 1',
   );
   const answers = await Promise.all(
     Array.from({ length: attempts }, (_, index) => book(drivers[index % drivers.length] ?? first, oneOf(slots))),
@@ -94,7 +94,7 @@ async function startAfresh(driver) {
   await driver.unsafe('delete from public.bookings_la2024');
   await driver.unsafe('delete from private.rate_counters');
   await driver.unsafe(
-    'update private.booking_limits set bookings_per_hour = default, hasty_bookings_per_hour = default',
+    'update private.booking_limits set bookings_per_hour = default, hasty_bookings_per_hour = default, unconfirmed_share = default',
   );
 }
 

@@ -37,7 +37,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-export const visitorOf = ({ url }: RunningBackend) => clientOf(publishableKey, { url });
+export const visitorOf = ({ url }: RunningBackend, address?: string) => clientOf(publishableKey, { url, address });
 
 export const operatorOf = ({ url, secretKey }: RunningBackend) => clientOf(secretKey, { url });
 

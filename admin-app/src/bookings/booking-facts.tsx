@@ -2,7 +2,7 @@ import type { BookingStatus } from 'domain/booking-status';
 import { localSlot } from 'domain/slot-format';
 import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
-import { Button, Heading } from 'shared-ui';
+import { Button, Heading, Text } from 'shared-ui';
 import { deleteIcon } from '../list/delete-icon';
 import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
 import { DeletePlace, Facts, HeadBox, Message, Sections } from '../list/record-facts.styles';
@@ -10,6 +10,7 @@ import { isChanging, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
+import { lapseNote } from './booking-words';
 import { dayShiftWords, slotDay, slotHours, visitorsTime } from './booking-times';
 import { OwnerNote } from './owner-note';
 import { statusWords } from './status-badge';
@@ -26,6 +27,7 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
   const their = visitorsTime(booking);
+  const lapse = lapseNote(booking);
   return (
     <Sections ref={sections} tabIndex={-1}>
       <HeadBox>
@@ -51,6 +53,7 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
         {their && <Fact term="Their time">{their}</Fact>}
         <Fact term="Company">{booking.company || 'Not given'}</Fact>
       </Facts>
+      {lapse && <Text size="sm">{lapse}</Text>}
       <section>
         <Heading level={3} size="sm">
           Message

@@ -1,4 +1,6 @@
 import { DataError, type Booking } from 'data-client';
+import type { OwnerBooking } from 'data-client/owner';
+import { coachMoment } from '../dashboard/coach-time';
 import { bookingStatuses, isLive } from 'domain/booking-status';
 import type { ListFilter, ListWords } from '../list/list-words';
 import { reasonOf } from '../list/row-marks';
@@ -34,6 +36,13 @@ export const bookingDetail = (booking: Booking) => `${visitorName(booking)}, ${s
 
 /** Whether a client still expects this consultation. */
 export const isUpcoming = (booking: Booking) => isLive(booking) && booking.startsAt > new Date();
+
+/** What becomes of a request whose address is not confirmed. */
+export function lapseNote({ status, lapsesAt }: OwnerBooking): string | undefined {
+  if (!lapsesAt) return undefined;
+  if (status === 'cancelled') return 'This request lapsed: nobody confirmed its email address.';
+  return `The email address is not confirmed yet. The request lapses on ${coachMoment(lapsesAt)}, unless you answer it.`;
+}
 
 export const rowWords: RowWords<Booking> = {
   one: 'booking',

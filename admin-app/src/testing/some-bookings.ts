@@ -26,6 +26,7 @@ export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking =
   ...aBooking(over),
   ownerNote: over.ownerNote ?? '',
   cancelReason: over.cancelReason ?? '',
+  lapsesAt: over.lapsesAt,
 });
 
 /** Bookings in all states, newest first. */

@@ -2,4 +2,4 @@
 export type Holding = 'none' | 'held' | 'over';
 
 /** What is known about the confirmation email. */
-export type MailState = 'sending' | 'sent' | 'queued' | 'not-configured' | 'failed';
+export type MailState = 'sending' | 'sent' | 'queued' | 'held' | 'not-configured' | 'failed';

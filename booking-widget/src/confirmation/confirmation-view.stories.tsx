@@ -33,6 +33,8 @@ export const MailBeingSent: Story = { args: { mail: 'sending' } };
 
 export const MailQueued: Story = { args: { mail: 'queued' } };
 
+export const MailHeld: Story = { args: { mail: 'held' } };
+
 export const MailNotConfigured: Story = { args: { mail: 'not-configured' } };
 
 export const MailFailed: Story = { args: { mail: 'failed' } };

@@ -26,6 +26,7 @@ const sentences: [MailState, RegExp][] = [
   ['sending', /^I’m sending a confirmation email with a calendar invite to maren@/],
   ['sent', /^A confirmation email was sent to maren@.+ It includes a calendar invite/],
   ['queued', /^A confirmation email with a calendar invite is on its way to maren@/],
+  ['held', /^I’ve already emailed maren@/],
   ['not-configured', /^This site isn’t sending confirmation emails/],
   ['failed', /^The confirmation email couldn’t be sent/],
 ];

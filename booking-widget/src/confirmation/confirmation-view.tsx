@@ -67,6 +67,7 @@ export function ConfirmationView({
   onDone,
 }: ConfirmationViewProps) {
   const texts = useTexts();
+  const needsLink = booking.status === 'pending' && ['sending', 'sent', 'queued'].includes(mail);
   const thanks = booking.status === 'pending' ? texts.requestThanks : texts.thanks;
   return (
     <Stack gap="lg">
@@ -79,7 +80,10 @@ export function ConfirmationView({
       <BookingFacts booking={booking} timeZone={timeZone} />
       <Note role="status">
         <Icon name="mail" />
-        <Text size="sm">{texts.mail[mail](booking.email)}</Text>
+        <Text size="sm">
+          {texts.mail[mail](booking.email)}
+          {needsLink && ` ${texts.confirmAddress}`}
+        </Text>
       </Note>
       <StepActions>
         <CalendarButton variant="secondary" icon="calendar" onClick={onAddToCalendar}>

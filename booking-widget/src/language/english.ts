@@ -104,9 +104,12 @@ export const english: Texts = {
     sent: (email) => `A confirmation email was sent to ${email}. It includes a calendar invite.`,
     queued: (email) =>
       `A confirmation email with a calendar invite is on its way to ${email}. It may take a few minutes.`,
+    held: (email) =>
+      `I’ve already emailed ${email}. Please open the link in that email; then I’ll send the one for this request.`,
     'not-configured': () =>
       'This site isn’t sending confirmation emails right now. Please add the time to your calendar.',
     failed: () => 'The confirmation email couldn’t be sent. Please add the time to your calendar.',
   },
+  confirmAddress: 'If this is your first request, open the link in it. Otherwise the request lapses.',
   addToCalendar: 'Add to calendar',
 };

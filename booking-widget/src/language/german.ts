@@ -135,10 +135,13 @@ export const german: Texts = {
     sending: (email) => `Ich sende eine Bestätigung mit Kalendereinladung an ${email}.`,
     sent: (email) => `Eine Bestätigung wurde an ${email} gesendet. Die Kalendereinladung liegt bei.`,
     queued: (email) => `Eine Bestätigung mit Kalendereinladung folgt an ${email}. Das kann einige Minuten dauern.`,
+    held: (email) =>
+      `Ich habe Ihnen schon an ${email} geschrieben. Bitte öffnen Sie den Link in dieser E-Mail. Dann folgt die E-Mail zu dieser Anfrage.`,
     'not-configured': () =>
       'Diese Website verschickt zurzeit keine E-Mails. Bitte übernehmen Sie den Termin in Ihren Kalender.',
     failed: () => 'Die E-Mail konnte nicht gesendet werden. Bitte übernehmen Sie den Termin in Ihren Kalender.',
   },
+  confirmAddress: 'Wenn das Ihre erste Anfrage ist, öffnen Sie bitte den Link darin. Sonst verfällt die Anfrage.',
   addToCalendar: 'In den Kalender',
 };
 

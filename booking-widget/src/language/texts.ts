@@ -83,5 +83,7 @@ export type Texts = BookingWords & {
   thanks: (firstName: string) => string;
   requestThanks: (firstName: string) => string;
   mail: Record<MailState, (email: string) => string>;
+  /** After the note about an email on its way, for a request. */
+  confirmAddress: string;
   addToCalendar: string;
 };

@@ -44,5 +44,5 @@ test('B10 other rejections reach the visitor, as do challenges that cannot be so
 test('B10 a rejected proof of work is not repeated forever', async () => {
   const send = jest.fn(() => Promise.reject(demanded(`4 ${challenge}`)));
   await expect(sendWithProof(send)).rejects.toMatchObject({ hint: 'proof' });
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenCalledTimes(4);
 });

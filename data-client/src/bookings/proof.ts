@@ -2,16 +2,22 @@ import { DataError } from '../connection/data-error';
 import type { ErrorBody } from '../connection/error-mapping';
 import { firstDigits } from './sha256';
 
+const mostProofs = 3;
+
 /**
- * Sends a request, and again with a proof of work if the backend asks for one, which takes about a second.
+ * Sends a request, and again with a proof of work if the backend asks for one, which takes a second or more. Other bookings may
+ * raise the work in the meantime.
  */
 export async function sendWithProof<Answer>(send: (proof?: string) => Promise<Answer>): Promise<Answer> {
-  try {
-    return await send();
-  } catch (error) {
-    const demand = demandOf(error);
-    if (!demand) throw error;
-    return send(await prove(demand));
+  let proof: string | undefined;
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      return await send(proof);
+    } catch (error) {
+      const demand = demandOf(error);
+      if (!demand || proofs === mostProofs) throw error;
+      proof = await prove(demand);
+    }
   }
 }
 

@@ -12,8 +12,14 @@ import type { Booking, NewBooking } from './booking';
 import { toBooking } from './booking-row';
 import type { BookingRow } from './booking-row';
 
-/** Whether the mail with the calendar invite was sent, is queued, or cannot be sent on this site. */
-export type ConfirmationMail = { state: 'sent' | 'queued' | 'not-configured' };
+/**
+ * Whether the mail with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier mail to this
+ * address has to be answered first.
+ */
+export type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-configured' };
+
+/** Older forms do not know the state `held`, so it has a name of its own. */
+type MailAnswer = ConfirmationMail & { isHeld?: boolean };
 
 export type BookingRequests = {
   /** The owner's hours and the minimum notice. */
@@ -46,7 +52,10 @@ export function createBookingRequests(db: DatabaseClient, config: DataConfig): B
     ),
     sendConfirmation: deduplicate(
       (id) => id,
-      (bookingId) => callFunction(config, 'booking-mail', { bookingId }),
+      async (bookingId) => {
+        const { state, isHeld } = await callFunction<MailAnswer>(config, 'booking-mail', { bookingId });
+        return { state: isHeld ? 'held' : state };
+      },
     ),
     byLink: async (link, signal) => bookingOf(await dataOf(db.rpc('booking_by_link', { link }), signal)),
     cancelByLink: async (link) => bookingOf(await dataOf(db.rpc('cancel_by_link', { link }))),

@@ -14,7 +14,12 @@ const soonestFirst = (backend: FakeBackend) => (a: OwnerBooking, b: OwnerBooking
   return (a.startsAt.getTime() - b.startsAt.getTime()) * (isPast(a) ? -1 : 1);
 };
 
-const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({ ownerNote: '', cancelReason: '', ...stored });
+const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
+  ownerNote: '',
+  cancelReason: '',
+  lapsesAt: undefined,
+  ...stored,
+});
 
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
   const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>(backend, {

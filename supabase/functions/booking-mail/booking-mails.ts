@@ -6,7 +6,7 @@ import { appointmentFacts, whenText } from './appointment.ts';
 import { calendarInvite } from './invite.ts';
 import { fullName, type MailedBooking, type OwedMail } from './outbox.ts';
 import { ownerMail } from './owner-mails.ts';
-import { changeOfPlans, namedAs } from './visitor-mails.ts';
+import { addressConfirmation, changeOfPlans, namedAs } from './visitor-mails.ts';
 import { mailWords } from './words/languages.ts';
 import { messageOf } from './words/words.ts';
 
@@ -37,6 +37,7 @@ function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now
   const parts: MailPart[] = [
     { kind: 'paragraph', text: words.greeting(namedAs(booking.firstName)) },
     { kind: 'paragraph', text: opening },
+    ...addressConfirmation(booking, siteUrl, words),
     { kind: 'facts', facts: appointmentFacts(booking, words) },
     ...(kind === 'cancelled' && booking.cancelReason
       ? [{ kind: 'quote', label: words.reason, text: booking.cancelReason } as const]

@@ -2,8 +2,8 @@ import { answer, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_s
 import type { Delivery } from './deliver.ts';
 import { deliver } from './deliver.ts';
 
-/** The state of the confirmation mail that the visitor's page shows. */
-export type MailState = { state: 'sent' | 'queued' | 'not-configured' };
+/** The state of the confirmation mail that the visitor's page shows. Held: its address must be confirmed first. */
+export type MailState = { state: 'sent' | 'queued' | 'not-configured'; isHeld?: boolean };
 
 type Options = {
   knownKeys: readonly string[];
@@ -42,7 +42,7 @@ async function handle({ delivery, inBackground }: Options, bookingId?: string): 
   if (state === 'sent') return { state: 'sent' };
   // No mail will be sent, so the page must not promise one.
   if (state === 'dead' || state === 'skipped') return { state: 'not-configured' };
-  return { state: 'queued' };
+  return state === 'held' ? { state: 'queued', isHeld: true } : { state: 'queued' };
 }
 
 /** Returns undefined if the request has no booking id, and null if the id is malformed. */

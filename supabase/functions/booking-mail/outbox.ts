@@ -31,6 +31,8 @@ export type MailedBooking = {
   language: string;
   /** What the owner tells the visitor about her cancellation. */
   cancelReason: string;
+  /** When a request lapses unless its address is confirmed. */
+  lapsesAt?: Date;
 };
 
 export const fullName = ({ firstName, lastName }: MailedBooking): string => `${firstName} ${lastName}`;
@@ -38,7 +40,7 @@ export const fullName = ({ firstName, lastName }: MailedBooking): string => `${f
 export type Outbox = OutboxSteps & {
   /** Claims the mails that are due, of one booking or of all. */
   claim(bookingId?: string): Promise<OwedMail[]>;
-  stateOf(bookingId: string): Promise<'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
+  stateOf(bookingId: string): Promise<'waiting' | 'held' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
 };
 
 type ClaimedRow = {
@@ -63,6 +65,7 @@ type ClaimedRow = {
   visitor_time_zone: string;
   language: string;
   cancel_reason: string;
+  lapses_at: string | null;
 };
 
 const atMost = 20;
@@ -102,6 +105,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       visitorTimeZone: row.visitor_time_zone,
       language: row.language,
       cancelReason: row.cancel_reason,
+      lapsesAt: row.lapses_at ? toInstant(row.lapses_at) : undefined,
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
+import { coachTimeZone } from '../../../domain/src/slots.ts';
+import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { MailPart } from '../_shared/mail-layout.ts';
 import type { MailedBooking } from './outbox.ts';
@@ -22,6 +24,21 @@ export function changeOfPlans(
   return [
     { kind: 'link', label: words.changesLink, address: `${siteUrl}/#/booking/${booking.link}` },
     { kind: 'paragraph', text: `${words.linkIsPrivate} ${answer}` },
+  ];
+}
+
+/** Asks a visitor to confirm the address of a request, before it lapses. */
+export function addressConfirmation(
+  { lapsesAt, link, visitorTimeZone }: MailedBooking,
+  siteUrl: string | undefined,
+  words: MailWords,
+): MailPart[] {
+  if (!lapsesAt || !siteUrl) return [];
+  const timeZone = isTimeZone(visitorTimeZone) ? visitorTimeZone : coachTimeZone;
+  const until = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(lapsesAt);
+  return [
+    { kind: 'paragraph', text: words.confirmAddress(until) },
+    { kind: 'link', label: words.confirmAddressLink, address: `${siteUrl}/#/booking/${link}` },
   ];
 }
 

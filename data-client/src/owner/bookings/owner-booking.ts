@@ -1,8 +1,11 @@
-import { toBooking } from 'data-client';
+import { parseTimestamp, toBooking } from 'data-client';
 import type { Booking, RowOf } from 'data-client';
 
-/** A booking as the owner sees it: with her note, and the reason for the client if she has cancelled it. */
-export type OwnerBooking = Booking & { ownerNote: string; cancelReason: string };
+/**
+ * A booking as the owner sees it: with her note, the reason for the client if she has cancelled it, and when a request
+ * lapses unless its email address is confirmed.
+ */
+export type OwnerBooking = Booking & { ownerNote: string; cancelReason: string; lapsesAt: Date | undefined };
 
 export const ownerNoteMax = 2000;
 export const cancelReasonMax = 500;
@@ -13,4 +16,5 @@ export const toOwnerBooking = (row: OwnerBookingRow): OwnerBooking => ({
   ...toBooking(row),
   ownerNote: row.owner_note,
   cancelReason: row.cancel_reason,
+  lapsesAt: row.lapses_at ? parseTimestamp(row.lapses_at) : undefined,
 });

@@ -22,6 +22,13 @@ export const features = settingGroup('features', 'public', {
     default: false,
     hint: 'On: a request for a free time is confirmed at once. Off: you confirm each request.',
   }),
+  request_lapse_hours: number('Hours until an unconfirmed request lapses', {
+    isPublic: false,
+    default: 24,
+    min: 1,
+    max: 336,
+    hint: 'A visitor confirms the address by opening the link in the email; your answer confirms it, too.',
+  }),
   newsletter_enabled: flag('Newsletter', { hint: 'Off: the sign-up forms disappear.' }),
   blog_enabled: flag('Blog', { hint: 'Off: the blog and all links to it disappear.' }),
   testimonials_enabled: flag('Testimonials', { hint: 'Off: the section and all links to it disappear.' }),

@@ -77,6 +77,9 @@ export const english: MailWords = {
   rebook: (orCall) => `To arrange another time, reply to this email${orCall}, or book on the site.`,
   rebookLink: 'Choose another time',
   changes: (orCall) => `If anything changes, reply to this email${orCall}, and I will find another time for you.`,
+  confirmAddress: (until) =>
+    `Please confirm your address with this link by ${until}. Otherwise your request lapses. If you did not ask for this time, ignore this email.`,
+  confirmAddressLink: 'Confirm my address',
   changesLink: 'Move or cancel',
   linkIsPrivate: 'The link is only for you and works until the consultation starts.',
 };

@@ -79,6 +79,9 @@ export const german: MailWords = {
   rebookLink: 'Anderen Termin wählen',
   changes: (orCall) =>
     `Wenn sich etwas ändert, antworten Sie auf diese E-Mail${orCall}. Ich finde eine andere Zeit für Sie.`,
+  confirmAddress: (until) =>
+    `Bitte bestätigen Sie Ihre Adresse mit diesem Link bis ${until}. Sonst verfällt Ihre Anfrage. Wenn Sie diesen Termin nicht angefragt haben, ignorieren Sie diese E-Mail.`,
+  confirmAddressLink: 'Adresse bestätigen',
   changesLink: 'Verlegen oder absagen',
   linkIsPrivate: 'Der Link ist nur für Sie bestimmt und gilt, bis das Gespräch beginnt.',
 };

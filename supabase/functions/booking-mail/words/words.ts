@@ -32,6 +32,9 @@ export type MailWords = BookingWords & {
   rebook: (orCall: string) => string;
   rebookLink: string;
   changes: (orCall: string) => string;
+  /** For a request whose address is not confirmed yet. */
+  confirmAddress: (until: string) => string;
+  confirmAddressLink: string;
   changesLink: string;
   linkIsPrivate: string;
 };

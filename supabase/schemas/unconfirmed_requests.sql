@@ -1,0 +1,57 @@
+-- Requests whose email address nobody has confirmed: they lapse, and their mailbox gets one mail. bookings.sql lapses them.
+
+-- When a new request of an address lapses: null if the address was confirmed before, with a link or by the owner's answer.
+create function private.lapse_of_request(address text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when not exists (
+    select 1 from public.bookings_la2024 as booking where lower(booking.email) = lower(address) and booking.lapses_at is null
+  ) then now() + make_interval(hours => coalesce(substring(private.setting_or('request_lapse_hours', '') from '^[0-9]{1,3}$'), '24')::integer) end;
+$$;
+
+-- Whether an address that nobody has confirmed got a mail within a week, so that it gets no other.
+create function private.is_mailbox_used(address text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select 1 from public.bookings_la2024 as booking join private.mail_outbox as mail on mail.booking_id = booking.id
+    where lower(booking.email) = lower(address) and booking.lapses_at is not null
+      and mail.kind = 'confirmation' and mail.next_attempt_at < 'infinity' and mail.created_at > now() - interval '7 days'
+  );
+$$;
+
+/*
+  A click on a link proves that the address is the visitor's: its requests no longer lapse, and held mails are sent. With
+  automatic confirmation they are confirmed.
+*/
+create function private.confirm_address(address text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.mail_outbox as mail set next_attempt_at = now()
+  from public.bookings_la2024 as booking
+  where lower(booking.email) = lower(address) and booking.lapses_at is not null and mail.booking_id = booking.id
+    and mail.state = 'waiting' and mail.next_attempt_at = 'infinity';
+  perform set_config('booking.changed_by', 'address', true);
+  update public.bookings_la2024 as booking
+  set lapses_at = null, status = case booking.status when 'pending' then private.status_of_request() else booking.status end
+  where lower(booking.email) = lower(address) and booking.lapses_at is not null;
+  perform set_config('booking.changed_by', '', true);
+end;
+$$;
+
+/*
+  The owner's answer confirms the address, too. A mail that was held back until then is obsolete: the answer sends its own.
+  Only lapsing leaves the time in place.
+*/
+create function private.accept_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if coalesce(current_setting('booking.changed_by', true), '') = '' then
+    new.lapses_at := null;
+    update private.mail_outbox as mail set state = 'skipped', last_error = 'The booking was answered before its address was confirmed.'
+    where mail.booking_id = new.id and mail.state = 'waiting' and mail.next_attempt_at = 'infinity';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger bookings_3_accept_address before update of status on public.bookings_la2024 for each row
+  when (old.lapses_at is not null and old.status <> new.status) execute function private.accept_address();
