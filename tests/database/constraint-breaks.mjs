@@ -107,6 +107,7 @@ export const constraintBreaks = {
   newsletter_subscribers_source_format: `${subscriber} source = 'A form'`,
   newsletter_subscribers_status_known: `${subscriber} status = 'lost'`,
   rate_limits_positive: `update private.rate_limits set per_email = 0`,
+  recovery_codes_hash_length: `insert into private.recovery_codes (user_id, code_hash) values (gen_random_uuid(), 'short')`,
   services_booking_minutes_positive: `update private.services set booking_minutes = 0`,
   signing_key_one: `insert into private.signing_key (is_only) values (false)`,
   site_settings_key_format: `${setting} key = 'Site title'`,

@@ -92,13 +92,13 @@ export default [
     faults: [
       {
         name: 'passwords can be guessed freely over many connections',
-        find: 'perAccountAndAddress.begin(here) || perAccount.begin(account)',
-        replace: 'perAccountAndAddress.begin(here)',
+        find: '(known.has(here) ? 0 : perAccount.begin(account))',
+        replace: '0',
       },
       {
         name: 'an account can be guessed freely from one connection',
-        find: 'perAccountAndAddress.begin(here) || perAccount.begin(account)',
-        replace: 'perAccount.begin(account)',
+        find: 'perAccountAndAddress.begin(here) || ',
+        replace: '',
       },
       {
         name: 'reset mails per mailbox are not limited',
