@@ -4,7 +4,8 @@ create table private.recovery_codes (
   user_id uuid not null,
   code_hash bytea not null,
   created_at timestamp with time zone default now() not null,
-  used_at timestamp with time zone
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey primary key (user_id, code_hash)
 );
 
 CREATE OR REPLACE FUNCTION public.use_recovery_code(code text)
@@ -79,8 +80,6 @@ end;
 $function$;
 
 alter table private.recovery_codes add constraint recovery_codes_hash_length CHECK ((octet_length(code_hash) = 32));
-
-alter table private.recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash);
 
 alter table private.recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 

@@ -1,4 +1,4 @@
-import { border, color, container, font, media, radius, space } from 'shared-ui';
+import { border, color, container, font, layer, media, radius, space } from 'shared-ui';
 import { css, styled } from 'styled-components';
 
 /**
@@ -52,7 +52,7 @@ const compactRows = css`
   td:nth-child(1) {
     grid-area: select;
     position: relative;
-    z-index: 1;
+    z-index: ${layer.raised};
     align-self: center;
 
     > div {
