@@ -21,8 +21,8 @@ export default [
       },
       {
         name: 'one more than the limit is allowed',
-        find: 'hit_subject, within) <= allowed;',
-        replace: 'hit_subject, within) <= allowed + 1;',
+        find: '<= allowed; $$;',
+        replace: '<= allowed + 1; $$;',
       },
       {
         name: 'each address of an IPv6 network counts alone',
