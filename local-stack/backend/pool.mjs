@@ -105,8 +105,10 @@ export function createPool({ max, canCancel }, openOne) {
         signal?.removeEventListener('abort', cancel);
       }
     };
-    /** @param {any} first @param {any[]} values */
-    const run = (first, ...values) => ask(() => one.driver(first, ...values));
+    /** Without a template, the driver's function only prepares a value: `sql(row)`. @param {any} first @param {any[]} values */
+    const run = (first, ...values) =>
+      first.raw ? ask(() => one.driver(first, ...values)) : one.driver(first, ...values);
+    const json = (/** @type {any} */ value) => one.driver.json(value);
     /** @param {Parameters<Driver['unsafe']>} query */
     const unsafe = (...query) => ask(() => one.driver.unsafe(...query), !transactionControl.test(query[0]));
     const release = async () => {
@@ -116,7 +118,7 @@ export function createPool({ max, canCancel }, openOne) {
       if (next) next(one);
       else idle.push(one);
     };
-    return /** @type {any} */ (Object.assign(run, { unsafe, release }));
+    return /** @type {any} */ (Object.assign(run, { unsafe, json, release }));
   };
 
   /** @template Result @param {(run: Reserved) => Promise<Result>} work */
