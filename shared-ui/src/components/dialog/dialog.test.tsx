@@ -93,9 +93,9 @@ test('a native close event calls onClose', async () => {
 
 test('P8 the page behind does not scroll', async () => {
   await open();
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  expect(document.documentElement).toHaveStyle({ overflowY: 'hidden' });
   await userEvent.keyboard('{Escape}');
-  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  expect(document.documentElement).not.toHaveStyle({ overflowY: 'hidden' });
 });
 
 test('its content is remounted each time', async () => {
@@ -109,5 +109,5 @@ test('its content is remounted each time', async () => {
 test('unmounting an open dialog unlocks scrolling', async () => {
   const { unmount } = renderWithTheme(<Dialog isOpen title="Choose a service" onClose={() => {}} />);
   unmount();
-  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  expect(document.documentElement).not.toHaveStyle({ overflowY: 'hidden' });
 });
