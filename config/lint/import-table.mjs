@@ -63,7 +63,16 @@ export const applicationFolders = {
     composes: ['blog-page', 'blog-section', 'pages', 'preview', 'testing'],
   },
   'booking-widget': {
-    shared: ['booking-facts', 'booking-state', 'free-slots', 'language', 'step-form', 'testing', 'zone-choice'],
+    shared: [
+      'add-to-calendar',
+      'booking-facts',
+      'booking-state',
+      'free-slots',
+      'language',
+      'step-form',
+      'testing',
+      'zone-choice',
+    ],
     composes: [
       'booking-card',
       'booking-dialog',

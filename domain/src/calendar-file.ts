@@ -103,7 +103,8 @@ function eventStatus(status: BookingStatus): string {
 /** `20261201T140000` of a date whose UTC fields hold the wall clock. */
 const clockStamp = (clock: Date) => clock.toISOString().replace(/[-:]|\.\d{3}Z/g, '');
 
-const utcStamp = (instant: Date) => `${clockStamp(instant)}Z`;
+/** `20261201T140000Z`. */
+export const utcStamp = (instant: Date) => `${clockStamp(instant)}Z`;
 
 const timeIn = (zone: CalendarZone | undefined, instant: Date) =>
   zone ? `;TZID=${zone.id}:${clockStamp(wallClock(instant, zone.id))}` : `:${utcStamp(instant)}`;

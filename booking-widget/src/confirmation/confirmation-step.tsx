@@ -1,6 +1,6 @@
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view';
 import { useTexts } from '../language/language';
-import { downloadCalendarFile } from './calendar-file';
+import { downloadCalendarFile } from '../add-to-calendar/calendar-file';
 
 type ConfirmationStepProps = Omit<ConfirmationViewProps, 'onAddToCalendar'>;
 

@@ -64,3 +64,15 @@ test('B9 the visitor can add the consultation to their calendar', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add to calendar' }));
   expect(onAddToCalendar).toHaveBeenCalledTimes(1);
 });
+
+test('MP4 the visitor can add the consultation to Google Calendar or Outlook', () => {
+  showConfirmation('sent');
+  expect(screen.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/calendar\.google\.com\/.+dates=20261123T140000Z/),
+  );
+  expect(screen.getByRole('link', { name: 'Outlook' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/outlook\.live\.com\/.+startdt=2026-11-23T14%3A00/),
+  );
+});

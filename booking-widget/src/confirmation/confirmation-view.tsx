@@ -2,6 +2,7 @@ import type { Booking } from 'data-client';
 import { border, Button, color, Icon, media, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { OnlineCalendars } from '../add-to-calendar/online-calendars';
 import type { MailState } from '../booking-state/progress';
 import { BookingFacts } from '../booking-facts/booking-facts';
 import { useTexts } from '../language/language';
@@ -85,6 +86,7 @@ export function ConfirmationView({
           {needsLink && ` ${texts.confirmAddress}`}
         </Text>
       </Note>
+      <OnlineCalendars booking={booking} timeZone={timeZone} />
       <StepActions>
         <CalendarButton variant="secondary" icon="calendar" onClick={onAddToCalendar}>
           {texts.addToCalendar}

@@ -112,4 +112,5 @@ export const english: Texts = {
   },
   confirmAddress: 'If this is your first request, open the link in it. Otherwise the request lapses.',
   addToCalendar: 'Add to calendar',
+  orAddTo: 'Or add it to',
 };

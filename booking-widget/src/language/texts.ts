@@ -86,4 +86,6 @@ export type Texts = BookingWords & {
   /** After the note about an email on its way, for a request. */
   confirmAddress: string;
   addToCalendar: string;
+  /** Before the names of online calendars. */
+  orAddTo: string;
 };

@@ -5,7 +5,7 @@ import { slotStart } from 'domain/slots';
 import { aBooking } from 'data-client/testing';
 import { render, screen } from '@testing-library/react';
 
-import { bookingCalendar } from '../confirmation/calendar-file';
+import { bookingCalendar } from '../add-to-calendar/calendar-file';
 import { ConfirmationView } from '../confirmation/confirmation-view';
 import { renderWithTheme } from 'shared-ui/testing';
 

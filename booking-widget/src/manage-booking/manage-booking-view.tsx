@@ -2,7 +2,10 @@ import type { Booking } from 'data-client';
 import { isLive } from 'domain/booking-status';
 import { Alert, Button, Grid, Inline, Stack } from 'shared-ui';
 
+import { downloadCalendarFile } from '../add-to-calendar/calendar-file';
+import { OnlineCalendars } from '../add-to-calendar/online-calendars';
 import { BookingFacts } from '../booking-facts/booking-facts';
+import { useTexts } from '../language/language';
 import { useManageTexts } from './manage-texts';
 
 export type ManageBookingViewProps = {
@@ -22,6 +25,7 @@ export type ManageBookingViewProps = {
 export function ManageBookingView(props: ManageBookingViewProps) {
   const { booking, now, timeZone, isMoved, isCancelling, failure, onMove, onCancel, onBookAgain } = props;
   const texts = useManageTexts();
+  const formTexts = useTexts();
   const hasBegun = booking.startsAt <= now;
   return (
     <Stack gap="lg">
@@ -44,6 +48,14 @@ export function ManageBookingView(props: ManageBookingViewProps) {
             {texts.cancel}
           </Button>
         </Grid>
+      )}
+      {isLive(booking) && !hasBegun && (
+        <Inline gap="sm">
+          <Button variant="secondary" size="sm" onClick={() => downloadCalendarFile(booking, formTexts, timeZone)}>
+            {formTexts.addToCalendar}
+          </Button>
+          <OnlineCalendars booking={booking} timeZone={timeZone} />
+        </Inline>
       )}
       {booking.status === 'cancelled' && (
         <Inline gap="sm">

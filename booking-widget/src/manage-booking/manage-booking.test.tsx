@@ -34,6 +34,21 @@ stopCalendarAt(friday);
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 afterEach(() => jest.restoreAllMocks());
 
+test('MP4 the booking’s page adds a coming consultation to calendars', async () => {
+  openLink();
+  expect(await button('Add to calendar')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('dates=20261124T150000Z'),
+  );
+});
+
+test('MP4 a cancelled consultation cannot be added to a calendar', async () => {
+  openLink({ status: 'cancelled' });
+  expect(await screen.findByText('This consultation is cancelled.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Outlook' })).not.toBeInTheDocument();
+});
+
 test('the mail’s link shows the appointment in both time zones', async () => {
   openLink();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your consultation' })).toBeVisible();

@@ -7,17 +7,20 @@ import type { Texts } from '../language/texts';
 
 const revokeAfterMs = 10_000;
 
-/** The booking as an iCalendar file in the visitor's language. */
-export function bookingCalendar(booking: Booking, now: Date, texts: Texts = english, timeZone?: string): string {
+/** The booking as a calendar entry in the visitor's language. */
+export function calendarEvent(booking: Booking, texts: Texts, timeZone?: string) {
   const { status } = booking;
-  const event = {
+  return {
     ...booking,
     bookingId: booking.id,
-    stamp: now,
     summary: texts.calendarSummary({ service: texts.serviceName(booking.serviceType, booking.serviceName), status }),
     description: texts.calendarDescription(bothTimes(bookingTimes(booking, texts, timeZone)), status),
   };
-  return calendarFile('PUBLISH', [event]);
+}
+
+/** The booking as an iCalendar file in the visitor's language. */
+export function bookingCalendar(booking: Booking, now: Date, texts: Texts = english, timeZone?: string): string {
+  return calendarFile('PUBLISH', [{ ...calendarEvent(booking, texts, timeZone), stamp: now }]);
 }
 
 /** Downloads the calendar file. It is written in the browser, so this works offline. */
