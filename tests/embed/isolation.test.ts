@@ -180,7 +180,7 @@ test.each([
     const entry = readFileSync(await file.path(), 'utf8');
     const booked = sent.find(({ name }) => name === 'book_consultation')!.body as Record<string, string>;
     expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[^]*END:VCALENDAR\r\n$/);
-    expect(entry).toContain(`Booked for ${booked.appointment_time}`);
+    expect(entry).toContain(`Requested for ${booked.appointment_time}`);
     await close();
   },
 );

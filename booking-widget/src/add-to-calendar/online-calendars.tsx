@@ -14,7 +14,7 @@ export function OnlineCalendars({ booking, timeZone }: OnlineCalendarsProps) {
   const newTab = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <Text size="sm">
-      {texts.orAddTo}{' '}
+      {texts.addItTo}{' '}
       <a href={google} {...newTab}>
         Google Calendar
       </a>

@@ -110,7 +110,7 @@ export const english: Texts = {
       'This site isn’t sending confirmation emails right now. Please add the time to your calendar.',
     failed: () => 'The confirmation email couldn’t be sent. Please add the time to your calendar.',
   },
-  confirmAddress: 'If this is your first request, open the link in it. Otherwise the request lapses.',
+  confirmAddress: 'If this is your first request, please confirm it with the link in that email, or it will expire.',
   addToCalendar: 'Add to calendar',
-  orAddTo: 'Or add it to',
+  addItTo: 'Add it to',
 };

@@ -143,7 +143,7 @@ export const german: Texts = {
   },
   confirmAddress: 'Wenn das Ihre erste Anfrage ist, öffnen Sie bitte den Link darin. Sonst verfällt die Anfrage.',
   addToCalendar: 'In den Kalender',
-  orAddTo: 'Oder eintragen in',
+  addItTo: 'Eintragen in',
 };
 
 const byHint: Record<string, string> = {

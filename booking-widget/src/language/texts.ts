@@ -87,5 +87,5 @@ export type Texts = BookingWords & {
   confirmAddress: string;
   addToCalendar: string;
   /** Before the names of online calendars. */
-  orAddTo: string;
+  addItTo: string;
 };

@@ -5,7 +5,7 @@ const { documentElement: root, body } = document;
 function stubScrollBar(width: number) {
   jest
     .spyOn(root, 'clientWidth', 'get')
-    .mockImplementation(() => (root.style.overflow === 'hidden' ? 1000 : 1000 - width));
+    .mockImplementation(() => (root.style.overflowY === 'hidden' ? 1000 : 1000 - width));
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -32,7 +32,7 @@ test('scrolling unlocks once both of two dialogs are closed, in any order', () =
   const second = lockScroll();
   first();
   first();
-  expect(root.style.overflow).toBe('hidden');
+  expect(root.style.overflowY).toBe('hidden');
   second();
-  expect(root.style.overflow).toBe('');
+  expect(root.style.overflowY).toBe('');
 });
