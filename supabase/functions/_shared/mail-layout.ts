@@ -13,7 +13,6 @@ export type MailPart =
 
 /** Many mail clients ignore style sheets, so every element has its own styles. */
 export function createStyles({ sheet, soft, accent, text, heading, line, button, onButton }: MailPalette) {
-  const link = `display:inline-block;padding:12px 20px;color:${onButton};background:${button};text-decoration:none`;
   return {
     page: `margin:0;padding:24px 12px;background:${soft};color:${text};font:16px/1.6 Montserrat,Helvetica,Arial,sans-serif`,
     sheet: `max-width:560px;margin:0 auto;padding:32px 28px;background:${sheet};border-top:4px solid ${accent}`,
@@ -23,14 +22,13 @@ export function createStyles({ sheet, soft, accent, text, heading, line, button,
     label: `padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:600;color:${heading};border-bottom:1px solid ${line}`,
     value: `padding:8px 0;vertical-align:top;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
     quote: `margin:0 0 20px;padding:12px 16px;background:${soft};border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
-    link,
-    button: `${link};border:0;font:inherit;font-weight:600;cursor:pointer`,
+    link: `display:inline-block;padding:12px 20px;color:${onButton};background:${button};text-decoration:none`,
   };
 }
 
 type Styles = ReturnType<typeof createStyles>;
 
-/** Lays out a mail with its text version, or a page like one. */
+/** Lays out a mail with its text version. */
 export function layOut(heading: string, parts: readonly MailPart[], palette: MailPalette, language = 'en'): MailBody {
   const styles = createStyles(palette);
   return {

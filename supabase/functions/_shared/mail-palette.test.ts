@@ -3,7 +3,6 @@ import type { SettingKey } from '../../../domain/src/settings/registry.ts';
 import { composeMail } from '../booking-mail/booking-mails.ts';
 import { owedMail, someCoach } from '../booking-mail/testing.ts';
 import { composeCampaignMail } from '../campaign-mail/campaign-mails.ts';
-import { donePage } from '../campaign-mail/unsubscribe-page.ts';
 import { colorKeys, createMailPalette } from './mail-palette.ts';
 
 const paletteOf = (...colors: string[]) =>
@@ -29,16 +28,13 @@ test('readable colors of the owner are used unchanged', () => {
   expect(palette).toMatchObject({ sheet: '#FFFFFF', accent: '#C81D25', text: '#222222', button: '#0B3954' });
 });
 
-test('booking mails, newsletters and the unsubscribe page have the owner’s colors', async () => {
+test('booking mails and newsletters have the owner’s colors', () => {
   const coach = { ...someCoach, palette: paletteOf('#5B2A86', '#C81D25', '#FFFFFF', '#222222', '#5B2A86') };
   const campaign = { id: '1', subject: 'News', body: '## Hello\n\n[Read](https://example.com)\n\n> Quote' };
-  const reader = { address: 'ada@example.com', unsubscribeAddress: 'https://example.com/unsubscribe' };
+  const page = 'https://lenaashford.example/unsubscribe/#token';
+  const reader = { address: 'ada@example.com', unsubscribe: { page, oneClick: page } };
   const context = { coach, now: new Date('2026-11-21T08:00:00Z'), siteUrl: 'https://lenaashford.example' };
-  const documents = [
-    composeMail(owedMail(), context).html,
-    composeCampaignMail(campaign, '1', reader, context).html,
-    await donePage(coach).text(),
-  ];
+  const documents = [composeMail(owedMail(), context).html, composeCampaignMail(campaign, '1', reader, context).html];
   for (const html of documents) {
     expect(html).toContain('#5B2A86');
     expect(html).toContain('#C81D25');

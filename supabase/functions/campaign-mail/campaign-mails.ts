@@ -2,11 +2,12 @@ import type { Coach } from '../_shared/coach.ts';
 import { escapeHtml, layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { renderMarkdown, type Rendered } from './rendered-markdown.ts';
+import type { UnsubscribeLink } from './unsubscribe-link.ts';
 
 /** A newsletter as the owner wrote it. */
 export type Campaign = { id: string; subject: string; body: string };
 
-export type Reader = { address: string; unsubscribeAddress: string };
+export type Reader = { address: string; unsubscribe: Pick<UnsubscribeLink, 'page' | 'oneClick'> };
 
 type MailContext = { coach: Coach; siteUrl?: string };
 
@@ -14,19 +15,19 @@ type MailContext = { coach: Coach; siteUrl?: string };
 export function composeCampaignMail(
   campaign: Campaign,
   mailId: string,
-  { address, unsubscribeAddress }: Reader,
+  { address, unsubscribe }: Reader,
   context: MailContext,
 ): Mail {
   return {
     ...envelope(campaign, mailId, context.coach),
     to: { name: '', address },
     ...body(campaign, context, {
-      html: `<a href="${escapeHtml(unsubscribeAddress)}" style="color:${context.coach.palette.link}">Unsubscribe</a>`,
-      text: `Unsubscribe: ${unsubscribeAddress}`,
+      html: `<a href="${escapeHtml(unsubscribe.page)}" style="color:${context.coach.palette.link}">Unsubscribe</a>`,
+      text: `Unsubscribe: ${unsubscribe.page}`,
     }),
     headers: {
       // RFC 8058: the mail client's unsubscribe button sends one POST.
-      'List-Unsubscribe': `<${unsubscribeAddress}>`,
+      'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': `<newsletter.${hostOf(context.coach)}>`,
       Precedence: 'bulk',

@@ -63,8 +63,8 @@ async function sendOne(
   coach: Coach,
   campaign: Campaign,
 ): Promise<boolean> {
-  const link = await newUnsubscribeLink(functionUrl);
-  const reader = { address: mail.email, unsubscribeAddress: link.address };
+  const link = await newUnsubscribeLink(functionUrl, siteUrl);
+  const reader = { address: mail.email, unsubscribe: link };
   const composed = composeCampaignMail(campaign, mail.mailId, reader, { coach, siteUrl });
   if (!(await outbox.start(mail, link.hash))) return false;
   const outcome = await send(composed);

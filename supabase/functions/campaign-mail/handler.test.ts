@@ -9,7 +9,7 @@ function functionWith(post = createFakeDelivery(addresses), isConfigured = true)
   const handler = createHandler({
     knownKeys: ['sb_secret_1', 'sb_publishable_1'],
     outbox: post.delivery.outbox,
-    readCoach: post.delivery.readCoach,
+    siteUrl: post.delivery.siteUrl,
     delivery: isConfigured ? post.delivery : undefined,
     ownerOf: async (token) => (token === 'owners-token' ? 'owner@example.com' : undefined),
     inBackground: (one) => void work.push(one),
@@ -33,23 +33,62 @@ test('each subscriber gets one mail with their own unsubscribe link, however oft
   expect(new Set(links).size).toBe(addresses.length);
   for (const { text, html, headers } of sent) {
     const link = headers?.['List-Unsubscribe']?.slice(1, -1) ?? 'none';
+    const page = `https://lenaashford.example/unsubscribe/#${new URL(link).searchParams.get('token')}`;
     expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    expect(text).toContain(link);
-    expect(html).toContain(link);
+    expect(text).toContain(page);
+    expect(html).toContain(page);
   }
 });
 
-test('the link of a mail unsubscribes only by POST', async () => {
-  const { handler, sent, done } = functionWith();
+/** Sends one newsletter and returns the address for mail clients. */
+async function oneClickAddress({ handler, sent, done }: ReturnType<typeof functionWith>): Promise<string> {
   await handler(ask({}));
   await done();
-  const link = sent[0]!.headers!['List-Unsubscribe']!.slice(1, -1);
-  expect(await (await handler(new Request(link))).text()).toContain('Unsubscribe?');
-  expect(await (await handler(new Request(link, { method: 'POST' }))).text()).toContain('You are unsubscribed');
-  expect((await handler(new Request(link, { method: 'DELETE' }))).status).toBe(405);
+  return sent[0]!.headers!['List-Unsubscribe']!.slice(1, -1);
+}
+
+test('opening the link of an old mail leads to the page on the site and changes nothing', async () => {
+  const post = functionWith();
+  const unsubscribe = jest.spyOn(post.delivery.outbox, 'unsubscribe');
+  const link = await oneClickAddress(post);
+  const answer = await post.handler(new Request(link));
+  const token = new URL(link).searchParams.get('token');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `https://lenaashford.example/unsubscribe/#${token}`,
+  ]);
+  expect((await post.handler(new Request(link, { method: 'DELETE' }))).status).toBe(405);
+  expect(unsubscribe).not.toHaveBeenCalled();
+});
+
+test('a mail client unsubscribes with one POST and gets no redirect', async () => {
+  const post = functionWith();
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const answer = await post.handler(new Request(await oneClickAddress(post), { method: 'POST', body }));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('You are unsubscribed');
   for (const token of ['', 'x', 'a'.repeat(10_000)]) {
-    expect((await handler(new Request(`${here}/unsubscribe?token=${token}`, { method: 'POST' }))).status).toBe(404);
+    expect((await post.handler(new Request(`${here}/unsubscribe?token=${token}`, { method: 'POST' }))).status).toBe(
+      404,
+    );
   }
+});
+
+test('the form of the site’s page comes back to the page, which shows the outcome', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const post = functionWith();
+  const link = await oneClickAddress(post);
+  const send = async (address: string) => {
+    const answer = await post.handler(
+      new Request(address, { method: 'POST', body: new URLSearchParams({ page: 'unsubscribe' }) }),
+    );
+    return [answer.status, answer.headers.get('location')?.split('/').at(-1)];
+  };
+  expect(await send(link)).toEqual([303, '#done']);
+  expect(await send(`${here}/unsubscribe?token=guessed`)).toEqual([303, '#unknown']);
+  post.delivery.outbox.unsubscribe = async () => Promise.reject(new Error('no database'));
+  expect(await send(link)).toEqual([303, '#failed']);
+  logged.mockRestore();
 });
 
 test('a test mail goes to the owner, is marked and has no unsubscribe link', async () => {

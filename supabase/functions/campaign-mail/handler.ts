@@ -1,10 +1,8 @@
 import { answer, bearerOf, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_shared/answers.ts';
-import type { Coach } from '../_shared/coach.ts';
 import { composeTestMail } from './campaign-mails.ts';
 import { deliverCampaigns, type CampaignDelivery } from './deliver.ts';
 import type { CampaignOutbox } from './outbox.ts';
-import { askPage, donePage, failedPage, unknownPage } from './unsubscribe-page.ts';
-import { hashOf } from './unsubscribe-link.ts';
+import { hashOf, unsubscribePage } from './unsubscribe-link.ts';
 
 /** The response to the dashboard. `working`: the mails that are due are being sent. */
 export type CampaignMailState =
@@ -15,7 +13,8 @@ export type CampaignMailState =
 type Options = {
   knownKeys: readonly string[];
   outbox: CampaignOutbox;
-  readCoach: () => Promise<Coach>;
+  /** The site's address, which has the page to unsubscribe. */
+  siteUrl?: string;
   /** Undefined if no mail server is configured. */
   delivery?: CampaignDelivery;
   /** Returns the owner's address if the access token is the owner's. */
@@ -28,8 +27,8 @@ type Options = {
 
 /**
  * `POST {}` sends the mails that are due, once each, so the dashboard and the schedule may call it at any time.
- * `POST { testOf }` sends a campaign only to the owner. `/unsubscribe?token=…` is the link in newsletters: GET asks for
- * confirmation, POST unsubscribes (RFC 8058).
+ * `POST { testOf }` sends a campaign only to the owner. `/unsubscribe?token=…` is what mail clients call (RFC 8058) and the
+ * link of old newsletters: POST unsubscribes, GET leads to the page on the site, because hosted functions show HTML as text.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   const run = createRun(options);
@@ -81,16 +80,44 @@ async function sendTest({ delivery, ownerOf }: Options, request: Request, campai
   }
 }
 
-async function unsubscribe(options: Options, request: Request, token: string): Promise<Response> {
+const outcomes = {
+  done: { status: 200, sentence: 'You are unsubscribed. You will no longer receive my newsletter.' },
+  unknown: {
+    status: 404,
+    sentence: 'This link does not work. Please use the unsubscribe link in my latest newsletter, or reply to it.',
+  },
+  failed: {
+    status: 503,
+    sentence: 'Something went wrong, and you are still subscribed. Please try again in a moment.',
+  },
+};
+
+async function unsubscribe({ outbox, siteUrl }: Options, request: Request, token: string): Promise<Response> {
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return siteUrl
+      ? seeOther(unsubscribePage(siteUrl, encodeURIComponent(token)))
+      : text(200, 'To unsubscribe, use the unsubscribe button of your email program, or reply to my newsletter.');
+  if (request.method !== 'POST') return refusal(405, 'Only GET and POST are allowed.');
+  // Mail clients follow no redirect; the site's page expects one.
+  const isForm = new URLSearchParams(await request.text()).has('page');
+  const outcome = await unsubscribed(outbox, token);
+  return isForm && siteUrl
+    ? seeOther(unsubscribePage(siteUrl, outcome))
+    : text(outcomes[outcome].status, outcomes[outcome].sentence);
+}
+
+async function unsubscribed(outbox: CampaignOutbox, token: string): Promise<keyof typeof outcomes> {
+  // Tokens are shorter, so longer input is not hashed.
+  if (token.length > 100) return 'unknown';
   try {
-    if (request.method === 'GET' || request.method === 'HEAD') return askPage(await options.readCoach());
-    if (request.method !== 'POST') return refusal(405, 'Only GET and POST are allowed.');
-    // Tokens are shorter, so longer input is not hashed.
-    const isKnown = token.length <= 100 && (await options.outbox.unsubscribe(await hashOf(token)));
-    const coach = await options.readCoach();
-    return isKnown ? donePage(coach) : unknownPage(coach);
+    return (await outbox.unsubscribe(await hashOf(token))) ? 'done' : 'unknown';
   } catch (error) {
     console.error(error);
-    return failedPage();
+    return 'failed';
   }
 }
+
+/** The addresses contain tokens. */
+const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+const seeOther = (address: string) => new Response(null, { status: 303, headers: { ...headers, Location: address } });
+const text = (status: number, sentence: string): Response => new Response(`${sentence}\n`, { status, headers });

@@ -17,7 +17,7 @@ Deno.serve(
   createHandler({
     knownKeys,
     outbox,
-    readCoach: coach,
+    siteUrl,
     delivery: smtp && {
       outbox,
       send: createSmtpSender(smtp),

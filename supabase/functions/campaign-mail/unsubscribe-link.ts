@@ -1,11 +1,21 @@
 /** The unsubscribe link of one recipient in one mail. Only the hash of its token is stored. */
-export type UnsubscribeLink = { address: string; hash: string };
+export type UnsubscribeLink = {
+  /** The page that asks the reader: the site's, if its address is known. */
+  page: string;
+  /** Takes the single POST of a mail client's button (RFC 8058). */
+  oneClick: string;
+  hash: string;
+};
 
 /** @param functionUrl the public address of this function */
-export async function newUnsubscribeLink(functionUrl: string): Promise<UnsubscribeLink> {
+export async function newUnsubscribeLink(functionUrl: string, siteUrl?: string): Promise<UnsubscribeLink> {
   const token = base64Url(crypto.getRandomValues(new Uint8Array(32)));
-  return { address: `${functionUrl}/unsubscribe?token=${token}`, hash: await hashOf(token) };
+  const oneClick = `${functionUrl}/unsubscribe?token=${token}`;
+  return { page: siteUrl ? unsubscribePage(siteUrl, token) : oneClick, oneClick, hash: await hashOf(token) };
 }
+
+/** @param state a token, or the outcome that the page shows. After the hash, where the site's host does not log it. */
+export const unsubscribePage = (siteUrl: string, state: string) => `${siteUrl}/unsubscribe/#${state}`;
 
 /** Returns the SHA-256 hash in hexadecimal. */
 export async function hashOf(token: string): Promise<string> {
