@@ -122,6 +122,7 @@ test(
       const secret = (await settings.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
       await settings.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
       await settings.getByRole('button', { name: 'Confirm' }).click();
+      await settings.getByRole('button', { name: 'I have saved them' }).click();
       await settings.getByText(/^Your authenticator app is set up\./).waitFor();
 
       await page.goto(`${addresses.site}/#/admin`);

@@ -71,6 +71,9 @@ const forLists = lists.flatMap(({ tab, table, list, one, alerts, change }): Situ
       await press(page, /^Delete/);
       const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete this ${one}?` });
       await question.getByRole('button', { name: 'Delete' }).click();
+      // Deleting an upcoming booking asks again.
+      const again = page.getByRole('alertdialog', { name: 'Delete without telling the client?' });
+      if (one === 'booking') await again.getByRole('button', { name: 'Delete without telling' }).click();
       await press(page, 'Dismiss');
       await alerted(page, `Error deleting ${one}`);
       // The row reappears.

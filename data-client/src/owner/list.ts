@@ -76,9 +76,19 @@ export async function readPage<Table extends TableName, Item, Filter extends Lis
     return { rows: (data as unknown as RowOf<Table>[]).map(spec.toItem), total: count };
   } catch (error) {
     if (!isBeyondTheEnd(error)) throw error;
-    const { count } = await resultOf(matching(supabase, spec, filter, true), signal);
-    return { rows: [], total: count };
+    return { rows: [], total: await countRows(supabase, spec, filter, signal) };
   }
+}
+
+/** Counts the rows that match the filter. */
+export async function countRows<Table extends TableName, Item, Filter extends ListRequest>(
+  supabase: Supabase,
+  spec: ListSpec<Table, Item, Filter>,
+  filter: Filter,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { count } = await resultOf(matching(supabase, spec, filter, true), signal);
+  return count;
 }
 
 const isBeyondTheEnd = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { dataOf } from 'data-client';
 import { liveStatuses, type BookingStatus } from 'domain/booking-status';
 import { coachMonthStart } from 'domain/slots';
-import { createRecords, readPage, someRow } from '../list';
+import { countRows, createRecords, readPage, someRow } from '../list';
 import type { ListPage, ListSpec, Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { BookingFilter } from './booking-filter';
@@ -58,9 +58,10 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
     ...records,
     list: (filter, signal) =>
       filter.sort === 'soonest'
-        ? soonestFirst(filter, (side, first) =>
-            readPage(connection.supabase, bySide(spec, side), filter, signal, first),
-          )
+        ? soonestFirst(filter, {
+            read: (side, first) => readPage(connection.supabase, bySide(spec, side), filter, signal, first),
+            count: (side) => countRows(connection.supabase, bySide(spec, side), filter, signal),
+          })
         : records.list(filter, signal),
     setStatus: (id, status, cancelReason = '') => change(id, { status, cancel_reason: cancelReason }),
     setNote: (id, note) => change(id, { owner_note: note }),

@@ -10,24 +10,33 @@ type Spec = ListSpec<'bookings_la2024', OwnerBooking, BookingFilter>;
 /** The longest booking that the database stores. */
 const longestMs = 8 * 3_600_000;
 
+type Reader = {
+  read: (side: Side, first: number) => Promise<ListPage<OwnerBooking>>;
+  count: (side: Side) => Promise<number>;
+};
+
 /**
  * Reads a page of the upcoming bookings, soonest first, followed by the past ones, latest first. These are two queries,
- * because no index has an order that depends on the current time.
+ * because no index has an order that depends on the current time. Later pages count first: reading beyond the end of one
+ * side is an error.
  */
 export async function soonestFirst(
   { page, pageSize }: BookingFilter,
-  read: (side: Side, first: number) => Promise<ListPage<OwnerBooking>>,
+  { read, count }: Reader,
 ): Promise<ListPage<OwnerBooking>> {
   const now = new Date();
+  const [upcoming, past] = [{ of: 'upcoming', now } as const, { of: 'past', now } as const];
+  if (page === 1) {
+    const [soonest, latest] = await Promise.all([read(upcoming, 0), read(past, 0)]);
+    return { rows: [...soonest.rows, ...latest.rows].slice(0, pageSize), total: soonest.total + latest.total };
+  }
   const first = (page - 1) * pageSize;
-  const readPast = (from: number) => read({ of: 'past', now }, from);
-  const [upcoming, past] = await Promise.all([
-    read({ of: 'upcoming', now }, first),
-    // The first page needs the first past bookings, whatever the number of upcoming ones.
-    first === 0 ? readPast(0) : undefined,
+  const [ahead, behind] = await Promise.all([count(upcoming), count(past)]);
+  const parts = await Promise.all([
+    ...(first < ahead ? [read(upcoming, first)] : []),
+    ...(first + pageSize > ahead && first < ahead + behind ? [read(past, Math.max(0, first - ahead))] : []),
   ]);
-  const rest = past ?? (await readPast(Math.max(0, first - upcoming.total)));
-  return { rows: [...upcoming.rows, ...rest.rows].slice(0, pageSize), total: upcoming.total + rest.total };
+  return { rows: parts.flatMap(({ rows }) => rows).slice(0, pageSize), total: ahead + behind };
 }
 
 /**
