@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
@@ -62,20 +63,34 @@ export async function startStack({ ports: wanted = {}, dataDir: named, quiet = t
  * @returns {Promise<import('./stack/settings.mjs').Ports>}
  */
 export async function freePorts() {
+  /** @type {Set<number>} */
+  const found = new Set();
   const names = Object.keys(defaultPorts);
-  const servers = await Promise.all(names.map(holdFreePort));
-  const ports = servers.map((server) => /** @type {net.AddressInfo} */ (server.address()).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  while (found.size < names.length) found.add(await freePort());
+  const ports = [...found];
   return /** @type {import('./stack/settings.mjs').Ports} */ (
     Object.fromEntries(names.map((name, index) => [name, ports[index]]))
   );
 }
 
-/** @returns {Promise<net.Server>} */
-function holdFreePort() {
-  return new Promise((resolve, reject) => {
+/**
+ * Finds a free port below those that systems give to outgoing connections and to servers on port 0 (from 32768),
+ * so that nothing takes it before it is used.
+ *
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(20_000, 32_768);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(server));
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

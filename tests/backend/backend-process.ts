@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../../local-stack/harness.mjs';
 
 const projectRoot = path.resolve(__dirname, '../..');
 const exitWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/exit-with-parent.mjs')).href;
@@ -91,15 +91,4 @@ function readyAddress(child: ReturnType<typeof spawn>, ended: Promise<number | n
 
 export function newFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'coach-backend-test-'));
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
