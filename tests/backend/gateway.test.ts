@@ -119,6 +119,13 @@ test('decision 28 a list returns at most a thousand rows and the total count', a
 
 test('parallel requests of visitors and the owner do not mix', async () => {
   const ownerClient = await owner();
+  await clearCalendar();
+  for (const slot of (await freeSlots()).slice(0, 3)) {
+    await book(bookingForm(slot)).throwOnError();
+    const message = { name: 'Maya', email: newEmail(), message: 'Is anybody there?' };
+    await visitor().rpc('send_contact_message', message).throwOnError();
+    await visitor().rpc('subscribe', { email: newEmail() }).throwOnError();
+  }
   const tables = ['bookings_la2024', 'contact_messages_la2024', 'newsletter_subscribers_la2024'];
   const answers = await Promise.all(
     Array.from({ length: 120 }, async (_, index) => {
@@ -127,11 +134,11 @@ test('parallel requests of visitors and the owner do not mix', async () => {
         ownerClient.from(table).select('id').limit(3),
         visitor().from(table).select('id').limit(3),
       ]);
-      return { owned: seen.data?.length ?? 0, leaked: hidden.data?.length ?? 0 };
+      return { table, owned: seen.error ?? seen.data.length, leaked: hidden.data?.length ?? 0 };
     }),
   );
-  expect(answers.every(({ owned }) => owned === 3)).toBe(true);
-  expect(answers.every(({ leaked }) => leaked === 0)).toBe(true);
+  expect(answers.filter(({ owned }) => owned !== 3)).toEqual([]);
+  expect(answers.filter(({ leaked }) => leaked > 0)).toEqual([]);
 });
 
 test('a booking without a received response is stored once', async () => {

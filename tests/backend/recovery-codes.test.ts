@@ -42,7 +42,7 @@ test('A2 after the password, a recovery code lets the owner in once and removes 
   expect([await isOwner(client), await needsCode(client)]).toEqual([true, false]);
   expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
   expect(await left(client)).toBe(9);
-  // Nothing is missing any more, so a second use is refused.
+  // Signed in completely, the owner cannot use it again.
   expect((await enterRecoveryCode(client, codes[0]!)).error).not.toBeNull();
 
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'New phone' });

@@ -61,7 +61,7 @@ describe('a forged token', () => {
 
   test('is rejected, whatever it claims', async () => {
     const { data } = await ownerClient.auth.getUser();
-    // The role of accounts would be accepted, so the signature alone stands in the way.
+    // With a valid signature, these roles would be allowed to upload.
     const forged = ['service_role', 'authenticated'].flatMap((role) => {
       const claims = { sub: data.user!.id, role, exp: inAnHour };
       return [signed(claims), `${part({ alg: 'none' })}.${part(claims)}.`, signed(claims, { alg: 'none' })];

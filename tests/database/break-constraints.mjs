@@ -1,5 +1,5 @@
 // Prints as JSON which constraint rejected each statement of constraint-breaks.mjs, and all constraints of the database.
-// Triggers and functions are off, so only the constraints stand in the way.
+// Triggers are disabled, so that nothing else rejects a statement first.
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { constraintBreaks, rows } from './constraint-breaks.mjs';
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   rights = JSON.parse((await run).stdout) as typeof rights;
 });
 
-/** What a person can do in each table, without what is refused or affects no row. */
+/** What a person can do in each table: the statements that succeed and affect a row. */
 const doneBy = (who: string) =>
   Object.entries(rights).flatMap(([table, people]) =>
     Object.entries(people[who]!)

@@ -18,7 +18,7 @@ import type { BookingRow } from './booking-row';
  */
 export type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-configured' };
 
-/** Older forms do not know the state `held`, so it has a name of its own. */
+/** Embedded forms of earlier versions do not know the state `held`, so the backend answers `queued` with `isHeld`. */
 type MailAnswer = ConfirmationMail & { isHeld?: boolean };
 
 export type BookingRequests = {

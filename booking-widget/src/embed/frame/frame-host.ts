@@ -93,8 +93,8 @@ export const mountBooker: MountBooker = (container) => {
 };
 
 /**
- * The sandbox gives the document an origin of its own. Its text is in its address, because browsers can check the hash of a
- * script, but not that of a framed page.
+ * The sandbox gives the document an opaque origin. The document is a data URL: this script is checked against a hash, but a
+ * framed page could not be.
  */
 function createFrame(expected: HelloOrigin): HTMLIFrameElement {
   const frame = document.createElement('iframe');
