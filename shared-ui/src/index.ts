@@ -35,7 +35,7 @@ export {
   type SectionProps,
   type StackProps,
 } from './components/layout/layout';
-export { actionBar } from './components/layout/action-bar';
+export { actionBar, notificationHeader } from './components/layout/action-bar';
 export { SkipLink, VisuallyHidden, type SkipLinkProps } from './components/layout/visually-hidden';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner';

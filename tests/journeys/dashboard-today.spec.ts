@@ -1,4 +1,5 @@
-import { accessibilityFindings, phone } from './accessibility';
+import type { Page } from '@playwright/test';
+import { accessibilityFindings, desktop, phone, tablet } from './accessibility';
 import { expect, test } from './fixtures';
 import { settle } from './settle';
 import { addresses, database } from './stack';
@@ -57,3 +58,42 @@ test('OB5 a phone shows six bookings on one screen, and a tap on a row opens it'
   await row.tap();
   await page.getByRole('dialog', { name }).waitFor();
 });
+
+/** The visible Confirm buttons of the content that a notification covers. */
+const coveredButtons = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const cards = [...document.querySelectorAll('[role=alert]')].map((alert) =>
+      alert.parentElement!.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('main button')]
+      .filter((button) => button.textContent.startsWith('Confirm'))
+      .filter((button) => {
+        const { left, right, bottom, ...rect } = button.getBoundingClientRect().toJSON() as DOMRect;
+        const visibleTop = Math.max(rect.top, top);
+        return cards.some(
+          (card) =>
+            card.left < right && card.right > left && card.top < bottom && card.bottom > visibleTop && bottom > top,
+        );
+      })
+      .map((button) => button.textContent);
+  });
+
+for (const viewport of [desktop, tablet, phone])
+  test(`OB5 a notification covers no primary button at ${viewport.width} px`, async ({ openDashboard }) => {
+    await book('Cover');
+    const page = await openDashboard('/bookings?status=pending', { viewport });
+    await page
+      .getByRole('checkbox', { name: /^Select the booking/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Confirm selected' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'is confirmed' });
+    // A notification stays while the pointer is on it.
+    await alert.hover();
+    for (const part of [0, 0.33, 0.66, 1]) {
+      await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), part);
+      await expect(alert).toBeInViewport();
+      expect(await coveredButtons(page)).toEqual([]);
+    }
+  });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, Heading, Icon, IconButton, SkipLink, Text } from 'shared-ui';
+import { Button, Heading, Icon, IconButton, notificationHeader, SkipLink, Text } from 'shared-ui';
 import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from './dashboard-frame-view.styles';
 import type { DashboardTab, WaitingByTab } from './dashboard-tab';
 import { DashboardSidebar } from './dashboard-sidebar';
@@ -52,7 +52,7 @@ export function DashboardFrameView({
       <SkipLink targetId={contentId} />
       <DashboardSidebar {...places} id={sidebarId} drawer={drawer} onGo={handleGo} />
       <Work inert={drawer.isOpen}>
-        <Head>
+        <Head {...notificationHeader}>
           <MenuButtonPlace>
             <IconButton
               ref={menuButton}

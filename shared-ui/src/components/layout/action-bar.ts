@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** Marks a bar of buttons that may stick to the lower edge of the window: notifications stay above it. */
 export const actionBar = { 'data-action-bar': '' };
 
+/** Marks a header without primary buttons: notifications appear over it, where they cover none of the content. */
+export const notificationHeader = { 'data-notification-header': '' };
+
 /** How far, in pixels, a region fixed to the lower edge of the window has to move up to cover no action bar. */
 export function useActionBarClearance(shown: unknown): [RefObject<HTMLDivElement | null>, number] {
   const region = useRef<HTMLDivElement>(null);

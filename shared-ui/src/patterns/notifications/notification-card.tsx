@@ -15,10 +15,9 @@ const looks = {
 const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
 
 const Card = styled.div<{ $tone: NotificationTone }>`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
   align-items: center;
-  gap: ${space.xs} ${space.sm};
+  gap: ${space.sm};
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
   border: ${border.hairline} solid ${color.border};
   border-inline-start: ${border.bar} solid ${({ $tone }) => looks[$tone].ink};
@@ -31,13 +30,16 @@ const Card = styled.div<{ $tone: NotificationTone }>`
   overflow-wrap: anywhere;
   animation: ${rise} ${motion.medium} ${motion.enter};
 
+  > * {
+    flex: none;
+  }
   > svg {
     color: ${({ $tone }) => looks[$tone].ink};
   }
-`;
-
-const Action = styled.div`
-  grid-column: 2 / -1;
+  > [role='alert'] {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;
 
 /** In milliseconds. Errors stay until dismissed. */
@@ -64,21 +66,19 @@ export function NotificationCard({ notification, onDismiss }: NotificationCardPr
     <Card $tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <Icon name={looks[tone].icon} />
       <div role="alert">{message}</div>
-      <IconButton size="sm" label={dismissLabel} icon="close" onClick={dismiss} />
       {action && (
-        <Action>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              action.onAction();
-              dismiss();
-            }}
-          >
-            {action.label}
-          </Button>
-        </Action>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            action.onAction();
+            dismiss();
+          }}
+        >
+          {action.label}
+        </Button>
       )}
+      <IconButton size="sm" label={dismissLabel} icon="close" onClick={dismiss} />
     </Card>
   );
 }

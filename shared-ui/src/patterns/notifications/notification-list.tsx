@@ -26,6 +26,17 @@ const Region = styled.div`
     inline-size: min(28rem, 100%);
     padding: ${space.lg};
   }
+  body:has([data-notification-header]) > & {
+    inset-block: 0 auto !important;
+    inset-inline: 0;
+    justify-items: center;
+    inline-size: auto;
+    padding: ${space.xs};
+
+    > * {
+      inline-size: min(28rem, 100%);
+    }
+  }
   ${media.print} {
     display: none;
   }
@@ -34,8 +45,8 @@ const Region = styled.div`
 type NotificationListProps = { notifications: readonly ShownNotification[]; onDismiss: (id: number) => void };
 
 /**
- * Inside the topmost dialog while one is open, because content outside a modal is neither reachable nor announced; above
- * the bars of buttons along the lower edge.
+ * Inside the topmost dialog while one is open, because content outside a modal is neither reachable nor announced; else over
+ * the header that is marked for them, or above the bars of buttons along the lower edge.
  */
 export function NotificationList({ notifications, onDismiss }: NotificationListProps) {
   const root = useOverlayRoot();
