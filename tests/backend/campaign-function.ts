@@ -5,9 +5,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SMTPServer } from 'smtp-server';
 import { startEdgeFunction } from '../../local-stack/functions/edge-function.mjs';
 import type { EdgeFunction } from '../../local-stack/functions/edge-function.mjs';
-import { localOwner, publishableKey } from './api';
+import { publishableKey } from './api';
 import { reportOf } from './campaign-steps';
-import { visitorOf } from './isolated-backend';
 import type { RunningBackend } from './backend-process';
 
 jest.setTimeout(240_000);
@@ -71,13 +70,6 @@ export const goOn = (secretKey: string) =>
   fetch(`${running?.address()}/campaign-mail`, { method: 'POST', headers: { apikey: secretKey }, body: '{}' });
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-export async function ownerOf(backend: RunningBackend): Promise<SupabaseClient> {
-  const ownerClient = visitorOf(backend);
-  const { error } = await ownerClient.auth.signInWithPassword(localOwner);
-  if (error) throw error;
-  return ownerClient;
-}
 
 export async function untilOver(ownerClient: SupabaseClient, campaign: string, secretKey: string) {
   for (let patience = 60; patience > 0; patience--) {

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { delivered, goOn, ownerOf, pause, startFunction, stopFunction, untilOver } from './campaign-function';
+import { delivered, goOn, pause, startFunction, stopFunction, untilOver } from './campaign-function';
 import { confirmSubscriptions, newCampaign } from './campaign-steps';
 import type { RunningBackend } from './backend-process';
-import { operatorOf, start as startBackend, visitorOf } from './isolated-backend';
+import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
 
 const readers = 60;
 const kills = 8;

@@ -1,7 +1,7 @@
 import { localOwner, publishableKey } from './api';
-import { delivered, functionAddress, ownerOf, startFunction, untilOver } from './campaign-function';
+import { delivered, functionAddress, startFunction, untilOver } from './campaign-function';
 import { confirmSubscriptions, newCampaign, reportOf } from './campaign-steps';
-import { operatorOf, start as startBackend, visitorOf } from './isolated-backend';
+import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
 
 test('one-click unsubscribe works, and opening the link changes nothing', async () => {
   const backend = await startBackend();

@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { clientOf, publishableKey } from './api';
+import { clientOf, localOwner, publishableKey } from './api';
 import type { BackendEnvironment, RunningBackend } from './backend-process';
 import { discard, runFilledBackend, StartError } from './backend-process';
 
@@ -38,6 +38,13 @@ export async function listen(server: Server): Promise<number> {
 }
 
 export const visitorOf = ({ url }: RunningBackend, address?: string) => clientOf(publishableKey, { url, address });
+
+export async function ownerOf(backend: RunningBackend): Promise<SupabaseClient> {
+  const ownerClient = visitorOf(backend);
+  const { error } = await ownerClient.auth.signInWithPassword(localOwner);
+  if (error) throw error;
+  return ownerClient;
+}
 
 export const operatorOf = ({ url, secretKey }: RunningBackend) => clientOf(secretKey, { url });
 

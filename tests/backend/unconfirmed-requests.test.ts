@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { newEmail, operator, owner, visitor } from './api';
-import { newFolder } from './backend-process';
-import { start, visitorOf } from './isolated-backend';
-import { book, bookingForm, clearCalendar, freeSlots } from './slots';
+import { newFolder, type RunningBackend } from './backend-process';
+import { ownerOf, start, visitorOf } from './isolated-backend';
+import { book, bookingForm, clearCalendar, freeSlots, type Slot } from './slots';
 
 jest.setTimeout(180_000);
 
@@ -73,7 +73,7 @@ test('decision 6 unconfirmed requests lapse without a mail, and a late click kee
 });
 
 /** The most zero bits that the attacker pays for; a browser needs a second for 17. */
-const mostBits = 20;
+const mostBits = 18;
 
 function solve(detail: string): string | undefined {
   const [bits, challenge] = detail.split(' ');
@@ -84,27 +84,36 @@ function solve(detail: string): string | undefined {
   }
 }
 
-test.each([
-  ['IPv6 /48', (index: number) => `2001:db8:77:${index.toString(16)}::1`, 9],
-  ['IPv6 /64', (index: number) => `2001:db8:77:1::${index.toString(16)}`, 7],
-  ['IPv4 /24', (index: number) => `203.0.113.${index}`, 9],
-])('decision 6 an attacker from one %s cannot fill the calendar', async (_, addressOf, most) => {
+test('decision 6 an attacker from one network cannot fill the calendar', async () => {
   // Not the shared database, whose booking limits are raised for the other tests.
   const backend = await start({ DATA_DIR: await newFolder(), SEED_FILE: '', DATABASE_URL: '' });
   const slots = await freeSlots(30, visitorOf(backend));
   expect(slots.length).toBeGreaterThan(45);
-  let booked = 0;
-  let detail = '';
+  const networks = {
+    'IPv6 /48': (index: number) => `2001:db8:77:${index.toString(16)}::1`,
+    'IPv6 /64': (index: number) => `2001:db8:78:1::${index.toString(16)}`,
+    'IPv4 /24': (index: number) => `203.0.113.${index}`,
+  };
+  const ownerClient = await ownerOf(backend);
+  const booked: Record<string, number> = {};
+  for (const [network, addressOf] of Object.entries(networks)) {
+    booked[network] = await bookUntilRefused(backend, slots, addressOf);
+    await ownerClient.from('bookings_la2024').update({ status: 'cancelled' }).eq('status', 'pending').throwOnError();
+  }
+  expect(booked).toEqual({ 'IPv6 /48': 7, 'IPv6 /64': 5, 'IPv4 /24': 7 });
+});
+
+/** Books as long as the demanded work is at most `mostBits`, and returns how many bookings succeeded. */
+async function bookUntilRefused(backend: RunningBackend, slots: Slot[], addressOf: (index: number) => string) {
   for (const [index, slot] of slots.entries()) {
     const client = visitorOf(backend, addressOf(index + 1));
     const form = bookingForm(slot, { service_type: 'keynote' });
     let { error } = await book(form, client);
-    detail = error?.details ?? '';
-    const proof = error?.code === 'PT428' && solve(detail);
+    const proof = error?.code === 'PT428' && solve(error.details);
     if (proof) ({ error } = await book({ ...form, proof }, client));
-    if (error) break;
-    booked += 1;
+    if (!error) continue;
+    expect(Number(error.details.split(' ')[0])).toBe(mostBits + 1);
+    return index;
   }
-  expect(booked).toBeLessThanOrEqual(most);
-  expect(Number(detail.split(' ')[0])).toBe(mostBits + 1);
-});
+  return slots.length;
+}

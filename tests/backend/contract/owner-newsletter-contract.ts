@@ -1,5 +1,6 @@
 import type { VisitorClient } from 'data-client';
 import type { OwnerClient } from 'data-client/owner';
+import { newSubscriber } from '../campaign-steps';
 import { eventually, existing, nowhere, refusal, someEmail } from './material';
 
 type Both = { visitor: VisitorClient; owner: OwnerClient };
@@ -128,6 +129,7 @@ export function ownerNewsletterContract({ visitor, owner }: Both): void {
   });
 
   test('N6 PE9 a campaign is sent to all confirmed subscribers, can be paused, and cannot be deleted', async () => {
+    await newSubscriber();
     const newcomer = await subscribe();
     expect(newcomer.confirmedAt).toBeUndefined();
     const draft = await owner.campaigns.create({ id: crypto.randomUUID(), ...words });
