@@ -209,6 +209,7 @@ export type Database = {
           before: Json | null;
           changed_at: string;
           id: number;
+          reason: string;
           row_id: string;
           subject: string;
           table_name: string;
@@ -221,6 +222,7 @@ export type Database = {
           before?: Json | null;
           changed_at?: string;
           id?: number;
+          reason?: string;
           row_id: string;
           subject?: string;
           table_name: string;
@@ -233,6 +235,7 @@ export type Database = {
           before?: Json | null;
           changed_at?: string;
           id?: number;
+          reason?: string;
           row_id?: string;
           subject?: string;
           table_name?: string;
@@ -481,6 +484,7 @@ export type Database = {
     Functions: {
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number }[] };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      book_for_client: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       booking_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       booking_mails: { Args: { for_booking: string }; Returns: Database['public']['CompositeTypes']['booking_mail'][] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
@@ -498,6 +502,7 @@ export type Database = {
       hold_slot: { Args: { holder: string; service_type: string; appointment_date: string; appointment_time: string }; Returns: string };
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
+      move_booking: { Args: { booking_id: string; seen_sequence: number; appointment_date: string; appointment_time: string; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };

@@ -106,17 +106,18 @@ create trigger bookings_1_derive before insert or update of service_type, appoin
   on public.bookings_la2024 for each row execute function private.derive_booking();
 
 /*
-  Visitors can book or move only to times that taken_ranges shows as free. The owner may move a booking to any time that does
-  not overlap another. The lock serializes writers of one day, so that the loser gets a sentence instead of a deadlock; the
+  Visitors can book or move only to times that taken_ranges shows as free. The owner may book or move to any time that does
+  not overlap another booking. The lock serializes writers of one day, so that the loser gets a sentence instead of a deadlock; the
   exclusion constraint has the last word.
 */
 create function private.reject_taken_time() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   span tstzrange := tstzrange(new.starts_at, new.ends_at, '[)');
+  changed_by text := coalesce(current_setting('booking.changed_by', true), '');
 begin
   perform pg_advisory_xact_lock(hashtextextended('booking day ' || new.appointment_date::text, 0));
-  if tg_op = 'INSERT' or coalesce(current_setting('booking.changed_by', true), '') = 'visitor' then
+  if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by <> 'owner') then
     perform private.require_free_time(new.appointment_date, span, new.request_id, new.id);
   elsif exists (
     select 1 from public.bookings_la2024 as other

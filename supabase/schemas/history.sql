@@ -12,6 +12,7 @@ create table public.change_history (
   before jsonb,
   after jsonb,
   subject text not null default '',
+  reason text not null default '',
   constraint change_history_action_known check (action in ('added', 'changed', 'deleted'))
 );
 
@@ -27,6 +28,7 @@ grant select on table public.change_history to authenticated, service_role;
 create policy "the owner reads the history" on public.change_history
   for select to authenticated using ((select public.is_owner()));
 
+comment on column public.change_history.reason is 'The function that made the change: booked-for-client or moved; empty for a plain edit.';
 comment on column public.change_history.subject is 'How a person would name the row: by its name, title or address; empty if it has none.';
 
 -- Hides secrets and truncates long texts.
@@ -105,13 +107,14 @@ begin
     end if;
   end if;
 
-  insert into public.change_history (actor_id, actor, table_name, row_id, subject, action, before, after)
+  insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, before, after)
   values (
     person,
     coalesce((select account.email from auth.users as account where account.id = person), ''),
     tg_table_name,
     coalesce(any_row ->> 'id', any_row ->> 'key', any_row ->> 'weekday', ''),
     private.subject_of(any_row),
+    coalesce(current_setting('history.reason', true), ''),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'deleted' end,
     private.pick_fields(private.redacted_row(old_row), changed),
     private.pick_fields(private.redacted_row(new_row), changed)

@@ -4,7 +4,7 @@ create function private.require_owner() returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not public.is_owner() then
-    raise insufficient_privilege using message = 'only the owner can manage mails';
+    raise insufficient_privilege using message = 'only the owner can do this';
   end if;
 end;
 $$;

@@ -122,4 +122,26 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['create_recovery_codes', {}],
   ['recovery_codes_left', {}],
   ['booking_mails', { for_booking: crypto.randomUUID() }],
+  [
+    'book_for_client',
+    {
+      request_id: crypto.randomUUID(),
+      service_type: 'keynote',
+      appointment_date: '2031-03-04',
+      appointment_time: '7:00 AM',
+      first_name: 'Matrix',
+      last_name: 'Function',
+      email: newEmail('matrix'),
+      is_sure: true,
+    },
+  ],
+  [
+    'move_booking',
+    {
+      booking_id: crypto.randomUUID(),
+      seen_sequence: 0,
+      appointment_date: '2031-03-04',
+      appointment_time: '7:00 AM',
+    },
+  ],
 ];

@@ -8,6 +8,7 @@ import { Detail, DetailLine, Line, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
 import {
   actionTones,
+  actionWords,
   areaFilter,
   changesOf,
   fieldLabel,
@@ -81,7 +82,7 @@ const columns: Column<HistoryEntry>[] = [
   {
     id: 'action',
     header: 'Change',
-    cell: ({ action }) => <Badge tone={actionTones[action]}>{action}</Badge>,
+    cell: (entry) => <Badge tone={actionTones[entry.action]}>{actionWords(entry)}</Badge>,
   },
   { id: 'fields', header: 'Before and after', cell: (entry) => <Changes entry={entry} /> },
 ];

@@ -43,6 +43,10 @@ export const actionTones: Record<HistoryEntry['action'], BadgeTone> = {
   deleted: 'danger',
 };
 
+const reasonWords: Record<string, string> = { 'booked-for-client': 'booked for a client', moved: 'moved' };
+
+export const actionWords = ({ action, reason = '' }: HistoryEntry): string => reasonWords[reason] ?? action;
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Names the row: `Booking “Maren Okafor”`, `Setting “Site title” (Website settings, General)`. */

@@ -27,6 +27,7 @@ export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking =
   ownerNote: over.ownerNote ?? '',
   cancelReason: over.cancelReason ?? '',
   lapsesAt: over.lapsesAt,
+  sequence: over.sequence ?? 0,
 });
 
 /** Bookings in all states, newest first. */

@@ -32,15 +32,19 @@ export type { Removal } from './use-reread';
 
 export {
   useAgenda,
+  useBookForClient,
   useBooking,
   useBookingRemoval,
   useBookings,
   useBookingsBetween,
   useConfirmedBookings,
+  useMoveBooking,
   useSetBookingNote,
   useSetBookingStatus,
 } from './bookings/hooks';
 export type { Agenda, BookingNoteChange, BookingStatusChange } from './bookings/hooks';
+export { clientBookingProblems, isUnusualTime } from './bookings/client-booking';
+export type { ClientBookingDraft } from './bookings/client-booking';
 export { cancelReasonMax, ownerNoteMax } from './bookings/owner-booking';
 export type { OwnerBooking } from './bookings/owner-booking';
 export { ownerBookingQueries } from './bookings/queries';

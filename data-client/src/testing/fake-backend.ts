@@ -26,8 +26,8 @@ export type StoredPost = Post & Partial<Pick<OwnerPost, 'isPublished' | 'publish
 /** A stored testimonial, published by default. */
 export type StoredTestimonial = Testimonial & Partial<Pick<OwnerTestimonial, 'isPublished' | 'revision'>>;
 
-/** A stored booking, without a note by default. */
-export type StoredBooking = Booking & { ownerNote?: string };
+/** A stored booking, without a note and unchanged by default. */
+export type StoredBooking = Booking & { ownerNote?: string; sequence?: number };
 
 /** The initial data of a fake backend. Entities default to a few samples; use `[]` for none. */
 export type FakeSeed = {

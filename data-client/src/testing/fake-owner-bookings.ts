@@ -4,6 +4,7 @@ import type { FakeBackend, StoredBooking } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
 import { isLive } from 'domain/booking-status';
 import { rejectTaken } from './fake-calendar';
+import { fakeOwnersTimes } from './fake-owners-times';
 
 const fullName = ({ lastName, firstName }: OwnerBooking) => `${lastName} ${firstName}`;
 
@@ -18,6 +19,7 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
   ownerNote: '',
   cancelReason: '',
   lapsesAt: undefined,
+  sequence: 0,
   ...stored,
 });
 
@@ -52,6 +54,7 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     ...records,
     setStatus: async (id, status, cancelReason = '') => change(id, { status, cancelReason }),
     setNote: async (id, ownerNote) => change(id, { ownerNote }),
+    ...fakeOwnersTimes(backend, { found, put }),
     async between({ from, to }) {
       const { rows } = await records.list({ sort: 'slot', page: 1, pageSize: 1000 });
       return rows

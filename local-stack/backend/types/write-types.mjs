@@ -34,13 +34,17 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
  */
 export function writeTypes({ relations, functions }) {
   const ofKind = (/** @type {Relation['kind']} */ kind) => relations.filter((relation) => relation.kind === kind);
-  const composites = new Set(ofKind('composite').map(({ name }) => name));
+  /** @type {Map<string, string>} */
+  const rows = new Map([
+    ...ofKind('composite').map(({ name }) => /** @type {const} */ ([name, `['CompositeTypes']['${name}']`])),
+    ...ofKind('table').map(({ name }) => /** @type {const} */ ([name, `['Tables']['${name}']['Row']`])),
+  ]);
   return `${head}
 export type Database = {
   public: {
     Tables: ${block(ofKind('table').map((table) => [table.name, tableType(table)]))};
     Views: ${block(ofKind('view').map((view) => [view.name, `{ Row: ${rowType(view.columns, 6)}; Relationships: [] }`]))};
-    Functions: ${block(functions.map((each) => [each.name, functionType(each, composites)]))};
+    Functions: ${block(functions.map((each) => [each.name, functionType(each, rows)]))};
     Enums: { [name: string]: never };
     CompositeTypes: ${block(ofKind('composite').map(({ name, columns }) => [name, rowType(columns, 6)]))};
   };
@@ -79,25 +83,26 @@ function rowType(columns, indent, isOptional = () => false) {
 
 /**
  * @param {DatabaseFunction} each
- * @param {Set<string>} composites
+ * @param {Map<string, string>} rows where the type of a composite or a table's row is
  */
-function functionType(each, composites) {
+function functionType(each, rows) {
   const given = each.arguments.map(
     ({ name, type, hasDefault }) => `${name}${hasDefault ? '?' : ''}: ${typescriptType(type)}`,
   );
   const args = given.length > 0 ? `{ ${given.join('; ')} }` : 'never';
-  return `{ Args: ${args}; Returns: ${returnType(each, composites)} }`;
+  return `{ Args: ${args}; Returns: ${returnType(each, rows)} }`;
 }
 
 /**
  * @param {DatabaseFunction} each
- * @param {Set<string>} composites
+ * @param {Map<string, string>} rows where the type of a composite or a table's row is
  */
-function returnType({ fields, returns, returnsSet }, composites) {
+function returnType({ fields, returns, returnsSet }, rows) {
   const name = returns.replace(/^public\./, '').replaceAll('"', '');
   const fieldList = fields.map((field) => `${field.name}: ${typescriptType(field.type)}`);
-  const one = composites.has(name)
-    ? `Database['public']['CompositeTypes']['${name}']`
+  const row = rows.get(name);
+  const one = row
+    ? `Database['public']${row}`
     : fieldList.length > 0
       ? `{ ${fieldList.join('; ')} }`
       : typescriptType(returns);

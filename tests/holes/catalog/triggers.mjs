@@ -25,8 +25,8 @@ export default [
       },
       {
         name: 'visitors move bookings to times that are not free',
-        find: `if tg_op = 'INSERT' or coalesce(current_setting('booking.changed_by', true), '') = 'visitor' then`,
-        replace: `if tg_op = 'INSERT' then`,
+        find: `if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by <> 'owner') then`,
+        replace: `if tg_op = 'INSERT' and changed_by <> 'owner' then`,
         tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/blocked-times.test.ts'],
       },
       {

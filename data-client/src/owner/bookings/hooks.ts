@@ -7,6 +7,7 @@ import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
 import { confirmedBookings } from './confirmed';
+import type { BookingMove, ClientBooking } from './client-booking';
 import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './booking-filter';
 import type { TimeSpan } from './requests';
@@ -84,5 +85,25 @@ export function useConfirmedBookings() {
   return useMutation({
     mutationKey: [...ownerBookingQueries.all, 'export'],
     mutationFn: () => confirmedBookings(client),
+  });
+}
+
+/** Books for a client. Errors are those of `OwnerBookingRequests.book`. */
+export function useBookForClient() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...ownerBookingQueries.all, 'book'],
+    mutationFn: (booking: ClientBooking) => client.bookings.book(booking),
+    onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
+  });
+}
+
+/** Moves a booking. Errors are those of `OwnerBookingRequests.move`. */
+export function useMoveBooking() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...ownerBookingQueries.all, 'move'],
+    mutationFn: (move: BookingMove) => client.bookings.move(move),
+    onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
   });
 }

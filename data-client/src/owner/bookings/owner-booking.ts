@@ -3,9 +3,14 @@ import type { Booking, RowOf } from 'data-client';
 
 /**
  * A booking as the owner sees it: with her note, the reason for the client if she has cancelled it, and when a request
- * lapses unless its email address is confirmed.
+ * lapses unless its email address is confirmed. `sequence` counts the changes of its time and status.
  */
-export type OwnerBooking = Booking & { ownerNote: string; cancelReason: string; lapsesAt: Date | undefined };
+export type OwnerBooking = Booking & {
+  ownerNote: string;
+  cancelReason: string;
+  lapsesAt: Date | undefined;
+  sequence: number;
+};
 
 export const ownerNoteMax = 2000;
 export const cancelReasonMax = 500;
@@ -16,5 +21,6 @@ export const toOwnerBooking = (row: OwnerBookingRow): OwnerBooking => ({
   ...toBooking(row),
   ownerNote: row.owner_note,
   cancelReason: row.cancel_reason,
+  sequence: row.sequence,
   lapsesAt: row.lapses_at ? parseTimestamp(row.lapses_at) : undefined,
 });

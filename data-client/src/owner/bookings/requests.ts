@@ -4,7 +4,9 @@ import { coachMonthStart } from 'domain/slots';
 import { countRows, createRecords, readPage, someRow } from '../list';
 import type { ListPage, ListSpec, Records } from '../list';
 import type { OwnerConnection } from '../connection';
+import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
+import type { BookingMove, ClientBooking } from './client-booking';
 import { toOwnerBooking } from './owner-booking';
 import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
@@ -17,6 +19,13 @@ export type TimeSpan = { from: Date; to: Date };
 export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
   setStatus(id: string, status: BookingStatus, cancelReason?: string): Promise<OwnerBooking>;
   setNote(id: string, note: string): Promise<OwnerBooking>;
+  /**
+   * Books for a client. Rejects with `taken` over a live booking, and with an error that `isUnusualTime` recognizes if
+   * the time needs the owner's confirmation.
+   */
+  book(booking: ClientBooking): Promise<OwnerBooking>;
+  /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
+  move(move: BookingMove): Promise<OwnerBooking>;
   /** The bookings in a span in chronological order, without cancelled ones. */
   between(span: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]>;
   /** The first pending or confirmed booking that starts at an instant or later; null if there is none. */
@@ -65,6 +74,30 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
         : records.list(filter, signal),
     setStatus: (id, status, cancelReason = '') => change(id, { status, cancel_reason: cancelReason }),
     setNote: (id, note) => change(id, { owner_note: note }),
+    async book({ date, time, isSure = false, ...booking }) {
+      const row = await dataOf(
+        connection.supabase.rpc('book_for_client', {
+          request_id: booking.requestId,
+          service_type: booking.serviceType,
+          appointment_date: date,
+          appointment_time: time,
+          first_name: booking.firstName,
+          last_name: booking.lastName,
+          email: booking.email,
+          phone: booking.phone,
+          owner_note: booking.ownerNote,
+          sends_email: booking.sendsEmail,
+          is_sure: isSure,
+        }),
+      );
+      if (booking.sendsEmail) void sendNow(connection.supabase, { bookingId: row.id });
+      return toOwnerBooking(row);
+    },
+    async move({ id, sequence, date, time, isSure = false }) {
+      const slot = { appointment_date: date, appointment_time: time, is_sure: isSure };
+      const move = connection.supabase.rpc('move_booking', { booking_id: id, seen_sequence: sequence, ...slot });
+      return toOwnerBooking(await dataOf(move));
+    },
     async between({ from, to }, signal) {
       const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');
       const within = request.gte('starts_at', from.toISOString()).lt('starts_at', to.toISOString());

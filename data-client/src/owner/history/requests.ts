@@ -37,6 +37,8 @@ export type HistoryEntry = {
   /** The row's name, title or address; empty if it has none. */
   subject: string;
   action: HistoryAction;
+  /** The function that made the change: `booked-for-client` or `moved`; empty for a plain edit. */
+  reason?: string;
   before: Fields | null;
   after: Fields | null;
 };
@@ -59,6 +61,7 @@ const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
   rowId: row.row_id,
   subject: row.subject,
   action: row.action as HistoryAction,
+  reason: row.reason,
   before: row.before as Fields | null,
   after: row.after as Fields | null,
 });

@@ -63,7 +63,7 @@ export function createOwnerMailRequests(connection: OwnerConnection): OwnerMailR
 }
 
 /** Sends without waiting for the schedule. False if that failed: the schedule will send it. */
-function sendNow(supabase: Supabase, { bookingId, campaignId }: Omit<MailToRetry, 'id'>): Promise<boolean> {
+export function sendNow(supabase: Supabase, { bookingId, campaignId }: Omit<MailToRetry, 'id'>): Promise<boolean> {
   const sending = bookingId
     ? invoke(supabase, 'booking-mail', { bookingId })
     : invoke(supabase, campaignId ? 'campaign-mail' : 'contact-mail', {});

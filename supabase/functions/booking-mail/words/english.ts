@@ -11,7 +11,7 @@ export const english: MailWords = {
     confirmation: {
       subject: (when) => `Your consultation on ${when}`,
       heading: 'I look forward to meeting you',
-      opening: 'Thank you for booking a consultation with me. It is confirmed:',
+      opening: 'Here are the details of your consultation with me. It is confirmed:',
       more: [ownZone],
     },
     request: {

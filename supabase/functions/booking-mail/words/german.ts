@@ -11,7 +11,7 @@ export const german: MailWords = {
     confirmation: {
       subject: (when) => `Ihr Gespräch: ${when}`,
       heading: 'Ich freue mich auf unser Gespräch',
-      opening: 'Vielen Dank für Ihre Buchung. Der Termin ist bestätigt:',
+      opening: 'Hier finden Sie Ihren Termin bei mir. Er ist bestätigt:',
       more: [ownZone],
     },
     request: {

@@ -1,0 +1,55 @@
+import { bookingLimits, DataError, fieldErrors, newBookingSchema } from 'data-client';
+import type { FieldErrors } from 'data-client';
+import { isDate } from 'domain/dates';
+import * as v from 'valibot';
+import { optionalText, requiredText } from '../text-rules';
+import { ownerNoteMax } from './owner-booking';
+
+/** A time that the owner chose. `isSure` accepts one outside her hours, over a block or a visitor's hold, or in the past. */
+export type OwnersSlot = { date: string; time: string; isSure?: boolean };
+
+/** The form for a client's booking. */
+export type ClientBookingDraft = {
+  serviceType: string;
+  date: string;
+  time: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  ownerNote: string;
+  /** Sends the client the confirmation with its calendar invite, and a reminder. */
+  sendsEmail: boolean;
+};
+
+/** A booking that the owner makes. `requestId` is one UUID per form, which makes repeated requests idempotent. */
+export type ClientBooking = ClientBookingDraft & OwnersSlot & { requestId: string };
+
+/** A move of a booking, with the `sequence` that the owner saw. */
+export type BookingMove = OwnersSlot & { id: string; sequence: number };
+
+const schema = v.object({
+  serviceType: v.pipe(v.string(), v.nonEmpty('Please choose a service.')),
+  date: v.pipe(v.string(), v.check(isDate, 'Please choose a date.')),
+  time: v.pipe(v.string(), v.nonEmpty('Please choose a time.')),
+  firstName: requiredText(bookingLimits.firstName, 'first name', 'enter'),
+  lastName: requiredText(bookingLimits.lastName, 'last name', 'enter'),
+  email: v.pipe(
+    requiredText(bookingLimits.email, 'email address', 'enter'),
+    v.check(
+      (text) => v.is(newBookingSchema.entries.email, text),
+      'Please enter an email address like name@example.com.',
+    ),
+  ),
+  phone: optionalText(bookingLimits.phone, 'phone number'),
+  ownerNote: optionalText(ownerNoteMax, 'note'),
+  sendsEmail: v.boolean(),
+});
+
+/** The first message of each field that prevents the booking. */
+export const clientBookingProblems = (draft: ClientBookingDraft): FieldErrors<ClientBookingDraft> =>
+  fieldErrors(schema, draft);
+
+/** Whether the time is free of bookings and only needs the owner's confirmation; `message` says why. */
+export const isUnusualTime = (cause: unknown): cause is DataError & { hint: 'unusual-time' } =>
+  cause instanceof DataError && cause.hint === 'unusual-time';

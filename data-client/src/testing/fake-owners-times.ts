@@ -1,0 +1,71 @@
+import { hoursOf } from 'domain/availability';
+import { isLive } from 'domain/booking-status';
+import { serviceName } from 'domain/services';
+import { minutesOf, storedTimeZone, type TakenRange } from 'domain/slots';
+import { DataError } from 'data-client';
+import type { OwnerBooking, OwnerClient } from '../owner/index';
+import { nextId } from './builders';
+import type { FakeBackend } from './fake-backend';
+import { rangeOf } from './fake-calendar';
+import { owedMails } from './mail-builders';
+
+type Rows = { found: (id: string) => OwnerBooking; put: (changed: OwnerBooking) => void };
+type Slot = { date: string; time: string; isSure?: boolean };
+
+/** Books for clients and moves bookings. Checks for overlaps, blocked times and weekly hours only. */
+export function fakeOwnersTimes(
+  backend: FakeBackend,
+  { found, put }: Rows,
+): Pick<OwnerClient['bookings'], 'book' | 'move'> {
+  const rangeFor = (serviceType: string, { date, time, isSure }: Slot, own?: string): TakenRange => {
+    const range = rangeOf(serviceType, date, time);
+    if (backend.bookings.some((other) => other.id !== own && isLive(other) && overlaps(other, range)))
+      throw new DataError('taken', { message: 'Another booking already holds this time.', hint: 'slot-taken' });
+    const objection = objectionTo(backend, range, { date, time });
+    if (objection && !isSure) throw new DataError('conflict', { message: objection, hint: 'unusual-time' });
+    return range;
+  };
+  return {
+    async book({ requestId: _, sendsEmail, isSure, ...form }) {
+      const now = new Date();
+      const booking = {
+        ...form,
+        ...rangeFor(form.serviceType, { ...form, isSure }),
+        id: nextId(),
+        serviceName: serviceName(form.serviceType),
+        company: '',
+        message: '',
+        timezone: storedTimeZone,
+        visitorTimeZone: '',
+        language: 'en',
+        status: 'confirmed' as const,
+        createdAt: now,
+        updatedAt: now,
+      };
+      backend.bookings = [booking, ...backend.bookings];
+      const confirmation = owedMails(booking).filter(({ kind }) => kind === 'confirmation');
+      if (sendsEmail) backend.mails = [...confirmation, ...backend.mails];
+      return found(booking.id);
+    },
+    async move({ id, sequence, ...slot }) {
+      const before = found(id);
+      if (before.sequence !== sequence) {
+        const message = 'This booking was changed in the meantime. Please look at its new time and status first.';
+        throw new DataError('conflict', { message, hint: 'booking-changed' });
+      }
+      const { date, time } = slot;
+      put({ ...before, ...rangeFor(before.serviceType, slot, id), date, time, sequence: sequence + 1 });
+      return found(id);
+    },
+  };
+}
+
+const overlaps = (one: TakenRange, other: TakenRange) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+function objectionTo({ blockedTimes, rules }: FakeBackend, range: TakenRange, { date, time }: Slot) {
+  if (blockedTimes.some((blocked) => overlaps(blocked, range))) return 'You have blocked this time.';
+  const { startTimes, endsBy } = hoursOf(date, rules);
+  const [first] = startTimes;
+  const isWithin = first !== undefined && minutesOf(time) >= minutesOf(first) && minutesOf(time) < endsBy;
+  return isWithin ? undefined : 'This time is outside your weekly hours.';
+}

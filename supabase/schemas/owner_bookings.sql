@@ -1,0 +1,185 @@
+-- The owner books for clients and moves bookings: at any time, but never over another live booking. Visitors' limits do not
+-- apply; a time that is unusual for her needs a confirmation.
+
+-- Why to ask the owner before using this time; null if it is usual.
+create function private.unusual_time(booking public.bookings_la2024) returns text
+language sql stable set search_path = '' as $$
+  with asked as (select tstzrange(booking.starts_at, booking.ends_at, '[)') as span)
+  select case
+    when booking.starts_at <= now() then 'This time is in the past.'
+    when exists (
+      select 1 from public.blocked_times as blocked where tstzrange(blocked.starts_at, blocked.ends_at, '[)') && asked.span
+    ) then 'You have blocked this time.'
+    when exists (
+      select 1 from private.slot_holds as hold
+      where hold.held_until > now() and tstzrange(hold.starts_at, hold.ends_at, '[)') && asked.span
+    ) then 'A visitor is filling in the booking form for this time.'
+    when not exists (
+      select 1 from public.weekly_hours as hours
+      where hours.weekday = extract(isodow from booking.appointment_date)
+        and booking.appointment_time::time >= hours.start_times[1]
+        and booking.ends_at <= (booking.appointment_date + hours.ends_by) at time zone 'America/New_York'
+    ) then 'This time is outside your weekly hours.'
+  end
+  from asked;
+$$;
+
+-- Raises PT409 (hint unusual-time) unless the owner is sure, and PT422 for a time that the change of clocks skips.
+create function private.require_owners_time(booking public.bookings_la2024, is_sure boolean) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  objection text := private.unusual_time(booking);
+begin
+  if (booking.starts_at at time zone 'America/New_York')::time <> booking.appointment_time::time then
+    perform private.reject('PT422', 'The clocks change that night, and this time does not exist. Please choose another one.', 'appointment_time');
+  elsif objection is not null and is_sure is not true then
+    perform private.reject('PT409', objection, 'unusual-time');
+  end if;
+end;
+$$;
+
+create function private.require_date_and_time(day date, slot text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if day is null or not day between '2020-01-01' and '2199-12-31' then
+    perform private.reject('PT422', 'Please choose a date.', 'appointment_date');
+  elsif slot is null or slot !~ '^(1[0-2]|[1-9]):[0-5][0-9] (AM|PM)$' then
+    perform private.reject('PT422', 'Please choose a time.', 'appointment_time');
+  end if;
+end;
+$$;
+
+-- Stores a confirmed booking. Without an email, a skipped one records what the client knows.
+create function private.store_clients_booking(wanted public.bookings_la2024, sends_email boolean) returns public.bookings_la2024
+language plpgsql set search_path = '' as $$
+declare
+  stored public.bookings_la2024;
+begin
+  insert into public.bookings_la2024 as booking
+    (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone,
+      owner_note, status, visitor_time_zone, language)
+  values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
+    wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.owner_note, 'confirmed',
+    wanted.visitor_time_zone, wanted.language)
+  returning * into stored;
+  if sends_email and stored.starts_at > now() then
+    insert into private.mail_outbox (booking_id, kind) values (stored.id, 'confirmation');
+  else
+    insert into private.mail_outbox (booking_id, kind, state, last_error)
+    values (stored.id, 'confirmation', 'skipped', 'You booked this without an email to the client.');
+    delete from private.mail_outbox as mail where mail.booking_id = stored.id and mail.kind = 'reminder';
+  end if;
+  return stored;
+exception
+  when unique_violation or exclusion_violation then
+    stored := private.find_booking_of_request(wanted);
+    if stored.id is null then
+      perform private.reject('PT409', 'Another booking already holds this time.', 'slot-taken');
+    end if;
+    return stored;
+end;
+$$;
+
+/*
+  Books for a client and confirms. Repeating a request_id returns the first booking. Zone and language come from the client's
+  last booking. Raises PT409 (hint slot-taken) over a live booking, and PT409 (hint unusual-time) outside the weekly hours, over
+  a blocked or held time and in the past, unless `is_sure`.
+*/
+create function public.book_for_client(
+  request_id uuid,
+  service_type text,
+  appointment_date date,
+  appointment_time text,
+  first_name text,
+  last_name text,
+  email text,
+  phone text default '',
+  owner_note text default '',
+  sends_email boolean default true,
+  is_sure boolean default false
+) returns public.bookings_la2024
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  wanted public.bookings_la2024;
+  earlier public.bookings_la2024;
+begin
+  perform private.require_owner();
+  if request_id is null then
+    perform private.reject('PT422', 'Please open the form again.', 'request_id');
+  elsif not exists (select 1 from private.services as service where service.id = book_for_client.service_type) then
+    perform private.reject('PT422', 'Please choose a service.', 'service_type');
+  end if;
+  perform private.require_date_and_time(appointment_date, appointment_time);
+  wanted.request_id := book_for_client.request_id;
+  wanted.service_type := book_for_client.service_type;
+  wanted.appointment_date := book_for_client.appointment_date;
+  wanted.appointment_time := book_for_client.appointment_time;
+  wanted.first_name := private.clean_line(book_for_client.first_name, 'first_name', 'first name', 80, true);
+  wanted.last_name := private.clean_line(book_for_client.last_name, 'last_name', 'last name', 80, true);
+  wanted.email := private.email_address(book_for_client.email);
+  wanted.phone := private.clean_line(book_for_client.phone, 'phone', 'phone number', 40);
+  wanted.owner_note := private.clean_text(book_for_client.owner_note, 'owner_note', 2000);
+  select booking.visitor_time_zone, booking.language into earlier.visitor_time_zone, earlier.language
+  from public.bookings_la2024 as booking where lower(booking.email) = lower(wanted.email)
+  order by booking.created_at desc limit 1;
+  wanted.visitor_time_zone := coalesce(earlier.visitor_time_zone, '');
+  wanted.language := coalesce(earlier.language, 'en');
+
+  perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
+  earlier := private.find_booking_of_request(wanted);
+  if earlier.id is not null then
+    return earlier;
+  end if;
+  perform private.lapse_requests();
+  perform set_config('booking.changed_by', 'owner', true);
+  perform set_config('history.reason', 'booked-for-client', true);
+  wanted := private.store_clients_booking(wanted, coalesce(sends_email, true));
+  perform private.require_owners_time(wanted, is_sure);
+  return wanted;
+end;
+$$;
+
+grant execute on function
+  public.book_for_client(uuid, text, date, text, text, text, text, text, text, boolean, boolean) to authenticated;
+
+/*
+  Moves a booking and keeps its status. `seen_sequence` is that of the booking as the owner saw it. Raises PT409 (hint
+  booking-changed) if its time or status has changed since, and otherwise the errors of book_for_client.
+*/
+create function public.move_booking(
+  booking_id uuid,
+  seen_sequence integer,
+  appointment_date date,
+  appointment_time text,
+  is_sure boolean default false
+) returns public.bookings_la2024
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  booking public.bookings_la2024;
+begin
+  perform private.require_owner();
+  perform private.require_date_and_time(appointment_date, appointment_time);
+  perform private.lapse_requests();
+  select * into booking from public.bookings_la2024 as one where one.id = booking_id for update;
+  if booking.id is null then
+    perform private.reject('PT409', 'This booking no longer exists.', 'booking-changed');
+  elsif booking.sequence is distinct from seen_sequence then
+    perform private.reject('PT409', 'This booking was changed in the meantime. Please look at its new time and status first.', 'booking-changed');
+  elsif booking.status not in ('pending', 'confirmed') then
+    perform private.reject('PT409', 'Only requested and confirmed bookings can be moved.', 'booking-changed');
+  end if;
+  perform set_config('booking.changed_by', 'owner', true);
+  perform set_config('history.reason', 'moved', true);
+  update public.bookings_la2024 as one
+  set appointment_date = move_booking.appointment_date, appointment_time = move_booking.appointment_time
+  where one.id = booking.id
+  returning * into booking;
+  perform private.require_owners_time(booking, is_sure);
+  return booking;
+exception
+  when exclusion_violation then
+    perform private.reject('PT409', 'Another booking already holds this time.', 'slot-taken');
+end;
+$$;
+
+grant execute on function public.move_booking(uuid, integer, date, text, boolean) to authenticated;

@@ -1,0 +1,125 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { newEmail, operator, owner, stranger, visitor } from './api';
+import { bookAsOwner, booked, clientForm, mailState, moveArguments, outsideHours, taken, unusual } from './owner-times';
+import type { Stored } from './owner-times';
+import { book, bookingForm, clearCalendar, coachDay, freeSlot, freeSlots, isWeekday } from './slots';
+import type { Slot } from './slots';
+
+let ownerClient: SupabaseClient;
+
+beforeAll(async () => {
+  ownerClient = await owner();
+});
+beforeEach(clearCalendar);
+
+test('OB1 OB2 visitors, strangers and the secret key can neither book for a client nor move a booking', async () => {
+  const [slot, other] = await freeSlots();
+  const booking = await booked(slot!);
+  const given = moveArguments(booking, other!);
+  for (const client of [visitor(), await stranger(), operator()]) {
+    expect((await client.rpc('book_for_client', clientForm(other!))).error).toMatchObject({ code: '42501' });
+    expect((await client.rpc('move_booking', given)).error).toMatchObject({ code: '42501' });
+  }
+});
+
+test('OB1 a booking for a client is confirmed and mailed, with a reminder and no alert to the owner', async () => {
+  const slot = (await freeSlots()).at(-1)!;
+  const booking = await booked(slot, { phone: ' +1 212 555 0199 ', owner_note: 'Called me.' });
+  expect(booking).toMatchObject({ status: 'confirmed', phone: '+1 212 555 0199', owner_note: 'Called me.' });
+  expect(await mailState(booking.id, 'confirmation')).toBe('waiting');
+  expect(await mailState(booking.id, 'reminder')).toBe('waiting');
+  expect(await mailState(booking.id, 'owner-notice')).toBeNull();
+  const { data } = await ownerClient.from('change_history').select('*').eq('row_id', booking.id).throwOnError();
+  expect(data).toMatchObject([{ action: 'added', reason: 'booked-for-client', subject: 'Iris Lane' }]);
+});
+
+test('OB1 without an email the client gets neither a confirmation nor a reminder', async () => {
+  const booking = await booked((await freeSlots()).at(-1)!, { sends_email: false });
+  expect(await mailState(booking.id, 'confirmation')).toBe('skipped');
+  expect(await mailState(booking.id, 'reminder')).toBeNull();
+});
+
+test('OB1 the client keeps the zone and language of their last booking', async () => {
+  const [slot, other, third] = await freeSlots();
+  const email = newEmail('iris');
+  await book(bookingForm(slot!, { email, visitor_time_zone: 'Europe/Berlin', language: 'de' })).throwOnError();
+  expect(await booked(other!, { email: email.toUpperCase() })).toMatchObject({
+    visitor_time_zone: 'Europe/Berlin',
+    language: 'de',
+  });
+  expect(await booked(third!)).toMatchObject({ visitor_time_zone: '', language: 'en' });
+});
+
+test('OB1 a form sent twice books once', async () => {
+  const slot = await freeSlot();
+  const request = clientForm(slot);
+  const [first, second] = await Promise.all([bookAsOwner(request), bookAsOwner(request)]);
+  expect([first.error, second.error]).toEqual([null, null]);
+  expect((second.data as Stored).id).toBe((first.data as Stored).id);
+});
+
+test('OB1 no confirmation allows a booking over a live one', async () => {
+  const slot = await freeSlot();
+  await book(bookingForm(slot)).throwOnError();
+  for (const is_sure of [false, true])
+    expect((await bookAsOwner(clientForm(slot, { is_sure }))).error).toMatchObject(taken);
+});
+
+const nextWeekend = () => Array.from({ length: 7 }, (_, index) => coachDay(index + 1)).find((day) => !isWeekday(day))!;
+
+test.each<[string, () => Promise<Slot>, ReturnType<typeof unusual>]>([
+  ['on a day without hours', async () => ({ date: nextWeekend(), time: '10:00 AM' }), outsideHours],
+  ['before the first hour', async () => ({ ...(await freeSlot()), time: '8:55 AM' }), outsideHours],
+  ['after the last hour', async () => ({ ...(await freeSlot()), time: '4:35 PM' }), outsideHours],
+  ['in the past', async () => ({ date: coachDay(-3), time: '10:00 AM' }), unusual('This time is in the past.')],
+])('OB1 a time %s needs one confirmation', async (_, slotOf, refusal) => {
+  const slot = await slotOf();
+  const request = clientForm(slot);
+  expect((await bookAsOwner(request)).error).toMatchObject(refusal);
+  const { data, error } = await bookAsOwner({ ...request, is_sure: true } as typeof request);
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ appointment_date: slot.date, appointment_time: slot.time });
+});
+
+test('OB1 within her hours the owner books any minute, sooner and later than visitors can', async () => {
+  const weekday = (from: number) =>
+    Array.from({ length: 7 }, (_, index) => coachDay(from + index)).find((day) => isWeekday(day))!;
+  for (const slot of [
+    { date: weekday(40), time: '12:05 PM' },
+    { date: weekday(1), time: '9:10 AM' },
+  ])
+    expect((await bookAsOwner(clientForm(slot))).error).toBeNull();
+});
+
+test('OB1 a blocked time and a time that a visitor is booking need one confirmation', async () => {
+  const [slot, held] = await freeSlots();
+  const day = { starts_at: `${slot!.date}T05:00Z`, ends_at: `${slot!.date}T23:00Z` };
+  const { data } = await ownerClient.from('blocked_times').insert(day).select('id').single().throwOnError();
+  expect((await bookAsOwner(clientForm(slot!))).error).toMatchObject(unusual('You have blocked this time.'));
+  expect((await bookAsOwner(clientForm(slot!, { is_sure: true }))).error).toBeNull();
+  await ownerClient.from('blocked_times').delete().eq('id', data!.id).throwOnError();
+
+  const later = held!.date === slot!.date ? (await freeSlots()).at(-1)! : held!;
+  const holder = crypto.randomUUID();
+  const hold = { holder, service_type: 'keynote', appointment_date: later.date, appointment_time: later.time };
+  await visitor().rpc('hold_slot', hold).throwOnError();
+  const refusal = unusual('A visitor is filling in the booking form for this time.');
+  expect((await bookAsOwner(clientForm(later))).error).toMatchObject(refusal);
+  expect((await bookAsOwner(clientForm(later, { is_sure: true }))).error).toBeNull();
+  await visitor().rpc('release_slot', { holder }).throwOnError();
+});
+
+test.each([
+  ['no service', { service_type: 'massage' }, 'service_type'],
+  ['no date', { appointment_date: null }, 'appointment_date'],
+  ['no time', { appointment_time: '25:00' }, 'appointment_time'],
+  ['a time that the clocks skip', { appointment_date: '2031-03-09', appointment_time: '2:30 AM' }, 'appointment_time'],
+  ['no first name', { first_name: ' ' }, 'first_name'],
+  ['no email address', { email: 'iris' }, 'email'],
+  ['a long note', { owner_note: 'x'.repeat(2001) }, 'owner_note'],
+])('OB1 a booking with %s is rejected at its field', async (_, changes, hint) => {
+  const { error } = await bookAsOwner(
+    clientForm({ date: '2031-03-04', time: '9:00 AM' }, { ...changes, is_sure: true }),
+  );
+  expect(error).toMatchObject({ code: 'PT422', hint });
+});
