@@ -46,6 +46,7 @@ export function siteHeaders({ isEveryScriptKnown }) {
     ['/*', [...always, ...ownPage, ...(isEveryScriptKnown ? [integrityPolicy] : [])]],
     ['/', [revalidated]],
     ['/index.html', [revalidated]],
+    ['/404.html', [revalidated]],
     ['/unsubscribe/*', [revalidated]],
     ['/plain.css', [revalidated]],
     ['/blog/*', [revalidated]],

@@ -48,6 +48,7 @@ export const applicationFolders = {
       'document',
       'figures',
       'legal-links',
+      'navigation',
       'on-demand',
       'safe-area',
       'scrolling',

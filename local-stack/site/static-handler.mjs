@@ -17,8 +17,8 @@ import { requestedFile } from './requested-file.mjs';
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 /**
- * Serves folders like a static host. A URL without a file is a 404, never a fallback page: a missing script must not be
- * answered with HTML.
+ * Serves folders like a static host. A URL without a file is a 404: with the folder's `404.html` for a browser that opens it
+ * as a page, and plain text otherwise, because a missing script must not be answered with HTML.
  *
  * @param {StaticOptions} options
  * @returns {(request: Request, response: Response) => void}
@@ -35,14 +35,29 @@ export function createStaticHandler(options) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const [pathname = '/', ...search] = (request.url ?? '/').split(/(?=\?)/);
     const asked = requestedFile(options.mounts, pathname);
-    if (!asked) return notFound(request, response);
+    if (!asked) return notFound(request, response, pathname);
     const file = asked.isFolder ? path.join(asked.file, 'index.html') : asked.file;
     const found = await options.read(file, acceptedEncodings(request));
     if (found) return send(request, response, pathname, file, found, await rulesOf(asked.folder));
     if (!asked.isFolder && (await isFile(path.join(file, 'index.html')))) {
       return redirect(response, `${pathname}/${search.join('')}`);
     }
-    return notFound(request, response);
+    return notFound(request, response, pathname);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @param {string} pathname
+   */
+  async function notFound(request, response, pathname) {
+    const folder = options.mounts.find(({ prefix }) => prefix === '/')?.folder;
+    const isPage = request.headers.accept?.includes('text/html');
+    const page = folder && isPage ? await options.read(path.join(folder, '404.html'), []) : undefined;
+    if (folder && page) response.setHeaders(headersFor(await rulesOf(folder), pathname));
+    response.setHeader('content-type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
+    response.setHeader('cache-control', 'no-store');
+    response.writeHead(404).end(request.method === 'HEAD' ? undefined : (page?.body ?? 'Not found.\n'));
   }
 
   return (request, response) => {
@@ -67,7 +82,7 @@ function send(request, response, pathname, file, found, rules) {
   response.setHeader('etag', found.etag);
   response.setHeader('cache-control', hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (found.isCompressible) response.setHeader('vary', 'Accept-Encoding');
-  for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+  response.setHeaders(headersFor(rules, pathname));
   if (knows(request, found.etag)) {
     response.writeHead(304).end();
     return;
@@ -95,16 +110,6 @@ function refuseMethod(response) {
 function redirect(response, location) {
   // `//host/` would redirect to another origin.
   response.writeHead(308, { location: location.replace(/^\/+/, '/') }).end();
-}
-
-/**
- * @param {Request} request
- * @param {Response} response
- */
-function notFound(request, response) {
-  const body = 'Not found.\n';
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**

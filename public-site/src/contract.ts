@@ -23,6 +23,12 @@ export type LandingPageProps = {
   shows?: 'everything' | 'first-view' | 'rest';
 };
 
+export type NotFoundPageProps = {
+  /** Paths of the blog and of the booking dialog. */
+  blogPath?: string;
+  bookPath?: string;
+};
+
 export type LegalDocument = 'privacy' | 'terms' | 'cookies';
 
 /** URL of each legal document: a path of this site or an external URL. */
@@ -99,7 +105,7 @@ export type PublicSiteApp = {
   SiteHeader: ComponentType<SiteHeaderProps>;
   LandingPage: ComponentType<LandingPageProps>;
   SiteFooter: ComponentType<SiteFooterProps>;
-  NotFoundPage: ComponentType;
+  NotFoundPage: ComponentType<NotFoundPageProps>;
   LegalPage: ComponentType<LegalPageProps>;
   /** Instructions for embedding the booking form. */
   PartnersPage: ComponentType<PartnersPageProps>;

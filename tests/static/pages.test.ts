@@ -35,8 +35,8 @@ const dataOf = (file: string) =>
   );
 
 test('R3 every page is valid HTML', () => {
-  // The home page, the blog, and the page to unsubscribe.
-  expect(judged.pages).toHaveLength(3 + posts.length);
+  // The home page, the blog, the page to unsubscribe, and the page for wrong addresses.
+  expect(judged.pages).toHaveLength(4 + posts.length);
   expect(judged.findings).toEqual([]);
 });
 

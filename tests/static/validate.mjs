@@ -25,7 +25,9 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(index|404)\.html$/.test(file),
+);
 /** @type {string[]} */
 const findings = [];
 for (const page of pages) {

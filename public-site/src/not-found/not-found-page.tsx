@@ -1,7 +1,10 @@
-import { Link } from 'react-router-dom';
+import { useSettings } from 'data-client';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Container, Eyebrow, Heading, LinkButton, Section, Text, border, color, font, media, space } from 'shared-ui';
 import pattern from '../art/pattern.svg';
+import type { NotFoundPageProps } from '../contract';
+import { navigationItems } from '../navigation/navigation';
 
 const Page = styled(Section)`
   overflow: clip;
@@ -47,7 +50,17 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-export function NotFoundPage() {
+/**
+ * Shown for an address without a page, with links to all pages and sections. If the address begins with the name of one
+ * (`/contact`, `/blogs`), the first link leads there.
+ */
+export function NotFoundPage({ blogPath = '/blog', bookPath = '/book' }: NotFoundPageProps) {
+  const { settings } = useSettings();
+  const { pathname } = useLocation();
+  const items = navigationItems(settings, blogPath);
+  if (settings.booking_enabled) items.push({ label: 'Book Consultation', to: bookPath });
+  const meant = items.find(({ label }) => new RegExp(`^/${label.slice(0, 4)}`, 'i').test(pathname));
+  const links = new Set(meant ? [meant, ...items] : items);
   return (
     <Page labelledBy="not-found-heading">
       <Picture data-tone="brand" aria-hidden="true">
@@ -60,19 +73,14 @@ export function NotFoundPage() {
             I can’t find that page.
           </Heading>
           <Text tone="muted" size="lg">
-            The address may be mistyped, or the page may have moved. Start from the home page, or write to me and I will
-            point you in the right direction.
+            The address may be mistyped, or the page may have moved.
           </Text>
           <Actions>
-            <LinkButton as={Link} to="/">
-              Go to the Home Page
-            </LinkButton>
-            <LinkButton as={Link} to="/#services" variant="secondary">
-              Services
-            </LinkButton>
-            <LinkButton as={Link} to="/#contact" variant="secondary">
-              Contact
-            </LinkButton>
+            {[...links].map(({ label, to }, index) => (
+              <LinkButton key={label} as={Link} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </LinkButton>
+            ))}
           </Actions>
         </Words>
       </Container>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { longNamedCoach, storyCoach } from '../testing/story-coach';
 import { HeaderView } from './header-view';
-import { navigationItems } from './navigation';
+import { navigationItems } from '../navigation/navigation';
 
 const meta: Meta<typeof HeaderView> = {
   title: 'Public site/Header',

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container, Icon } from 'shared-ui';
 import { useDismiss } from './use-dismiss';
-import type { NavigationItem } from './navigation';
+import type { NavigationItem } from '../navigation/navigation';
 import {
   Bar,
   BookButton,

@@ -4,7 +4,7 @@ import { useSettings } from 'data-client';
 import type { SiteHeaderProps } from '../contract';
 import { scrollToTop } from '../scrolling/scroll-to-top';
 import { HeaderView } from './header-view';
-import { navigationItems } from './navigation';
+import { navigationItems } from '../navigation/navigation';
 import { useIsScrolled } from './use-is-scrolled';
 
 export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) {

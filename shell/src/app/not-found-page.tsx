@@ -1,5 +1,6 @@
 import { DocumentHead } from '../head/document-head';
 import { RemoteFallback, RemoteComponent } from '../remotes';
+import { paths } from './paths';
 import { PagePending } from './pending';
 
 export function NotFoundPage() {
@@ -11,7 +12,7 @@ export function NotFoundPage() {
         pending={<PagePending label="Loading the page" />}
         failed={(failure) => <RemoteFallback {...failure} size="page" what="This page" />}
       >
-        {({ NotFoundPage: Page }) => <Page />}
+        {({ NotFoundPage: Page }) => <Page blogPath={paths.blog} bookPath={paths.book} />}
       </RemoteComponent>
     </>
   );

@@ -25,7 +25,8 @@ export async function startShell(): Promise<void> {
 
   // Prerendered content stays visible until the code of its page has loaded.
   const rendered = renderedPath();
-  const shown = rendered === paths.home ? (['public-site'] as const) : (['public-site', 'blog-app'] as const);
+  const hasBlog = rendered?.startsWith(paths.blog);
+  const shown = hasBlog ? (['public-site', 'blog-app'] as const) : (['public-site'] as const);
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
   const isStillWanted = rendered === pagePath(sitePath(location)).split(/[?#]/)[0];
   const isTakenOver = rendered === paths.home && isStillWanted && states.every((state) => state === 'ready');

@@ -7,6 +7,9 @@ export function renderedPath(page: Document = document): string | undefined {
   return page.documentElement.dataset.rendered;
 }
 
+/** The path of the prerendered page for addresses without a page. */
+export const otherPaths = '*';
+
 /** Hides the prerendered page, because the address asks for another one. */
 export function hideRendered(page: Document = document): void {
   delete page.documentElement.dataset.rendered;

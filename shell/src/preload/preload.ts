@@ -1,7 +1,7 @@
 import { isCachedSettings, newestPostsUrl, postUrl, publicSettingsUrl, readDataConfig } from 'data-client';
 import { pagePath, segmentOf, sitePath, slugOf } from '../address/site-path';
 import { rememberClicks } from '../hydration/early-click';
-import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
+import { hideRendered, otherPaths, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { inlinedRegistry } from '../remotes/registry';
 import type { RegistryEntry } from '../remotes/registry';
 import { firstView } from './first-view';
@@ -25,7 +25,7 @@ for (const href of pictures) preload({ as: 'image', href });
  */
 const rendered = renderedPath();
 if (rendered) {
-  const isWanted = rendered === path.split(/[?#]/)[0] && isCachedSettings(renderedSettings());
+  const isWanted = [otherPaths, path.split(/[?#]/)[0]].includes(rendered) && isCachedSettings(renderedSettings());
   if (!isWanted) hideRendered();
   else rememberClicks(() => preloadRemote(registry.remotes['booking-widget']));
 }

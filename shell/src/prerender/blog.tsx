@@ -1,16 +1,10 @@
 import { publicDefaults } from 'data-client';
 import type { Post, PostSummary } from 'data-client';
-import type { ReactNode } from 'react';
-import { SkipLink } from 'shared-ui';
-import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
-import { AppProviders } from '../app/app-providers';
 import { breadcrumbs, structuredData } from '../head/structured-data';
 import { articleData, articleTags } from './article-data';
 import { feedLinks, headHtml } from './head-html';
-import { readableLinks } from './plain';
-import { render } from './rendered';
-import { providersFor } from './providers-for';
+import { renderPlain } from './plain-site';
 import type { RenderedPage, Source } from './source';
 
 export const blogDescription =
@@ -18,31 +12,6 @@ export const blogDescription =
 
 /** The address of an article's static page. */
 export const addressOf = ({ slug }: Pick<PostSummary, 'slug'>) => `${paths.blog}/${encodeURIComponent(slug)}/`;
-
-/** Renders a page of the site as visitors without scripts see it. */
-function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
-  const { SiteHeader, SiteFooter } = source.publicSite;
-  const legal = legalAddresses({ ...publicDefaults, ...source.settings });
-  return (
-    <AppProviders {...providersFor(source, path)}>
-      <SkipLink targetId="content" />
-      <SiteHeader onBook={() => {}} blogPath={paths.blog} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legal} />
-    </AppProviders>
-  );
-}
-
-function renderPlain(source: Source, path: string, content: ReactNode) {
-  const { html, css } = render(
-    <PlainSite source={source} path={path}>
-      {content}
-    </PlainSite>,
-  );
-  return { html: readableLinks(html), css };
-}
 
 type BlogSource = Source & Required<Pick<Source, 'blogPages' | 'posts'>>;
 

@@ -7,6 +7,7 @@ import { feeds, sitemap } from './feeds';
 import { unknownSite } from './head-html';
 import { renderHome } from './home';
 import { maintenancePage } from './maintenance';
+import { renderNotFound } from './not-found';
 import { robots } from './robots';
 import type { RenderedPage, Source } from './source';
 
@@ -40,6 +41,7 @@ export function renderSite(given: Source): RenderedSite {
   return {
     pages: {
       'index.html': settings.maintenance_mode ? maintenancePage(source) : renderHome(source),
+      '404.html': settings.maintenance_mode ? maintenancePage(source) : renderNotFound(source),
       ...blogPages(source),
     },
     files: {

@@ -1,0 +1,23 @@
+import { publicDefaults } from 'data-client';
+import { paths } from '../app/paths';
+import { otherPaths } from '../hydration/rendered-page';
+import { headHtml } from './head-html';
+import { renderPlain } from './plain-site';
+import type { RenderedPage, Source } from './source';
+
+/** Renders `404.html`, which hosts send for an address without a file. */
+export function renderNotFound(source: Source): RenderedPage {
+  const { settings: own, siteAddress } = source;
+  const { NotFoundPage } = source.publicSite;
+  return {
+    path: otherPaths,
+    head: headHtml({
+      settings: { ...publicDefaults, ...own },
+      page: { title: 'Page not found', isHidden: true },
+      siteAddress,
+    }),
+    ...renderPlain(source, `/${otherPaths}`, <NotFoundPage blogPath={paths.blog} bookPath={paths.book} />),
+    plain: '',
+    settings: own,
+  };
+}

@@ -1,0 +1,37 @@
+import { publicDefaults } from 'data-client';
+import type { ReactNode } from 'react';
+import { SkipLink } from 'shared-ui';
+import { AppProviders } from '../app/app-providers';
+import { legalAddresses } from '../app/legal-addresses';
+import { paths } from '../app/paths';
+import { readableLinks } from './plain';
+import { providersFor } from './providers-for';
+import { render } from './rendered';
+import type { Rendered } from './rendered';
+import type { Source } from './source';
+
+/** Renders a page of the site as visitors without scripts see it. */
+function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
+  const { SiteHeader, SiteFooter } = source.publicSite;
+  const legal = legalAddresses({ ...publicDefaults, ...source.settings });
+  return (
+    <AppProviders {...providersFor(source, path)}>
+      <SkipLink targetId="content" />
+      <SiteHeader onBook={() => {}} blogPath={paths.blog} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legal} />
+    </AppProviders>
+  );
+}
+
+/** Renders content between the site's header and footer, with links that work without scripts. */
+export function renderPlain(source: Source, path: string, content: ReactNode): Rendered {
+  const { html, css } = render(
+    <PlainSite source={source} path={path}>
+      {content}
+    </PlainSite>,
+  );
+  return { html: readableLinks(html), css };
+}

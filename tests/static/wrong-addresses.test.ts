@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/launch.mjs';
+import { posts, settingRows, settings } from './published-rows';
+import { openPublishedSite, type PublishedSite } from './published-site';
+
+let site: PublishedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    openPublishedSite({ site_settings_la2024: settingRows(settings), blog_posts_la2024: posts }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([site.close(), browser.close()]);
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+async function open(path: string, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 }, ...options });
+  const page = await context.newPage();
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text());
+  });
+  const response = await page.goto(new URL(path, site.address).href);
+  return { page, status: response?.status(), violations };
+}
+
+test.each([
+  ['/contact', 'Contact', '/#/#contact'],
+  ['/blogs/', 'Blog', '/#/blog'],
+  ['/old/page.html', 'Home', '/#/#home'],
+])('R5 %s is a 404 with the site’s own page, whose first link is %s', async (path, name, address) => {
+  const { page, status, violations } = await open(path);
+  expect(status).toBe(404);
+  const main = page.getByRole('main');
+  // The application has taken over once its links follow the hash.
+  await main.getByRole('link').first().and(page.locator('[href^="#"]')).filter({ hasText: name }).click();
+  await page.waitForURL((url) => url.href.endsWith(address));
+  await page.getByRole('heading', { name: 'I can’t find that page.' }).waitFor({ state: 'detached' });
+  expect(violations).toEqual([]);
+});
+
+test('R5 an address that names a page of the application opens it', async () => {
+  const { page, status } = await open('/partners');
+  expect(status).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Put my booking form on your site' }).waitFor();
+});
+
+test('R5 without scripts the page for a wrong address links to the pages of the site', async () => {
+  const { page, status } = await open('/contact', { javaScriptEnabled: false });
+  expect(status).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'I can’t find that page.' }).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  const links = page.getByRole('main').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(expect.arrayContaining(['/#home', '/blog/', '/#contact', '/#/book']));
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+});
