@@ -135,7 +135,7 @@ function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onC
   return (
     <EmptyState
       title="Article not found"
-      description="It may have moved, or it is no longer published."
+      description="It may have moved, or it is no longer published. Look for it in the list, or search for words you remember."
       action={<Button onClick={onClose}>See all articles</Button>}
     />
   );

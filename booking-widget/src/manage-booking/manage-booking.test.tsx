@@ -129,8 +129,11 @@ test('decision 8 moving to a taken time keeps the booking and offers the nearest
 });
 
 test('an incomplete link says so, and what to do', async () => {
-  openLink({}, 'abc');
+  const { visitor, onBook } = openLink({}, 'abc');
   expect(await screen.findByRole('heading', { name: 'This link doesn’t open a booking' })).toBeVisible();
+  expect(screen.getByText(/^Open the link in my latest email/)).toBeVisible();
+  await visitor.click(await button('Book a new time'));
+  expect(onBook).toHaveBeenCalledTimes(1);
 });
 
 test('a booking that cannot be loaded can be retried', async () => {

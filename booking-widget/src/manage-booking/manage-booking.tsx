@@ -1,7 +1,18 @@
 import { DataError, useCancelLinkedBooking, useLinkedBooking, type Booking } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
 import { useEffect, useRef, useState } from 'react';
-import { Card, Container, EmptyState, Heading, QueryView, Section, Spinner, Stack, useConfirm } from 'shared-ui';
+import {
+  Button,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  QueryView,
+  Section,
+  Spinner,
+  Stack,
+  useConfirm,
+} from 'shared-ui';
 
 import type { ManageBookingProps } from '../contract';
 import { Language } from '../language/language';
@@ -31,7 +42,11 @@ function LinkedBooking({ link, onBook }: ManageBookingProps) {
         <Heading level={1} id="manage-booking" size="lg">
           {texts.badLink}
         </Heading>
-        <EmptyState title={query.error.message} description={texts.badLinkHint} />
+        <EmptyState
+          title={query.error.message}
+          description={texts.badLinkHint}
+          action={<Button onClick={onBook}>{texts.bookAgain}</Button>}
+        />
       </>
     );
   }

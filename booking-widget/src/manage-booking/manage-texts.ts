@@ -45,7 +45,7 @@ const english: ManageTexts = {
   cancelKeep: 'Keep consultation',
   bookAgain: 'Book a new time',
   badLink: 'This link doesn’t open a booking',
-  badLinkHint: 'After the consultation, its link expires.',
+  badLinkHint: 'Open the link in my latest email, reply to it if you need help, or book a new time.',
 };
 
 const german: ManageTexts = {
@@ -70,7 +70,8 @@ const german: ManageTexts = {
   cancelKeep: 'Gespräch behalten',
   bookAgain: 'Neue Zeit buchen',
   badLink: 'Dieser Link öffnet keine Buchung',
-  badLinkHint: 'Nach dem Gespräch läuft der Link ab.',
+  badLinkHint:
+    'Öffnen Sie den Link in meiner neuesten E-Mail, antworten Sie darauf, wenn Sie Hilfe brauchen, oder buchen Sie eine neue Zeit.',
 };
 
 /** The texts of this page, apart from the booking form's, which the partners' embed loads as well. */

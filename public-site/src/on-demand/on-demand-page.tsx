@@ -53,7 +53,7 @@ function Failure({ what, onRetry }: { what: string; onRetry: () => void }) {
           </Button>
         }
       >
-        Please check your connection.
+        Please check your connection and try again.
       </Alert>
     </Container>
   );

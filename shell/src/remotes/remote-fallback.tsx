@@ -46,12 +46,12 @@ export function RemoteFallback({ error, onRetry, isRetrying, what, size }: Remot
 }
 
 const explanations: Record<RemoteFailureProps['error']['failure'], string> = {
-  unregistered: 'It is not available at the moment. The rest of the page works.',
-  contract: 'It has just been updated and does not fit this page yet. The rest of the page works.',
-  unreachable: 'It did not arrive. The rest of the page works.',
-  incompatible: 'It has just been updated and does not fit this page yet. The rest of the page works.',
-  crashed: 'Something in it went wrong. The rest of the page works.',
-  slow: 'It is taking longer than usual and appears here as soon as it arrives. The rest of the page works.',
+  unregistered: 'It is not available at the moment. Please come back later.',
+  contract: 'It has just been updated and does not fit this page yet. Please reload the page.',
+  unreachable: 'It did not arrive. Please check your connection and try again.',
+  incompatible: 'It has just been updated and does not fit this page yet. Please reload the page.',
+  crashed: 'Something in it went wrong. Please try again or reload the page.',
+  slow: 'It is taking longer than usual and appears here as soon as it arrives.',
 };
 
 /** Keeps the focus in place after a click on "Try again", when the loaded remote replaces the button. */
