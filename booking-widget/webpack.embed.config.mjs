@@ -38,6 +38,7 @@ function bookerConfig() {
     resolve: { ...base.resolve, alias: lightLibraries },
     plugins: [
       new webpack.DefinePlugin({ BACKEND: backend() }),
+      new webpack.ProvidePlugin({ fetch: [path.join(platform, 'own-fetch.ts'), 'fetch'] }),
       new webpack.NormalModuleReplacementPlugin(/\/local-cache$/, path.join(platform, 'no-local-cache.ts')),
     ],
     ...moduleOutput(base, { clean: true }),

@@ -31,7 +31,7 @@ export function bookingWindow(now: Date): { from: string; to: string } {
 
 /** Returns the days of the booking window that offer a time for this duration. */
 export function bookableDates(wish: Wish): string[] {
-  const days = Array.from({ length: bookableDays }, (_, index) => dayAhead(wish.now, index + 1));
+  const days = [...new Uint8Array(bookableDays).keys()].map((index) => dayAhead(wish.now, index + 1));
   return days.filter((date) => offeredTimes(date, wish).length > 0);
 }
 

@@ -37,7 +37,7 @@ export function composite(background: string, overlay: string): string {
 }
 
 /** Linear light of each channel value. */
-const light = Array.from({ length: 256 }, (_, value) => {
+const light = [...new Uint8Array(256).keys()].map((value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });

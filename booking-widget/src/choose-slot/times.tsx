@@ -26,7 +26,7 @@ export function Times({ taken, children }: TimesProps) {
   );
 }
 
-const tiles = Array.from({ length: 7 }, (_, tile) => tile);
+const tiles = [...new Uint8Array(7).keys()];
 
 /** The skeleton of dates and times. */
 export function TimesPending() {

@@ -121,7 +121,7 @@ export const german: Texts = {
   fieldError: ({ field, value, limit }) => {
     const label = german.fields[field];
     if (!value.trim()) return `Bitte füllen Sie das Feld „${label}“ aus.`;
-    if (Array.from(value.trim()).length > limit) return `„${label}“ darf höchstens ${limit} Zeichen lang sein.`;
+    if ([...value.trim()].length > limit) return `„${label}“ darf höchstens ${limit} Zeichen lang sein.`;
     if (field === 'email') return 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.';
     return `Bitte schreiben Sie „${label}“ in eine Zeile.`;
   },

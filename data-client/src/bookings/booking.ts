@@ -61,7 +61,7 @@ export const bookingLimits = {
 
 const bookableIds = serviceCatalogue.filter((service) => service.booking).map((service) => service.id);
 
-export const newBookingSchema = v.object({
+const entries = {
   serviceType: v.picklist(bookableIds, 'Please choose a service.'),
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Please choose a date.')),
   time: v.pipe(v.string(), v.regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'Please choose a time.')),
@@ -75,4 +75,7 @@ export const newBookingSchema = v.object({
   requestId: v.pipe(v.string(), v.uuid('Please open the booking form again.')),
   timeZone: v.string(),
   language: v.string(),
-});
+};
+
+// Valibot also validates inherited fields, and a partner's page may have added some to every object.
+export const newBookingSchema = v.object(Object.assign(Object.create(null), entries) as typeof entries);

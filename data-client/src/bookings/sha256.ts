@@ -3,7 +3,7 @@
   for hundreds of thousands of tries.
 */
 
-const primes = Array.from({ length: 312 }, (_, number) => number).filter((number) => {
+const primes = [...new Uint8Array(312).keys()].filter((number) => {
   for (let divisor = 2; divisor * divisor <= number; divisor += 1) if (number % divisor === 0) return false;
   return number > 1;
 });

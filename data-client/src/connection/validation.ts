@@ -12,7 +12,7 @@ const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 // The database counts code points, JavaScript UTF-16 units.
-const isAtMost = (max: number) => (text: string) => text.length <= max || Array.from(text).length <= max;
+const isAtMost = (max: number) => (text: string) => text.length <= max || [...text].length <= max;
 
 const shortEnough = (max: number, label: string) =>
   v.check(isAtMost(max), `Please keep your ${label} to ${max} characters.`);

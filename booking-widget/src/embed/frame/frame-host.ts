@@ -18,9 +18,9 @@ dialog>.coach-frame{block-size:100%}
 /** Shows the booker in an iframe, where the page's scripts cannot read what visitors type. */
 export const mountBooker: MountBooker = (container) => {
   adoptStyles(container.getRootNode() as ShadowRoot);
-  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const nonce = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   const frame = createFrame({ nonce, origin: location.origin });
   const dialog = document.createElement('dialog');
   dialog.className = 'coach-frame';

@@ -33,7 +33,7 @@ export type SkeletonProps = {
 export function Skeleton({ width = '100%', height = '1em', lines = 1, radius: corner = 'sm' }: SkeletonProps) {
   return (
     <Bones aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
+      {[...new Uint8Array(lines).keys()].map((line) => (
         <Bone key={line} $width={lines > 1 && line === lines - 1 ? '62%' : width} $height={height} $radius={corner} />
       ))}
     </Bones>

@@ -1,0 +1,48 @@
+import type { Locator } from 'playwright-core';
+import { plainPage, visitPartner } from './partner';
+
+/** How far the form reaches beyond the window, in pixels. */
+const overflow = (form: Locator) =>
+  form.evaluate((element) => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const parts = [
+      ...element.shadowRoot!.querySelectorAll('label, label *, button, input, select, textarea, p, h3, h4'),
+    ];
+    const right = parts
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).position !== 'absolute')
+      .map((part) => Math.floor(part.getBoundingClientRect().right));
+    return Math.max(scrollWidth, ...right) - clientWidth;
+  });
+
+test.each([
+  ['inline', 'en'],
+  ['inline', 'de'],
+  ['popup', 'en'],
+])('B1 X4 no step overflows a window of 240 pixels, %s, in %s', async (mode, locale) => {
+  const element = `<coach-booking mode="${mode}" locale="${locale}" service="leadership"></coach-booking>`;
+  const { page, close } = await visitPartner(plainPage(element, '<style>body { margin: 0 }</style>'), {
+    viewport: { width: 240, height: 600 },
+  });
+  const form = page.locator('coach-booking');
+  if (mode === 'popup') await form.getByRole('button').click();
+  const forward = form.getByRole('button', { name: /^(Continue|Weiter)$/ });
+  await forward.waitFor();
+  const found = [await overflow(form)];
+  await forward.click();
+  await form.getByRole('button', { name: /Next available time|Nächster freier Termin/ }).click();
+  await form.getByRole('radio', { checked: true }).nth(1).waitFor({ state: 'attached' });
+  found.push(await overflow(form));
+  await forward.click();
+  await form.getByLabel(/^(First name|Vorname)/).fill('Maren');
+  found.push(await overflow(form));
+  await form.getByLabel(/^(Last name|Nachname)/).fill('Okafor');
+  await form.getByLabel(/^E-?mail/i).fill('maren@northwind.example');
+  await form
+    .getByRole('button', { name: /^(Book Consultation|Gespräch buchen)$/ })
+    .last()
+    .click();
+  await form.getByText(/^(Thank you|Vielen Dank), Maren/).waitFor();
+  found.push(await overflow(form));
+  await close();
+  expect(found.filter((pixels) => pixels > 0)).toEqual([]);
+});
