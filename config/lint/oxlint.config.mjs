@@ -109,6 +109,8 @@ export default {
   overrides: [
     ...zones,
     { files: ['**/*.generated.ts'], rules: { 'max-lines': 'off' } },
+    // Interfaces merge with those of the DOM and of React.
+    { files: ['**/embed-package/*.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
     {
       files: ['**/*.mjs'],
       env: { node: true, browser: true },
