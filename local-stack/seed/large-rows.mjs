@@ -73,12 +73,15 @@ export const largeTables = [
     count: 5000,
     isThere: `select 1 from public.blog_posts_la2024 where slug = 'large-article-1'`,
     add: `
+      with added as (
       insert into public.blog_posts_la2024 (title, slug, excerpt, content, category, author, is_featured, is_published, published_at, views, created_at, updated_at)
       select 'Article ' || i || ': what ' || ${first} || ' learned about listening', 'large-article-' || i,
         'What article ' || i || ' is about, in two sentences. It is one of many.',
         repeat(format('A paragraph of article %s about teams, trust and the courage to ask.', i) || E'\\n\\n', 30),
         (array['leadership','coaching','transformation','business','personal-growth'])[1 + i % 5], 'Lena Ashford',
         i % 100 = 0, i % 10 <> 0, case when i % 10 <> 0 then ${moment} end, i % 500, ${moment}, ${moment}
-      from ${numbers}`,
+      from ${numbers}
+      returning search_words)
+      insert into private.post_words (word) select distinct unnest(tsvector_to_array(search_words)) from added on conflict do nothing`,
   },
 ];

@@ -80,6 +80,19 @@ test.each(['quallonede', 'qllonade', 'zzquillonade'])(
   },
 );
 
+test('decision 6 the searches of one address are limited', async () => {
+  const client = visitor();
+  const searches = Array.from({ length: 125 }, () => client.rpc('search_posts', { words: 'abc' }));
+  const refused = (await Promise.all(searches)).filter(({ error }) => error);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]!.error).toMatchObject({
+    code: 'PT429',
+    hint: 'address',
+    message: 'Too many searches. Please try again in a minute.',
+  });
+  expect(await slugsOf(rare)).toContain(inBody);
+});
+
 test.each<[string, unknown]>([
   ['nothing', ''],
   ['null', null],

@@ -46,3 +46,6 @@ export const OnlySimilar: Story = { args: { inside: [] } };
 export const Searching: Story = { args: { inside: [], similar: [], status: 'searching' } };
 export const NothingAtAll: Story = { args: { inside: [], similar: [] } };
 export const Failed: Story = { args: { inside: [], similar: [], status: 'failed' } };
+export const TooManySearches: Story = {
+  args: { inside: [], similar: [], status: 'failed', limit: 'Too many searches. Please try again in a minute.' },
+};

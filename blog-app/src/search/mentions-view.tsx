@@ -14,6 +14,8 @@ export type MentionsViewProps = {
   correction: string;
   /** State of the full-text search. */
   status: 'searching' | 'ready' | 'failed';
+  /** Tells visitors who search too often so, or is empty. */
+  limit?: string;
   /** No title or excerpt matches, so these are the only results. */
   isGridEmpty: boolean;
   hrefOf: PostHrefOf;
@@ -24,7 +26,7 @@ const countOf = (count: number) => (count === 1 ? '1 more article' : `${count} m
 
 /** Search results beyond titles and excerpts. */
 export function MentionsView(props: MentionsViewProps) {
-  const { inside, similar, correction, status, isGridEmpty, hrefOf, onRetry } = props;
+  const { inside, similar, correction, status, limit, isGridEmpty, hrefOf, onRetry } = props;
   const id = useId();
   const count = inside.length + similar.length;
   const hasOnlySimilar = similar.length > 0 && inside.length === 0;
@@ -55,7 +57,7 @@ export function MentionsView(props: MentionsViewProps) {
             </Button>
           }
         >
-          Only titles and summaries were searched.
+          {limit} Only titles and summaries were searched.
         </Alert>
       )}
     </>

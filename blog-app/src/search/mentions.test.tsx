@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PostMention } from 'data-client';
+import { DataError, type PostMention } from 'data-client';
 import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
@@ -31,9 +31,9 @@ const mentions: Record<string, PostMention[]> = {
   coridor: [{ slug: 'as-mistyped', passage: [{ text: 'coridor', isMatch: true }], isNear: false }],
 };
 
-function search(words: string, { isGridEmpty = true, fails = false } = {}) {
+function search(words: string, { isGridEmpty = true, error }: { isGridEmpty?: boolean; error?: DataError } = {}) {
   const client = createFakeVisitorClient({ posts, mentions: mentions[words] });
-  if (fails) client.fake.fail('posts.mentions');
+  if (error) client.fake.fail('posts.mentions', error);
   const page = (
     <TestDataProvider client={client}>
       <MemoryRouter>
@@ -78,9 +78,15 @@ test('P5 a search without any match shows the empty state', async () => {
 });
 
 test('P3 a failed full-text search shows a warning with a Retry button', async () => {
-  const client = search('lighthouse', { fails: true });
+  const client = search('lighthouse', { error: new DataError('offline') });
   const again = await screen.findByRole('button', { name: 'Try again' });
   client.fake.heal();
   await userEvent.click(again);
   expect(await screen.findByRole('link', { name: 'On patience' })).toBeVisible();
+});
+
+test('decision 6 a visitor who searches too often reads so instead of an empty list', async () => {
+  search('zzqqxx', { error: new DataError('rate-limited', { message: 'Too many searches.' }) });
+  expect(await screen.findByText('Too many searches. Only titles and summaries were searched.')).toBeVisible();
+  expect(screen.queryByText('No articles found')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { usePostMentions } from 'data-client';
+import { DataError, usePostMentions } from 'data-client';
 import type { PostCategory, PostSummary } from 'data-client';
 import { useMemo } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
@@ -45,6 +45,7 @@ export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: Mentio
       similar={similar}
       correction={similar[0] ? correctedWords(debounced, similar[0]) : ''}
       status={isSearching ? 'searching' : query.isError ? 'failed' : 'ready'}
+      limit={query.error instanceof DataError && query.error.code === 'rate-limited' ? query.error.message : ''}
       isGridEmpty={isGridEmpty}
       hrefOf={hrefOf}
       onRetry={() => void query.refetch()}

@@ -8,7 +8,7 @@ const continues = (word: string, from: number, rest: string, isPrefix: boolean) 
 
 /**
  * Whether the typed text differs from a word by exactly one typo: a wrong, extra or missing letter, or two swapped ones.
- * Both in lower case. Must match `private.near_words` in the database.
+ * Both in lower case. Must match `private.near_texts` in the database.
  */
 export function isOneTypoAway(typed: string, word: string): boolean {
   if (typed.length < shortestForgiven) return false;

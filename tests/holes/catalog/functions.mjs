@@ -45,8 +45,34 @@ export default [
     file: 'supabase/schemas/search_posts.sql',
     tests: ['tests/backend/search-posts.test.ts', 'tests/backend/posts-by-date.test.ts'],
     faults: [
-      { name: 'the search finds drafts', find: 'where candidate.is_published and ', replace: 'where ' },
-      { name: 'the search finds posts before their date', find: 'candidate.published_at <= now() and ', replace: '' },
+      { name: 'the search finds drafts', find: 'where post.is_published and ', replace: 'where ' },
+      { name: 'the search finds posts before their date', find: 'post.published_at <= now() and ', replace: '' },
+      {
+        name: 'searches are not limited',
+        find: `not private.is_within_address_limit('search')`,
+        replace: 'false',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/search_posts.sql',
+    tests: ['tests/backend/search-bounds.test.ts'],
+    faults: [
+      { name: 'a search reads all words that begin alike', find: ' limit 500', replace: '' },
+      { name: 'a search tries typos at any length', find: 'left(typed, 20)', replace: 'typed' },
+      {
+        name: 'a search looks for all words that begin alike',
+        find: 'beginning.word limit 20',
+        replace: 'beginning.word',
+      },
+      { name: 'a search looks for all typed words', find: '[1:6]', replace: '' },
+      { name: 'a search reads all posts for the phrase', find: 'matching.id limit 40', replace: 'matching.id' },
+      { name: 'a search returns all posts', find: 'created_at desc, id limit 20', replace: 'created_at desc, id' },
+      {
+        name: 'a search reads the words of all posts',
+        find: ' set enable_seqscan = off set enable_indexscan = off',
+        replace: '',
+      },
     ],
   },
   {
