@@ -29,7 +29,7 @@ function createRandom(seed) {
 }
 
 /** The text of an article of about `length` characters. @param {number} number @param {number} length */
-export function articleText(number, length) {
+function articleText(number, length) {
   const random = createRandom(number);
   let text = '';
   for (let words = 1; text.length < length; words += 1) text += `${wordAt(random())}${words % 12 ? ' ' : '. '}`;
