@@ -9,6 +9,7 @@ import { authMailer } from './auth-mail.mjs';
 import { openDatabase } from './database.mjs';
 import { createGateway } from './gateway/gateway.mjs';
 import { withConstantTimeSignIn } from './gateway/constant-time-sign-in.mjs';
+import { withRefreshFamilies } from './gateway/refresh-families.mjs';
 import { localKeys } from './local-keys.mjs';
 import { applyMigrations, seedOnce } from './migrations.mjs';
 import { answerLikePostgrest } from './postgrest-errors.mjs';
@@ -83,7 +84,12 @@ async function open(
   const storage = createStorage({ connection, keys, folder: path.join(folder, 'images') });
   /** @param {import('./gateway/auth-gate.mjs').Forward} forward */
   const twoFactor = (forward) =>
-    createTwoFactor({ forward: withConstantTimeSignIn(forward, connection), connection, keys, siteUrl });
+    createTwoFactor({
+      forward: withRefreshFamilies(withConstantTimeSignIn(forward, connection), connection),
+      connection,
+      keys,
+      siteUrl,
+    });
   const { secretKey } = keys;
   const { connections } = database;
   const gateway = createGateway({

@@ -6,7 +6,7 @@ import { ensureSchema } from './ensure-schema.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
-/** Same as in `supabase/config.toml`. */
+/** Same as in `supabase/config.toml`, as are the limits below. */
 const recoveryMail = {
   subject: 'Set a new password for your dashboard',
   content_path: path.join(projectRoot, 'supabase/templates/recovery.html'),
@@ -45,6 +45,7 @@ export async function createSupabase({ connection, keys, siteUrl, sendMail }) {
       jwt_expiry: 3600,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
+      sessions: { timebox: '24h', inactivity_timeout: '8h' },
       minimum_password_length: 12,
       email: { otp_length: 10, otp_expiry: 3600, template: { recovery: recoveryMail } },
     },

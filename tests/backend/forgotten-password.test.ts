@@ -75,7 +75,8 @@ test('A2 the link sets a new password once and ends all sessions of the old one'
   expect((await signedIn.auth.refreshSession()).error).not.toBeNull();
   expect((await signedIn.auth.getUser()).error).not.toBeNull();
   await expect(signIn(stranger.email, stranger.password)).rejects.toMatchObject({ code: 'invalid_credentials' });
-  await (await signIn(stranger.email, next)).auth.updateUser({ password: stranger.password });
+  const again = await signIn(stranger.email, next);
+  await again.auth.updateUser({ password: stranger.password, current_password: next });
 });
 
 test('A2 the link leads to the site, whatever redirect was requested, and the mail has no other token', async () => {
@@ -95,9 +96,9 @@ test('A2 only the newest link works, and changing the password invalidates it', 
   const second = await linkFor(impostor.email);
   expect((await openLink(first)).error).toMatchObject({ code: 'otp_expired' });
   const client = await signIn(impostor.email, impostor.password);
-  await client.auth.updateUser({ password: next });
+  await client.auth.updateUser({ password: next, current_password: impostor.password });
   expect((await openLink(second)).error).toMatchObject({ code: 'otp_expired' });
-  await client.auth.updateUser({ password: impostor.password });
+  await client.auth.updateUser({ password: impostor.password, current_password: next });
 });
 
 test('A2 a password reset requires the authenticator code', async () => {

@@ -26,7 +26,7 @@ test.afterEach(async () => {
     realtime: { transport: ws as never },
   });
   const { error } = await auth.signInWithPassword({ email: localOwner.email, password: next });
-  if (!error) await auth.updateUser({ password: localOwner.password });
+  if (!error) await auth.updateUser({ password: localOwner.password, current_password: next });
 });
 
 type Mail = { subject: string; html: string; receivedAt: string };
@@ -119,6 +119,8 @@ test(
     await keeping(['two_factor_auth'], async () => {
       const settings = await openDashboard('/settings/security');
       await settings.getByRole('button', { name: 'Set up app' }).click();
+      await settings.getByLabel('Current password', { exact: true }).fill(localOwner.password);
+      await settings.getByRole('button', { name: 'Continue' }).click();
       const secret = (await settings.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
       await settings.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
       await settings.getByRole('button', { name: 'Confirm' }).click();

@@ -14,7 +14,7 @@ async function asBefore() {
     realtime: { transport: ws as never },
   });
   const { error } = await auth.signInWithPassword({ email: localOwner.email, password: next });
-  if (!error) await auth.updateUser({ password: localOwner.password });
+  if (!error) await auth.updateUser({ password: localOwner.password, current_password: next });
 }
 
 test(

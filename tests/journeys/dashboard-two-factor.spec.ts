@@ -37,6 +37,9 @@ async function enterPassword(page: Page) {
 /** Sets up an authenticator app by its text secret, and resolves to the secret and the recovery codes. */
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up app' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill(localOwner.password);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);

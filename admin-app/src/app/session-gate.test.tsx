@@ -61,6 +61,14 @@ test('A3 a rejected session shows the sign-in, and signing in returns to the sam
   expect(address()).toBe('/admin/bookings?status=pending');
 });
 
+test('A3 a session that timed out says why', async () => {
+  const { owner } = openAdmin({ seed: { hasTimedOut: true } });
+  expect(await screen.findByText(/you are signed out a day after signing in, or after eight hours/)).toBeVisible();
+  await owner.type(screen.getByRole('textbox', { name: /Username/ }), fakeOwner.email);
+  await owner.type(screen.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
 test('A5 the header reads Admin Dashboard and welcomes the owner by name', async () => {
   await openDashboard();
   const head = screen.getByRole('banner');

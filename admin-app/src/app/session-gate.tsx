@@ -79,6 +79,7 @@ function Gate({ basePath, sitePath }: AdminDashboardProps) {
         basePath={basePath}
         sitePath={sitePath}
         isCodeMissing={session.state === 'code-missing'}
+        hasTimedOut={session.hasTimedOut && !hasLoggedOut}
         hasEnded={wasInside && !hasLoggedOut}
         takesFocus={wasInside}
         checkError={session.error}

@@ -13,7 +13,7 @@ export type Auth = Supabase['auth'];
  * Creates a Supabase client for the owner. `isKept: false` keeps its session in memory only, beside the dashboard's own
  * session.
  */
-export function createSupabase({ url, key }: DataConfig, { isKept = true } = {}): Supabase {
+export function createSupabase({ url, key }: DataConfig, { isKept = true, onTimedOut = () => {} } = {}): Supabase {
   return createClient<Database>(url, key, {
     auth: {
       storageKey: isKept ? sessionStorageKey : `${sessionStorageKey}-guest`,
@@ -21,21 +21,25 @@ export function createSupabase({ url, key }: DataConfig, { isKept = true } = {})
       autoRefreshToken: isKept,
       detectSessionInUrl: false,
     },
-    global: { fetch: neverAnonymous(key) },
+    global: { fetch: neverAnonymous(key, onTimedOut) },
     realtime: { disconnectOnEmptyChannelsAfterMs: 0 },
   });
 }
 
 /**
  * supabase-js sends the publishable key where a session cannot be renewed. Row level security would answer with empty
- * lists, so such a request ends as it would with an expired session.
+ * lists, so such a request ends as it would with an expired session. Why a session cannot be renewed is in the response alone.
  */
 const neverAnonymous =
-  (key: string): typeof fetch =>
+  (key: string, onTimedOut: () => void): typeof fetch =>
   async (input, init) => {
     const isData = /\/(rest|functions|storage)\/v1\//.test(urlOf(input));
     const isAnonymous = new Headers(init?.headers).get('authorization') === `Bearer ${key}`;
-    return isData && isAnonymous ? Response.json({}, { status: 401 }) : fetchWithTimeout(input, init);
+    if (isData && isAnonymous) return Response.json({}, { status: 401 });
+    const response = await fetchWithTimeout(input, init);
+    if (!isData && response.status === 400 && (await response.clone().text()).includes('"session_expired"'))
+      onTimedOut();
+    return response;
   };
 
 /** What the owner's requests are sent with. */
@@ -43,15 +47,23 @@ export type OwnerConnection = {
   supabase: Supabase;
   /** For requests while the page is being closed, when there is no time to ask for the session. */
   keepaliveClient(): DatabaseClient;
+  /** Whether the last session ended because of its age or a long time without use. */
+  hasTimedOut(): boolean;
 };
 
 export function connect(config: DataConfig): OwnerConnection {
-  const supabase = createSupabase(config);
+  let hasTimedOut = false;
+  const supabase = createSupabase(config, { onTimedOut: () => (hasTimedOut = true) });
   let accessToken: string | undefined;
   supabase.auth.onAuthStateChange((_event, session) => {
     accessToken = session?.access_token;
+    if (session) hasTimedOut = false;
   });
-  return { supabase, keepaliveClient: () => createKeepaliveClient(config, accessToken) };
+  return {
+    supabase,
+    hasTimedOut: () => hasTimedOut,
+    keepaliveClient: () => createKeepaliveClient(config, accessToken),
+  };
 }
 
 /** Calls an edge function as the owner and returns what it answers. Rejects with a DataError. */

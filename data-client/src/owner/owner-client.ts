@@ -64,7 +64,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
   const { supabase } = connection;
   const openGuest = () => createSupabase(config, { isKept: false }).auth;
   return {
-    session: createSessionRequests(supabase, openGuest),
+    session: createSessionRequests(connection, openGuest),
     recovery: createRecoveryRequests(openGuest),
     twoFactor: createTwoFactorRequests(supabase),
     bookings: createOwnerBookingRequests(connection),

@@ -53,6 +53,8 @@ export type FakeSeed = {
   owner?: FakeOwner;
   /** Whether the owner is signed in. */
   isSignedIn?: boolean;
+  /** Whether the last session ended because of its age or a long time without use. */
+  hasTimedOut?: boolean;
   /** Whether the session is verified by a code. */
   isProven?: boolean;
   /** Ids of the owner's authenticators; signing in requires `fakeCode` if the setting is enabled. */
@@ -102,6 +104,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),
     owner: seed.owner ?? fakeOwner,
     isSignedIn: seed.isSignedIn ?? false,
+    hasTimedOut: seed.hasTimedOut ?? false,
     isProven: seed.isProven ?? false,
     authenticators: seed.authenticators ?? [],
     recoveryCodes: seed.recoveryCodes ?? [],

@@ -1,8 +1,8 @@
 import { DataError } from 'data-client';
 import type { OwnerClient, SessionUser } from '../owner/index';
-import { codeMissing } from '../owner/session/session';
+import { codeMissing, timedOut } from '../owner/session/session';
 import type { FakeBackend } from './fake-backend';
-import { refuseWrongCode } from './fake-two-factor';
+import { refuseWrongCode, refuseWrongPassword } from './fake-two-factor';
 
 /** Signs in with a password, and requires the code if the setting is enabled and an authenticator is set up. */
 export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
@@ -19,7 +19,7 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
   return {
     async current() {
       if (backend.isSignedIn) return demandsCode() && !backend.isProven ? codeMissing : ownerOf(backend);
-      return isHalfway ? codeMissing : null;
+      return isHalfway ? codeMissing : backend.hasTimedOut ? timedOut : null;
     },
     onChange(listener) {
       listeners.add(listener);
@@ -49,8 +49,7 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
     },
     async changePassword({ current, next }) {
       if (!backend.isSignedIn) throw new DataError('session-expired');
-      if (current !== backend.owner.password)
-        throw new DataError('rejected', { message: 'This is not your current password.', field: 'current' });
+      refuseWrongPassword(backend, current);
       if (next === current)
         throw new DataError('invalid', {
           message: 'This is already your password. Please choose another one.',

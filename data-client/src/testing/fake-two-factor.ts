@@ -10,6 +10,11 @@ export function refuseWrongCode(code: string): void {
   if (code !== fakeCode) throw new DataError('rejected', { message: wrongCode });
 }
 
+export function refuseWrongPassword({ owner }: FakeBackend, current: string): void {
+  if (current !== owner.password)
+    throw new DataError('rejected', { message: 'This is not your current password.', field: 'current' });
+}
+
 export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {
   const signedIn = () => {
     if (!backend.isSignedIn) throw new DataError('session-expired');
@@ -21,8 +26,9 @@ export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {
       signedIn();
       return backend.authenticators.map((id) => ({ id, addedAt: new Date('2026-11-02T14:00:00Z') }));
     },
-    async begin(siteName) {
+    async begin({ siteName, password }) {
       signedIn();
+      refuseWrongPassword(backend, password);
       const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
       return { id: nextId(), secret, address: `otpauth://totp/${encodeURIComponent(siteName)}?secret=${secret}` };
     },

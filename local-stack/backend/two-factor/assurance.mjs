@@ -13,13 +13,15 @@ const answering = ['/auth/v1/token', '/auth/v1/verify', '/auth/v1/user'];
  * @param {string} jwtSecret
  */
 export function createAssurance(rows, jwtSecret) {
-  /** @param {string} token */
-  const withLevel = async (token) => {
+  /** @param {string} token @param {boolean} isFromLink */
+  const withLevel = async (token, isFromLink) => {
     const claims = claimsOf(token, jwtSecret);
     const session = claims && (await rows.session(String(claims.session_id)));
     if (!session) return token;
+    if (isFromLink) await rows.markRecovery(session.id);
+    const amr = await rows.claimsOf(session.id);
     const signedInAt = Math.floor(Date.parse(session.created_at) / 1000);
-    const amr = [...(await rows.claimsOf(session.id)), { method: 'password', timestamp: signedInAt }];
+    if (!amr.some(({ method }) => method === 'recovery')) amr.push({ method: 'password', timestamp: signedInAt });
     return signToken({ ...claims, aal: session.aal, amr }, jwtSecret);
   };
 
@@ -39,7 +41,7 @@ export function createAssurance(rows, jwtSecret) {
     /** @type {{ access_token?: string, user?: User } & Partial<User>} */
     const body = await response.json();
     const { access_token: token, user } = body;
-    if (token) body.access_token = await withLevel(token);
+    if (token) body.access_token = await withLevel(token, pathname === '/auth/v1/verify');
     if (user) body.user = await withFactors(user);
     const headers = new Headers(response.headers);
     headers.delete('content-length');

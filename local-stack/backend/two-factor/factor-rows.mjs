@@ -25,12 +25,30 @@ export function factorRows({ driver }) {
       return /** @type {Session | undefined} */ (row);
     },
 
-    /** When codes were entered in a session. @param {string} session */
+    /** When codes were entered in a session, or a link opened it. @param {string} session */
     async claimsOf(session) {
       const rows = await driver`
         select authentication_method as method, extract(epoch from updated_at)::int as timestamp
         from auth.mfa_amr_claims where session_id = ${session}`;
       return /** @type {{ method: string, timestamp: number }[]} */ (/** @type {unknown} */ ([...rows]));
+    },
+
+    /** Whether the session was opened by a link in a mail. @param {string} session */
+    async isRecovery(session) {
+      return (await this.claimsOf(session)).some(({ method }) => method === 'recovery');
+    },
+
+    /** @param {string} session */
+    async markRecovery(session) {
+      await driver`
+        insert into auth.mfa_amr_claims (session_id, authentication_method) values (${session}, 'recovery')
+        on conflict do nothing`;
+    },
+
+    /** @param {string} user */
+    async passwordHashOf(user) {
+      const [row] = await driver`select encrypted_password as hash from auth.users where id = ${user}`;
+      return String(row?.hash ?? '');
     },
 
     /** @param {Pick<Factor, 'user_id' | 'friendly_name' | 'secret'>} factor */
@@ -94,7 +112,8 @@ export function factorRows({ driver }) {
         const sessions = await run`
           update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor} returning id`;
         const ids = sessions.map(({ id }) => String(id));
-        await run`delete from auth.mfa_amr_claims where session_id = any(${ids}::uuid[])`;
+        await run`
+          delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id = any(${ids}::uuid[])`;
         await run`delete from auth.mfa_factors where id = ${factor}`;
       });
     },

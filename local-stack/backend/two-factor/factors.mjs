@@ -12,6 +12,7 @@ import { keyUri, newSecret, stepOfCode } from './totp.mjs';
 
 const minute = 60_000;
 const challengeLastsMs = 5 * minute;
+const proofLastsMs = 10 * minute;
 const mostFactors = 10;
 const longestName = 100;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -54,9 +55,22 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
     return challenge.id;
   };
 
+  /** An access token alone must not change how the owner signs in. @param {Caller['session']} session */
+  const isProofOld = async (session) => {
+    const proofs = (await rows.claimsOf(session.id)).map(({ timestamp }) => timestamp * 1000);
+    return now() > Math.max(Date.parse(session.created_at), ...proofs) + proofLastsMs;
+  };
+  const proofIsOld = () =>
+    authError(
+      400,
+      'reauthentication_needed',
+      'Changing an authenticator requires a sign-in within the last ten minutes.',
+    );
+
   return {
     /** @param {Call} call @param {Caller} caller */
     async enrol(call, { user, session }) {
+      if (await isProofOld(session)) return proofIsOld();
       const fields = fieldsOf(call.body);
       if (fields.factor_type !== 'totp') return authError(400, 'validation_failed', 'factor_type needs to be totp');
       const [name, issuer] = [textOf(fields.friendly_name), textOf(fields.issuer)];
@@ -107,6 +121,7 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
     async remove({ session }, factor) {
       if (factor.status === 'verified' && session.aal !== 'aal2')
         return authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      if (factor.status === 'verified' && (await isProofOld(session))) return proofIsOld();
       await rows.remove(factor.id);
       return respond(200, { id: factor.id });
     },

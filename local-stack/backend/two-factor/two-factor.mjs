@@ -1,6 +1,7 @@
 import { claimsOf } from '../access-token.mjs';
 import { authError } from '../gateway/responses.mjs';
-import { bearerOf, fieldsOf, jsonBody } from '../gateway/auth-call.mjs';
+import { bearerOf, jsonBody } from '../gateway/auth-call.mjs';
+import { createAccountChanges } from './account-changes.mjs';
 import { createAssurance } from './assurance.mjs';
 import { createFactorAdministration } from './factor-administration.mjs';
 import { factorRows } from './factor-rows.mjs';
@@ -10,9 +11,6 @@ import { createFactors } from './factors.mjs';
  * @typedef {import('../gateway/auth-gate.mjs').Call} Call
  * @typedef {import('../gateway/auth-gate.mjs').Forward} Forward
  */
-
-/** bcrypt ignores the rest. */
-const mostPasswordBytes = 72;
 
 const factorPath = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
@@ -63,26 +61,7 @@ export function createTwoFactor({ forward, connection, keys, siteUrl, now = Date
 
   const factors = createFactors({ rows, renewed, issuer: new URL(siteUrl).host, now });
 
-  /** Who knows the password alone must not be able to change it, nor the address. @type {Forward} */
-  const changeAccount = async (call) => {
-    const { password, email } = fieldsOf(call.body);
-    if (![password, email].every((value) => value == null || typeof value === 'string'))
-      return authError(400, 'validation_failed', 'A password and an address are texts.');
-    if (typeof password === 'string' && Buffer.byteLength(password) > mostPasswordBytes)
-      return authError(400, 'validation_failed', 'A password may not be longer than 72 bytes.');
-    if (!password && !email) return answered(call);
-    const caller = await callerOf(call);
-    if (caller instanceof Response) return caller;
-    const isProtected = (await rows.factorsOf(caller.user.id)).some(({ status }) => status === 'verified');
-    if (isProtected && caller.session.aal !== 'aal2') {
-      const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
-      return authError(401, 'insufficient_aal', sentence);
-    }
-    const response = await answered(call);
-    // Other sessions were opened with the old password.
-    if (response.ok && password) await rows.endOthers(caller.user.id, caller.session.id);
-    return response;
-  };
+  const changeAccount = createAccountChanges({ rows, callerOf, forward: answered, now });
 
   return async (call) => {
     const { pathname } = call.url;

@@ -116,6 +116,12 @@ export default [
         find: "if (factor.status === 'verified' && session.aal !== 'aal2')",
         replace: 'if (false)',
       },
+      {
+        name: 'an access token alone changes authenticators',
+        find: 'return now() > Math.max(Date.parse(session.created_at), ...proofs) + proofLastsMs;',
+        replace: 'return false;',
+        tests: ['tests/backend/account-changes.test.ts'],
+      },
     ],
   },
   {
@@ -131,18 +137,45 @@ export default [
     ],
   },
   {
-    file: 'local-stack/backend/two-factor/two-factor.mjs',
-    tests: ['tests/backend/two-factor.test.ts', 'tests/backend/forgotten-password.test.ts'],
+    file: 'local-stack/backend/two-factor/account-changes.mjs',
+    tests: ['tests/backend/account-changes.test.ts'],
     faults: [
       {
         name: 'the password alone changes the password',
-        find: "if (isProtected && caller.session.aal !== 'aal2') {",
+        find: "if (isProtected && session.aal !== 'aal2') {",
         replace: 'if (false) {',
+        tests: ['tests/backend/two-factor.test.ts', 'tests/backend/forgotten-password.test.ts'],
       },
       {
         name: 'a new password leaves other sessions open',
         find: 'if (response.ok && password)',
         replace: 'if (false)',
+      },
+      {
+        name: 'an access token alone changes the password',
+        find: 'if (await rows.isRecovery(session.id)) return undefined;',
+        replace: 'return undefined;',
+      },
+      {
+        name: 'the current password can be guessed without limit',
+        find: 'perAccount.begin(user.id)',
+        replace: '0',
+      },
+    ],
+  },
+  {
+    file: 'local-stack/backend/gateway/refresh-families.mjs',
+    tests: ['tests/backend/sessions.test.ts'],
+    faults: [
+      {
+        name: 'refreshes at once leave several valid tokens',
+        find: 'await before?.catch(() => {});',
+        replace: '',
+      },
+      {
+        name: 'a stolen refresh token is only rejected',
+        find: 'await driver`delete from auth.sessions where id = ${used.session}`;',
+        replace: '',
       },
     ],
   },

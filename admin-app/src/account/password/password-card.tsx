@@ -1,8 +1,8 @@
-import { DataError } from 'data-client';
 import { useChangePassword } from 'data-client/owner';
 import { useState } from 'react';
 import { Button, Card, Dialog, Heading, Stack, Text, useNotify } from 'shared-ui';
 import { PasswordFormView } from './password-form-view';
+import { refusalOf } from './refusal-of';
 
 /** The password section of the security settings. */
 export function PasswordCard() {
@@ -48,10 +48,4 @@ export function PasswordCard() {
       </Dialog>
     </Card>
   );
-}
-
-function refusalOf(error: Error | null) {
-  if (!error) return undefined;
-  const { message, field } = error instanceof DataError ? error : new DataError('server');
-  return { message, field };
 }

@@ -16,6 +16,8 @@ type SignInPageProps = {
   sitePath: string;
   /** The password was right; an authenticator code is required. */
   isCodeMissing: boolean;
+  /** The session ended because of its age or a long time without use. */
+  hasTimedOut: boolean;
   /** The session ended without a logout. */
   hasEnded: boolean;
   takesFocus: boolean;
@@ -25,9 +27,13 @@ type SignInPageProps = {
   onSignedIn: () => void;
 };
 
+const timedOutNotice =
+  'For your security, you are signed out a day after signing in, or after eight hours without use. Please sign in again.';
+
 /** Asks for the password, then for a code if one is required. */
 export function SignInPage(props: SignInPageProps) {
-  const { basePath, sitePath, isCodeMissing, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } = props;
+  const { basePath, sitePath, isCodeMissing, hasTimedOut, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } =
+    props;
   const { settings } = useSettings();
   const signIn = useSignIn();
   const code = useEnterCode();
@@ -65,7 +71,7 @@ export function SignInPage(props: SignInPageProps) {
   return (
     <SignInView
       {...shared}
-      notice={hasEnded ? 'Your session has ended. Please sign in again.' : undefined}
+      notice={hasTimedOut ? timedOutNotice : hasEnded ? 'Your session has ended. Please sign in again.' : undefined}
       takesFocus={takesFocus}
       otherWay={{ to: `${basePath}/${passwordResetPaths.ask}`, label: 'Forgot your password?' }}
       onSubmit={(credentials) => attempt(signIn.mutateAsync(credentials))}

@@ -1,21 +1,22 @@
 import { useSettings } from 'data-client';
 import { useAuthenticatorChange, useNewAuthenticator } from 'data-client/owner';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog, useNotify } from 'shared-ui';
+import { refusalOf } from '../password/refusal-of';
+import { CurrentPasswordForm } from './current-password-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUpView } from './set-up-view';
 
 type SetUpDialogProps = { isDemanded: boolean; onClose: () => void };
 
-/** Shows the new secret to an app, verifies a code from it, and shows the recovery codes. */
+/** Asks for the password, shows the new secret to an app, verifies a code from it, and shows the recovery codes. */
 export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
   const { settings } = useSettings();
-  const siteName = settings.site_title;
-  const { mutate: begin, data: newKey, error } = useNewAuthenticator();
+  const begin = useNewAuthenticator();
+  const newKey = begin.data;
   const confirm = useAuthenticatorChange('confirm');
   const [codes, setCodes] = useState<string[]>();
   const notify = useNotify();
-  useEffect(() => begin(siteName), [begin, siteName]);
 
   const handleSubmit = (code: string) => {
     if (!newKey) return;
@@ -32,16 +33,25 @@ export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
         <RecoveryCodes codes={codes} onDone={handleDone} />
       </Dialog>
     );
+  if (!newKey)
+    return (
+      <Dialog
+        isOpen
+        size="sm"
+        title="Set up an authenticator app"
+        description="Your password comes first, so that nobody else can do this on your computer."
+        onClose={onClose}
+      >
+        <CurrentPasswordForm
+          refusal={refusalOf(begin.error)}
+          isBusy={begin.isPending}
+          onSubmit={(password) => begin.mutate({ siteName: settings.site_title, password })}
+        />
+      </Dialog>
+    );
   return (
     <Dialog isOpen title="Set up an authenticator app" onClose={onClose}>
-      <SetUpView
-        newKey={newKey}
-        failure={error?.message}
-        onRetry={() => begin(siteName)}
-        refusal={confirm.error?.message}
-        isBusy={confirm.isPending}
-        onSubmit={handleSubmit}
-      />
+      <SetUpView newKey={newKey} refusal={confirm.error?.message} isBusy={confirm.isPending} onSubmit={handleSubmit} />
     </Dialog>
   );
 }

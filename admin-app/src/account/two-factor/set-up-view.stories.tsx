@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { SetUpView } from './set-up-view';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -12,7 +11,7 @@ const newKey = {
 const meta = {
   title: 'Admin/Two-factor sign-in/Set up',
   component: SetUpView,
-  args: { newKey, onRetry: () => {}, onSubmit: () => {} },
+  args: { newKey, onSubmit: () => {} },
 } satisfies Meta<typeof SetUpView>;
 
 export default meta;
@@ -25,5 +24,3 @@ export const WrongCode: Story = {
   },
 };
 export const Confirming: Story = { args: { isBusy: true } };
-export const Preparing: Story = { args: { newKey: undefined } };
-export const Failed: Story = { args: { newKey: undefined, failure: new DataError('offline').message } };

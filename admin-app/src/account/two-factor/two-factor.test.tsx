@@ -105,10 +105,16 @@ describe('signing in with a code', () => {
 });
 
 describe('the authenticator app', () => {
-  test('is set up with a QR code or a typed secret and verified with a code', async () => {
+  test('A2 is set up after the current password, with a QR code or a typed secret and a code', async () => {
     const { owner, client } = await openSettings('/security');
     await owner.click(within(await appCard()).getByRole('button', { name: 'Set up app' }));
     const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
+    const password = within(dialog).getByLabelText(/^Current password/);
+    await owner.type(password, 'a guess of somebody{Enter}');
+    expect(await within(dialog).findByText('This is not your current password.')).toBeVisible();
+    expect(password).toHaveFocus();
+    await owner.clear(password);
+    await owner.keyboard(`${fakeOwner.password}{Enter}`);
     const picture = await within(dialog).findByRole('img', { name: 'QR code for your authenticator app' });
     const secret = within(dialog).getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent!;
     expect(scanned(picture)).toBe(`otpauth://totp/Lena%20Ashford?secret=${secret.replaceAll(' ', '')}`);
@@ -166,9 +172,10 @@ describe('the authenticator app', () => {
     client.fake.fail('twoFactor.begin');
     await owner.click(within(await appCard()).getByRole('button', { name: 'Set up app' }));
     const dialog = await screen.findByRole('dialog');
+    await owner.type(within(dialog).getByLabelText(/^Current password/), `${fakeOwner.password}{Enter}`);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server could not be reached.');
     client.fake.heal();
-    await owner.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await owner.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await codeField()).toBeVisible();
   });
 });

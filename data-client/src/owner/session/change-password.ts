@@ -9,18 +9,21 @@ export type PasswordChange = { current: string; next: string };
 export async function changePassword(auth: Auth, openGuest: () => Auth, change: PasswordChange): Promise<void> {
   const session = await sessionOf(auth);
   if (!session) throw new DataError('session-expired');
-  await verifyPassword(openGuest(), session.user.email ?? '', change.current);
-  const { error } = await auth.updateUser({ password: change.next });
+  // A hosted project checks the current password only if its setting demands it.
+  const guest = openGuest();
+  await verifyPassword(guest, session.user.email, change.current);
+  await guest.signOut({ scope: 'local' });
+  const { error } = await auth.updateUser({ password: change.next, current_password: change.current });
   if (error) throw passwordRefusal(error) ?? toSessionError(error);
   // Every other session was opened with the old password.
   await auth.signOut({ scope: 'others' });
 }
 
-async function verifyPassword(guest: Auth, email: string, password: string): Promise<void> {
-  const { error } = await guest.signInWithPassword({ email, password });
+/** Signs in with the current password, which is the proof of it that every project accepts. */
+export async function verifyPassword(auth: Auth, email = '', password: string): Promise<void> {
+  const { error } = await auth.signInWithPassword({ email, password });
   const refusal = error && toSessionError(error);
   if (refusal?.code === 'rejected')
     throw new DataError('rejected', { message: 'This is not your current password.', field: 'current', cause: error });
   if (refusal) throw refusal;
-  await guest.signOut({ scope: 'local' });
 }

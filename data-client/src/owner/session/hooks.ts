@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from './queries';
 import type { PasswordChange } from './change-password';
-import { codeMissing } from './session';
+import { codeMissing, timedOut } from './session';
 import type { Credentials, SessionUser } from './session';
 
 /** `error`: the session could not be checked, which counts as signed out; `recheck` tries again. */
 export type SessionResult = {
   state: 'checking' | 'signed-out' | 'code-missing' | 'signed-in';
   user?: SessionUser;
+  /** The session ended because of its age or a long time without use. */
+  hasTimedOut: boolean;
   error?: DataError;
   recheck: () => void;
 };
@@ -21,16 +23,18 @@ export type SessionResult = {
 export function useSession({ dropsData = false } = {}): SessionResult {
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(sessionQueries.current(useOwnerClient()));
-  const isOver = (data === null || data === codeMissing) && dropsData;
+  const hasTimedOut = data === timedOut;
+  const isOver = (data === null || data === codeMissing || hasTimedOut) && dropsData;
   useEffect(() => {
     // The next person at this computer must not see it.
     if (isOver) queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
   }, [isOver, queries]);
   const recheck = () => void refetch();
-  if (isPending) return { state: 'checking', recheck };
-  if (data === codeMissing) return { state: codeMissing, recheck };
-  if (data) return { state: 'signed-in', user: data, recheck };
-  return { state: 'signed-out', error: (error as DataError | null) ?? undefined, recheck };
+  const shared = { hasTimedOut, recheck };
+  if (isPending) return { state: 'checking', ...shared };
+  if (data === codeMissing) return { state: codeMissing, ...shared };
+  if (data && data !== timedOut) return { state: 'signed-in', user: data, ...shared };
+  return { state: 'signed-out', error: (error as DataError | null) ?? undefined, ...shared };
 }
 
 export function useSignIn() {

@@ -101,6 +101,16 @@ describe('checking the session', () => {
     expect(localStorage.getItem(sessionStorageKey)).toBeNull();
   });
 
+  test('A3 a session that reached its age or idle limit says so until the next sign-in', async () => {
+    await withExpiredSession(refused(400, 'session_expired'));
+    expect(await owner.session.current()).toBe('timed-out');
+    expect(await owner.session.current()).toBe('timed-out');
+    backend();
+    await owner.session.signIn(credentials);
+    await owner.session.signOut();
+    expect(await owner.session.current()).toBeNull();
+  });
+
   test('A1 a session is kept if its renewal cannot be requested, after at most ten seconds', async () => {
     jest.useFakeTimers();
     await withExpiredSession(() => Promise.reject(new TypeError('fetch failed')));

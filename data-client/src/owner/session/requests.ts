@@ -1,18 +1,18 @@
 import { DataError, dataOf } from 'data-client';
-import type { Auth, Supabase } from '../connection';
+import type { Auth, OwnerConnection } from '../connection';
 import { enterCode } from '../two-factor/enter-code';
 import { invalidCredentials, sessionOf, toSessionError } from './auth';
 import { changePassword } from './change-password';
 import type { PasswordChange } from './change-password';
-import { codeMissing, onSignedOutElsewhere, sessionStorageKey, showUser } from './session';
+import { codeMissing, onSignedOutElsewhere, sessionStorageKey, showUser, timedOut } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
 
 export type SessionRequests = {
-  /** The signed-in owner according to the backend, or null. */
+  /** The signed-in owner according to the backend, or null; `timed-out` if that is why there is none. */
   current(): Promise<SessionOwner>;
   /** Calls back when the session begins or ends, in any tab. Returns a function that stops listening. */
   onChange(listener: () => void): () => void;
-  signIn(credentials: Credentials): Promise<Exclude<SessionOwner, null>>;
+  signIn(credentials: Credentials): Promise<SessionUser | typeof codeMissing>;
   /** The second sign-in step, with a code from the owner's authenticator app. */
   enterCode(code: string): Promise<SessionUser>;
   /**
@@ -32,7 +32,10 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
 
 const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
 
-export function createSessionRequests(supabase: Supabase, openGuest: () => Auth): SessionRequests {
+export function createSessionRequests(
+  { supabase, hasTimedOut }: OwnerConnection,
+  openGuest: () => Auth,
+): SessionRequests {
   const { auth } = supabase;
   const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
@@ -43,7 +46,7 @@ export function createSessionRequests(supabase: Supabase, openGuest: () => Auth)
     }
   };
 
-  async function admit(user: AuthUser | undefined): Promise<SessionOwner> {
+  async function admit(user: AuthUser | undefined): Promise<SessionUser | typeof codeMissing | null> {
     if (user && (await isTrue('is_owner'))) {
       const session = toSessionUser(user);
       showUser(session);
@@ -57,7 +60,8 @@ export function createSessionRequests(supabase: Supabase, openGuest: () => Auth)
 
   return {
     async current() {
-      return admit((await sessionOf(auth))?.user);
+      const owner = await admit((await sessionOf(auth))?.user);
+      return owner ?? (hasTimedOut() ? timedOut : null);
     },
     onChange(listener) {
       const { data } = auth.onAuthStateChange((event) => {

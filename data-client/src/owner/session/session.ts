@@ -4,8 +4,11 @@ export type SessionUser = { id: string; email: string; name: string; role: 'supe
 /** The password was right, but the authenticator code is still missing. */
 export const codeMissing = 'code-missing';
 
+/** The session reached its age or idle limit. */
+export const timedOut = 'timed-out';
+
 /** The session's verified owner, or null. */
-export type SessionOwner = SessionUser | typeof codeMissing | null;
+export type SessionOwner = SessionUser | typeof codeMissing | typeof timedOut | null;
 
 export type Credentials = { email: string; password: string };
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
-import type { CodeEntry } from './requests';
+import type { AuthenticatorSetup, CodeEntry } from './requests';
 
 const queryOf = (client: OwnerClient) =>
   queryOptions({ queryKey: ['owner', 'authenticators'], queryFn: () => client.twoFactor.list() });
@@ -11,12 +11,12 @@ export function useAuthenticators() {
   return useQuery(queryOf(useOwnerClient()));
 }
 
-/** Starts setting up an authenticator, with the name that the app shows. */
+/** Starts setting up an authenticator, given the current password. */
 export function useNewAuthenticator() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: ['owner', 'authenticators', 'begin'],
-    mutationFn: (siteName: string) => client.twoFactor.begin(siteName),
+    mutationFn: (setup: AuthenticatorSetup) => client.twoFactor.begin(setup),
     // The secret is shown once and not cached.
     gcTime: 0,
   });

@@ -1,5 +1,7 @@
-import { dataOf } from 'data-client';
+import { DataError, dataOf } from 'data-client';
 import type { Supabase } from '../connection';
+import { sessionOf } from '../session/auth';
+import { verifyPassword } from '../session/change-password';
 import { answerOf, authenticatorsOf, enterCode } from './enter-code';
 
 /** A verified authenticator app. */
@@ -8,12 +10,15 @@ export type Authenticator = { id: string; addedAt: Date };
 /** The key of a new authenticator, for a QR code (`address`) or for typing (`secret`). */
 export type AuthenticatorKey = { id: string; secret: string; address: string };
 
+/** `siteName`: what the app shows. `password`: the current one, because an unattended dashboard must not be enough. */
+export type AuthenticatorSetup = { siteName: string; password: string };
+
 export type CodeEntry = { id: string; code: string };
 
 export type TwoFactorRequests = {
   list(): Promise<Authenticator[]>;
-  /** Starts the setup, which has no effect until a code is confirmed. */
-  begin(siteName: string): Promise<AuthenticatorKey>;
+  /** Starts the setup, which has no effect until a code is confirmed. Signs in again with the current password. */
+  begin(setup: AuthenticatorSetup): Promise<AuthenticatorKey>;
   /** Completes the setup with a code from the app, and returns the recovery codes, which cannot be read again. */
   confirm(entry: CodeEntry): Promise<string[]>;
   /** Replaces the recovery codes, given a code from the app. */
@@ -44,7 +49,10 @@ export function createTwoFactorRequests(supabase: Supabase): TwoFactorRequests {
       const factors = await authenticatorsOf(auth);
       return factors.map(({ id, created_at }) => ({ id, addedAt: new Date(created_at) }));
     },
-    async begin(siteName) {
+    async begin({ siteName, password }) {
+      const session = await sessionOf(auth);
+      if (!session) throw new DataError('session-expired');
+      await verifyPassword(auth, session.user.email, password);
       await removeUnfinished();
       const asked = auth.mfa.enroll({ factorType: 'totp', issuer: siteName, friendlyName: 'Authenticator app' });
       const { id, totp } = await answerOf(asked);

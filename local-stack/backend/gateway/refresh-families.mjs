@@ -1,0 +1,53 @@
+import { authError } from './responses.mjs';
+import { fieldsOf, jsonBody, textOf } from './auth-call.mjs';
+
+/**
+ * Keeps one valid refresh token per session, also when several requests use it at once. A token that was replaced within the
+ * last ten seconds returns the current one, because its response may have been lost. An older one is probably stolen, so it
+ * ends the session.
+ *
+ * @param {import('./auth-gate.mjs').Forward} forward
+ * @param {import('../database.mjs').Connection} connection
+ * @returns {import('./auth-gate.mjs').Forward}
+ */
+export function withRefreshFamilies(forward, { driver }) {
+  /** @type {Map<string, Promise<unknown>>} the last refresh of each session */
+  const lines = new Map();
+
+  /** @template Result @param {string} session @param {() => Promise<Result>} work @returns {Promise<Result>} */
+  const inTurn = async (session, work) => {
+    const before = lines.get(session);
+    const turn = (async () => {
+      await before?.catch(() => {});
+      return work();
+    })();
+    lines.set(session, turn);
+    try {
+      return await turn;
+    } finally {
+      if (lines.get(session) === turn) lines.delete(session);
+    }
+  };
+
+  /** @type {(call: import('./auth-gate.mjs').Call, token: string) => Promise<Response>} */
+  const refresh = async (call, token) => {
+    const [used] = await driver`
+      select used.session_id as session, used.updated_at < now() - interval '10 seconds' as "isOld", current.parent
+      from auth.refresh_tokens as used
+      left join auth.refresh_tokens as current on current.session_id = used.session_id and not current.revoked
+      where used.token = ${token} and used.revoked`;
+    if (!used) return forward(call);
+    if (!used.isOld && used.parent) return forward({ ...call, body: jsonBody({ refresh_token: used.parent }) });
+    await driver`delete from auth.sessions where id = ${used.session}`;
+    return authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  };
+
+  return async (call) => {
+    const isRefresh =
+      call.url.pathname === '/auth/v1/token' && call.url.searchParams.get('grant_type') === 'refresh_token';
+    if (!isRefresh) return forward(call);
+    const token = textOf(fieldsOf(call.body).refresh_token);
+    const [known] = await driver`select session_id as session from auth.refresh_tokens where token = ${token}`;
+    return known?.session ? inTurn(known.session, () => refresh(call, token)) : forward(call);
+  };
+}
