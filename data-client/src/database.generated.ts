@@ -485,11 +485,11 @@ export type Database = {
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number }[] };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       book_for_client: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
-      booking_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      booking_by_link: { Args: { link: string }; Returns: Json };
       booking_mails: { Args: { for_booking: string }; Returns: Database['public']['CompositeTypes']['booking_mail'][] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
       campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
-      cancel_by_link: { Args: { link: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      cancel_by_link: { Args: { link: string }; Returns: Json };
       claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };
       claim_contact_mails: { Args: { at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_contact_mail'][] };
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
@@ -503,7 +503,7 @@ export type Database = {
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
       move_booking: { Args: { booking_id: string; seen_sequence: number; appointment_date: string; appointment_time: string; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
-      move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Json };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
       recovery_codes_left: { Args: never; Returns: number };

@@ -390,9 +390,6 @@ declare
   signed_id uuid := private.link_booking_id(link);
   booking public.bookings_la2024;
 begin
-  if not private.is_within_address_limit('booking-link') then
-    perform private.reject('PT429', 'There were too many attempts from your connection. Please try again in an hour.', 'address');
-  end if;
   if signed_id is null then
     perform private.reject('PT422', 'This link is incomplete. Please open it from the email again.', 'link');
   end if;
@@ -414,15 +411,6 @@ begin
 end;
 $$;
 
-create function public.booking_by_link(link text) returns public.booked_consultation
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  return private.booked(private.lock_booking_of_link(link));
-end;
-$$;
-
-grant execute on function public.booking_by_link(text) to anon, authenticated;
-
 create function private.require_changeable(booking public.bookings_la2024) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -434,9 +422,8 @@ begin
 end;
 $$;
 
--- Idempotent.
-create function public.cancel_by_link(link text) returns public.booked_consultation
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.cancel_booking_of_link(link text) returns public.bookings_la2024
+language plpgsql set search_path = '' as $$
 declare
   booking public.bookings_la2024 := private.lock_booking_of_link(link);
 begin
@@ -445,36 +432,78 @@ begin
     perform set_config('booking.changed_by', 'visitor', true);
     update public.bookings_la2024 as one set status = 'cancelled' where one.id = booking.id;
   end if;
-  return public.booking_by_link(link);
+  return private.lock_booking_of_link(link);
 end;
 $$;
 
-grant execute on function public.cancel_by_link(text) to anon, authenticated;
-
--- Moves a booking, which is then a new request unless the owner has chosen automatic confirmation. Raises the errors of book_consultation.
-create function public.move_by_link(link text, appointment_date date, appointment_time text) returns public.booked_consultation
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.move_booking_of_link(link text, to_date date, to_time text) returns public.bookings_la2024
+language plpgsql set search_path = '' as $$
 declare
   booking public.bookings_la2024 := private.lock_booking_of_link(link);
 begin
   perform private.require_changeable(booking);
   if booking.status = 'cancelled' then
     perform private.reject('PT422', 'This booking is cancelled. Please book a new time instead.', 'link');
-  elsif (booking.appointment_date, booking.appointment_time) = (move_by_link.appointment_date, move_by_link.appointment_time) then
-    return private.booked(booking);
+  elsif (booking.appointment_date, booking.appointment_time) = (to_date, to_time) then
+    return booking;
   end if;
-  perform private.require_bookable_slot(booking.service_type, move_by_link.appointment_date, move_by_link.appointment_time);
+  perform private.require_bookable_slot(booking.service_type, to_date, to_time);
   perform private.lapse_requests();
   perform set_config('booking.changed_by', 'visitor', true);
   update public.bookings_la2024 as one
-  set appointment_date = move_by_link.appointment_date, appointment_time = move_by_link.appointment_time,
-    status = private.status_of_request()
+  set appointment_date = to_date, appointment_time = to_time, status = private.status_of_request()
   where one.id = booking.id;
-  return public.booking_by_link(link);
+  return private.lock_booking_of_link(link);
 exception
   when exclusion_violation then
     perform private.reject('PT409', 'This time has just been taken. Please choose another one.', 'slot-taken');
 end;
 $$;
 
-grant execute on function public.move_by_link(text, date, text) to anon, authenticated;
+/*
+  Counts the use of a link, then opens, cancels or moves its booking. Raises PT429 over the limit. Other errors are answered
+  like raised ones, with status and body, because a raised error would roll the count back.
+*/
+create function private.answer_link(
+  action text, link text, appointment_date date default null, appointment_time text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  booking public.bookings_la2024;
+  error_hint text;
+begin
+  if not private.is_within_address_limit('booking-link') then
+    perform private.reject('PT429', 'There were too many attempts from your connection. Please try again in an hour.', 'address');
+  end if;
+  begin
+    booking := case action
+      when 'cancel' then private.cancel_booking_of_link(link)
+      when 'move' then private.move_booking_of_link(link, appointment_date, appointment_time)
+      else private.lock_booking_of_link(link) end;
+    return to_jsonb(private.booked(booking));
+  exception
+    when sqlstate 'PT409' or sqlstate 'PT422' then
+      get stacked diagnostics error_hint = pg_exception_hint;
+      perform set_config('response.status', right(sqlstate, 3), true);
+      return jsonb_build_object('code', sqlstate, 'message', sqlerrm, 'details', null, 'hint', error_hint);
+  end;
+end;
+$$;
+
+-- The booking of a link as a booked_consultation, or an error.
+create function public.booking_by_link(link text) returns jsonb
+language sql volatile security definer set search_path = '' as $$ select private.answer_link('open', link); $$;
+
+-- Idempotent.
+create function public.cancel_by_link(link text) returns jsonb
+language sql volatile security definer set search_path = '' as $$ select private.answer_link('cancel', link); $$;
+
+-- Moves a booking, which is then a new request unless the owner has chosen automatic confirmation. Answers the errors of
+-- book_consultation.
+create function public.move_by_link(link text, appointment_date date, appointment_time text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.answer_link('move', link, appointment_date, appointment_time);
+$$;
+
+grant execute on function public.booking_by_link(text), public.cancel_by_link(text), public.move_by_link(text, date, text)
+  to anon, authenticated;

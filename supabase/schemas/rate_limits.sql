@@ -68,7 +68,8 @@ begin
 end;
 $$;
 
--- Counts a hit and returns the number within the interval. If the caller raises an error, the count rolls back with it.
+-- Counts a hit and returns the number within the interval. If the caller raises an error, the count rolls back with it: limits
+-- count what was stored. To count attempts, answer without raising, like private.answer_link.
 create function private.add_hit(hit_action text, hit_subject text, within interval) returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -33,6 +33,20 @@ test('B9 a connection can open links 120 times an hour', async () => {
   expect((await client.rpc('booking_by_link', { link })).error).toMatchObject({ code: 'PT429', hint: 'address' });
 });
 
+test('B9 wrong links count, and are refused after 120 attempts an hour', async () => {
+  const client = visitor(newAddress());
+  const attempts = await Promise.all(
+    Array.from({ length: 125 }, (_, index) =>
+      client.rpc(index % 2 ? 'booking_by_link' : 'cancel_by_link', { link: `wrong ${index}` }),
+    ),
+  );
+  const refusals = attempts.map(({ status, error }) => `${status} ${error?.code} ${error?.hint}`).toSorted();
+  expect(refusals).toEqual([
+    ...Array<string>(120).fill('422 PT422 link'),
+    ...Array<string>(5).fill('429 PT429 address'),
+  ]);
+});
+
 test.each(['GET', 'HEAD'])(
   'B9 a mail program that follows every link with %s cancels and moves nothing',
   async (method) => {

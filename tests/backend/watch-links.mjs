@@ -38,10 +38,7 @@ async function watchLink(connection) {
     );
   /** @param {string} call */
   const answer = (call) =>
-    driver.unsafe(`select (public.${call}).status as status`, [link]).then(
-      ([row]) => row?.status,
-      (/** @type {Error} */ error) => error.message,
-    );
+    driver.unsafe(`select public.${call} as answer`, [link]).then(([row]) => row?.answer.status ?? row?.answer.message);
   /** @type {Record<string, unknown>} */
   const seen = {};
   const { differ, bytes, link: expected } = await signer(connection, booking?.id);

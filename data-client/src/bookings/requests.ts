@@ -87,5 +87,5 @@ async function createBooking(db: DatabaseClient, booking: NewBooking, proof?: st
   return bookingOf(await dataOf(request));
 }
 
-/** The generated types make a composite type's columns nullable; our functions fill them all. */
-const bookingOf = (row: object) => toBooking(row as BookingRow);
+/** The generated types do not know the columns of JSON, and make a composite type's nullable; our functions fill them all. */
+const bookingOf = (row: unknown) => toBooking(row as BookingRow);

@@ -31,6 +31,12 @@ export default [
         only: 'is signed',
       },
       {
+        name: 'wrong links do not count',
+        find: 'get stacked diagnostics error_hint = pg_exception_hint;',
+        replace: 'raise;',
+        tests: ['tests/backend/link-expiry.test.ts'],
+      },
+      {
         name: 'links can be tried without limit',
         find: `if not private.is_within_address_limit('booking-link') then`,
         replace: 'if false then',
