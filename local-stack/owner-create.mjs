@@ -1,8 +1,10 @@
+import 'domain/register';
 import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
 import { ask } from './owner/prompt.mjs';
 import { StartError } from './stack/start-error.mjs';
 
-const shortestPassword = 12;
+const { isEmail } = await import('domain/email');
+const { passwordProblem } = await import('domain/password');
 
 /** Creates the owner's account on a hosted project, or removes its authenticators. */
 async function main() {
@@ -10,6 +12,7 @@ async function main() {
   if (!isSafeAddress(url)) throw new StartError(`"${url}" is not the URL of a project, like https://abc.supabase.co.`);
   const secretKey = await ask('Secret key', { variable: 'SUPABASE_SECRET_KEY', isHidden: true });
   const email = await ask('Owner email', { variable: 'OWNER_EMAIL' });
+  if (!isEmail(email)) throw new StartError(`"${email}" is not an email address like name@example.com.`);
   const project = { url, secretKey };
 
   if (process.argv.includes('--reset-two-factor')) {
@@ -22,8 +25,8 @@ async function main() {
   } else {
     const name = await ask('Owner name', { variable: 'OWNER_NAME' });
     const password = await ask('Password', { variable: 'OWNER_PASSWORD', isHidden: true });
-    if (password.length < shortestPassword)
-      throw new StartError(`The password needs at least ${shortestPassword} characters.`);
+    const problem = passwordProblem(password);
+    if (problem) throw new StartError(`The password cannot be used. ${problem}`);
     await createOwner(project, { email, password, name });
   }
   console.log(`${email} is the owner now and can sign in at the admin area of the site.`);

@@ -128,7 +128,9 @@ test('on the local stack it says that there is already an owner', async () => {
 });
 
 test.each([
+  ['an address with a zero-width space', { OWNER_EMAIL: 'le\u200bna@example.org' }, 'is not an email address'],
   ['a short password', { OWNER_PASSWORD: 'short' }, 'at least 12 characters'],
+  ['a password of which the end would be ignored', { OWNER_PASSWORD: 'ä'.repeat(37) }, 'at most 72 characters'],
   ['no password and nobody to type one', { OWNER_PASSWORD: '' }, 'set OWNER_PASSWORD'],
   [
     'an address that would send the key in the open',

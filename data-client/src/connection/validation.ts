@@ -1,12 +1,10 @@
+import { isEmail } from 'domain/email';
 import * as v from 'valibot';
 
 // The database's rules and messages, so that a form can show them before it is sent.
 
 export const emailMax = 254;
 
-const emailPattern =
-  /^[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+)+$/u;
-const misplacedDot = /^\.|\.\.|\.@/;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 // Joiners, fillers and spaces alone are invisible.
 const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -37,10 +35,7 @@ export const requiredMessage = (max: number) =>
 
 export const emailText = v.pipe(
   requiredLine(emailMax, 'email address'),
-  v.check(
-    (text) => emailPattern.test(text) && !misplacedDot.test(text),
-    'Please enter an email address like name@example.com.',
-  ),
+  v.check(isEmail, 'Please enter an email address like name@example.com.'),
 );
 
 /** A form's validation messages, by field. */

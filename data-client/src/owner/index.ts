@@ -3,7 +3,6 @@ export type { OwnerClient } from './owner-client';
 export { OwnerClientProvider, useOwnerClient } from './owner-provider';
 export type { OwnerClientProviderProps } from './owner-provider';
 
-export { shortestPassword } from './session/password-rules';
 export type { PasswordChange } from './session/change-password';
 export {
   useChangePassword,

@@ -8,6 +8,8 @@ test('E4 no default is a problem to save', () => {
 test.each([
   ['site_title', ' ', 'Please enter the site title.'],
   ['contact_email', 'lena@', 'Please enter an email address like name@example.com.'],
+  ['contact_email', 'le\u200bna@example.com', 'Please enter an email address like name@example.com.'],
+  ['business_email', 'lena@exam\u00a0ple.com', 'Please enter an email address like name@example.com.'],
   ['social_linkedin', 'linkedin.com/in/lena', expect.stringContaining('https://example.com/page')],
   ['social_linkedin', 'javascript:alert(1)', expect.stringContaining('https://example.com/page')],
   ['privacy_policy_url', '//evil.example', expect.stringContaining('https://example.com/page')],

@@ -1,9 +1,7 @@
 import { isHexColor } from '../contrast.ts';
+import { isEmail } from '../email.ts';
 import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
 import { definitionOf, type SettingKey } from './registry.ts';
-
-// The database checks email addresses the same way.
-const email = /^[^\s@<>(),:;"[\]\\]{1,64}@[^\s@<>(),:;"[\]\\.]+(\.[^\s@<>(),:;"[\]\\.]+)+$/;
 
 const isAddress = (text: string) =>
   !/[\s"'<>\\]/.test(text) && (/^\/([^/]|$)/.test(text) || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text)));
@@ -11,7 +9,7 @@ const isAddress = (text: string) =>
 type Check = (text: string, definition: SettingDefinition) => string | undefined;
 
 const checks: Partial<Record<SettingType, Check>> = {
-  email: (text) => (email.test(text) ? undefined : 'Please enter an email address like name@example.com.'),
+  email: (text) => (isEmail(text) ? undefined : 'Please enter an email address like name@example.com.'),
   url: (text) =>
     isAddress(text)
       ? undefined

@@ -1,7 +1,8 @@
+import { passwordProblem } from 'domain/password';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert, Button, LinkButton, Stack } from 'shared-ui';
-import { isTooShort, NewPasswordField } from '../password/new-password-field';
+import { NewPasswordField } from '../password/new-password-field';
 import { CodeForm } from '../two-factor/code-form';
 import { LostPhoneAdvice } from '../two-factor/lost-phone-advice';
 import { PasswordResetFrame, type BrandProps } from './password-reset-frame';
@@ -91,7 +92,7 @@ function PasswordForm({ typed = '', refusal, isBusy = false, onPassword }: Passw
     event.preventDefault();
     setSubmitted(true);
     if (isBusy) return;
-    if (isTooShort(next)) input.current?.focus();
+    if (passwordProblem(next)) input.current?.focus();
     else onPassword(next);
   };
   return (

@@ -1,4 +1,4 @@
-import { shortestPassword } from 'data-client/owner';
+import { passwordProblem, shortestPassword } from 'domain/password';
 import type { Ref } from 'react';
 import { Field } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/dashboard';
@@ -12,17 +12,14 @@ type NewPasswordFieldProps = {
   onChange: (next: string) => void;
 };
 
-export const isTooShort = (password: string) => Array.from(password).length < shortestPassword;
-
 /** The field for a new password. */
 export function NewPasswordField({ value, wasSubmitted, refusal, ref, onChange }: NewPasswordFieldProps) {
-  const tooShort = wasSubmitted && isTooShort(value) && `Use at least ${shortestPassword} characters.`;
   return (
     <Field
       label="New password"
       isRequired
       hint={`At least ${shortestPassword} characters. A few random words are easy to remember and hard to guess.`}
-      error={tooShort || refusal}
+      error={(wasSubmitted && passwordProblem(value)) || refusal}
     >
       <PasswordInput
         ref={ref}

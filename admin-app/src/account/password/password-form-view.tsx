@@ -1,7 +1,8 @@
+import { passwordProblem } from 'domain/password';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert, Button, Field, Stack } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/dashboard';
-import { isTooShort, NewPasswordField } from './new-password-field';
+import { NewPasswordField } from './new-password-field';
 
 type PasswordFormViewProps = {
   /** Why the last attempt failed; shown at `field` if it has one. */
@@ -28,7 +29,7 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
     setSubmitted(true);
     if (isBusy) return;
     if (!current) currentInput.current?.focus();
-    else if (isTooShort(next)) nextInput.current?.focus();
+    else if (passwordProblem(next)) nextInput.current?.focus();
     else onSubmit(current, next);
   };
   return (

@@ -29,13 +29,16 @@ test('A2 a wrong current password changes nothing and shows an error at its fiel
   expect(client.backend.owner.password).toBe(fakeOwner.password);
 });
 
-test('A2 missing and short passwords are rejected before anything is sent', async () => {
+test('A2 missing, short and too long passwords are rejected before anything is sent', async () => {
   const { client, dialog, enter } = await openForm();
   await enter('', 'short');
   expect(dialog.getByText('Please enter your current password.')).toBeVisible();
   expect(dialog.getByText('Use at least 12 characters.')).toBeVisible();
   expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
   await enter(fakeOwner.password, 'short');
+  expect(dialog.getByLabelText(/^New password/)).toHaveFocus();
+  await enter(fakeOwner.password, 'ä'.repeat(37));
+  expect(dialog.getByLabelText(/^New password/)).toHaveAccessibleDescription(/Use at most 72 characters\./);
   expect(dialog.getByLabelText(/^New password/)).toHaveFocus();
   expect(client.backend.owner.password).toBe(fakeOwner.password);
 });

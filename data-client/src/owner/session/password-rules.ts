@@ -1,7 +1,5 @@
 import { DataError } from 'data-client';
-
-/** The sign-in service's minimum as well. */
-export const shortestPassword = 12;
+import { shortestPassword } from 'domain/password';
 
 const sentences: Record<string, string> = {
   same_password: 'This is already your password. Please choose another one.',
