@@ -25,9 +25,8 @@ export default [
       },
       {
         name: 'a moved booking stays confirmed',
-        find: `,
-    status = private.status_of_request()`,
-        replace: '',
+        find: 'appointment_time = to_time, status = private.status_of_request()',
+        replace: 'appointment_time = to_time',
       },
       {
         name: 'the booking of another form is returned',
