@@ -4,7 +4,12 @@
  *
  * @type {Record<string, number>}
  */
-const statuses = { 23514: 400, '23P01': 400, P0001: 400, 57014: 503 };
+const statuses = { 23514: 400, '23P01': 400, P0001: 400, 57014: 503, '22P02': 400 };
+
+const wrongValue = { code: '22P02', message: 'A value has the wrong type.', detail: null, hint: null };
+
+/** Whether the driver could not send a value, such as a number for a date. @param {unknown} thrown */
+const isWrongValue = (thrown) => thrown instanceof TypeError || thrown instanceof RangeError;
 
 /**
  * Responds to rejected rows like a hosted project, with their error code.
@@ -13,7 +18,9 @@ const statuses = { 23514: 400, '23P01': 400, P0001: 400, 57014: 503 };
  */
 export function answerLikePostgrest(connection) {
   connection.normalizeDbError = (thrown) => {
-    const { code, message, detail, hint } = /** @type {Record<string, string>} */ (thrown);
+    const { code, message, detail, hint } = isWrongValue(thrown)
+      ? wrongValue
+      : /** @type {Record<string, string>} */ (thrown);
     const status = statuses[String(code)];
     if (!status) return thrown;
     // PostgREST's format for custom responses, which the library supports: code, message and status as JSON.

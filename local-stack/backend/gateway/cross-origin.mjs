@@ -1,4 +1,4 @@
-const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 // Headers that the client reads: list counts, applied preferences, sign-in errors.
 const readable =
@@ -14,7 +14,7 @@ export function preflight(request) {
     status: 204,
     headers: {
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Methods': methods.join(', '),
       'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
       // Chromium caches it for at most two hours, other browsers for a day.
       'Access-Control-Max-Age': '86400',

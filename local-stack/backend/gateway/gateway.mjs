@@ -1,8 +1,8 @@
 import { unlessDatabaseIsLost } from '../pool.mjs';
-import { respond, notFound, badRequest, tooLarge, tooManyAttempts, unavailable } from './responses.mjs';
+import { respond, notFound, badRequest, tooLarge, tooManyAttempts, unavailable, wrongMethod } from './responses.mjs';
 import { createAuthGate } from './auth-gate.mjs';
 import { compressed } from './compressed.mjs';
-import { preflight, readableAnywhere } from './cross-origin.mjs';
+import { methods, preflight, readableAnywhere } from './cross-origin.mjs';
 import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
 import { isMalformed } from './malformed.mjs';
 import { createFairQueue } from './fair-queue.mjs';
@@ -58,6 +58,7 @@ export function createGateway({
 
   return async (request, peer) => {
     if (request.method === 'OPTIONS') return preflight(request);
+    if (!methods.includes(request.method)) return readableAnywhere(wrongMethod());
     const url = new URL(request.url);
     const service = serviceOf(url.pathname);
     if (!service) return readableAnywhere(notFound(url.pathname));

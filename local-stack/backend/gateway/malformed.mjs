@@ -1,27 +1,40 @@
 const deepest = 64;
+/** PostgreSQL accepts about 65,000 parameters, and reading half a million values takes seconds. */
+const mostValues = 20_000;
 
 /**
- * Whether a request contains a NUL character, which PostgreSQL cannot store, or JSON nested too deeply to parse. Both would
- * otherwise cause a 500.
+ * Whether a request contains a NUL character, which PostgreSQL cannot store, JSON nested too deeply to parse, or too many
+ * values. All would otherwise cause a 500, as would a broken or encoded path.
  *
  * @param {URL} url
  * @param {Headers} headers
  * @param {ArrayBuffer | undefined} body
  */
 export function isMalformed(url, headers, body) {
-  if (/%00/.test(url.pathname + url.search)) return true;
+  if (/%00/.test(url.pathname + url.search) || !isDecodable(url.pathname)) return true;
   const isFile = /^(?:image|multipart|application\/octet-stream)/.test(headers.get('content-type') ?? '');
-  return body !== undefined && !isFile && isTooDeepOrZero(new Uint8Array(body));
+  return body !== undefined && !isFile && isTooMuchOrZero(new Uint8Array(body));
 }
 
-const [quote, backslash, opensList, closesList, opensObject, closesObject] = [...'"\\[]{}'].map((letter) =>
+/** @param {string} pathname */
+function isDecodable(pathname) {
+  try {
+    decodeURIComponent(pathname);
+    return !/^\/rest\/v1\/.*%2f/i.test(pathname);
+  } catch {
+    return false;
+  }
+}
+
+const [quote, backslash, opensList, closesList, opensObject, closesObject, comma] = [...'"\\[]{},'].map((letter) =>
   letter.charCodeAt(0),
 );
 const zero = [...'u0000'].map((letter) => letter.charCodeAt(0));
 
 /** @param {Uint8Array} bytes of JSON */
-function isTooDeepOrZero(bytes) {
+function isTooMuchOrZero(bytes) {
   let depth = 0;
+  let values = 1;
   let isText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
@@ -33,7 +46,8 @@ function isTooDeepOrZero(bytes) {
     else if (isText) continue;
     else if (byte === opensList || byte === opensObject) depth += 1;
     else if (byte === closesList || byte === closesObject) depth -= 1;
-    if (depth > deepest) return true;
+    else if (byte === comma) values += 1;
+    if (depth > deepest || values > mostValues) return true;
   }
   return false;
 }

@@ -42,11 +42,11 @@ export function withRefreshFamilies(forward, { driver }) {
     return authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   };
 
-  return async (call) => {
-    const isRefresh =
-      call.url.pathname === '/auth/v1/token' && call.url.searchParams.get('grant_type') === 'refresh_token';
-    if (!isRefresh) return forward(call);
-    const token = textOf(fieldsOf(call.body).refresh_token);
+  return async (received) => {
+    const { pathname, searchParams } = received.url;
+    if (pathname !== '/auth/v1/token' || searchParams.get('grant_type') !== 'refresh_token') return forward(received);
+    const token = textOf(fieldsOf(received.body).refresh_token);
+    const call = { ...received, body: jsonBody({ refresh_token: token }) };
     const [known] = await driver`select session_id as session from auth.refresh_tokens where token = ${token}`;
     return known?.session ? inTurn(known.session, () => refresh(call, token)) : forward(call);
   };

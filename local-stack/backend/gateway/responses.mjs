@@ -16,6 +16,11 @@ export function badRequest() {
   return respond(400, { code: 'not_understood', message: 'The request is malformed.' });
 }
 
+/** For TRACE and other methods that no service has. */
+export function wrongMethod() {
+  return respond(405, { code: 'method_not_allowed', message: 'There is no such method.' });
+}
+
 export function unavailable() {
   const message = 'The database cannot be reached at the moment. Please try again in a minute.';
   return respond(503, { code: 'unavailable', message }, { 'Retry-After': '1' });

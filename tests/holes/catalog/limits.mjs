@@ -162,7 +162,7 @@ export default [
     faults: [
       {
         name: 'JSON of any depth is parsed',
-        find: 'if (depth > deepest) return true;',
+        find: 'depth > deepest || ',
         replace: '',
       },
       {
