@@ -1,29 +1,44 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { useBooking } from 'data-client/owner';
+import { lazy, Suspense, useState } from 'react';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { BookingDetailsView } from './booking-details-view';
+import { newPlace } from './new-place';
 import type { useBookingChanges } from './use-booking-changes';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./move/move-dialog')).MoveDialog }));
 
 type BookingDetailsDialogProps = {
   id: string;
+  tabPath: string;
   list: Pick<ListState<OwnerBooking>, 'query' | 'closeRecord'>;
   changes: ReturnType<typeof useBookingChanges>;
 };
 
 /** One booking at its own address, over the list. Back closes it. */
-export function BookingDetailsDialog({ id, list, changes }: BookingDetailsDialogProps) {
+export function BookingDetailsDialog({ id, tabPath, list, changes }: BookingDetailsDialogProps) {
   const query = useBooking(id);
+  const [moving, setMoving] = useState<OwnerBooking>();
   const handleDelete = async (booking: OwnerBooking) => {
     if (await changes.remove([booking])) list.closeRecord();
   };
   return (
-    <BookingDetailsView
-      query={openRecord(list, query, id)}
-      mark={changes.marks.get(id)}
-      onStatusChange={(booking, status) => void changes.changeStatus([booking], status)}
-      onDelete={(booking) => void handleDelete(booking)}
-      onClose={list.closeRecord}
-    />
+    <>
+      <BookingDetailsView
+        query={openRecord(list, query, id)}
+        mark={changes.marks.get(id)}
+        againPlace={newPlace(tabPath, { again: id })}
+        onMove={setMoving}
+        onStatusChange={(booking, status) => void changes.changeStatus([booking], status)}
+        onDelete={(booking) => void handleDelete(booking)}
+        onClose={list.closeRecord}
+      />
+      {moving && (
+        <Suspense fallback={null}>
+          <MoveDialog booking={moving} onClose={() => setMoving(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

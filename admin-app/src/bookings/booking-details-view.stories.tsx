@@ -13,7 +13,14 @@ const meta = {
   title: 'Admin/Booking details',
   component: BookingDetailsView,
   decorators: [WithOwner],
-  args: { query: ready(anOwnerBooking()), onStatusChange: () => {}, onDelete: () => {}, onClose: () => {} },
+  args: {
+    query: ready(anOwnerBooking()),
+    againPlace: '/admin/bookings/new',
+    onMove: () => {},
+    onStatusChange: () => {},
+    onDelete: () => {},
+    onClose: () => {},
+  },
 } satisfies Meta<typeof BookingDetailsView>;
 
 export default meta;

@@ -1,9 +1,11 @@
-import type { BookingStatus } from 'domain/booking-status';
+import { isLive, type BookingStatus } from 'domain/booking-status';
 import { localSlot } from 'domain/slot-format';
 import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
-import { Button, Heading, Text } from 'shared-ui';
+import { Link, type To } from 'react-router-dom';
+import { Button, Heading, Inline, LinkButton, Text } from 'shared-ui';
 import { deleteIcon } from '../list/delete-icon';
+import { fromList } from '../list/list-address';
 import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
 import { DeletePlace, Facts, HeadBox, Message, Sections } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
@@ -18,12 +20,14 @@ import { statusWords } from './status-badge';
 type BookingFactsProps = {
   booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
+  againPlace: To;
+  onMove: (booking: OwnerBooking) => void;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
   onDelete: (booking: OwnerBooking) => void;
 };
 
 /** All data of a booking, with a select for its status. */
-export function BookingFacts({ booking, mark, onStatusChange, onDelete }: BookingFactsProps) {
+export function BookingFacts({ booking, mark, againPlace, onMove, onStatusChange, onDelete }: BookingFactsProps) {
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
   const their = visitorsTime(booking);
@@ -43,6 +47,16 @@ export function BookingFacts({ booking, mark, onStatusChange, onDelete }: Bookin
           onChange={(status) => onStatusChange(booking, status)}
         />
       </HeadBox>
+      <Inline gap="xs">
+        {isLive(booking) && (
+          <Button size="sm" variant="secondary" disabled={isChanging(mark)} onClick={() => onMove(booking)}>
+            Move…
+          </Button>
+        )}
+        <LinkButton as={Link} to={againPlace} state={fromList} size="sm" variant="secondary">
+          Book again
+        </LinkButton>
+      </Inline>
       <Facts>
         <Fact term="Email">
           <MailAddress email={booking.email} />

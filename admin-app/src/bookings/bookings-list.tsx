@@ -1,12 +1,18 @@
 import { bookingStatuses } from 'domain/booking-status';
 import { bookingSorts, useBookings } from 'data-client/owner';
+import { lazy, Suspense } from 'react';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useRecordList } from '../list/use-record-list';
 import { BookingDetailsDialog } from './booking-details-dialog';
 import { BookingsView } from './bookings-view';
+import { newBookingId } from './new-place';
 import { useBookingChanges } from './use-booking-changes';
 
-/** The bookings table and the open booking. */
+const NewBookingDialog = lazy(async () => ({
+  default: (await import('./new-booking/new-booking-dialog')).NewBookingDialog,
+}));
+
+/** The bookings table and the open booking, or the form for a new one. */
 export function BookingsList({ tabPath, recordId }: TabPanelProps) {
   const list = useRecordList({
     tabPath,
@@ -26,7 +32,14 @@ export function BookingsList({ tabPath, recordId }: TabPanelProps) {
         onDelete={(bookings) => void changes.remove(bookings)}
       />
       {changes.dialog}
-      {recordId && <BookingDetailsDialog key={recordId} id={recordId} list={list} changes={changes} />}
+      {recordId === newBookingId && (
+        <Suspense fallback={null}>
+          <NewBookingDialog onClose={list.closeRecord} />
+        </Suspense>
+      )}
+      {recordId && recordId !== newBookingId && (
+        <BookingDetailsDialog key={recordId} id={recordId} tabPath={tabPath} list={list} changes={changes} />
+      )}
     </>
   );
 }

@@ -1,7 +1,11 @@
-import { NavLink } from 'react-router-dom';
-import { border, color, font, media, radius, space, target } from 'shared-ui';
+import { Link, NavLink } from 'react-router-dom';
+import { border, color, font, LinkButton, media, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
+import { fromList } from '../list/list-address';
+import { RoomyWords } from '../list/record-list.styles';
 import { ExportCalendar } from './export-calendar';
+import { newIcon } from './new-icon';
+import { newPlace } from './new-place';
 
 const Row = styled.div`
   display: flex;
@@ -46,15 +50,22 @@ const Places = styled.nav`
     gap: 0;
 
     a {
-      padding-inline: ${space['2xs']};
+      padding-inline: ${space['3xs']};
+      white-space: nowrap;
       font-size: ${font.size.xs};
     }
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space['2xs']};
+`;
+
 type BookingsPlacesProps = { tabPath: string };
 
-/** Links to the views of the Bookings tab, and the calendar export. */
+/** Links to the views of the Bookings tab and to a new booking, and the calendar export. */
 export function BookingsPlaces({ tabPath }: BookingsPlacesProps) {
   return (
     <Row>
@@ -64,9 +75,18 @@ export function BookingsPlaces({ tabPath }: BookingsPlacesProps) {
         </NavLink>
         <NavLink to={`${tabPath}/week`}>Week</NavLink>
         <NavLink to={`${tabPath}/availability`}>Availability</NavLink>
-        <NavLink to={`${tabPath}/blocked-times`}>Blocked times</NavLink>
+        <NavLink to={`${tabPath}/blocked-times`}>
+          <span>
+            Blocked<RoomyWords> times</RoomyWords>
+          </span>
+        </NavLink>
       </Places>
-      <ExportCalendar />
+      <Actions>
+        <ExportCalendar />
+        <LinkButton as={Link} to={newPlace(tabPath)} state={fromList} size="sm" icon={newIcon}>
+          <RoomyWords>New booking</RoomyWords>
+        </LinkButton>
+      </Actions>
     </Row>
   );
 }

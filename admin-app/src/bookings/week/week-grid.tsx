@@ -1,18 +1,43 @@
+import type { OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { timeOf } from 'domain/slots';
 import { fromList } from '../../list/list-address';
 import { visitorName } from '../booking-words';
+import { newIcon } from '../new-icon';
+import { newPlace } from '../new-place';
+import type { Slot } from '../slot-fields';
 import { statusWords } from '../status-badge';
+import { DaySlots } from './day-slots';
+import { useWeekDrag } from './use-week-drag';
 import { dayName, hourName, hoursFor } from './week-days';
 import type { WeekEntry } from './week-entries';
-import { Blocked, Day, DayHead, Days, Entries, EntryLink, EntryPlace, Free, HourNames, Scroller } from './week.styles';
+import {
+  Blocked,
+  Day,
+  DayHead,
+  Days,
+  DayTop,
+  Entries,
+  EntryLink,
+  EntryPlace,
+  Free,
+  HourNames,
+  NewLink,
+  Scroller,
+} from './week.styles';
 
-type WeekGridProps = { days: { date: string; entries: WeekEntry[] }[]; today: string; tabPath: string };
+type WeekGridProps = {
+  days: { date: string; entries: WeekEntry[] }[];
+  today: string;
+  tabPath: string;
+  onMove: (booking: OwnerBooking, slot: Slot) => void;
+};
 
 const minutesPerRow = 15;
 
 /** Seven days side by side with an hour scale; on phones a list of days. */
-export function WeekGrid({ days, today, tabPath }: WeekGridProps) {
+export function WeekGrid({ days, today, tabPath, onMove }: WeekGridProps) {
+  const drag = useWeekDrag(onMove);
   const hours = hoursFor(days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'booking')));
   const [first = 0] = hours;
   const rowOf = (minutes: number) => {
@@ -26,17 +51,28 @@ export function WeekGrid({ days, today, tabPath }: WeekGridProps) {
           <span key={hour}>{hourName(hour)}</span>
         ))}
       </HourNames>
-      <Days>
+      <Days data-dragging={drag.isDragging || undefined}>
         {days.map(({ date, entries }) => (
           <Day key={date} aria-labelledby={`day-${date}`}>
-            <DayHead id={`day-${date}`} aria-current={date === today ? 'date' : undefined}>
-              {dayName(date)}
-            </DayHead>
+            <DayTop>
+              <DayHead id={`day-${date}`} aria-current={date === today ? 'date' : undefined}>
+                {dayName(date)}
+              </DayHead>
+              <NewLink
+                as={Link}
+                to={newPlace(tabPath, { date })}
+                state={fromList}
+                aria-label={`New booking on ${dayName(date)}`}
+              >
+                {newIcon}
+              </NewLink>
+            </DayTop>
             {entries.length === 0 && <Free>Nothing booked</Free>}
             <Entries style={{ '--hours': hours.length } as object}>
+              <DaySlots date={date} hours={hours} tabPath={tabPath} onDrop={drag.onDrop} />
               {entries.map((entry) => (
                 <EntryPlace key={entry.id} style={{ '--from': rowOf(entry.from), '--to': rowOf(entry.to) } as object}>
-                  <Entry entry={entry} tabPath={tabPath} />
+                  <Entry entry={entry} tabPath={tabPath} entryProps={drag.entryProps} />
                 </EntryPlace>
               ))}
             </Entries>
@@ -47,7 +83,9 @@ export function WeekGrid({ days, today, tabPath }: WeekGridProps) {
   );
 }
 
-function Entry({ entry, tabPath }: { entry: WeekEntry; tabPath: string }) {
+type EntryProps = { entry: WeekEntry; tabPath: string; entryProps: ReturnType<typeof useWeekDrag>['entryProps'] };
+
+function Entry({ entry, tabPath, entryProps }: EntryProps) {
   if (entry.kind === 'blocked') {
     const isWholeDay = entry.from === 0 && entry.to === 24 * 60;
     return (
@@ -59,7 +97,13 @@ function Entry({ entry, tabPath }: { entry: WeekEntry; tabPath: string }) {
   }
   const { booking } = entry;
   return (
-    <EntryLink as={Link} to={`${tabPath}/${booking.id}`} state={fromList} $status={booking.status}>
+    <EntryLink
+      as={Link}
+      to={`${tabPath}/${booking.id}`}
+      state={fromList}
+      $status={booking.status}
+      {...entryProps(booking)}
+    >
       <strong>{timeOf(entry.from)}</strong> <span>{visitorName(booking)}</span>{' '}
       <span>{`${booking.serviceName}, ${statusWords[booking.status].toLowerCase()}`}</span>
     </EntryLink>

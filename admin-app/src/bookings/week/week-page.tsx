@@ -1,8 +1,12 @@
 import { addDays } from 'domain/dates';
 import { coachClock, coachInstant } from 'domain/slots';
-import { useBlockedTimes, useBookingsBetween } from 'data-client/owner';
+import { isUnusualTime, useBlockedTimes, useBookingsBetween, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useNotify } from 'shared-ui';
+import { reasonOf } from '../../list/row-marks';
+import { useBookingMove } from '../move/use-booking-move';
+import type { Slot } from '../slot-fields';
 import { WeekView } from './week-view';
 import { currentWeek, readWeek, weekToOpen } from './week-days';
 
@@ -20,6 +24,16 @@ export function WeekPage({ tabPath }: WeekPageProps) {
   const monday = asked ?? weekToOpen(now, current.data ?? []);
   const shown = useBookingsBetween(spanOf(monday));
   const blocked = useBlockedTimes(spanOf(monday));
+  const { moveTo } = useBookingMove();
+  const notify = useNotify();
+  const handleMove = async (booking: OwnerBooking, slot: Slot) => {
+    try {
+      await moveTo(booking, slot);
+    } catch (error) {
+      // The owner has answered the question about an unusual time.
+      if (!isUnusualTime(error)) notify({ tone: 'error', message: `The booking was not moved. ${reasonOf(error)}` });
+    }
+  };
   return (
     <WeekView
       monday={monday}
@@ -28,6 +42,7 @@ export function WeekPage({ tabPath }: WeekPageProps) {
       bookings={current.status === 'pending' ? current : shown}
       blocked={blocked}
       tabPath={tabPath}
+      onMove={(booking, slot) => void handleMove(booking, slot)}
     />
   );
 }

@@ -30,6 +30,7 @@ const meta = {
     bookings: readyQuery(bookings),
     blocked: readyQuery(blocked),
     tabPath: '/admin/bookings',
+    onMove: () => {},
   },
 } satisfies Meta<typeof WeekView>;
 

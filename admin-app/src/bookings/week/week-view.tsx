@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
 import { addDays } from 'domain/dates';
 import { BookingsPlaces } from '../bookings-places';
+import type { Slot } from '../slot-fields';
 import { dayName, weekDays } from './week-days';
 import { entriesByDay } from './week-entries';
 import { WeekGrid } from './week-grid';
@@ -15,9 +16,10 @@ type WeekViewProps = {
   bookings: QueryLike<OwnerBooking[]>;
   blocked: QueryLike<BlockedTime[]>;
   tabPath: string;
+  onMove: (booking: OwnerBooking, slot: Slot) => void;
 };
 
-export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath }: WeekViewProps) {
+export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath, onMove }: WeekViewProps) {
   const days = weekDays(monday);
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
   return (
@@ -54,7 +56,14 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath
         pending={<Skeleton lines={8} height="2em" />}
         error={(error) => `The week could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
-        {(booked) => <WeekGrid days={entriesByDay(days, booked, blocked.data ?? [])} today={today} tabPath={tabPath} />}
+        {(booked) => (
+          <WeekGrid
+            days={entriesByDay(days, booked, blocked.data ?? [])}
+            today={today}
+            tabPath={tabPath}
+            onMove={onMove}
+          />
+        )}
       </QueryView>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { BookingStatus } from 'domain/booking-status';
-import { border, color, font, media, radius, space, target } from 'shared-ui';
+import { border, color, font, layer, media, radius, space, target } from 'shared-ui';
 import { css, styled } from 'styled-components';
 
 const rowsPerHour = 4;
@@ -53,7 +53,28 @@ export const Day = styled.section`
   }
 `;
 
+/** The name of a day and the link to a new booking on it. */
+export const DayTop = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  ${media.up('md')} {
+    position: sticky;
+    z-index: ${layer.raised};
+    inset-block-start: 0;
+    block-size: ${target.fine};
+    padding-inline-start: ${space.xs};
+    border-block-end: ${border.hairline} solid ${color.border};
+    background: ${color.surfaceSoft};
+
+    &:has([aria-current]) {
+      box-shadow: inset 0 ${border.bar} 0 ${color.mark};
+    }
+  }
+`;
+
 export const DayHead = styled.h4`
+  white-space: nowrap;
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   color: ${color.heading};
@@ -65,18 +86,18 @@ export const DayHead = styled.h4`
         content: ' · Today';
       }
     }
-    ${media.up('md')} {
-      box-shadow: inset 0 ${border.bar} 0 ${color.mark};
-    }
   }
-  ${media.up('md')} {
-    position: sticky;
-    inset-block-start: 0;
-    block-size: ${target.fine};
-    padding: ${space.xs};
-    border-block-end: ${border.hairline} solid ${color.border};
-    background: ${color.surfaceSoft};
-    text-align: center;
+`;
+
+export const NewLink = styled.a`
+  display: grid;
+  place-items: center;
+  min-block-size: ${target.fine};
+  padding-inline: ${space['2xs']};
+  color: ${color.textMuted};
+
+  &:hover {
+    color: ${color.heading};
   }
 `;
 
@@ -107,6 +128,10 @@ export const Entries = styled.ol`
 
 export const EntryPlace = styled.li`
   min-inline-size: 0;
+  /* The half hours below a booking take the one that is dragged. */
+  [data-dragging] & {
+    pointer-events: none;
+  }
   ${media.up('md')} {
     grid-row: var(--from) / var(--to);
     grid-column: 1;

@@ -25,6 +25,7 @@ type PlacesOptions = { basePath: string; tabs: readonly DashboardTab[]; onShortc
 export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, words: string): CommandGroup[] {
   const places = tabs.map(({ id, label }) => ({ id: `tab-${id}`, label, to: `${basePath}/${id}` }));
   const actions: Command[] = [
+    { id: 'book', label: 'New booking for a client', to: `${basePath}/bookings/new` },
     { id: 'pending', label: 'View Pending Bookings', to: `${basePath}/bookings?status=pending` },
     { id: 'week', label: 'Show this week', to: `${basePath}/bookings/week` },
     { id: 'hours', label: 'Change weekly hours', to: `${basePath}/bookings/availability` },

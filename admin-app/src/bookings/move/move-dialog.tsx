@@ -1,0 +1,57 @@
+import type { OwnerBooking } from 'data-client/owner';
+import { isDate } from 'domain/dates';
+import { useState } from 'react';
+import { reasonOf } from '../../list/row-marks';
+import { problemAtField } from '../slot-problem';
+import { useFreeTimes } from '../use-free-times';
+import { MoveView } from './move-view';
+import { useBookingMove } from './use-booking-move';
+
+type MoveDialogProps = { booking: OwnerBooking; onClose: () => void };
+
+/** Moves a booking to another date and time. */
+export function MoveDialog({ booking, onClose }: MoveDialogProps) {
+  const [slot, setSlot] = useState({ date: booking.date, time: booking.time });
+  const [problems, setProblems] = useState<{ date?: string; time?: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const { moveTo, isMoving } = useBookingMove();
+  const freeTimes = useFreeTimes({ date: slot.date, serviceType: booking.serviceType, own: booking.id });
+
+  const handleSubmit = async () => {
+    const missing = {
+      ...(isDate(slot.date) ? {} : { date: 'Please choose a date.' }),
+      ...(slot.time ? {} : { time: 'Please choose a time.' }),
+    };
+    setProblems(missing);
+    setFailure(undefined);
+    if (Object.keys(missing).length > 0) return;
+    if (slot.date === booking.date && slot.time === booking.time) {
+      onClose();
+      return;
+    }
+    try {
+      await moveTo(booking, slot);
+      onClose();
+    } catch (error) {
+      const rejected = problemAtField(error, slot);
+      setProblems(rejected ?? {});
+      setFailure(rejected ? undefined : reasonOf(error));
+    }
+  };
+  return (
+    <MoveView
+      booking={booking}
+      slot={slot}
+      problems={problems}
+      failure={failure}
+      freeTimes={freeTimes}
+      isBusy={isMoving}
+      onChange={(change) => {
+        setProblems({});
+        setSlot((before) => ({ ...before, ...change }));
+      }}
+      onSubmit={() => void handleSubmit()}
+      onClose={onClose}
+    />
+  );
+}

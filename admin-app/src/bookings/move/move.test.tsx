@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { aBooking } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { openDashboard } from '../../testing/open-dashboard';
+
+const date = '2126-01-09';
+const iris = aBooking({ firstName: 'Iris', date, time: '10:00 AM', status: 'confirmed' });
+const other = aBooking({ firstName: 'Daniel', lastName: 'Reyes', date, time: '2:00 PM', status: 'confirmed' });
+
+const dialog = () => screen.findByRole('dialog', { name: 'Move this booking' });
+const time = async () => within(await dialog()).getByLabelText(/^Time/);
+const press = async (owner: UserEvent, name: string) =>
+  owner.click(await within(await dialog()).findByRole('button', { name }));
+
+async function openMove() {
+  const seed = { bookings: [iris, other] };
+  const dashboard = await openDashboard({ seed, address: `/admin/bookings/${iris.id}` });
+  await dashboard.owner.click(await screen.findByRole('button', { name: 'Move…' }));
+  await dialog();
+  const stored = () => dashboard.client.backend.bookings.find(({ id }) => id === iris.id);
+  return { ...dashboard, stored };
+}
+
+test('OB2 a booking moves to a free time, and Undo moves it back', async () => {
+  const { owner, stored } = await openMove();
+  expect(await accessibilityFindings(await dialog())).toEqual([]);
+  await press(owner, '3:00 PM');
+  await press(owner, 'Move booking');
+  await screen.findByText(/^The booking of Iris Okafor is moved to .* at 3:00 PM Eastern Time\.$/);
+  expect(stored()).toMatchObject({ date, time: '3:00 PM', status: 'confirmed' });
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/is back on .* at 10:00 AM Eastern Time\.$/);
+  expect(stored()).toMatchObject({ date, time: '10:00 AM' });
+});
+
+test('OB2 a taken time is rejected at its field', async () => {
+  const { owner, stored } = await openMove();
+  await owner.clear(await time());
+  await owner.type(await time(), '14:30');
+  await press(owner, 'Move booking');
+  await waitFor(async () =>
+    expect(await time()).toHaveAccessibleDescription(/Another booking already holds this time\./),
+  );
+  expect(stored()).toMatchObject({ time: '10:00 AM' });
+});
+
+test('OB2 a time outside the hours needs one confirmation', async () => {
+  const { owner, stored } = await openMove();
+  await owner.clear(await time());
+  await owner.type(await time(), '19:00');
+  await press(owner, 'Move booking');
+  const question = await screen.findByRole('alertdialog', { name: 'Move to this time anyway?' });
+  await owner.click(within(question).getByRole('button', { name: 'Move anyway' }));
+  await screen.findByText(/is moved to/);
+  expect(stored()).toMatchObject({ time: '7:00 PM' });
+});
+
+test('OB2 a booking that changed meanwhile is not moved, and the dialog says so', async () => {
+  const { owner, client, stored } = await openMove();
+  client.backend.bookings = client.backend.bookings.map((booking) => ({ ...booking, sequence: 1 }));
+  await press(owner, '3:00 PM');
+  await press(owner, 'Move booking');
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(/changed in the meantime/);
+  expect(stored()).toMatchObject({ time: '10:00 AM' });
+});

@@ -1,0 +1,45 @@
+import { isUnusualTime, useMoveBooking, type OwnerBooking } from 'data-client/owner';
+import { useConfirm, useNotify } from 'shared-ui';
+import { reasonOf } from '../../list/row-marks';
+import { slotSentence } from '../booking-times';
+import { rowWords } from '../booking-words';
+import type { Slot } from '../slot-fields';
+
+/** Moves bookings, asks before an unusual time, and offers Undo. `moveTo` rejects with the reason if it failed. */
+export function useBookingMove() {
+  const { mutateAsync: move, isPending } = useMoveBooking();
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  const takeBack = async (before: OwnerBooking, { id, sequence }: OwnerBooking) => {
+    try {
+      const back = await move({ id, sequence, date: before.date, time: before.time, isSure: true });
+      notify({ tone: 'success', message: `${rowWords.nameOf(back)} is back on ${slotSentence(back)}.` });
+    } catch (error) {
+      notify({ tone: 'error', message: `The move could not be undone. ${reasonOf(error)}` });
+    }
+  };
+
+  const moveTo = async (booking: OwnerBooking, slot: Slot, isSure = false): Promise<void> => {
+    const { id, sequence } = booking;
+    try {
+      const moved = await move({ id, sequence, ...slot, isSure });
+      notify({
+        tone: 'success',
+        message: `${rowWords.nameOf(moved)} is moved to ${slotSentence(moved)}.`,
+        action: { label: 'Undo', onAction: () => void takeBack(booking, moved) },
+      });
+    } catch (error) {
+      if (!isUnusualTime(error)) throw error;
+      const isMeant = await confirm({
+        title: 'Move to this time anyway?',
+        message: error.message,
+        confirmLabel: 'Move anyway',
+        cancelLabel: 'Choose another time',
+      });
+      if (!isMeant) throw error;
+      await moveTo(booking, slot, true);
+    }
+  };
+  return { moveTo, isMoving: isPending };
+}

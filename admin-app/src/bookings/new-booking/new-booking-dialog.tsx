@@ -1,0 +1,63 @@
+import { useBooking, type ClientBookingDraft, type OwnerBooking } from 'data-client/owner';
+import { isDate } from 'domain/dates';
+import { useSearchParams } from 'react-router-dom';
+import { Dialog, Skeleton } from 'shared-ui';
+import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
+import { useFreeTimes } from '../use-free-times';
+import { NewBookingView } from './new-booking-view';
+import { useNewBooking } from './use-new-booking';
+
+type NewBookingDialogProps = { onClose: () => void };
+
+const slotTime = /^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/;
+
+/** Books for a client. The address may name a `date`, a `time`, and a booking whose client books `again`. */
+export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
+  const [params] = useSearchParams();
+  const given = (name: string) => params.get(name) ?? '';
+  const [date, time, again] = [given('date'), given('time'), given('again')] as const;
+  const slot = { date: isDate(date) ? date : '', time: slotTime.test(time) ? time : '' };
+  return again ? (
+    <Again id={again} slot={slot} onClose={onClose} />
+  ) : (
+    <Form initial={draftFor(slot)} onClose={onClose} />
+  );
+}
+
+type Slot = Pick<ClientBookingDraft, 'date' | 'time'>;
+
+/** Waits for the client's earlier booking. If it cannot be read, the form starts empty. */
+function Again({ id, slot, onClose }: NewBookingDialogProps & { id: string; slot: Slot }) {
+  const earlier = useBooking(id);
+  if (earlier.status === 'pending') {
+    return (
+      <Dialog isOpen title="New booking" onClose={onClose}>
+        <Skeleton lines={8} height="1.5em" />
+      </Dialog>
+    );
+  }
+  return <Form initial={draftFor(slot, earlier.data)} onClose={onClose} />;
+}
+
+function Form({ initial, onClose }: NewBookingDialogProps & { initial: ClientBookingDraft }) {
+  const form = useNewBooking(initial, onClose);
+  return (
+    <NewBookingView
+      form={form}
+      freeTimes={useFreeTimes(form.values)}
+      onCloseRequest={useMayLeave()}
+      onClose={onClose}
+    />
+  );
+}
+
+const draftFor = (slot: Slot, earlier?: OwnerBooking | null): ClientBookingDraft => ({
+  ...slot,
+  serviceType: earlier?.serviceType ?? 'leadership',
+  firstName: earlier?.firstName ?? '',
+  lastName: earlier?.lastName ?? '',
+  email: earlier?.email ?? '',
+  phone: earlier?.phone ?? '',
+  ownerNote: '',
+  sendsEmail: true,
+});

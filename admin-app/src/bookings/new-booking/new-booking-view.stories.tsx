@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { WithOwner } from '../../testing/with-owner';
+import { NewBookingView } from './new-booking-view';
+import type { NewBookingState } from './use-new-booking';
+
+const empty: NewBookingState = {
+  values: {
+    serviceType: 'leadership',
+    date: '2026-11-24',
+    time: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    ownerNote: '',
+    sendsEmail: true,
+  },
+  problems: {},
+  failure: undefined,
+  isBusy: false,
+  change: () => {},
+  submit: () => {},
+};
+
+const filled: NewBookingState = {
+  ...empty,
+  values: {
+    ...empty.values,
+    time: '10:00 AM',
+    firstName: 'Maren',
+    lastName: 'Okafor',
+    email: 'maren@northwind.example',
+  },
+};
+
+const meta = {
+  title: 'Admin/New booking',
+  component: NewBookingView,
+  decorators: [WithOwner],
+  args: {
+    form: empty,
+    freeTimes: ['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM'],
+    onCloseRequest: () => Promise.resolve(true),
+    onClose: () => {},
+  },
+} satisfies Meta<typeof NewBookingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Missing: Story = {
+  args: {
+    form: {
+      ...empty,
+      problems: {
+        firstName: 'Please enter the first name.',
+        email: 'Please enter the email address.',
+        time: 'Please choose a time.',
+      },
+    },
+  },
+};
+
+export const Taken: Story = {
+  args: { form: { ...filled, problems: { time: 'Another booking already holds this time.' } }, freeTimes: ['9:00 AM'] },
+};
+
+export const DayFull: Story = { args: { freeTimes: [] } };
+
+export const Booking: Story = { args: { form: { ...filled, isBusy: true } } };
+
+export const Failed: Story = {
+  args: {
+    form: { ...filled, failure: 'The server could not be reached. Please check your connection and try again.' },
+  },
+};

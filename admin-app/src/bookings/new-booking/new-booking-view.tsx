@@ -1,0 +1,96 @@
+import { bookingLimits } from 'data-client';
+import { ownerNoteMax } from 'data-client/owner';
+import { serviceCatalogue } from 'domain/services';
+import type { FormEvent } from 'react';
+import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
+import { SlotFields } from '../slot-fields';
+import type { NewBookingState } from './use-new-booking';
+
+type NewBookingViewProps = {
+  form: NewBookingState;
+  freeTimes?: readonly string[];
+  onCloseRequest: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+const formId = 'new-booking';
+
+/** The form for a booking that the owner makes for a client. */
+export function NewBookingView({ form, freeTimes, onCloseRequest, onClose }: NewBookingViewProps) {
+  const { values, problems, failure, change } = form;
+  const bind = (field: 'firstName' | 'lastName' | 'email' | 'phone') => ({
+    autoComplete: 'off',
+    maxLength: bookingLimits[field],
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      onCloseRequest={onCloseRequest}
+      title="New booking"
+      description="For a client. It is confirmed at once."
+      isFullScreenOnPhone
+      footer={
+        <Inline justify="end" gap="sm">
+          <Button type="submit" form={formId} isBusy={form.isBusy} busyLabel="Booking...">
+            Book
+          </Button>
+        </Inline>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack gap="lg">
+          {failure && (
+            <Alert tone="danger" title="The booking could not be made">
+              {failure} Your entries are still here.
+            </Alert>
+          )}
+          <Grid min="12rem" gap="md">
+            <Field label="First name" isRequired error={problems.firstName}>
+              <Input {...bind('firstName')} />
+            </Field>
+            <Field label="Last name" isRequired error={problems.lastName}>
+              <Input {...bind('lastName')} />
+            </Field>
+            <Field label="Email" isRequired error={problems.email}>
+              <Input type="email" {...bind('email')} />
+            </Field>
+            <Field label="Phone" error={problems.phone}>
+              <Input type="tel" {...bind('phone')} />
+            </Field>
+          </Grid>
+          <Field label="Service" isRequired error={problems.serviceType}>
+            <Select value={values.serviceType} onChange={({ target }) => change({ serviceType: target.value })}>
+              {serviceCatalogue.map(({ id, name, booking }) => (
+                <option key={id} value={id}>
+                  {`${name}, ${booking?.durationMinutes ?? 60} minutes`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
+          <Field label="Your note" hint="Only you can see it." error={problems.ownerNote}>
+            <Textarea
+              rows={3}
+              maxLength={ownerNoteMax}
+              value={values.ownerNote}
+              onChange={({ target }) => change({ ownerNote: target.value })}
+            />
+          </Field>
+          <Checkbox
+            label="Email the client"
+            hint="A confirmation with a calendar invite now, and a reminder the day before."
+            checked={values.sendsEmail}
+            onChange={({ target }) => change({ sendsEmail: target.checked })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

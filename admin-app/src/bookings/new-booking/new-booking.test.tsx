@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { DataError } from 'data-client';
+import { aBooking } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openDashboard } from '../../testing/open-dashboard';
+
+/** A Wednesday far ahead, with the usual hours. */
+const date = '2126-01-09';
+const taken = aBooking({ firstName: 'Iris', date, time: '10:00 AM', status: 'confirmed' });
+
+const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
+const field = async (name: string | RegExp) => within(await dialog()).findByLabelText(name);
+const press = async (owner: UserEvent, name: string) =>
+  owner.click(within(await dialog()).getByRole('button', { name }));
+
+async function openForm(at = `/admin/bookings/new?date=${date}&time=9:00 AM`) {
+  const dashboard = await openDashboard({ seed: { bookings: [taken] }, address: at });
+  await dialog();
+  return dashboard;
+}
+
+async function typeClient(owner: UserEvent) {
+  await owner.type(await field(/^First name/), 'Ada');
+  await owner.type(await field(/^Last name/), 'Quill');
+  await owner.type(await field(/^Email\b(?! the)/), 'ada@quill.example');
+}
+
+test('OB1 the owner books for a client from the list', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: [taken] } });
+  await owner.click(await screen.findByRole('link', { name: 'New booking' }));
+  await typeClient(owner);
+  const form = within(await dialog());
+  await owner.type(await field(/^Date/), date);
+  await owner.click(await form.findByRole('button', { name: '1:00 PM' }));
+  await owner.type(await field('Your note'), 'Called me.');
+  expect(await accessibilityFindings(await dialog())).toEqual([]);
+  await press(owner, 'Book');
+  await screen.findByText(/^Ada Quill is booked for .* at 1:00 PM Eastern Time\.$/);
+  await waitFor(() => expect(address()).toBe('/admin/bookings'));
+  expect(client.backend.bookings[0]).toMatchObject({
+    firstName: 'Ada',
+    date,
+    time: '1:00 PM',
+    status: 'confirmed',
+    ownerNote: 'Called me.',
+  });
+  expect(client.backend.mails[0]).toMatchObject({ kind: 'confirmation', recipient: 'ada@quill.example' });
+});
+
+test('OB1 problems appear next to their fields, and nothing is sent', async () => {
+  const { owner, client } = await openForm();
+  await owner.clear(await field(/^Time/));
+  await press(owner, 'Book');
+  for (const [name, problem] of [
+    [/^First name/, 'Please enter the first name.'],
+    [/^Email\b(?! the)/, 'Please enter the email address.'],
+    [/^Time/, 'Please choose a time.'],
+  ] as const)
+    expect(await field(name)).toHaveAccessibleDescription(expect.stringContaining(problem));
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('bookings.book');
+});
+
+test('OB1 over a live booking the form keeps everything and suggests the free times', async () => {
+  const { owner, client } = await openForm(`/admin/bookings/new?date=${date}&time=10:30 AM`);
+  await typeClient(owner);
+  await press(owner, 'Book');
+  await waitFor(async () =>
+    expect(await field(/^Time/)).toHaveAccessibleDescription(/Another booking already holds this time\./),
+  );
+  expect(await field(/^First name/)).toHaveValue('Ada');
+  const free = within(await screen.findByRole('group', { name: 'Free times' }));
+  expect(free.queryByRole('button', { name: '10:00 AM' })).not.toBeInTheDocument();
+  await owner.click(free.getByRole('button', { name: '11:00 AM' }));
+  await press(owner, 'Book');
+  await screen.findByText(/^Ada Quill is booked/);
+  expect(client.backend.bookings).toHaveLength(2);
+});
+
+test('OB1 a time outside the hours needs one confirmation', async () => {
+  const { owner, client } = await openForm(`/admin/bookings/new?date=${date}&time=7:00 AM`);
+  await typeClient(owner);
+  await press(owner, 'Book');
+  const question = await screen.findByRole('alertdialog', { name: 'Book this time anyway?' });
+  expect(question).toHaveAccessibleDescription('This time is outside your weekly hours.');
+  await owner.click(within(question).getByRole('button', { name: 'Choose another time' }));
+  expect(await field(/^Time/)).toHaveAccessibleDescription(/outside your weekly hours/);
+  expect(client.backend.bookings).toHaveLength(1);
+  await press(owner, 'Book');
+  await owner.click(await screen.findByRole('button', { name: 'Book anyway' }));
+  await screen.findByText(/^Ada Quill is booked/);
+});
+
+test('OB1 without the checkbox the client gets no email', async () => {
+  const { owner, client } = await openForm();
+  await typeClient(owner);
+  await owner.click(await field(/^Email the client/));
+  await press(owner, 'Book');
+  await screen.findByText(/^Ada Quill is booked/);
+  expect(client.backend.mails.filter(({ recipient }) => recipient === 'ada@quill.example')).toEqual([]);
+});
+
+test('OB1 when the request fails the form keeps everything, and closing asks first', async () => {
+  const { owner, client } = await openForm();
+  client.fake.fail('bookings.book', new DataError('offline'));
+  await typeClient(owner);
+  await press(owner, 'Book');
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Your entries are still here.');
+  expect(await field(/^Last name/)).toHaveValue('Quill');
+  await owner.keyboard('{Escape}');
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(await field(/^Last name/)).toHaveValue('Quill');
+});
+
+test('OB1 Book again takes the client of a booking', async () => {
+  const { owner } = await openDashboard({ seed: { bookings: [taken] }, address: `/admin/bookings/${taken.id}` });
+  await owner.click(await screen.findByRole('link', { name: 'Book again' }));
+  expect(await field(/^First name/)).toHaveValue('Iris');
+  expect(await field(/^Email\b(?! the)/)).toHaveValue(taken.email);
+});
+
+test('OB1 the command palette opens the form', async () => {
+  const { owner } = await openDashboard({ seed: { bookings: [taken] } });
+  await screen.findByRole('heading', { name: 'Bookings' });
+  await owner.keyboard('{Control>}k{/Control}');
+  await owner.type(await screen.findByRole('combobox', { name: /Search bookings/ }), 'new booking');
+  await owner.click(await screen.findByRole('option', { name: /New booking for a client/ }));
+  await dialog();
+});

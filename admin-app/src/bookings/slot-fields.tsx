@@ -1,0 +1,51 @@
+import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
+import { Button, Field, Grid, Inline, Input, Stack, Text } from 'shared-ui';
+
+export type Slot = { date: string; time: string };
+
+type SlotFieldsProps = {
+  /** `time` is empty until one is chosen. */
+  slot: Slot;
+  problems: { date?: string; time?: string };
+  /** The free times of the day; undefined while they are unknown. */
+  freeTimes?: readonly string[];
+  onChange: (change: Partial<Slot>) => void;
+};
+
+/** Date and time on the coach's clock, with the free times of that day. */
+export function SlotFields({ slot: { date, time }, problems, freeTimes, onChange }: SlotFieldsProps) {
+  return (
+    <Stack gap="sm">
+      <Grid min="9rem" gap="md">
+        <Field label="Date" isRequired error={problems.date}>
+          <Input type="date" value={date} onChange={({ target }) => onChange({ date: target.value })} />
+        </Field>
+        <Field label="Time" isRequired hint="Eastern Time." error={problems.time}>
+          <Input
+            type="time"
+            value={time && clockOf(minutesOf(time))}
+            onChange={({ target }) => onChange({ time: target.value && timeOf(minutesOfClock(target.value)) })}
+          />
+        </Field>
+      </Grid>
+      {freeTimes && (
+        <Inline role="group" aria-label="Free times" gap="xs">
+          <Text size="sm" tone="muted">
+            {freeTimes.length > 0 ? 'Free in your hours:' : 'No free time left in your hours on this day.'}
+          </Text>
+          {freeTimes.map((free) => (
+            <Button
+              key={free}
+              size="sm"
+              variant="secondary"
+              aria-pressed={free === time}
+              onClick={() => onChange({ time: free })}
+            >
+              {free}
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { aBooking } from 'data-client/testing';
+import { address, browserBack, openDashboard } from '../../testing/open-dashboard';
+
+/** A week far ahead, from a Monday, with the usual hours. */
+const week = '/admin/bookings/week?week=2126-01-07';
+const iris = aBooking({ firstName: 'Iris', date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
+const done = aBooking({ firstName: 'Priya', date: '2126-01-09', time: '2:00 PM', status: 'completed' });
+
+const entry = (name: RegExp) => screen.findByRole('link', { name });
+const slot = async (day: string, time: string) => {
+  const region = await screen.findByRole('region', { name: day });
+  return within(region).getByText(time, { selector: 'a' });
+};
+
+async function drag(name: RegExp, to: HTMLElement) {
+  fireEvent.dragStart(await entry(name), { dataTransfer: {} });
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  fireEvent.dragOver(to);
+  fireEvent.drop(to);
+}
+
+async function openWeek() {
+  const dashboard = await openDashboard({ seed: { bookings: [iris, done] }, address: week });
+  await entry(/Iris Okafor/);
+  return { ...dashboard, stored: () => dashboard.client.backend.bookings.find(({ id }) => id === iris.id) };
+}
+
+test('OB1 a click on a free half hour opens the form with its date and time', async () => {
+  const { owner } = await openWeek();
+  await owner.click(await slot('Thu, Jan 10', '1:30 PM'));
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2126-01-10');
+  expect(form.getByLabelText(/^Time/)).toHaveValue('13:30');
+  await owner.click(browserBack());
+  expect(address()).toBe(week);
+});
+
+test('OB1 each day has a link to the form for the keyboard', async () => {
+  const { owner } = await openWeek();
+  const link = await screen.findByRole('link', { name: 'New booking on Thu, Jan 10' });
+  link.focus();
+  await owner.keyboard('{Enter}');
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2126-01-10');
+});
+
+test('OB2 a booking that is dropped on another half hour moves there, and Undo moves it back', async () => {
+  const { owner, stored } = await openWeek();
+  await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
+  await screen.findByText(/is moved to Thu, Jan 10, 2126 at 1:30 PM Eastern Time\.$/);
+  expect(stored()).toMatchObject({ date: '2126-01-10', time: '1:30 PM' });
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/is back on Wed, Jan 9, 2126 at 10:00 AM/);
+  expect(stored()).toMatchObject({ date: '2126-01-09', time: '10:00 AM' });
+});
+
+test('OB2 a drop on a day without hours asks once, and keeping the time changes nothing', async () => {
+  const { owner, stored } = await openWeek();
+  await drag(/Iris Okafor/, await slot('Sat, Jan 12', '9:00 AM'));
+  const question = await screen.findByRole('alertdialog', { name: 'Move to this time anyway?' });
+  await owner.click(within(question).getByRole('button', { name: 'Choose another time' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(stored()).toMatchObject({ date: '2126-01-09', time: '10:00 AM' });
+});
+
+test('OB2 a booking that changed meanwhile is not moved, and the alert says why', async () => {
+  const { client, stored } = await openWeek();
+  client.backend.bookings = client.backend.bookings.map((booking) => ({ ...booking, sequence: 1 }));
+  await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The booking was not moved\. This booking was changed/);
+  expect(stored()).toMatchObject({ time: '10:00 AM' });
+});
+
+test('OB2 a completed booking cannot be dragged', async () => {
+  await openWeek();
+  expect(await entry(/Priya Okafor/)).toHaveAttribute('draggable', 'false');
+  expect(await entry(/Iris Okafor/)).toHaveAttribute('draggable', 'true');
+});
