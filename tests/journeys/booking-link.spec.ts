@@ -1,24 +1,8 @@
 import { expect, test } from './fixtures';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
 import { accessibilityFindings, phone } from './accessibility';
+import { mailWith } from './inbox';
 import { addresses, bookingsOf } from './stack';
-
-type Received = { subject: string; text: string };
-
-/** The emails sent to an address, newest first. */
-async function mailsTo(email: string): Promise<Received[]> {
-  const answer = await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(email)}`);
-  return (await answer.json()) as Received[];
-}
-
-async function mailWith(email: string, subject: RegExp): Promise<Received> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const found = (await mailsTo(email)).find((mail) => subject.test(mail.subject));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No mail to ${email} says ${subject}.`);
-}
 
 test('B9 a visitor moves and cancels a consultation from the email, without an account', async ({ openWindow }) => {
   const booking = await openWindow({ viewport: phone });

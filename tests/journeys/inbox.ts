@@ -1,0 +1,19 @@
+import { addresses } from './stack';
+
+type Received = { subject: string; text: string };
+
+/** The emails sent to an address, newest first. */
+export async function mailsTo(email: string): Promise<Received[]> {
+  const answer = await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(email)}`);
+  return (await answer.json()) as Received[];
+}
+
+/** Waits ten seconds for the email to an address with a subject. */
+export async function mailWith(email: string, subject: RegExp): Promise<Received> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const found = (await mailsTo(email)).find((mail) => subject.test(mail.subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail to ${email} says ${subject}.`);
+}

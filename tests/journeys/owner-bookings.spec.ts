@@ -1,0 +1,66 @@
+import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { accessibilityFindings, phone } from './accessibility';
+import { expect, test } from './fixtures';
+import { mailsTo, mailWith } from './inbox';
+import { addresses, bookingsOf } from './stack';
+import { freeSlots } from './visitor-bookings';
+
+/** Sends a booking's due emails, as the schedule does every minute. */
+const sendDueMails = (bookingId: string) =>
+  fetch(`${addresses.api}/functions/v1/booking-mail`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ bookingId }),
+  });
+
+test('OB1 OB2 the owner books for a client and moves the booking, and the client gets both emails', async ({
+  openDashboard,
+}) => {
+  // An email about the owner's change waits for half a minute, in case she undoes it.
+  test.slow();
+  const { date } = (await freeSlots()).at(-1)!;
+  const email = `greta.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
+  const page = await openDashboard('/bookings');
+  await page.getByRole('link', { name: 'New booking' }).click();
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await form.getByLabel('First name').fill('Greta');
+  await form.getByLabel('Last name').fill('Journey');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Service').selectOption('keynote');
+  await form.getByLabel('Date').fill(date);
+  const free = form.getByRole('group', { name: 'Free times' });
+  await free.getByRole('button').last().click();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByText(/^Greta Journey is booked for/).waitFor();
+  const [booked] = await bookingsOf(email);
+  expect(booked).toMatchObject({ status: 'confirmed', appointment_date: date, service_type: 'keynote' });
+  expect((await mailWith(email, /^Your consultation on/)).text).toContain('It is confirmed:');
+
+  const mobile = await openDashboard(`/bookings/${booked!.id}`, { viewport: phone });
+  await mobile.getByRole('button', { name: 'Move…' }).click();
+  const move = mobile.getByRole('dialog', { name: 'Move this booking' });
+  await move.getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+  const time = await move.getByRole('button', { pressed: true }).textContent();
+  expect(await accessibilityFindings(mobile)).toEqual([]);
+  await move.getByRole('button', { name: 'Move booking' }).click();
+  await mobile.getByText(/^The booking of Greta Journey is moved to/).waitFor();
+  expect(await bookingsOf(email)).toMatchObject([{ appointment_time: time, status: 'confirmed' }]);
+
+  await page.goto(`${addresses.site}/#/admin/bookings/week?week=${date}`);
+  const day = page.getByRole('region', { name: 'Week' }).getByRole('region').filter({ hasText: 'Greta Journey' });
+  const entry = day.getByRole('link', { name: /Greta Journey/ });
+  await entry.dragTo(day.getByText('12:30 PM', { exact: true }));
+  await page.getByText(/^The booking of Greta Journey is moved to .* at 12:30 PM/).waitFor();
+  expect(await bookingsOf(email)).toMatchObject([{ appointment_time: '12:30 PM' }]);
+
+  await expect
+    .poll(
+      async () => {
+        await sendDueMails(booked!.id);
+        return (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Moved:'));
+      },
+      { timeout: 60_000, intervals: [2_000] },
+    )
+    .toEqual([expect.stringMatching(/at 12:30 PM/)]);
+});
