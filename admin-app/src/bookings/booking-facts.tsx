@@ -1,5 +1,6 @@
 import { isLive, type BookingStatus } from 'domain/booking-status';
 import { localSlot } from 'domain/slot-format';
+import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { StatusSelect } from '../list/status-select';
 import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
 import { lapseNote } from './booking-words';
-import { dayShiftWords, slotDay, slotHours, visitorsTime } from './booking-times';
+import { slotDay, slotHours } from './booking-times';
 import { OwnerNote } from './owner-note';
 import { statusWords } from './status-badge';
 
@@ -104,5 +105,5 @@ export function BookingFacts({ booking, mark, againPlace, onMove, onStatusChange
 function OwnClock({ booking: { date, time } }: { booking: OwnerBooking }) {
   const local = localSlot(date, time);
   if (!local) return null;
-  return <span>{`${local.time}${dayShiftWords[local.dayShift] ?? ''} where you are`}</span>;
+  return <span>{`${local.time}${dayShiftWords[local.dayShift]} where you are`}</span>;
 }

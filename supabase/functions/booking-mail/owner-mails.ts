@@ -1,7 +1,6 @@
 import type { OwnerMailKind } from '../../../domain/src/mail-kinds.ts';
-import { localSlot } from '../../../domain/src/slot-format.ts';
 import { coachClock } from '../../../domain/src/slots.ts';
-import { isTimeZone } from '../../../domain/src/time-zone.ts';
+import { visitorsTime } from '../../../domain/src/visitors-time.ts';
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import { appointmentFacts, timesOf } from './appointment.ts';
@@ -44,15 +43,6 @@ const ofRequests: Partial<Record<OwnerMailKind, OwnerMessage>> = {
   'owner-moved': 'requestMoved',
 };
 
-/** The client's local time, if it differs. */
-function clientTime({ startsAt, time, visitorTimeZone }: MailedBooking): [string, string][] {
-  const { date } = coachClock(startsAt);
-  const local = isTimeZone(visitorTimeZone) ? localSlot(date, time, visitorTimeZone) : undefined;
-  if (!local) return [];
-  const day = { [-1]: ' the day before', 1: ' the next day' }[local.dayShift] ?? '';
-  return [['Client’s time', `${local.time}${day} (${local.zoneName})`]];
-}
-
 /** An alert to the owner, with the visitor's contact data and message. */
 export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Coach, siteUrl?: string) {
   const { subject, heading, opening } = ownerWords[(booking.status === 'pending' && ofRequests[kind]) || kind];
@@ -62,6 +52,7 @@ export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Co
     ['Phone', booking.phone],
     ['Company', booking.company],
   ];
+  const clientsTime = visitorsTime({ ...booking, date: coachClock(booking.startsAt).date });
   const bookingPage = `${siteUrl}/#/admin/bookings/${booking.id}`;
   const parts: MailPart[] = [
     { kind: 'paragraph', text: `${fullName(booking)} ${opening}` },
@@ -69,7 +60,7 @@ export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Co
       kind: 'facts',
       facts: [
         ...appointmentFacts({ ...booking, visitorTimeZone: '' }, english),
-        ...clientTime(booking),
+        ...(clientsTime ? [['Client’s time', clientsTime] as [string, string]] : []),
         ...contact.filter(([, value]) => value),
       ],
     },
