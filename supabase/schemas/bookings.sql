@@ -1,5 +1,5 @@
 -- Bookings. Each occupies its whole duration; an exclusion constraint keeps them from overlapping. Below the table: booking,
--- then the links with which visitors move and cancel. Mails are in booking_mails.sql, holds and free times in holds.sql.
+-- then the links with which visitors move and cancel. Mails are in mail_outbox.sql, holds and free times in holds.sql.
 
 -- Whether a text has the format of an IANA time zone, or is empty. Only browsers and functions know which zones exist.
 create function private.is_zone_name(zone text) returns boolean

@@ -1,5 +1,5 @@
 -- The mails of messages and subscribers: the alert to the owner and the newsletter's welcome. The outbox is in
--- booking_mails.sql.
+-- mail_outbox.sql.
 
 create function private.subscription_signature(subscriber_id uuid) returns text
 language sql stable set search_path = '' as $$

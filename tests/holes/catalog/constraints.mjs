@@ -30,7 +30,7 @@ export default [
     ],
   },
   {
-    file: 'supabase/schemas/booking_mails.sql',
+    file: 'supabase/schemas/mail_outbox.sql',
     tests: constraints,
     faults: [
       {

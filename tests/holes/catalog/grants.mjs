@@ -45,7 +45,7 @@ export default [
     ],
   },
   {
-    file: 'supabase/schemas/booking_mails.sql',
+    file: 'supabase/schemas/mail_outbox.sql',
     tests: rules,
     faults: [
       {

@@ -4,7 +4,7 @@ const campaigns = ['tests/backend/campaigns.test.ts'];
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
   {
-    file: 'supabase/schemas/booking_mails.sql',
+    file: 'supabase/schemas/mail_outbox.sql',
     tests: times,
     faults: [
       {

@@ -50,7 +50,7 @@ export default [
     ],
   },
   {
-    file: 'supabase/schemas/booking_mails.sql',
+    file: 'supabase/schemas/mail_outbox.sql',
     tests: ['tests/backend/booking-changes.test.ts'],
     faults: [
       {
