@@ -39,7 +39,7 @@ export function BookingMails({ booking }: BookingMailsProps) {
   return (
     <section aria-label="Emails">
       <Heading level={3} size="sm">
-        Mails
+        Emails
       </Heading>
       <QueryView
         query={query}
