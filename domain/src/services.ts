@@ -64,3 +64,7 @@ export const serviceCatalogue: readonly Service[] = [
 export function serviceName(id: string): string {
   return serviceCatalogue.find((service) => service.id === id)?.name ?? 'General Consultation';
 }
+
+/** How long a consultation takes, in minutes: an hour, unless the service offers another duration. */
+export const durationOf = (id: string): number =>
+  serviceCatalogue.find((service) => service.id === id)?.booking?.durationMinutes ?? 60;

@@ -33,6 +33,10 @@ export function clientOf(key: string, { address = newAddress(), url = apiUrl } =
 
 export const visitor = (address?: string) => clientOf(publishableKey, { address });
 
+/** A request to the gateway that no client library repairs. */
+export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${apiUrl}${path}`, { ...init, headers: { apikey: publishableKey, ...init.headers } });
+
 /** A client with the secret key, to read what is stored. */
 export const operator = () => clientOf(secretKey);
 

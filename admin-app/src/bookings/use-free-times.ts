@@ -2,7 +2,7 @@ import { useBlockedTimes, useBookingRules, useBookingsBetween } from 'data-clien
 import { offeredTimes } from 'domain/availability';
 import { isLive } from 'domain/booking-status';
 import { addDays, isDate } from 'domain/dates';
-import { serviceCatalogue } from 'domain/services';
+import { durationOf } from 'domain/services';
 import { coachClock, coachInstant, isSlotTaken } from 'domain/slots';
 import { useState } from 'react';
 
@@ -18,14 +18,10 @@ export function useFreeTimes({ date, serviceType, own }: Wanted): string[] | und
   const blocked = useBlockedTimes(span).data;
   if (!isDate(date) || !rules || !bookings || !blocked) return undefined;
   const taken = [...bookings.filter((booking) => isLive(booking) && booking.id !== own), ...blocked];
-  const durationMinutes = minutesOfService(serviceType);
+  const durationMinutes = durationOf(serviceType);
   // The notice is for visitors.
   const availability = { ...rules, minimumNoticeHours: 0 };
   return offeredTimes(date, { now, availability, durationMinutes }).filter(
     (time) => !isSlotTaken(date, time, durationMinutes, taken),
   );
 }
-
-/** How long a consultation about a service takes: an hour, unless the service says otherwise. */
-const minutesOfService = (id: string) =>
-  serviceCatalogue.find((service) => service.id === id)?.booking?.durationMinutes ?? 60;

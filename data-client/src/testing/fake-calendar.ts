@@ -1,5 +1,5 @@
 import { isLive } from 'domain/booking-status';
-import { serviceCatalogue } from 'domain/services';
+import { durationOf } from 'domain/services';
 import { slotStart } from 'domain/slots';
 import type { TakenRange } from 'domain/slots';
 import { DataError } from 'data-client';
@@ -8,9 +8,8 @@ import type { FakeBackend } from './fake-backend';
 
 /** The range of a consultation about a service that begins at a slot. */
 export function rangeOf(serviceType: string, date: string, time: string): TakenRange {
-  const service = serviceCatalogue.find(({ id }) => id === serviceType);
   const startsAt = slotStart(date, time);
-  return { startsAt, endsAt: new Date(startsAt.getTime() + (service?.booking?.durationMinutes ?? 60) * 60_000) };
+  return { startsAt, endsAt: new Date(startsAt.getTime() + durationOf(serviceType) * 60_000) };
 }
 
 /** Active bookings, blocked times and held slots. `own`: ids of bookings and forms to ignore. */

@@ -3,6 +3,7 @@ import { isDate } from 'domain/dates';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog, Skeleton } from 'shared-ui';
 import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
+import type { Slot } from '../slot-fields';
 import { useFreeTimes } from '../use-free-times';
 import { NewBookingView } from './new-booking-view';
 import { useNewBooking } from './use-new-booking';
@@ -23,8 +24,6 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
     <Form initial={draftFor(slot)} onClose={onClose} />
   );
 }
-
-type Slot = Pick<ClientBookingDraft, 'date' | 'time'>;
 
 /** Waits for the client's earlier booking. If it cannot be read, the form starts empty. */
 function Again({ id, slot, onClose }: NewBookingDialogProps & { id: string; slot: Slot }) {

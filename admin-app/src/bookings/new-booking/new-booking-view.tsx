@@ -1,6 +1,6 @@
 import { bookingLimits } from 'data-client';
 import { ownerNoteMax } from 'data-client/owner';
-import { serviceCatalogue } from 'domain/services';
+import { durationOf, serviceCatalogue } from 'domain/services';
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
 import { SlotFields } from '../slot-fields';
@@ -67,9 +67,9 @@ export function NewBookingView({ form, freeTimes, onCloseRequest, onClose }: New
           </Grid>
           <Field label="Service" isRequired error={problems.serviceType}>
             <Select value={values.serviceType} onChange={({ target }) => change({ serviceType: target.value })}>
-              {serviceCatalogue.map(({ id, name, booking }) => (
+              {serviceCatalogue.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {`${name}, ${booking?.durationMinutes ?? 60} minutes`}
+                  {`${name}, ${durationOf(id)} minutes`}
                 </option>
               ))}
             </Select>
