@@ -15,7 +15,7 @@ const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames]
  * `projects` are folders with a jest or Playwright configuration; `before` are the npm scripts that build what they need.
  *
  * @typedef {{ projects: string[], before?: string[] }} Suite
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ passed: number, failed: number, skipped: number, names?: string[] }} Count
  */
 
 /** @type {Record<string, Suite>} */
@@ -100,6 +100,8 @@ if (unknown.length > 0) {
 const started = Date.now();
 /** @type {Count} */
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failedNames = [];
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 
 /**
@@ -115,8 +117,9 @@ async function runJest(projects) {
   if (options.testNamePattern) args.push('-t', options.testNamePattern);
   // Builds run without it: Storybook is tested as it is published, with React's production build.
   const code = await run(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'test' } });
-  const { numPassedTests: passed, numPendingTests: skipped, ...result } = readReport(output) ?? {};
-  return count(code, passed, (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0), skipped);
+  const { numPassedTests: passed, numPendingTests: skipped, testResults = [], ...result } = readReport(output) ?? {};
+  const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
+  return { ...count(code, passed, failed, skipped), names: failedInJest(testResults) };
 }
 
 /**
@@ -130,8 +133,31 @@ async function runPlaywright(project) {
   if (options.testNamePattern) args.push('--grep', options.testNamePattern, '--pass-with-no-tests');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
   const code = await run(process.execPath, [program, ...args], { env });
-  const { stats = {}, errors = [] } = readReport(output) ?? {};
-  return count(code, stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length, stats.skipped);
+  const { stats = {}, errors = [], suites: groups = [] } = readReport(output) ?? {};
+  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length;
+  return { ...count(code, stats.expected, failed, stats.skipped), names: failedInPlaywright(groups) };
+}
+
+/**
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
+ * @typedef {{ title: string, suites?: PlaywrightGroup[], specs?: { title: string, ok: boolean, file: string }[] }} PlaywrightGroup
+ */
+
+/** @param {JestFile[]} files @returns {string[]} */
+function failedInJest(files) {
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    if (failed.length === 0 && status === 'failed') failed.push('did not run');
+    return failed.map((test) => `${path.relative(root, name)}: ${test}`);
+  });
+}
+
+/** @param {PlaywrightGroup[]} groups @returns {string[]} */
+function failedInPlaywright(groups) {
+  return groups.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...failedInPlaywright(inner),
+  ]);
 }
 
 /** @param {string} file */
@@ -172,7 +198,8 @@ for (const wanted of asked) {
   const forJest = projects.filter(has('jest.config.mjs'));
   const counts = forJest.length > 0 ? [await runJest(forJest)] : [];
   for (const project of projects.filter(has('playwright.config.mjs'))) counts.push(await runPlaywright(project));
-  for (const { passed, failed, skipped } of counts) {
+  for (const { passed, failed, skipped, names = [] } of counts) {
+    failedNames.push(...names);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -180,6 +207,7 @@ for (const wanted of asked) {
 }
 
 fs.rmSync(scratch, { recursive: true, force: true });
+if (failedNames.length > 0) console.log(`\n${failedNames.map((name) => `failed: ${name}`).join('\n')}`);
 console.log(`\nEverything took ${Math.round((Date.now() - started) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;
