@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, Heading, Icon, Inline, Stack } from 'shared-ui';
 import { PostConflict } from './post-conflict';
-import { BackLink, Bar, Sides, Side, SideSwitch } from './post-editor-view.styles';
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
 import { isWaiting } from './post-words';
+import { BackLink, Bar } from '../form/writing/editor-frame.styles';
 import { RestoredNote } from '../form/writing/restored-note';
+import { WriteAndPreview } from '../form/writing/write-and-preview';
 import { SaveFailure, SaveStatus } from './save-status';
 import { useSaveShortcut } from '../form/unsaved/use-save-shortcut';
 import type { PostEditor } from './use-post-editor';
@@ -22,7 +22,6 @@ type PostEditorViewProps = {
 /** The post editor: a form with a live preview. */
 export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }: PostEditorViewProps) {
   const { saved, draft, saving, isPublished, isDirty } = editor;
-  const [side, setSide] = useState<'write' | 'preview'>('write');
   const isSaving = saving.state === 'saving';
   const isStuck = saving.state === 'conflict';
   useSaveShortcut(onSave);
@@ -66,27 +65,10 @@ export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }
       )}
       <SaveFailure editor={editor} onSave={onSave} />
       {saving.state === 'conflict' && <PostConflict mine={draft} theirs={saving.theirs} onResolve={editor.resolve} />}
-      <SideSwitch role="group" aria-label="Show">
-        {(['write', 'preview'] as const).map((name) => (
-          <Button
-            key={name}
-            size="sm"
-            variant={side === name ? 'primary' : 'secondary'}
-            aria-pressed={side === name}
-            onClick={() => setSide(name)}
-          >
-            {name === 'write' ? 'Write' : 'Preview'}
-          </Button>
-        ))}
-      </SideSwitch>
-      <Sides>
-        <Side $isShown={side === 'write'}>
-          <PostForm editor={editor} />
-        </Side>
-        <Side as="aside" aria-label="Preview" $isShown={side === 'preview'}>
-          <PostPreview draft={draft} saved={saved} siteName={siteName} />
-        </Side>
-      </Sides>
+      <WriteAndPreview
+        form={<PostForm editor={editor} />}
+        preview={<PostPreview draft={draft} saved={saved} siteName={siteName} />}
+      />
     </Stack>
   );
 }

@@ -28,31 +28,3 @@ export const Bar = styled.div`
     z-index: ${layer.raised};
   }
 `;
-
-export const SideSwitch = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.xs};
-
-  ${media.up('xl')} {
-    display: none;
-  }
-`;
-
-export const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-
-  ${media.up('xl')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
-
-export const Side = styled.div<{ $isShown: boolean }>`
-  min-inline-size: 0;
-
-  ${media.down('xl')} {
-    display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
-  }
-`;
