@@ -138,6 +138,7 @@ export type Database = {
           phone: string;
           request_id: string | null;
           sequence: number;
+          series_id: string | null;
           service_name: string;
           service_type: string;
           starts_at: string;
@@ -164,6 +165,7 @@ export type Database = {
           phone?: string;
           request_id?: string | null;
           sequence?: number;
+          series_id?: string | null;
           service_name: string;
           service_type: string;
           starts_at: string;
@@ -190,6 +192,7 @@ export type Database = {
           phone?: string;
           request_id?: string | null;
           sequence?: number;
+          series_id?: string | null;
           service_name?: string;
           service_type?: string;
           starts_at?: string;
@@ -485,11 +488,13 @@ export type Database = {
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number }[] };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       book_for_client: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
+      book_series: { Args: { request_id: string; service_type: string; appointment_dates: string[]; appointment_times: string[]; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
       booking_by_link: { Args: { link: string }; Returns: Json };
       booking_mails: { Args: { for_booking: string }; Returns: Database['public']['CompositeTypes']['booking_mail'][] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
       campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
       cancel_by_link: { Args: { link: string }; Returns: Json };
+      cancel_series_from: { Args: { booking_id: string; cancel_reason?: string }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
       claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };
       claim_contact_mails: { Args: { at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_contact_mail'][] };
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
@@ -607,6 +612,7 @@ export type Database = {
         appointment_date: string | null;
         appointment_time: string | null;
         attempt: number | null;
+        batch: string | null;
         booking_id: string | null;
         cancel_reason: string | null;
         claim: string | null;

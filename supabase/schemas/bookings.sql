@@ -34,6 +34,7 @@ create table public.bookings_la2024 (
   language text not null default 'en',
   cancel_reason text not null default '',
   lapses_at timestamptz,
+  series_id uuid,
   constraint bookings_request_once unique (request_id),
   constraint bookings_service_known check (service_type in ('leadership', 'executive', 'keynote', 'business', 'life', 'retreats', 'advisory', 'facilitation')),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
@@ -61,6 +62,7 @@ comment on table public.bookings_la2024 is 'Consultations. Triggers derive start
 comment on column public.bookings_la2024.timezone is 'Always the text EST; times are wall-clock times in America/New_York.';
 comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
 comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
+comment on column public.bookings_la2024.series_id is 'The request that made this booking together with others; null for a single booking.';
 comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the mail about her cancellation.';
 comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s mails: the first part of a language tag.';
 
@@ -69,6 +71,7 @@ create index bookings_newest_by_status on public.bookings_la2024 (status, create
 create index bookings_by_start on public.bookings_la2024 (starts_at);
 create index bookings_by_status_and_start on public.bookings_la2024 (status, starts_at);
 
+create index bookings_by_series on public.bookings_la2024 (series_id, starts_at) where series_id is not null;
 create index bookings_by_email on public.bookings_la2024 (lower(email));
 create index bookings_by_name on public.bookings_la2024 (last_name, first_name, id);
 

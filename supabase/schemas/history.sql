@@ -28,7 +28,7 @@ grant select on table public.change_history to authenticated, service_role;
 create policy "the owner reads the history" on public.change_history
   for select to authenticated using ((select public.is_owner()));
 
-comment on column public.change_history.reason is 'The function that made the change: booked-for-client or moved; empty for a plain edit.';
+comment on column public.change_history.reason is 'What made the change: booked-for-client, series-booked, series-cancelled or moved; empty for a plain edit.';
 comment on column public.change_history.subject is 'How a person would name the row: by its name, title or address; empty if it has none.';
 
 -- Hides secrets and truncates long texts.

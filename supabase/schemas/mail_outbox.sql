@@ -25,6 +25,8 @@ create table private.mail_outbox (
   dismissed_at timestamptz,
   -- The booking of an undelivered mail, once it is deleted.
   deleted_booking jsonb,
+  -- Mails of one kind that the client receives as one.
+  batch uuid,
   constraint mail_outbox_once unique (booking_id, kind, sequence),
   constraint mail_outbox_about_one check (num_nonnulls(booking_id, message_id, subscriber_id) = 1),
   constraint mail_outbox_kind_known check (case
@@ -39,6 +41,7 @@ create table private.mail_outbox (
 alter table private.mail_outbox enable row level security;
 
 create index mail_outbox_due on private.mail_outbox (next_attempt_at) where state in ('waiting', 'claimed');
+create index mail_outbox_by_batch on private.mail_outbox (batch) where batch is not null;
 
 -- One alert per message.
 create unique index mail_outbox_once_per_message on private.mail_outbox (message_id);
@@ -68,7 +71,8 @@ create type public.claimed_mail as (
   visitor_time_zone text,
   language text,
   cancel_reason text,
-  lapses_at timestamptz
+  lapses_at timestamptz,
+  batch uuid
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -158,9 +162,10 @@ begin
   if kind is null then
     return null;
   end if;
-  insert into private.mail_outbox (booking_id, kind, sequence, announced_status, announced_start, next_attempt_at)
+  insert into private.mail_outbox (booking_id, kind, sequence, announced_status, announced_start, next_attempt_at, batch)
   values (new.id, kind, new.sequence, new.status, new.starts_at,
-    case when is_visitors then now() else now() + interval '30 seconds' end);
+    case when is_visitors then now() else now() + interval '30 seconds' end,
+    nullif(current_setting('booking.mail_batch', true), '')::uuid);
   if is_visitors and kind in ('moved', 'cancelled') then
     insert into private.mail_outbox (booking_id, kind, sequence) values (new.id, 'owner-' || kind, new.sequence);
   end if;
@@ -185,23 +190,28 @@ create trigger mail_outbox_announced before insert on private.mail_outbox for ea
 
 /*
   Claims due mails for two minutes. If a sender dies before start_mail, its mails are handed out again; after start_mail never,
-  because the mail may have been sent.
+  because the mail may have been sent. A batch is claimed as a whole, with its first mail, so that no two senders split it.
 */
 create function private.claim_due_mails(is_about_booking boolean, for_booking uuid, at_most integer) returns setof private.mail_outbox
 language sql volatile set search_path = '' as $$
   with due as (
-    select mail.id
+    select mail.id, mail.batch
     from private.mail_outbox as mail
     where ((mail.state = 'waiting' and mail.next_attempt_at <= now()) or (mail.state = 'claimed' and mail.claimed_until < now()))
       and (mail.booking_id is not null) = is_about_booking
-      and (for_booking is null or mail.booking_id = for_booking)
+      and (for_booking is null or mail.booking_id = for_booking
+        or mail.batch in (select own.batch from private.mail_outbox as own where own.booking_id = for_booking))
+      and (mail.batch is null or not exists (
+        select 1 from private.mail_outbox as earlier
+        where earlier.batch = mail.batch and earlier.id < mail.id and earlier.state in ('waiting', 'claimed')))
     order by mail.next_attempt_at
     limit least(greatest(at_most, 1), 100)
     for update skip locked
   )
   update private.mail_outbox as mail
   set state = 'claimed', claim = gen_random_uuid(), claimed_until = now() + interval '2 minutes', attempts = mail.attempts + 1
-  from due where mail.id = due.id
+  from due
+  where mail.id = due.id or (mail.batch = due.batch and mail.state in ('waiting', 'claimed'))
   returning mail.*;
 $$;
 
@@ -244,7 +254,7 @@ language sql volatile security definer set search_path = '' as $$
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
     booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason,
-    booking.lapses_at
+    booking.lapses_at, taken.batch
   from private.claim_due_mails(true, for_booking, at_most) as taken
   cross join lateral private.booking_of_mail(taken) as booking;
 $$;

@@ -57,13 +57,13 @@ declare
 begin
   insert into public.bookings_la2024 as booking
     (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone,
-      owner_note, status, visitor_time_zone, language)
+      owner_note, status, visitor_time_zone, language, series_id)
   values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
     wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.owner_note, 'confirmed',
-    wanted.visitor_time_zone, wanted.language)
+    wanted.visitor_time_zone, wanted.language, wanted.series_id)
   returning * into stored;
   if sends_email and stored.starts_at > now() then
-    insert into private.mail_outbox (booking_id, kind) values (stored.id, 'confirmation');
+    insert into private.mail_outbox (booking_id, kind, batch) values (stored.id, 'confirmation', stored.series_id);
   else
     insert into private.mail_outbox (booking_id, kind, state, last_error)
     values (stored.id, 'confirmation', 'skipped', 'You booked this without an email to the client.');
@@ -80,9 +80,37 @@ exception
 end;
 $$;
 
+-- The checked details of a client's booking, without its time. Zone and language come from the client's last booking.
+create function private.clients_details(
+  request_id uuid, service_type text, first_name text, last_name text, email text, phone text, owner_note text
+) returns public.bookings_la2024
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted public.bookings_la2024;
+begin
+  if request_id is null then
+    perform private.reject('PT422', 'Please open the form again.', 'request_id');
+  elsif not exists (select 1 from private.services as service where service.id = clients_details.service_type) then
+    perform private.reject('PT422', 'Please choose a service.', 'service_type');
+  end if;
+  wanted.request_id := clients_details.request_id;
+  wanted.service_type := clients_details.service_type;
+  wanted.first_name := private.clean_line(clients_details.first_name, 'first_name', 'first name', 80, true);
+  wanted.last_name := private.clean_line(clients_details.last_name, 'last_name', 'last name', 80, true);
+  wanted.email := private.email_address(clients_details.email);
+  wanted.phone := private.clean_line(clients_details.phone, 'phone', 'phone number', 40);
+  wanted.owner_note := private.clean_text(clients_details.owner_note, 'owner_note', 2000);
+  select booking.visitor_time_zone, booking.language into wanted.visitor_time_zone, wanted.language
+  from public.bookings_la2024 as booking where lower(booking.email) = lower(wanted.email)
+  order by booking.created_at desc limit 1;
+  wanted.visitor_time_zone := coalesce(wanted.visitor_time_zone, '');
+  wanted.language := coalesce(wanted.language, 'en');
+  return wanted;
+end;
+$$;
+
 /*
-  Books for a client and confirms. Repeating a request_id returns the first booking. Zone and language come from the client's
-  last booking. Raises PT409 (hint slot-taken) over a live booking, and PT409 (hint unusual-time) outside the weekly hours, over
+  Books for a client and confirms. Repeating a request_id returns the first booking. Raises PT409 (hint slot-taken) over a live booking, and PT409 (hint unusual-time) outside the weekly hours, over
   a blocked or held time and in the past, unless `is_sure`.
 */
 create function public.book_for_client(
@@ -104,26 +132,10 @@ declare
   earlier public.bookings_la2024;
 begin
   perform private.require_owner();
-  if request_id is null then
-    perform private.reject('PT422', 'Please open the form again.', 'request_id');
-  elsif not exists (select 1 from private.services as service where service.id = book_for_client.service_type) then
-    perform private.reject('PT422', 'Please choose a service.', 'service_type');
-  end if;
   perform private.require_date_and_time(appointment_date, appointment_time);
-  wanted.request_id := book_for_client.request_id;
-  wanted.service_type := book_for_client.service_type;
+  wanted := private.clients_details(request_id, service_type, first_name, last_name, email, phone, owner_note);
   wanted.appointment_date := book_for_client.appointment_date;
   wanted.appointment_time := book_for_client.appointment_time;
-  wanted.first_name := private.clean_line(book_for_client.first_name, 'first_name', 'first name', 80, true);
-  wanted.last_name := private.clean_line(book_for_client.last_name, 'last_name', 'last name', 80, true);
-  wanted.email := private.email_address(book_for_client.email);
-  wanted.phone := private.clean_line(book_for_client.phone, 'phone', 'phone number', 40);
-  wanted.owner_note := private.clean_text(book_for_client.owner_note, 'owner_note', 2000);
-  select booking.visitor_time_zone, booking.language into earlier.visitor_time_zone, earlier.language
-  from public.bookings_la2024 as booking where lower(booking.email) = lower(wanted.email)
-  order by booking.created_at desc limit 1;
-  wanted.visitor_time_zone := coalesce(earlier.visitor_time_zone, '');
-  wanted.language := coalesce(earlier.language, 'en');
 
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
   earlier := private.find_booking_of_request(wanted);

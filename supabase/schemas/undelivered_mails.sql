@@ -23,6 +23,14 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
+-- The named mails of the outbox, with all others of their batches: the client receives a batch as one mail.
+create function private.with_batches(mail_ids uuid[]) returns setof uuid
+language sql stable set search_path = '' as $$
+  select mail.id from private.mail_outbox as mail
+  where mail.id = any (mail_ids)
+    or mail.batch in (select asked.batch from private.mail_outbox as asked where asked.id = any (mail_ids));
+$$;
+
 create type public.booking_mail as (
   mail_id uuid,
   kind text,
@@ -90,6 +98,9 @@ begin
       where mail.booking_id is not null and mail.state in ('dead', 'sending') and mail.dismissed_at is null
         and (mail.state = 'dead' or mail.claimed_until < now())
         and (of_kind is null or of_kind = 'booking')
+        and (mail.batch is null or not exists (
+          select 1 from private.mail_outbox as earlier
+          where earlier.batch = mail.batch and earlier.id < mail.id and earlier.state = mail.state and earlier.dismissed_at is null))
       union all
       select mail.id, mail.kind, private.delivery_state(mail), null, message.id, null, coalesce(message.name, subscriber.email),
         coalesce(subscriber.email, ''), mail.attempts, mail.last_error, coalesce(mail.given_up_at, mail.claimed_until),
@@ -131,7 +142,7 @@ begin
   update private.mail_outbox as mail
   set state = 'waiting', attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null,
     given_up_at = null, dismissed_at = null
-  where mail.id = any (mail_ids) and private.delivery_state(mail) in ('failed', 'doubtful')
+  where mail.id in (select private.with_batches(mail_ids)) and private.delivery_state(mail) in ('failed', 'doubtful')
     and coalesce((private.booking_of_mail(mail)).ends_at > now(), true);
   get diagnostics of_outbox = row_count;
 
@@ -165,7 +176,7 @@ begin
     perform private.reject('PT422', 'Please select no more than 100 emails.', 'mail-ids');
   end if;
   update private.mail_outbox as mail set dismissed_at = put_away
-  where mail.id = any (mail_ids) and private.delivery_state(mail) in ('failed', 'doubtful');
+  where mail.id in (select private.with_batches(mail_ids)) and private.delivery_state(mail) in ('failed', 'doubtful');
   get diagnostics of_outbox = row_count;
   update public.newsletter_campaign_mails as mail set dismissed_at = put_away
   where mail.id = any (mail_ids) and mail.state in ('failed', 'doubtful');

@@ -144,4 +144,18 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
       appointment_time: '7:00 AM',
     },
   ],
+  [
+    'book_series',
+    {
+      request_id: crypto.randomUUID(),
+      service_type: 'keynote',
+      appointment_dates: ['2031-03-04', '2031-03-11'],
+      appointment_times: ['7:00 AM', '7:00 AM'],
+      first_name: 'Matrix',
+      last_name: 'Function',
+      email: newEmail('matrix'),
+      is_sure: true,
+    },
+  ],
+  ['cancel_series_from', { booking_id: crypto.randomUUID() }],
 ];

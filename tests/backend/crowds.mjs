@@ -1,77 +1,23 @@
 /*
   Prints as JSON how the database copes with many visitors who want the same two weeks at once, and with a flood of scripts
-  around one person: 1,000 on the embedded database, 10,000 over five connections on the server of DATABASE_URL.
+  around one person.
 */
 import { createHash, randomUUID } from 'node:crypto';
-import { openDatabase } from '../../local-stack/backend/database.mjs';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { book, countOverlaps, liftLimits, newHeaders, offeredSlots, oneOf, printCrowd, tally } from './crowd-steps.mjs';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection['driver']} Driver */
-/** @typedef {{ date: string, time: string }} Slot */
-/** @typedef {{ code: string, detail?: string }} Refusal */
-
-const services = ['leadership', 'executive', 'keynote', 'business'];
-
-/** @template T @param {readonly T[]} list @returns {T} */
-const oneOf = (list) => /** @type {T} */ (list[Math.floor(Math.random() * list.length)]);
-const someByte = () => Math.floor(Math.random() * 256);
-const newHeaders = () => JSON.stringify({ 'x-forwarded-for': `10.${someByte()}.${someByte()}.${someByte()}` });
-
-/** @param {Driver} driver @returns {Promise<Slot[]>} */
-async function offeredSlots(driver) {
-  const rows = await driver.unsafe(`
-    select to_char(day, 'YYYY-MM-DD') as date, unnest(hours.start_times) as time
-    from generate_series(private.coach_today() + 1, private.coach_today() + 14, interval '1 day') as day
-    join public.availability() as hours on hours.weekday = extract(isodow from day)`);
-  return /** @type {Slot[]} */ (/** @type {unknown} */ (rows));
-}
-
-/**
- * @param {Driver} driver
- * @param {Slot} slot
- * @param {{ holder?: string, proof?: string }} [form]
- * @returns {Promise<Refusal | undefined>} the error, if any
- */
-async function book(driver, { date, time }, { holder = randomUUID(), proof = '' } = {}) {
-  const email = `${randomUUID()}@example.com`;
-  try {
-    await driver.unsafe(
-      `select set_config('request.headers', $1, true),
-        public.book_consultation($2, $3, $4, $5, 'Maya', 'Brooks', $6, proof => $7)`,
-      [newHeaders(), holder, oneOf(services), date, time, email, proof],
-    );
-    return undefined;
-  } catch (error) {
-    return /** @type {Refusal} */ (error);
-  }
-}
-
-/** @param {(Refusal | undefined)[]} answers */
-function tally(answers) {
-  /** @type {Record<string, number>} */
-  const counts = {};
-  for (const answer of answers) {
-    const name = answer?.code ?? 'booked';
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
+/** @typedef {import('./crowd-steps.mjs').Driver} Driver */
+/** @typedef {import('./crowd-steps.mjs').Slot} Slot */
+/** @typedef {import('./crowd-steps.mjs').Refusal} Refusal */
 
 /** @param {Driver[]} drivers @param {number} attempts */
 async function wantTheSameFortnight(drivers, attempts) {
   const [first] = /** @type {[Driver]} */ (drivers);
   const slots = await offeredSlots(first);
-  await first.unsafe(
-    'update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000, unconfirmed_share = 1',
-  );
+  await liftLimits(first);
   const answers = await Promise.all(
     Array.from({ length: attempts }, (_, index) => book(drivers[index % drivers.length] ?? first, oneOf(slots))),
   );
-  const [row] = await first.unsafe(`
-    select count(*)::integer as overlaps from public.bookings_la2024 as one join public.bookings_la2024 as other
-    on one.id < other.id and tstzrange(one.starts_at, one.ends_at, '[)') && tstzrange(other.starts_at, other.ends_at, '[)')
-    where one.status in ('pending', 'confirmed') and other.status in ('pending', 'confirmed')`);
-  return { attempts, answers: tally(answers), overlaps: row?.overlaps, direct: await copyBooking(first) };
+  return { attempts, answers: tally(answers), overlaps: await countOverlaps(first), direct: await copyBooking(first) };
 }
 
 /** Inserts a live booking once more, without the functions and the trigger that check for free times. @param {Driver} driver */
@@ -159,29 +105,7 @@ function solve({ detail = '' }) {
   }
 }
 
-/** @param {Driver[]} drivers @param {number} attempts */
-const meetCrowds = async (drivers, attempts) => ({
+await printCrowd(async (drivers, attempts) => ({
   race: await wantTheSameFortnight(drivers, attempts),
   flood: await flood(drivers, attempts),
-});
-
-/** Five connections to one database. @param {string} url */
-async function onServer(url) {
-  const databases = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ folder: '', databaseUrl: url })));
-  try {
-    return await meetCrowds(
-      databases.map(({ connection }) => connection.driver),
-      10_000,
-    );
-  } finally {
-    await Promise.all(databases.map(({ close }) => close()));
-  }
-}
-
-console.log(
-  JSON.stringify(
-    await withScratchDatabase(({ driver }, url) => (url ? onServer(url) : meetCrowds([driver], 1000)), {
-      databaseUrl: process.env.DATABASE_URL,
-    }),
-  ),
-);
+}));

@@ -43,7 +43,12 @@ export const actionTones: Record<HistoryEntry['action'], BadgeTone> = {
   deleted: 'danger',
 };
 
-const reasonWords: Record<string, string> = { 'booked-for-client': 'booked for a client', moved: 'moved' };
+const reasonWords: Record<string, string> = {
+  'booked-for-client': 'booked for a client',
+  moved: 'moved',
+  'series-booked': 'booked as a series',
+  'series-cancelled': 'cancelled with later dates',
+};
 
 export const actionWords = ({ action, reason = '' }: HistoryEntry): string => reasonWords[reason] ?? action;
 

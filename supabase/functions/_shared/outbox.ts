@@ -32,26 +32,36 @@ export function createOutboxSteps(database: Database): OutboxSteps {
 }
 
 /**
- * Sends a claimed mail at most once.
+ * Sends claimed mails as one, each at most once.
  *
- * @param reasonNotToSend why the mail is no longer true or wanted
- * @returns whether it was sent
+ * @param reasonNotToSend why a mail is no longer true or wanted; it is left out
+ * @returns whether anything was sent
  */
-export async function sendOnce(
+export async function sendOnce<Owed extends ClaimedMail>(
   { outbox, send }: { outbox: OutboxSteps; send: SendMail },
-  owed: ClaimedMail,
-  reasonNotToSend: string | undefined,
-  compose: () => Mail,
+  batch: readonly Owed[],
+  reasonNotToSend: (owed: Owed) => string | undefined,
+  compose: (first: Owed, later: readonly Owed[]) => Mail,
 ): Promise<boolean> {
-  if (reasonNotToSend) {
-    await outbox.skip(owed, reasonNotToSend);
-    return false;
+  const wanted: Owed[] = [];
+  for (const owed of batch) {
+    const reason = reasonNotToSend(owed);
+    if (reason) await outbox.skip(owed, reason);
+    else wanted.push(owed);
   }
-  const mail = compose();
-  if (!(await outbox.start(owed))) return false;
-  const outcome = await send(mail);
-  if (outcome.state === 'sent') await outbox.finish(owed);
-  // A mail that may have arrived is not sent again: a second one confuses more than a missing one.
-  else await outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal);
+  const [first, ...later] = wanted;
+  if (!first) return false;
+  // Composed before any counts as being sent: an error must not leave the outcome unclear.
+  const whole = compose(first, later);
+  const started: Owed[] = [];
+  for (const owed of wanted) if (await outbox.start(owed)) started.push(owed);
+  const [begun, ...others] = started;
+  if (!begun) return false;
+  const outcome = await send(started.length === wanted.length ? whole : compose(begun, others));
+  for (const owed of started) {
+    if (outcome.state === 'sent') await outbox.finish(owed);
+    // A mail that may have arrived is not sent again: a second one confuses more than a missing one.
+    else await outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal);
+  }
   return outcome.state === 'sent';
 }

@@ -12,6 +12,10 @@ export function whenText(booking: MailedBooking, words: MailWords): string {
   return words.dateAndTime(times.date, bothTimes(times));
 }
 
+/** How long the appointment takes. */
+export const minutesOf = ({ startsAt, endsAt }: MailedBooking): number =>
+  Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
+
 /** Service, date, time in both zones and duration, as rows of a mail. */
 export function appointmentFacts(booking: MailedBooking, words: MailWords): [string, string][] {
   const { date, coachTime, ownTime } = timesOf(booking, words);
@@ -20,6 +24,6 @@ export function appointmentFacts(booking: MailedBooking, words: MailWords): [str
     [words.date, date],
     [words.time, `${coachTime} (New York)`],
     ...(ownTime ? [[words.yourTime, ownTime] as [string, string]] : []),
-    [words.duration, words.minutes(Math.round((booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000))],
+    [words.duration, words.minutes(minutesOf(booking))],
   ];
 }

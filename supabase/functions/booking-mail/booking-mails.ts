@@ -6,13 +6,19 @@ import { appointmentFacts, whenText } from './appointment.ts';
 import { calendarInvite } from './invite.ts';
 import { fullName, type MailedBooking, type OwedMail } from './outbox.ts';
 import { ownerMail } from './owner-mails.ts';
-import { addressConfirmation, changeOfPlans, namedAs } from './visitor-mails.ts';
+import { seriesMail } from './series-mail.ts';
+import { addressConfirmation, changeOfPlans, namedAs, reasonGiven } from './visitor-mails.ts';
 import { mailWords } from './words/languages.ts';
 import { messageOf } from './words/words.ts';
 
-type MailContext = { coach: Coach; now: Date; siteUrl?: string };
+export type MailContext = { coach: Coach; now: Date; siteUrl?: string };
 
-export function composeMail({ kind, booking }: OwedMail, context: MailContext): Mail {
+/** @param later further appointments of the client that the mail is about, too */
+export function composeMail(
+  { kind, booking }: OwedMail,
+  context: MailContext,
+  later: readonly MailedBooking[] = [],
+): Mail {
   const { coach, siteUrl } = context;
   const from = { name: coach.fromName, address: coach.fromEmail };
   const host = coach.fromEmail.split('@')[1] || 'localhost';
@@ -24,7 +30,8 @@ export function composeMail({ kind, booking }: OwedMail, context: MailContext): 
     return { ...common, to: coachAddress, replyTo: visitor, ...ownerMail(kind, booking, coach, siteUrl) };
   }
   const to = { ...visitor, name: namedAs(visitor.name) };
-  return { ...common, to, replyTo: coachAddress, ...visitorMail(kind, booking, context) };
+  const mail = later.length > 0 ? seriesMail(kind, [booking, ...later], context) : visitorMail(kind, booking, context);
+  return { ...common, to, replyTo: coachAddress, ...mail };
 }
 
 /**
@@ -39,9 +46,7 @@ function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now
     { kind: 'paragraph', text: opening },
     ...addressConfirmation(booking, siteUrl, words),
     { kind: 'facts', facts: appointmentFacts(booking, words) },
-    ...(kind === 'cancelled' && booking.cancelReason
-      ? [{ kind: 'quote', label: words.reason, text: booking.cancelReason } as const]
-      : []),
+    ...reasonGiven(kind, booking, words),
     ...more.map((text) => ({ kind: 'paragraph', text }) as const),
     ...changeOfPlans(kind, booking, { coach, siteUrl, words }),
     { kind: 'paragraph', text: `${words.regards}\n${coach.name}` },

@@ -87,3 +87,43 @@ test('a cancellation is sent to the visitor and the owner', async () => {
   const fake = delivery(mails);
   expect(await deliver(fake)).toBe(2);
 });
+
+const inBatch = (id: string, day: number, over: Parameters<typeof owedMail>[1] = {}) => ({
+  ...owedMail('confirmation', {
+    id,
+    status: 'confirmed',
+    startsAt: new Date(Date.UTC(2026, 11, day, 14)),
+    endsAt: new Date(Date.UTC(2026, 11, day, 15)),
+    ...over,
+  }),
+  mailId: id,
+  batch: 'series',
+});
+
+test('OB3 a series is one mail with all dates, without those that were cancelled meanwhile', async () => {
+  const fake = delivery([inBatch('c', 15), inBatch('a', 1), inBatch('b', 8, { status: 'cancelled' })]);
+  expect(await deliver(fake)).toBe(1);
+  expect(fake.sent[0]).toMatchObject({ subject: 'Your 2 consultations from Tuesday, December 1, 2026' });
+  expect(fake.rows.map(({ state }) => state)).toEqual(['sent', 'sent', 'skipped']);
+});
+
+test('OB3 the last date that is left of a series gets an ordinary mail', async () => {
+  const fake = delivery([inBatch('a', 1), inBatch('b', 8, { status: 'cancelled' })]);
+  await deliver(fake);
+  expect(fake.sent[0]?.subject).toMatch(/^Your consultation on Tuesday/);
+});
+
+test('OB3 a date of a series that another sender has taken is not in the mail', async () => {
+  const fake = delivery([inBatch('a', 1), inBatch('b', 8), inBatch('c', 15)]);
+  const { start } = fake.outbox;
+  fake.outbox.start = async (mail) => mail.mailId !== 'b' && start(mail);
+  await deliver(fake);
+  expect(fake.sent[0]?.text).toContain('December 15');
+  expect(fake.sent[0]?.text).not.toContain('December 8');
+});
+
+test('OB3 a series whose mail was refused is retried whole', async () => {
+  const fake = delivery([inBatch('a', 1), inBatch('b', 8)], { state: 'refused', reason: 'try later', isFinal: false });
+  await deliver(fake);
+  expect(fake.rows.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+});

@@ -24,14 +24,33 @@ export async function deliver(delivery: Delivery, bookingId?: string): Promise<n
   if (!owed.length) return 0;
   const coach = await delivery.readCoach();
   const now = delivery.now?.() ?? new Date();
+  const context = { coach, siteUrl: delivery.siteUrl, now };
   const sent = await Promise.all(
-    owed.map((mail) =>
-      sendOnce(delivery, mail, reasonNotToSend(mail, coach), () =>
-        composeMail(mail, { coach, siteUrl: delivery.siteUrl, now }),
+    batchesOf(owed).map((batch) =>
+      sendOnce(
+        delivery,
+        batch,
+        (mail) => reasonNotToSend(mail, coach),
+        (first, later) =>
+          composeMail(
+            first,
+            context,
+            later.map(({ booking }) => booking),
+          ),
       ),
     ),
   );
   return sent.filter(Boolean).length;
+}
+
+/** Groups the mails that the client receives as one, in the order of their appointments. */
+function batchesOf(owed: readonly OwedMail[]): OwedMail[][] {
+  const batches = new Map<string, OwedMail[]>();
+  for (const mail of owed.toSorted((a, b) => a.booking.startsAt.getTime() - b.booking.startsAt.getTime())) {
+    const key = mail.batch ?? mail.mailId;
+    batches.set(key, [...(batches.get(key) ?? []), mail]);
+  }
+  return [...batches.values()];
 }
 
 /** Why a mail is no longer true or wanted. */

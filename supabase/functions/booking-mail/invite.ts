@@ -1,5 +1,5 @@
 import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
-import { calendarFile, coachCalendarZone } from '../../../domain/src/calendar-file.ts';
+import { calendarFile, coachCalendarZone, type CalendarEvent } from '../../../domain/src/calendar-file.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Invite } from '../_shared/mail.ts';
 import { timesOf } from './appointment.ts';
@@ -9,10 +9,22 @@ import type { MailWords } from './words/words.ts';
 
 /** The calendar invite of a booking in its current state; for a cancelled booking it removes the entry. */
 export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date, words: MailWords): Invite {
-  const { id, serviceType, serviceName, startsAt, endsAt, status, sequence, email } = booking;
-  const method = status === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const attendee = { name: namedAs(fullName(booking)) || booking.email, email: booking.email };
+  const event = { ...eventOf(booking, coach, now, words), attendee };
+  return { method, content: calendarFile(method, [event], coachCalendarZone) };
+}
+
+/** The entries of a series in one file. Published, because an invitation may hold one event only (RFC 5546). */
+export function calendarSeries(bookings: readonly MailedBooking[], coach: Coach, now: Date, words: MailWords): Invite {
+  const events = bookings.map((booking) => eventOf(booking, coach, now, words));
+  return { method: 'PUBLISH', content: calendarFile('PUBLISH', events, coachCalendarZone) };
+}
+
+function eventOf(booking: MailedBooking, coach: Coach, now: Date, words: MailWords): CalendarEvent {
+  const { id, serviceType, serviceName, startsAt, endsAt, status, sequence } = booking;
   const service = words.serviceName(serviceType, serviceName);
-  const event = {
+  return {
     bookingId: id,
     startsAt,
     endsAt,
@@ -22,7 +34,5 @@ export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date, 
     summary: words.calendarSummary({ service, coach: coach.name, status }),
     description: words.calendarDescription(bothTimes(timesOf(booking, words)), status),
     organizer: { name: coach.name, email: coach.email },
-    attendee: { name: namedAs(fullName(booking)) || email, email },
   };
-  return { method, content: calendarFile(method, [event], coachCalendarZone) };
 }

@@ -3,8 +3,8 @@ import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import type { Database } from '../_shared/database.ts';
 import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
 
-/** A mail of a booking that is due. */
-export type OwedMail = ClaimedMail & { kind: BookingMailKind; booking: MailedBooking };
+/** A mail of a booking that is due. Mails of one `batch` are sent as one. */
+export type OwedMail = ClaimedMail & { kind: BookingMailKind; booking: MailedBooking; batch?: string };
 
 export type MailedBooking = {
   id: string;
@@ -66,6 +66,7 @@ type ClaimedRow = {
   language: string;
   cancel_reason: string;
   lapses_at: string | null;
+  batch: string | null;
 };
 
 const atMost = 20;
@@ -86,6 +87,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
     mailId: row.mail_id,
     claim: row.claim,
     kind: row.kind,
+    batch: row.batch ?? undefined,
     booking: {
       id: row.booking_id,
       serviceType: row.service_type,

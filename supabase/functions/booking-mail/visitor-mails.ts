@@ -27,6 +27,10 @@ export function changeOfPlans(
   ];
 }
 
+/** The coach's reason for a cancellation, if she gave one. */
+export const reasonGiven = (kind: VisitorMailKind, { cancelReason }: MailedBooking, words: MailWords): MailPart[] =>
+  kind === 'cancelled' && cancelReason ? [{ kind: 'quote', label: words.reason, text: cancelReason }] : [];
+
 /** Asks a visitor to confirm the address of a request, before it lapses. */
 export function addressConfirmation(
   { lapsesAt, link, visitorTimeZone }: MailedBooking,

@@ -17,7 +17,14 @@ export async function deliver(delivery: Delivery): Promise<number> {
   const coach = await delivery.readCoach();
   const context = { coach, siteUrl: delivery.siteUrl };
   const sent = await Promise.all(
-    owed.map((mail) => sendOnce(delivery, mail, reasonNotToSend(mail, coach), () => composeMail(mail, context))),
+    owed.map((mail) =>
+      sendOnce(
+        delivery,
+        [mail],
+        (one) => reasonNotToSend(one, coach),
+        () => composeMail(mail, context),
+      ),
+    ),
   );
   return sent.filter(Boolean).length;
 }

@@ -37,7 +37,7 @@ export type HistoryEntry = {
   /** The row's name, title or address; empty if it has none. */
   subject: string;
   action: HistoryAction;
-  /** The function that made the change: `booked-for-client` or `moved`; empty for a plain edit. */
+  /** What made the change, such as `booked-for-client` or `moved`; empty for a plain edit. */
   reason?: string;
   before: Fields | null;
   after: Fields | null;

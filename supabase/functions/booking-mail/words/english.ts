@@ -64,6 +64,20 @@ export const english: MailWords = {
       more: [],
     },
   },
+  series: {
+    confirmation: {
+      subject: (count, firstDate) => `Your ${count} consultations from ${firstDate}`,
+      heading: 'I look forward to our consultations',
+      opening: 'Here are the dates of your consultations with me. They are confirmed:',
+      more: ['The attached calendar file adds all of them to your calendar, in your own time zone.'],
+    },
+    cancelled: {
+      subject: (count, firstDate) => `Cancelled: your ${count} consultations from ${firstDate}`,
+      heading: 'Your consultations are cancelled',
+      opening: 'These consultations have been cancelled, and their times have been released:',
+      more: ['The attached file marks the entries in your calendar as cancelled.'],
+    },
+  },
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
   regards: 'Warm regards',
   service: 'Service',
@@ -82,4 +96,5 @@ export const english: MailWords = {
   confirmAddressLink: 'Confirm my address',
   changesLink: 'Move or cancel',
   linkIsPrivate: 'The link is only for you and works until the consultation starts.',
+  linksArePrivate: 'The links are only for you, and each works until its consultation starts.',
 };

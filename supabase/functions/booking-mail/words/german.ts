@@ -64,6 +64,20 @@ export const german: MailWords = {
       more: [],
     },
   },
+  series: {
+    confirmation: {
+      subject: (count, firstDate) => `Ihre ${count} Gespräche ab ${firstDate}`,
+      heading: 'Ich freue mich auf unsere Gespräche',
+      opening: 'Hier finden Sie Ihre Termine bei mir. Sie sind bestätigt:',
+      more: ['Die angehängte Kalenderdatei trägt alle Termine in Ihrer Zeitzone in Ihren Kalender ein.'],
+    },
+    cancelled: {
+      subject: (count, firstDate) => `Abgesagt: Ihre ${count} Gespräche ab ${firstDate}`,
+      heading: 'Ihre Gespräche sind abgesagt',
+      opening: 'Diese Gespräche sind abgesagt, ihre Zeiten sind wieder frei:',
+      more: ['Die angehängte Datei kennzeichnet die Einträge in Ihrem Kalender als abgesagt.'],
+    },
+  },
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   regards: 'Herzliche Grüße',
   service: 'Angebot',
@@ -84,4 +98,5 @@ export const german: MailWords = {
   confirmAddressLink: 'Adresse bestätigen',
   changesLink: 'Verlegen oder absagen',
   linkIsPrivate: 'Der Link ist nur für Sie bestimmt und gilt, bis das Gespräch beginnt.',
+  linksArePrivate: 'Die Links sind nur für Sie bestimmt. Jeder gilt, bis sein Gespräch beginnt.',
 };

@@ -13,9 +13,13 @@ export type MessageWords = {
   more: readonly string[];
 };
 
+export type SeriesWords = Omit<MessageWords, 'subject'> & { subject: (count: number, firstDate: string) => string };
+
 /** Every word of the mails to visitors, in one language. A language is complete or does not compile. */
 export type MailWords = BookingWords & {
   messages: Record<VisitorMessage, MessageWords>;
+  /** One mail about several appointments. */
+  series: Record<'confirmation' | 'cancelled', SeriesWords>;
   greeting: (name: string) => string;
   regards: string;
   service: string;
@@ -37,6 +41,8 @@ export type MailWords = BookingWords & {
   confirmAddressLink: string;
   changesLink: string;
   linkIsPrivate: string;
+  /** For one link per appointment. */
+  linksArePrivate: string;
 };
 
 const ofRequests: Partial<Record<VisitorMailKind, VisitorMessage>> = {

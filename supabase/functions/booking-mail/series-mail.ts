@@ -1,0 +1,53 @@
+import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
+import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
+import { layOut, type MailPart } from '../_shared/mail-layout.ts';
+import { minutesOf, timesOf } from './appointment.ts';
+import type { MailContext } from './booking-mails.ts';
+import { calendarSeries } from './invite.ts';
+import type { MailedBooking } from './outbox.ts';
+import { changeOfPlans, namedAs, reasonGiven } from './visitor-mails.ts';
+import { mailWords } from './words/languages.ts';
+
+/** One mail about several appointments of a client: all of them are new, or all are cancelled. */
+export function seriesMail(
+  kind: VisitorMailKind,
+  bookings: readonly [MailedBooking, ...MailedBooking[]],
+  { coach, now, siteUrl }: MailContext,
+) {
+  const [first] = bookings;
+  const words = mailWords(first.language);
+  const isCancelled = kind === 'cancelled';
+  const { subject, heading, opening, more } = words.series[isCancelled ? 'cancelled' : 'confirmation'];
+  const dateOf = (booking: MailedBooking) => timesOf(booking, words).date;
+  const links = bookings.map((booking): MailPart => ({
+    kind: 'link',
+    label: `${words.changesLink}: ${dateOf(booking)}`,
+    address: `${siteUrl}/#/booking/${booking.link}`,
+  }));
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: words.greeting(namedAs(first.firstName)) },
+    { kind: 'paragraph', text: opening },
+    {
+      kind: 'facts',
+      facts: [
+        [words.service, words.serviceName(first.serviceType, first.serviceName)],
+        [words.duration, words.minutes(minutesOf(first))],
+        ...bookings.map((booking): [string, string] => [dateOf(booking), bothTimes(timesOf(booking, words))]),
+      ],
+    },
+    ...reasonGiven(kind, first, words),
+    ...more.map((text) => ({ kind: 'paragraph', text }) as const),
+    ...(isCancelled
+      ? changeOfPlans(kind, first, { coach, siteUrl, words })
+      : [
+          ...(siteUrl ? [...links, { kind: 'paragraph', text: words.linksArePrivate } as const] : []),
+          { kind: 'paragraph', text: words.changes(coach.phone ? words.orCall(coach.phone) : '') } as const,
+        ]),
+    { kind: 'paragraph', text: `${words.regards}\n${coach.name}` },
+  ];
+  return {
+    subject: subject(bookings.length, dateOf(first)),
+    invite: calendarSeries(bookings, coach, now, words),
+    ...layOut(heading, parts, coach.palette, first.language),
+  };
+}

@@ -1,0 +1,153 @@
+-- The owner books a series for a client: all of its dates or none, announced in one mail. Each date is a booking of its own.
+
+-- Up to three free times closest to the wanted one, within a week before and after, as [{date, time}].
+create function private.nearest_free_times(service_type text, day date, slot text) returns jsonb
+language sql stable set search_path = '' set jit = off as $$
+  with wanted as (
+    select (day + slot::time) at time zone 'America/New_York' as starts_at,
+      make_interval(mins => coalesce(service.booking_minutes, 60)) as duration
+    from private.services as service where service.id = nearest_free_times.service_type
+  ), taken as materialized (
+    select tstzrange(range.starts_at, range.ends_at, '[)') as span from private.taken_for_visitors(day - 7, day + 7) as range
+  ), offered as (
+    select date, one as start_time, (date + one) at time zone 'America/New_York' as starts_at,
+      (date + hours.ends_by) at time zone 'America/New_York' as ends_by
+    from (select day + number as date from generate_series(-7, 7) as number) as near
+    join public.weekly_hours as hours on hours.weekday = extract(isodow from near.date)
+    cross join unnest(hours.start_times) as one
+  ), nearest as (
+    select offered.date, to_char(offered.start_time, 'FMHH12:MI AM') as time,
+      abs(extract(epoch from offered.starts_at - wanted.starts_at)) as distance
+    from offered, wanted
+    where offered.starts_at > now() and offered.starts_at + wanted.duration <= offered.ends_by
+      and not exists (
+        select 1 from taken where taken.span && tstzrange(offered.starts_at, offered.starts_at + wanted.duration, '[)'))
+    order by distance limit 3
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('date', nearest.date, 'time', nearest.time) order by nearest.distance), '[]')
+  from nearest;
+$$;
+
+-- Tries to book one date of a series. Returns null, or the conflict: {date, time, hint, message}.
+create function private.try_date(wanted public.bookings_la2024, sends_email boolean, is_sure boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  conflict_hint text;
+begin
+  wanted.request_id := gen_random_uuid();
+  perform private.require_owners_time(private.store_clients_booking(wanted, sends_email), is_sure);
+  return null;
+exception
+  when sqlstate 'PT409' or sqlstate 'PT422' then
+    get stacked diagnostics conflict_hint = pg_exception_hint;
+    return jsonb_build_object('date', wanted.appointment_date, 'time', wanted.appointment_time, 'hint', conflict_hint,
+      'message', sqlerrm);
+end;
+$$;
+
+-- The bookings that this request made before, in case its response was lost. Raises PT409 if it asked for other ones.
+create function private.find_series_of_request(
+  wanted public.bookings_la2024, appointment_dates date[], appointment_times text[]
+) returns setof public.bookings_la2024
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select * from public.bookings_la2024 as booking where booking.series_id = wanted.request_id order by booking.starts_at;
+  if found and exists (
+    select slot.day, slot.start_time, wanted.email, wanted.service_type
+    from unnest(appointment_dates, appointment_times) as slot (day, start_time)
+    except
+    select booking.appointment_date, booking.appointment_time, booking.email, booking.service_type
+    from public.bookings_la2024 as booking where booking.series_id = wanted.request_id
+  ) then
+    perform private.reject('PT409', 'This form has been sent before with other details. Please open it again.', 'request-used');
+  end if;
+end;
+$$;
+
+/*
+  Books 2 to 20 dates for a client, all or none, and confirms them. Repeating a request_id returns the first series. Raises
+  PT409 (hint series-conflicts) with every conflict as detail: a JSON array of {date, time, hint, message, free}, where `free`
+  has the nearest free times. Dates with the hint unusual-time are no conflicts if the owner `is_sure`.
+*/
+create function public.book_series(
+  request_id uuid,
+  service_type text,
+  appointment_dates date[],
+  appointment_times text[],
+  first_name text,
+  last_name text,
+  email text,
+  phone text default '',
+  owner_note text default '',
+  sends_email boolean default true,
+  is_sure boolean default false
+) returns setof public.bookings_la2024
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  wanted public.bookings_la2024;
+  slot record;
+  conflicts jsonb := '[]';
+begin
+  perform private.require_owner();
+  if cardinality(appointment_dates) between 2 and 20 is not true
+    or cardinality(appointment_times) is distinct from cardinality(appointment_dates) then
+    perform private.reject('PT422', 'Please choose 2 to 20 dates.', 'appointment_dates');
+  end if;
+  for slot in select * from unnest(appointment_dates, appointment_times) as one (day, start_time) loop
+    perform private.require_date_and_time(slot.day, slot.start_time);
+  end loop;
+  wanted := private.clients_details(request_id, service_type, first_name, last_name, email, phone, owner_note);
+  wanted.series_id := wanted.request_id;
+
+  perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
+  return query select * from private.find_series_of_request(wanted, appointment_dates, appointment_times);
+  if found then
+    return;
+  end if;
+  perform private.lapse_requests();
+  perform set_config('booking.changed_by', 'owner', true);
+  perform set_config('history.reason', 'series-booked', true);
+  -- In the order of their days, which writers lock: two series cannot wait for each other.
+  for slot in
+    select * from unnest(appointment_dates, appointment_times) as one (day, start_time)
+    order by one.day, one.start_time::time
+  loop
+    wanted.appointment_date := slot.day;
+    wanted.appointment_time := slot.start_time;
+    conflicts := conflicts || coalesce(private.try_date(wanted, coalesce(sends_email, true), is_sure), '[]');
+  end loop;
+  if conflicts <> '[]' then
+    select jsonb_agg(one || jsonb_build_object('free',
+      private.nearest_free_times(wanted.service_type, (one ->> 'date')::date, one ->> 'time')))
+    into conflicts from jsonb_array_elements(conflicts) as one;
+    raise exception using errcode = 'PT409', hint = 'series-conflicts', detail = conflicts::text,
+      message = 'Nothing was booked: some of the dates need another time.';
+  end if;
+  return query
+    select * from public.bookings_la2024 as booking where booking.series_id = wanted.series_id order by booking.starts_at;
+end;
+$$;
+
+grant execute on function
+  public.book_series(uuid, text, date[], text[], text, text, text, text, text, boolean, boolean) to authenticated;
+
+-- Cancels a booking of a series and all later ones, with one mail to the client. Returns those it cancelled.
+create function public.cancel_series_from(booking_id uuid, cancel_reason text default '')
+returns setof public.bookings_la2024
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  perform set_config('booking.mail_batch', gen_random_uuid()::text, true);
+  perform set_config('history.reason', 'series-cancelled', true);
+  return query
+    update public.bookings_la2024 as booking
+    set status = 'cancelled', cancel_reason = private.clean_text(cancel_series_from.cancel_reason, 'cancel_reason', 500)
+    from public.bookings_la2024 as first
+    where first.id = cancel_series_from.booking_id and booking.series_id = first.series_id
+      and booking.starts_at >= first.starts_at and booking.status in ('pending', 'confirmed')
+    returning booking.*;
+end;
+$$;
+
+grant execute on function public.cancel_series_from(uuid, text) to authenticated;

@@ -1,0 +1,181 @@
+import { addDays } from 'domain/dates';
+import { newEmail, operator, owner, stranger, visitor } from './api';
+import { booked, clientForm, mailState, moved, ownersClient, taken } from './owner-times';
+import type { Stored } from './owner-times';
+import { clearCalendar, coachDay, isWeekday } from './slots';
+import type { Slot } from './slots';
+
+type Conflict = Slot & { hint: string; message: string; free: Slot[] };
+
+/** The first weekday from a day on, and the same weekday in the weeks after it. */
+function weekly(count: number, from = 70, time = '10:00 AM'): Slot[] {
+  const first = Array.from({ length: 7 }, (_, index) => coachDay(from + index)).find(isWeekday)!;
+  return Array.from({ length: count }, (_, index) => ({ date: addDays(first, index * 7), time }));
+}
+
+function seriesForm(slots: readonly Slot[], changes: Record<string, unknown> = {}) {
+  const { appointment_date: _date, appointment_time: _time, ...form } = clientForm(slots[0]!);
+  const times = { appointment_dates: slots.map(({ date }) => date), appointment_times: slots.map(({ time }) => time) };
+  return { ...form, ...times, ...changes };
+}
+
+const bookSeries = async (form: ReturnType<typeof seriesForm>) => (await ownersClient()).rpc('book_series', form);
+
+async function bookedSeries(slots: readonly Slot[], changes: Record<string, unknown> = {}): Promise<Stored[]> {
+  const { data, error } = await bookSeries(seriesForm(slots, changes));
+  if (error) throw error;
+  return data as Stored[];
+}
+
+const storedOf = async (request_id: string) =>
+  (await operator().from('bookings_la2024').select('*').eq('series_id', request_id).throwOnError()).data;
+
+/** Claims a booking's due mails, with all others of their batches, and marks them as sent. */
+async function sendMails(for_booking: string) {
+  const { data } = await operator().rpc('claim_mail', { for_booking }).throwOnError();
+  const mails = data as { mail_id: string; claim: string; kind: string; batch: string; booking_id: string }[];
+  for (const { mail_id, claim: mail_claim } of mails)
+    await operator().rpc('finish_mail', { mail_id, mail_claim }).throwOnError();
+  return mails;
+}
+
+beforeEach(clearCalendar);
+
+test('OB3 visitors, strangers and the secret key can neither book nor cancel a series', async () => {
+  for (const client of [visitor(), await stranger(), operator()]) {
+    expect((await client.rpc('book_series', seriesForm(weekly(2)))).error).toMatchObject({ code: '42501' });
+    const cancel = await client.rpc('cancel_series_from', { booking_id: crypto.randomUUID() });
+    expect(cancel.error).toMatchObject({ code: '42501' });
+  }
+});
+
+test('OB3 a series is confirmed, keeps the wall-clock time over clock changes, and says why in the history', async () => {
+  // Clocks change in March and November, so dates over a year span both changes.
+  const first = weekly(1)[0]!;
+  const slots = Array.from({ length: 14 }, (_, index) => ({ ...first, date: addDays(first.date, index * 28) }));
+  const bookings = await bookedSeries(slots);
+  expect(bookings.map((one) => [one.appointment_date, one.appointment_time, one.status])).toEqual(
+    slots.map(({ date, time }) => [date, time, 'confirmed']),
+  );
+  const utcHours = new Set(
+    bookings.map((one) => new Date((one as Stored & { starts_at: string }).starts_at).getUTCHours()),
+  );
+  expect([...utcHours].toSorted((a, b) => a - b)).toEqual([14, 15]);
+  const history = (await ownersClient()).from('change_history').select('action, reason').eq('row_id', bookings[13]!.id);
+  expect((await history.throwOnError()).data).toEqual([{ action: 'added', reason: 'series-booked' }]);
+});
+
+test('OB3 all confirmations of a series are claimed together, and each booking keeps its own reminder', async () => {
+  const bookings = await bookedSeries(weekly(4));
+  const claims = await Promise.all(bookings.map(({ id }) => sendMails(id)));
+  const sizes = claims.map(({ length }) => length).filter(Boolean);
+  expect(sizes).toEqual([4]);
+  expect(new Set(claims.flat().map(({ batch }) => batch)).size).toBe(1);
+  for (const { id } of bookings) expect(await mailState(id, 'reminder')).toBe('waiting');
+});
+
+test('OB3 every conflict is listed with the nearest free times, and nothing is booked', async () => {
+  const slots = weekly(5);
+  await booked(slots[1]!);
+  await booked(slots[3]!);
+  const form = seriesForm(slots.with(4, { ...slots[4]!, time: '6:00 AM' }));
+  const { error } = await bookSeries(form);
+  expect(error).toMatchObject({ code: 'PT409', hint: 'series-conflicts' });
+  const conflicts = JSON.parse(error!.details) as Conflict[];
+  expect(conflicts).toMatchObject([
+    { ...slots[1]!, hint: 'slot-taken', message: taken.message },
+    { ...slots[3]!, hint: 'slot-taken' },
+    { date: slots[4]!.date, time: '6:00 AM', hint: 'unusual-time' },
+  ]);
+  expect(conflicts[0]!.free.map(({ time }) => time)).toEqual(expect.arrayContaining(['9:00 AM', '11:00 AM']));
+  expect(await storedOf(form.request_id)).toEqual([]);
+
+  // The suggestions are free: with them the same form succeeds.
+  const mended = slots.map((slot, index) => conflicts.find(({ date }) => date === slots[index]!.date)?.free[0] ?? slot);
+  expect(await bookedSeries(mended, { request_id: form.request_id })).toHaveLength(5);
+});
+
+test('OB3 one confirmation accepts unusual dates, but none accepts a taken one', async () => {
+  const slots = weekly(3, 70, '7:00 AM');
+  expect(await bookedSeries(slots, { is_sure: true })).toHaveLength(3);
+  const { error } = await bookSeries(seriesForm(slots, { is_sure: true }));
+  expect((JSON.parse(error!.details) as Conflict[]).map(({ hint }) => hint)).toEqual(Array(3).fill('slot-taken'));
+});
+
+test('OB3 dates that overlap each other are a conflict', async () => {
+  const [slot] = weekly(1);
+  const { error } = await bookSeries(seriesForm([slot!, { ...slot!, time: '10:30 AM' }]));
+  expect(JSON.parse(error!.details)).toMatchObject([{ time: '10:30 AM', hint: 'slot-taken' }]);
+});
+
+test('OB3 a form sent twice books once, and is rejected with other dates', async () => {
+  const form = seriesForm(weekly(3));
+  const answers = await Promise.all([bookSeries(form), bookSeries(form)]);
+  expect(answers.map(({ error }) => error)).toEqual([null, null]);
+  expect(await storedOf(form.request_id)).toHaveLength(3);
+  const other = { ...seriesForm(weekly(3, 140)), request_id: form.request_id };
+  expect((await bookSeries(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
+});
+
+test.each([
+  ['one date', weekly(1)],
+  ['21 dates', weekly(21)],
+])('OB3 %s are no series', async (_, slots) => {
+  expect((await bookSeries(seriesForm(slots))).error).toMatchObject({ code: 'PT422', hint: 'appointment_dates' });
+});
+
+test('OB3 cancelling one booking leaves the others', async () => {
+  const [, second, third] = await bookedSeries(weekly(3));
+  await (await owner()).from('bookings_la2024').update({ status: 'cancelled' }).eq('id', second!.id).throwOnError();
+  const { data } = await operator()
+    .from('bookings_la2024')
+    .select('status')
+    .eq('id', third!.id)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({ status: 'confirmed' });
+});
+
+test('OB3 "this and all later ones" is one act with one mail and one reason', async () => {
+  const bookings = await bookedSeries(weekly(4), { email: newEmail('iris') });
+  await sendMails(bookings[0]!.id);
+  const later = bookings.slice(1);
+  const given = { booking_id: later[0]!.id, cancel_reason: 'I am moving.' };
+  const { data } = await (await ownersClient()).rpc('cancel_series_from', given).throwOnError();
+  const ids = (data as Stored[]).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(later.map(({ id }) => id).toSorted());
+  expect(data).toEqual(
+    later.map(() => expect.objectContaining({ status: 'cancelled', cancel_reason: 'I am moving.' })),
+  );
+  const history = (await ownersClient()).from('change_history').select('row_id').eq('reason', 'series-cancelled');
+  expect((await history.in('row_id', ids).throwOnError()).data).toHaveLength(3);
+  for (const { id } of later) expect(await mailState(id, 'cancelled')).toBe('waiting');
+  expect(await mailState(bookings[0]!.id, 'cancelled')).toBeNull();
+});
+
+test('OB3 a booking whose cancellation is undone, or that moves, leaves the batch of its series', async () => {
+  const [first, second] = await bookedSeries(weekly(3));
+  await sendMails(first!.id);
+  await (await ownersClient()).rpc('cancel_series_from', { booking_id: first!.id }).throwOnError();
+  await (await owner()).from('bookings_la2024').update({ status: 'confirmed' }).eq('id', second!.id).throwOnError();
+  expect(await mailState(second!.id, 'cancelled')).toBeNull();
+  expect(await mailState(first!.id, 'cancelled')).toBe('waiting');
+  await moved({ id: second!.id, sequence: 2 }, weekly(1, 200)[0]!);
+  expect(await mailState(second!.id, 'moved')).toBe('waiting');
+});
+
+test('OB3 resending one failed mail of a batch resends the whole batch, which is listed once', async () => {
+  const bookings = await bookedSeries(weekly(3));
+  const mails = (await operator().rpc('claim_mail', { for_booking: bookings[0]!.id }).throwOnError()).data as {
+    mail_id: string;
+    claim: string;
+  }[];
+  for (const { mail_id, claim: mail_claim } of mails)
+    await operator().rpc('fail_mail', { mail_id, mail_claim, reason: '550', is_final: true }).throwOnError();
+  const client = await ownersClient();
+  const { data } = await client.rpc('undelivered_mails', { at_most: 100 }).throwOnError();
+  const listed = (data as { mail_id: string }[]).filter(({ mail_id }) => mails.some((one) => one.mail_id === mail_id));
+  expect(listed).toHaveLength(1);
+  await client.rpc('retry_mails', { mail_ids: [listed[0]!.mail_id] }).throwOnError();
+  for (const { id } of bookings) expect(await mailState(id, 'confirmation')).toBe('waiting');
+});

@@ -1,0 +1,82 @@
+/*
+  Prints as JSON how the database copes with visitors who book, and an owner who books series, moves and cancels, all at once
+  and in the same two weeks.
+*/
+import { randomUUID } from 'node:crypto';
+import { attempt, book, countOverlaps, liftLimits, offeredSlots, oneOf, printCrowd, tally } from './crowd-steps.mjs';
+
+/** @typedef {import('./crowd-steps.mjs').Driver} Driver */
+/** @typedef {import('./crowd-steps.mjs').Slot} Slot */
+
+const ownerId = randomUUID();
+const asOwner = `set_config('request.jwt.claim.sub', '${ownerId}', true)`;
+const someLive = `(select * from public.bookings_la2024 where status in ('pending', 'confirmed') order by random() limit 1)`;
+
+/** Series by their id: the number of their dates, and whether the database accepted them. */
+/** @type {Map<string, { dates: number, isBooked: boolean }>} */
+const series = new Map();
+
+/** @param {Driver} driver @param {Slot[]} slots */
+async function bookSeries(driver, slots) {
+  const id = randomUUID();
+  const dates = Array.from({ length: 2 + Math.floor(Math.random() * 4) }, () => oneOf(slots));
+  const refusal = await attempt(
+    driver,
+    `select ${asOwner}, (select count(*) from public.book_series($1, 'keynote', $2, $3, 'Iris', 'Lane', 'iris@example.com',
+      is_sure => true))`,
+    [id, dates.map(({ date }) => date), dates.map(({ time }) => time)],
+  );
+  series.set(id, { dates: dates.length, isBooked: refusal === undefined });
+  return refusal;
+}
+
+/** @param {Driver} driver @param {Slot} slot */
+const move = (driver, { date, time }) =>
+  attempt(
+    driver,
+    `select ${asOwner}, public.move_booking(one.id, one.sequence, $1, $2, true) from ${someLive} as one`,
+    [date, time],
+  );
+
+/** @param {Driver} driver */
+const cancel = (driver) =>
+  attempt(
+    driver,
+    `with owner as materialized (select ${asOwner})
+    update public.bookings_la2024 as booking set status = 'cancelled' from owner, ${someLive} as one where booking.id = one.id`,
+    [],
+  );
+
+/** @param {Driver} driver @param {Slot[]} slots @param {number} index */
+function act(driver, slots, index) {
+  if (index % 10 < 5) return book(driver, oneOf(slots));
+  if (index % 10 < 7) return bookSeries(driver, slots);
+  return index % 10 < 9 ? move(driver, oneOf(slots)) : cancel(driver);
+}
+
+/** Series of which some dates are missing, or that exist although they were rejected. @param {Driver} driver */
+async function countPartial(driver) {
+  const rows = await driver.unsafe(
+    'select series_id, count(*)::integer as dates from public.bookings_la2024 where series_id is not null group by series_id',
+  );
+  const stored = new Map(rows.map((row) => [row.series_id, row.dates]));
+  return [...series].filter(([id, { dates, isBooked }]) => (stored.get(id) ?? 0) !== (isBooked ? dates : 0)).length;
+}
+
+await printCrowd(async (drivers, attempts) => {
+  const [first] = /** @type {[Driver]} */ (drivers);
+  await first.unsafe(`insert into auth.users (id, email, raw_app_meta_data)
+    values ('${ownerId}', 'owner@example.com', '{"role": "super_admin"}')`);
+  await liftLimits(first);
+  const slots = await offeredSlots(first);
+  const answers = await Promise.all(
+    Array.from({ length: attempts }, (_, index) => act(drivers[index % drivers.length] ?? first, slots, index)),
+  );
+  return {
+    attempts,
+    answers: tally(answers),
+    overlaps: await countOverlaps(first),
+    series: [...series.values()].filter(({ isBooked }) => isBooked).length,
+    partial: await countPartial(first),
+  };
+}, 500);
