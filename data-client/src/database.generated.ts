@@ -99,6 +99,7 @@ export type Database = {
         Row: {
           buffer_minutes: number;
           daily_cap: number | null;
+          home_zone: string;
           is_only: boolean;
           minimum_notice_hours: number;
           updated_at: string;
@@ -106,6 +107,7 @@ export type Database = {
         Insert: {
           buffer_minutes?: number;
           daily_cap?: number | null;
+          home_zone?: string;
           is_only?: boolean;
           minimum_notice_hours?: number;
           updated_at?: string;
@@ -113,6 +115,7 @@ export type Database = {
         Update: {
           buffer_minutes?: number;
           daily_cap?: number | null;
+          home_zone?: string;
           is_only?: boolean;
           minimum_notice_hours?: number;
           updated_at?: string;
@@ -461,6 +464,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      travel_dates: {
+        Row: {
+          created_at: string;
+          first_day: string;
+          id: string;
+          last_day: string;
+          note: string;
+          zone: string;
+        };
+        Insert: {
+          created_at?: string;
+          first_day: string;
+          id?: string;
+          last_day: string;
+          note?: string;
+          zone: string;
+        };
+        Update: {
+          created_at?: string;
+          first_day?: string;
+          id?: string;
+          last_day?: string;
+          note?: string;
+          zone?: string;
+        };
+        Relationships: [];
+      };
       weekly_hours: {
         Row: {
           ends_by: string;
@@ -485,7 +515,7 @@ export type Database = {
     };
     Views: { [name: string]: never };
     Functions: {
-      availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number }[] };
+      availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number; home_zone: string; travel: Json }[] };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       book_for_client: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       book_series: { Args: { request_id: string; service_type: string; appointment_dates: string[]; appointment_times: string[]; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
@@ -633,6 +663,7 @@ export type Database = {
         service_type: string | null;
         starts_at: string | null;
         status: string | null;
+        timezone: string | null;
         visitor_time_zone: string | null;
       };
       sent_message: {

@@ -32,7 +32,7 @@ export const largeTables = [
       from ${numbers}
       cross join lateral (select (array['9:00 AM','10:00 AM','11:00 AM','1:00 PM','2:00 PM','3:00 PM','4:00 PM'])[1 + (i / 10) % 7] as label,
         date '2020-01-06' + (i / 70) as day) as chosen
-      cross join lateral (select chosen.label, chosen.day, (chosen.day + chosen.label::time) at time zone 'America/New_York' as starts) as slot`,
+      cross join lateral (select chosen.label, chosen.day, private.coach_instant(chosen.day, chosen.label::time) as starts) as slot`,
   },
   {
     name: 'messages',

@@ -1,7 +1,16 @@
--- When consultations can be booked: weekly hours, booking rules and blocked times.
+-- When consultations can be booked: weekly hours, booking rules, travel dates and blocked times.
 
-create function private.coach_today() returns date
-language sql stable set search_path = '' as $$ select (now() at time zone 'America/New_York')::date $$;
+-- The zone of a new site. No other place names it.
+create function private.default_zone() returns text
+language sql immutable set search_path = '' as $$ select 'America/New_York' $$;
+
+-- Whether this database knows an IANA zone. Excludes short names: EST is not the zone that a booking's EST means.
+create function private.is_known_zone(zone text) returns boolean
+language sql stable set search_path = '' as $$
+  select zone ~ '^(UTC$|[A-Z][A-Za-z_]*/)' and exists (select 1 from pg_catalog.pg_timezone_names as known where known.name = zone);
+$$;
+
+grant execute on function private.is_known_zone(text) to authenticated, service_role;
 
 -- Whether start times are distinct, sorted, multiples of five minutes and in the daytime.
 create function private.are_start_times(times time[]) returns boolean
@@ -9,7 +18,7 @@ language sql immutable set search_path = '' as $$
   select cardinality(times) <= 24
     and array_position(times, null) is null
     and times = coalesce(array(select distinct one from unnest(times) as one order by one), '{}')
-    -- Daylight saving changes before four o'clock; later times exist exactly once a day.
+    -- In nearly all zones daylight saving changes before four o'clock; later times exist exactly once a day.
     and not exists (
       select 1 from unnest(times) as one
       where one < '04:00' or one >= '24:00' or extract(epoch from one)::integer % 300 <> 0
@@ -28,7 +37,7 @@ create table public.weekly_hours (
   constraint weekly_hours_ends_by check (extract(epoch from ends_by)::integer % 300 = 0 and ends_by > all (start_times))
 );
 
-comment on table public.weekly_hours is 'Bookable times per weekday, in America/New_York.';
+comment on table public.weekly_hours is 'Bookable times per weekday: wall-clock times in the zone of the day.';
 comment on column public.weekly_hours.weekday is '1 is Monday, 7 is Sunday.';
 comment on column public.weekly_hours.start_times is 'When a consultation may start.';
 comment on column public.weekly_hours.ends_by is 'When the last consultation must have ended.';
@@ -43,15 +52,18 @@ create table public.booking_rules (
   buffer_minutes integer not null default 0,
   daily_cap integer,
   updated_at timestamptz not null default now(),
+  home_zone text not null default private.default_zone(),
   constraint booking_rules_one check (is_only),
   constraint booking_rules_notice check (minimum_notice_hours between 0 and 240),
   constraint booking_rules_buffer check (buffer_minutes between 0 and 120 and buffer_minutes % 5 = 0),
-  constraint booking_rules_cap check (daily_cap between 1 and 24)
+  constraint booking_rules_cap check (daily_cap between 1 and 24),
+  constraint booking_rules_home_zone check (private.is_known_zone(home_zone))
 );
 
 comment on column public.booking_rules.minimum_notice_hours is 'The minimum time between booking and consultation; tomorrow is the earliest day in any case.';
 comment on column public.booking_rules.buffer_minutes is 'Free time before and after each consultation.';
 comment on column public.booking_rules.daily_cap is 'The maximum number of consultations per day for visitors'' bookings; null for no limit.';
+comment on column public.booking_rules.home_zone is 'The coach''s IANA time zone, except on travel dates.';
 
 insert into public.booking_rules default values;
 
@@ -70,7 +82,7 @@ alter table public.booking_rules enable row level security;
 grant select on table public.weekly_hours, public.booking_rules to authenticated, service_role;
 
 grant update (start_times, ends_by) on table public.weekly_hours to authenticated;
-grant update (minimum_notice_hours, buffer_minutes, daily_cap) on table public.booking_rules to authenticated;
+grant update (minimum_notice_hours, buffer_minutes, daily_cap, home_zone) on table public.booking_rules to authenticated;
 
 create policy "the owner reads the hours" on public.weekly_hours
   for select to authenticated using ((select public.is_owner()));
@@ -80,6 +92,78 @@ create policy "the owner reads the rules" on public.booking_rules
   for select to authenticated using ((select public.is_owner()));
 create policy "the owner changes the rules" on public.booking_rules
   for update to authenticated using ((select public.is_owner())) with check ((select public.is_owner()));
+
+-- Days that the coach spends in another zone.
+
+create table public.travel_dates (
+  id uuid primary key default gen_random_uuid(),
+  first_day date not null,
+  last_day date not null,
+  zone text not null,
+  note text not null default '',
+  created_at timestamptz not null default now(),
+  constraint travel_dates_order check (last_day >= first_day),
+  constraint travel_dates_range check (first_day >= '2020-01-01' and last_day <= '2199-12-31'),
+  constraint travel_dates_zone check (private.is_known_zone(zone)),
+  constraint travel_dates_note_length check (char_length(note) <= 120),
+  constraint travel_dates_never_overlap exclude using gist (daterange(first_day, last_day, '[]') with &&)
+);
+
+comment on table public.travel_dates is 'Days with a zone other than the home zone, both included.';
+comment on column public.travel_dates.note is 'For the owner only.';
+
+create trigger zz_keep_history after insert or update or delete on public.travel_dates
+  for each row execute function private.record_change();
+
+alter table public.travel_dates enable row level security;
+
+grant select on table public.travel_dates to authenticated, service_role;
+
+grant insert (first_day, last_day, zone, note), update (first_day, last_day, zone, note), delete
+  on table public.travel_dates to authenticated;
+
+create policy "the owner reads travel dates" on public.travel_dates
+  for select to authenticated using ((select public.is_owner()));
+create policy "the owner adds travel dates" on public.travel_dates
+  for insert to authenticated with check ((select public.is_owner()));
+create policy "the owner changes travel dates" on public.travel_dates
+  for update to authenticated using ((select public.is_owner())) with check ((select public.is_owner()));
+create policy "the owner deletes travel dates" on public.travel_dates
+  for delete to authenticated using ((select public.is_owner()));
+
+-- The coach's zone on a day: the only place that decides it.
+create function private.zone_on(day date) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select travel.zone from public.travel_dates as travel where daterange(travel.first_day, travel.last_day, '[]') @> day),
+    (select rules.home_zone from public.booking_rules as rules)
+  );
+$$;
+
+-- The instant of a time on the coach's wall clock.
+create function private.coach_instant(day date, clock time) returns timestamptz
+language sql stable set search_path = '' as $$ select (day + clock) at time zone private.zone_on(day); $$;
+
+-- When a day of the coach begins: at midnight, or halfway between the midnights of both zones if she arrives that day.
+create function private.day_start(day date) returns timestamptz
+language sql stable set search_path = '' as $$
+  select midnight.before + (midnight.own - midnight.before) / 2
+  from (
+    select day::timestamp at time zone private.zone_on(day - 1) as before,
+      day::timestamp at time zone private.zone_on(day) as own
+  ) as midnight;
+$$;
+
+-- The coach's day of an instant.
+create function private.coach_day(instant timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select max(near.day)
+  from (select (instant at time zone 'UTC')::date + shift as day from generate_series(-1, 1) as shift) as near
+  where private.day_start(near.day) <= instant;
+$$;
+
+create function private.coach_today() returns date
+language sql stable set search_path = '' as $$ select private.coach_day(now()) $$;
 
 -- Periods in which the owner takes no bookings. Existing bookings stay.
 
@@ -117,13 +201,16 @@ create policy "the owner frees blocked times" on public.blocked_times
 
 /*
   Returns what the booking widget needs to offer the right times: a row per weekday, with times in the format of
-  appointment_time.
+  appointment_time. Every row repeats the notice, the home zone and the travel of the next two months.
 */
 create function public.availability()
-returns table (weekday smallint, start_times text[], ends_by text, minimum_notice_hours integer)
+returns table (weekday smallint, start_times text[], ends_by text, minimum_notice_hours integer, home_zone text, travel jsonb)
 language sql stable security definer set search_path = '' as $$
   select hours.weekday, array(select to_char(one, 'FMHH12:MI AM') from unnest(hours.start_times) as one order by one),
-    to_char(hours.ends_by, 'HH24:MI'), rules.minimum_notice_hours
+    to_char(hours.ends_by, 'HH24:MI'), rules.minimum_notice_hours, rules.home_zone, (
+      select coalesce(jsonb_agg(jsonb_build_object('first_day', first_day, 'last_day', last_day, 'zone', zone) order by first_day), '[]')
+      from public.travel_dates where last_day >= private.coach_today() - 1 and first_day <= private.coach_today() + 62
+    )
   from public.weekly_hours as hours, public.booking_rules as rules
   order by hours.weekday;
 $$;
@@ -154,7 +241,7 @@ begin
     perform private.reject('PT422', 'Please choose one of the times offered.', 'appointment_time');
   elsif starts - time '00:00' + make_interval(mins => minutes) > hours.ends_by - time '00:00' then
     perform private.reject('PT422', 'This consultation would end too late at that time. Please choose an earlier one.', 'appointment_time');
-  elsif (day + starts) at time zone 'America/New_York' < now() + make_interval(hours => notice) then
+  elsif private.coach_instant(day, starts) < now() + make_interval(hours => notice) then
     perform private.reject('PT422', format('Please book at least %s hours ahead.', notice), 'appointment_time');
   end if;
 end;

@@ -9,6 +9,18 @@ $$;
 
 grant execute on function private.is_zone_name(text) to authenticated, service_role;
 
+-- The time zone of a booking is written EST in the default zone, in summer too, and otherwise by its IANA name.
+create function private.booking_zone_on(day date) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(nullif(private.zone_on(day), private.default_zone()), 'EST');
+$$;
+
+-- The IANA name of a booking's time zone.
+create function private.zone_of_booking(timezone text) returns text
+language sql immutable set search_path = '' as $$
+  select case timezone when 'EST' then private.default_zone() else timezone end;
+$$;
+
 create table public.bookings_la2024 (
   id uuid primary key default gen_random_uuid(),
   request_id uuid,
@@ -47,7 +59,7 @@ create table public.bookings_la2024 (
   constraint bookings_phone_length check (char_length(phone) <= 40),
   constraint bookings_company_length check (char_length(company) <= 120),
   constraint bookings_message_length check (char_length(message) <= 2000),
-  constraint bookings_timezone_known check (timezone = 'EST'),
+  constraint bookings_timezone_known check (private.is_zone_name(timezone) and timezone <> ''),
   constraint bookings_status_known check (status in ('pending', 'confirmed', 'cancelled', 'completed')),
   constraint bookings_owner_note_length check (char_length(owner_note) <= 2000),
   constraint bookings_sequence_counts check (sequence >= 0),
@@ -58,8 +70,8 @@ create table public.bookings_la2024 (
     where (status in ('pending', 'confirmed'))
 );
 
-comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time and service.';
-comment on column public.bookings_la2024.timezone is 'Always the text EST; times are wall-clock times in America/New_York.';
+comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time, zone and service.';
+comment on column public.bookings_la2024.timezone is 'The zone of the wall-clock time: EST in the default zone, otherwise the IANA name. Later changes of the coach''s zone keep it.';
 comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
 comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
 comment on column public.bookings_la2024.series_id is 'The request that made this booking together with others; null for a single booking.';
@@ -98,14 +110,17 @@ declare
 begin
   select * into strict service from private.services where id = new.service_type;
   new.service_name := service.name;
-  new.starts_at := (new.appointment_date + new.appointment_time::time) at time zone 'America/New_York';
+  if tg_op = 'INSERT' then
+    new.timezone := private.booking_zone_on(new.appointment_date);
+  end if;
+  new.starts_at := (new.appointment_date + new.appointment_time::time) at time zone private.zone_of_booking(new.timezone);
   new.ends_at := new.starts_at + make_interval(mins => coalesce(service.booking_minutes, 60));
   return new;
 end;
 $$;
 
 -- Triggers run in the order of their names: derive first, then compare.
-create trigger bookings_1_derive before insert or update of service_type, appointment_date, appointment_time
+create trigger bookings_1_derive before insert or update of service_type, appointment_date, appointment_time, timezone
   on public.bookings_la2024 for each row execute function private.derive_booking();
 
 /*
@@ -281,9 +296,9 @@ begin
   select * into service from private.services where id = wanted.service_type;
   wanted.id := gen_random_uuid();
   wanted.service_name := service.name;
-  wanted.starts_at := (wanted.appointment_date + wanted.appointment_time::time) at time zone 'America/New_York';
+  wanted.starts_at := private.coach_instant(wanted.appointment_date, wanted.appointment_time::time);
   wanted.ends_at := wanted.starts_at + make_interval(mins => service.booking_minutes);
-  wanted.timezone := 'EST';
+  wanted.timezone := private.booking_zone_on(wanted.appointment_date);
   wanted.status := case when private.lapse_of_request(wanted.email) is null then private.status_of_request() else 'pending' end;
   wanted.created_at := now();
   wanted.updated_at := now();
@@ -447,14 +462,15 @@ begin
   perform private.require_changeable(booking);
   if booking.status = 'cancelled' then
     perform private.reject('PT422', 'This booking is cancelled. Please book a new time instead.', 'link');
-  elsif (booking.appointment_date, booking.appointment_time) = (to_date, to_time) then
+  elsif (booking.appointment_date, booking.appointment_time, booking.timezone) = (to_date, to_time, private.booking_zone_on(to_date)) then
     return booking;
   end if;
   perform private.require_bookable_slot(booking.service_type, to_date, to_time);
   perform private.lapse_requests();
   perform set_config('booking.changed_by', 'visitor', true);
   update public.bookings_la2024 as one
-  set appointment_date = to_date, appointment_time = to_time, status = private.status_of_request()
+  set appointment_date = to_date, appointment_time = to_time, timezone = private.booking_zone_on(to_date),
+    status = private.status_of_request()
   where one.id = booking.id;
   return private.lock_booking_of_link(link);
 exception

@@ -45,7 +45,7 @@ alter table private.slot_holds enable row level security;
 create index slot_holds_by_end on private.slot_holds (held_until);
 
 /*
-  Ranges that visitors cannot book between two dates in the coach's time zone, both included: bookings and holds with their
+  Ranges that visitors cannot book between two of the coach's days, both included: bookings and holds with their
   buffers, blocked times, and days at the daily cap. Leaves out the hold and booking of the form `holder` and the booking
   `except_booking`. JIT compilation is off because it takes a hundred times as long as the query.
 */
@@ -54,8 +54,8 @@ returns table (starts_at timestamptz, ends_at timestamptz)
 language sql stable set search_path = '' set jit = off as $$
   with asked as (
     select
-      first_day::timestamp at time zone 'America/New_York' as begins,
-      (last_day + 1)::timestamp at time zone 'America/New_York' as ends,
+      first_day::timestamp at time zone private.zone_on(first_day) as begins,
+      (last_day + 1)::timestamp at time zone private.zone_on(last_day) as ends,
       make_interval(mins => rules.buffer_minutes) as buffer,
       rules.daily_cap
     from public.booking_rules as rules
@@ -85,9 +85,9 @@ language sql stable set search_path = '' set jit = off as $$
   select day.begins, day.ends
   from asked, generate_series(0, last_day - first_day) as number,
     lateral (select
-      (first_day + number)::timestamp at time zone 'America/New_York' as begins,
-      (first_day + number + 1)::timestamp at time zone 'America/New_York' as ends) as day
-  where asked.daily_cap <= (
+      private.day_start(first_day + number) as begins,
+      private.day_start(first_day + number + 1) as ends) as day
+  where asked.daily_cap is not null and asked.daily_cap <= (
     select count(*) from promised where promised.starts_at >= day.begins and promised.starts_at < day.ends
   );
 $$;
@@ -105,7 +105,7 @@ language sql stable security definer set search_path = '' set jit = off as $$
   from asked,
     private.taken_for_visitors(asked.first_day, asked.last_day, taken_ranges.holder, asked.except_booking) as taken
   union all
-  select day::timestamp at time zone 'America/New_York', (day + 1)::timestamp at time zone 'America/New_York'
+  select private.day_start(day), private.day_start(day + 1)
   from asked, generate_series(0, asked.last_day - asked.first_day) as number,
     lateral (select asked.first_day + number as day) as counted,
     public.weekly_hours as hours
@@ -182,7 +182,7 @@ begin
   select * into strict limits from private.booking_limits;
   wanted.holder := hold_slot.holder;
   wanted.address := private.request_address();
-  wanted.starts_at := (appointment_date + appointment_time::time) at time zone 'America/New_York';
+  wanted.starts_at := private.coach_instant(appointment_date, appointment_time::time);
   wanted.ends_at := wanted.starts_at + make_interval(mins => (
     select offered.booking_minutes from private.services as offered where offered.id = hold_slot.service_type));
 

@@ -72,7 +72,8 @@ create type public.claimed_mail as (
   language text,
   cancel_reason text,
   lapses_at timestamptz,
-  batch uuid
+  batch uuid,
+  timezone text
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -254,7 +255,7 @@ language sql volatile security definer set search_path = '' as $$
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
     booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason,
-    booking.lapses_at, taken.batch
+    booking.lapses_at, taken.batch, booking.timezone
   from private.claim_due_mails(true, for_booking, at_most) as taken
   cross join lateral private.booking_of_mail(taken) as booking;
 $$;

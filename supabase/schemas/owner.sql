@@ -52,3 +52,12 @@ comment on function public.owner_needs_code() is
 grant execute on function public.owner_needs_code() to authenticated;
 
 reset check_function_bodies;
+
+create function private.require_owner() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not public.is_owner() then
+    raise insufficient_privilege using message = 'only the owner can do this';
+  end if;
+end;
+$$;

@@ -18,7 +18,7 @@ language sql stable set search_path = '' as $$
       select 1 from public.weekly_hours as hours
       where hours.weekday = extract(isodow from booking.appointment_date)
         and booking.appointment_time::time >= hours.start_times[1]
-        and booking.ends_at <= (booking.appointment_date + hours.ends_by) at time zone 'America/New_York'
+        and booking.ends_at <= private.coach_instant(booking.appointment_date, hours.ends_by)
     ) then 'This time is outside your weekly hours.'
   end
   from asked;
@@ -30,7 +30,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   objection text := private.unusual_time(booking);
 begin
-  if (booking.starts_at at time zone 'America/New_York')::time <> booking.appointment_time::time then
+  if (booking.starts_at at time zone private.zone_of_booking(booking.timezone))::time <> booking.appointment_time::time then
     perform private.reject('PT422', 'The clocks change that night, and this time does not exist. Please choose another one.', 'appointment_time');
   elsif objection is not null and is_sure is not true then
     perform private.reject('PT409', objection, 'unusual-time');
@@ -183,7 +183,8 @@ begin
   perform set_config('booking.changed_by', 'owner', true);
   perform set_config('history.reason', 'moved', true);
   update public.bookings_la2024 as one
-  set appointment_date = move_booking.appointment_date, appointment_time = move_booking.appointment_time
+  set appointment_date = move_booking.appointment_date, appointment_time = move_booking.appointment_time,
+    timezone = private.booking_zone_on(move_booking.appointment_date)
   where one.id = booking.id
   returning * into booking;
   perform private.require_owners_time(booking, is_sure);

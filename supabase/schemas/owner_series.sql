@@ -4,14 +4,14 @@
 create function private.nearest_free_times(service_type text, day date, slot text) returns jsonb
 language sql stable set search_path = '' set jit = off as $$
   with wanted as (
-    select (day + slot::time) at time zone 'America/New_York' as starts_at,
+    select private.coach_instant(day, slot::time) as starts_at,
       make_interval(mins => coalesce(service.booking_minutes, 60)) as duration
     from private.services as service where service.id = nearest_free_times.service_type
   ), taken as materialized (
     select tstzrange(range.starts_at, range.ends_at, '[)') as span from private.taken_for_visitors(day - 7, day + 7) as range
   ), offered as (
-    select date, one as start_time, (date + one) at time zone 'America/New_York' as starts_at,
-      (date + hours.ends_by) at time zone 'America/New_York' as ends_by
+    select date, one as start_time, private.coach_instant(date, one) as starts_at,
+      private.coach_instant(date, hours.ends_by) as ends_by
     from (select day + number as date from generate_series(-7, 7) as number) as near
     join public.weekly_hours as hours on hours.weekday = extract(isodow from near.date)
     cross join unnest(hours.start_times) as one

@@ -86,7 +86,7 @@ $$;
 
 grant execute on function public.subscribe(text, text, text) to anon, authenticated;
 
--- The newsletter's statistics. Runs with the caller's rights, so policies apply.
+-- The newsletter's statistics, for the owner.
 
 create type public.subscriber_overview as (
   total integer,
@@ -103,13 +103,14 @@ create type public.subscriber_overview as (
   how many joined and left. Nothing changes a subscriber's row after unsubscribing, so updated_at is the time of it.
 */
 create function public.subscriber_overview() returns public.subscriber_overview
-language sql stable set search_path = '' as $$
-  with zone as (
-    select date_trunc('month', now() at time zone 'America/New_York') as this_month
+language sql stable security definer set search_path = '' as $$
+  select private.require_owner();
+  with today as (
+    select date_trunc('month', private.coach_day(now())::timestamp) as this_month
   ), months as (
-    select first_day, first_day at time zone 'America/New_York' as since,
-      (first_day + interval '1 month') at time zone 'America/New_York' as until
-    from zone, generate_series(zone.this_month - interval '11 months', zone.this_month, interval '1 month') as first_day
+    select first_day, private.day_start(first_day::date) as since,
+      private.day_start((first_day + interval '1 month')::date) as until
+    from today, generate_series(today.this_month - interval '11 months', today.this_month, interval '1 month') as first_day
   ), counted as (
     select to_char(month.first_day, 'YYYY-MM') as month,
       (select count(*) from public.newsletter_subscribers_la2024 as joined

@@ -1,14 +1,5 @@
 -- Mails that did not get through, for the owner to retry or dismiss.
 
-create function private.require_owner() returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  if not public.is_owner() then
-    raise insufficient_privilege using message = 'only the owner can do this';
-  end if;
-end;
-$$;
-
 /*
   The state of a booking mail as the owner sees it: waiting, sending, sent, failed, skipped, or doubtful if its sender died
   while sending.

@@ -36,6 +36,7 @@ const expected: Record<string, Record<Role, Cell>> = {
   weekly_hours: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adjusts },
   booking_rules: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adjusts },
   blocked_times: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adds },
+  travel_dates: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': { select: 'all', ...yes } },
   bookings_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
   contact_messages_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
   newsletter_subscribers_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },

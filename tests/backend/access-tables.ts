@@ -1,3 +1,4 @@
+import { addDays } from 'domain/dates';
 import { newEmail } from './api';
 
 export type Row = Record<string, unknown>;
@@ -12,6 +13,7 @@ export type Table = {
 
 const name = () => `matrix ${crypto.randomUUID()}`;
 const slug = () => `matrix-${crypto.randomUUID()}`;
+let trips = 0;
 
 export const tables: Record<string, Table> = {
   bookings_la2024: {
@@ -36,6 +38,17 @@ export const tables: Record<string, Table> = {
     onConflict: 'id',
     isPublic: () => false,
     newRow: () => ({ starts_at: '2031-03-04T14:00:00Z', ends_at: '2031-03-04T15:00:00Z', note: name() }),
+    change: { note: 'Changed by the matrix' },
+  },
+  travel_dates: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => {
+      // Travel dates cannot overlap.
+      const day = addDays('2031-03-04', (trips += 1));
+      return { first_day: day, last_day: day, zone: 'Asia/Tokyo', note: name() };
+    },
     change: { note: 'Changed by the matrix' },
   },
   weekly_hours: {

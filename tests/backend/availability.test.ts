@@ -52,6 +52,8 @@ test('B4 B5 the default week has seven times on weekdays and none at the weekend
       start_times: weekday <= 5 ? times : [],
       ends_by: '17:30',
       minimum_notice_hours: 0,
+      home_zone: 'America/New_York',
+      travel: [],
     })),
   );
 });

@@ -58,7 +58,7 @@ test('only the mail function can call its functions', async () => {
 test('other accounts see no reports and no statistics', async () => {
   const outsider = await stranger();
   expect((await outsider.rpc('campaign_reports', {})).data).toEqual([]);
-  expect((await outsider.rpc('subscriber_overview')).data).toMatchObject({ total: 0, active: 0, this_month: 0 });
+  expect((await outsider.rpc('subscriber_overview')).error?.code).toBe('42501');
   for (const name of ['campaign_reports', 'subscriber_overview']) {
     expect((await visitor().rpc(name, {})).error?.code).toBe('42501');
   }

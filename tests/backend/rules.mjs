@@ -57,7 +57,7 @@ export const ruleBreaks = {
     select r.rolname || ' ' || p.proname as found
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
     where n.nspname = 'private' and r.rolname in ('anon', 'authenticated', 'service_role')
-      and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text', 'are_start_times', 'is_zone_name')`,
+      and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text', 'are_start_times', 'is_zone_name', 'is_known_zone')`,
 
   'no API role can use the private schema': `
     select rolname as found from pg_roles

@@ -21,7 +21,7 @@ async function watchRequests({ driver }) {
     driver.unsafe(`update public.bookings_la2024 set lapses_at = now() - interval '1 minute' where id = $1`, [id]);
   const nine = async () => {
     const rows = await driver.unsafe(
-      `select 1 from public.taken_ranges($1, $1) where starts_at = ($1::date + time '9:00') at time zone 'America/New_York'`,
+      `select 1 from public.taken_ranges($1, $1) where starts_at = private.coach_instant($1::date, '9:00')`,
       [day],
     );
     return rows.length > 0 ? 'taken' : 'free';

@@ -9,6 +9,8 @@ export const rows = `
   insert into private.slot_holds (holder, starts_at, ends_at, address, held_until)
     values (gen_random_uuid(), now(), now() + interval '1 hour', '', now());
   insert into public.blocked_times (starts_at, ends_at) values ('2031-03-04', '2031-03-05');
+  insert into public.travel_dates (first_day, last_day, zone) values
+    ('2031-03-04', '2031-03-05', 'Asia/Tokyo'), ('2031-03-06', '2031-03-07', 'Europe/Berlin');
   insert into public.contact_messages_la2024 (name, email, message) values ('Ada', 'ada@example.com', 'Hello');
   insert into public.newsletter_subscribers_la2024 (email) values ('ada@example.com'), ('bea@example.com');
   insert into public.newsletter_campaigns (subject) values ('News');
@@ -25,6 +27,7 @@ const booking = 'update public.bookings_la2024 set';
 const outbox = 'update private.mail_outbox set';
 const blocked = 'update public.blocked_times set';
 const rules = 'update public.booking_rules set';
+const travel = 'update public.travel_dates set';
 const hours = 'update public.weekly_hours set';
 const message = 'update public.contact_messages_la2024 set';
 const subscriber = 'update public.newsletter_subscribers_la2024 set';
@@ -59,6 +62,7 @@ export const constraintBreaks = {
   booking_limits_one: `insert into private.booking_limits (is_only) values (false)`,
   booking_rules_buffer: `${rules} buffer_minutes = 7`,
   booking_rules_cap: `${rules} daily_cap = 0`,
+  booking_rules_home_zone: `${rules} home_zone = 'EST'`,
   booking_rules_notice: `${rules} minimum_notice_hours = 241`,
   booking_rules_one: `insert into public.booking_rules (is_only) values (false)`,
   bookings_cancel_reason_length: `${booking} cancel_reason = repeat('x', 2001)`,
@@ -79,7 +83,7 @@ export const constraintBreaks = {
   bookings_service_name_length: `${booking} service_name = ''`,
   bookings_status_known: `${booking} status = 'lost'`,
   bookings_time_format: `${booking} appointment_time = '09:00'`,
-  bookings_timezone_known: `${booking} timezone = 'UTC'`,
+  bookings_timezone_known: `${booking} timezone = ''`,
   bookings_visitor_time_zone_format: `${booking} visitor_time_zone = '<script>'`,
   change_history_action_known: `update public.change_history set action = 'seen'`,
   contact_messages_company_length: `${message} company = repeat('x', 121)`,
@@ -121,6 +125,11 @@ export const constraintBreaks = {
   testimonials_rating_range: `${testimonial} rating = 6`,
   testimonials_title_length: `${testimonial} title = repeat('x', 121)`,
   unsubscribe_tokens_hash_length: `update private.unsubscribe_tokens set token_hash = 'short'`,
+  travel_dates_never_overlap: `${travel} last_day = '2031-03-06' where zone = 'Asia/Tokyo'`,
+  travel_dates_note_length: `${travel} note = repeat('x', 121)`,
+  travel_dates_order: `${travel} last_day = first_day - 1 where zone = 'Asia/Tokyo'`,
+  travel_dates_range: `${travel} first_day = '2019-12-31', last_day = '2019-12-31' where zone = 'Asia/Tokyo'`,
+  travel_dates_zone: `${travel} zone = 'Mars/Olympus'`,
   weekly_hours_ends_by: `${hours} ends_by = '16:00'`,
   weekly_hours_start_times: `${hours} start_times = '{02:30}'`,
   weekly_hours_weekday: `${hours} weekday = 8 where weekday = 7`,

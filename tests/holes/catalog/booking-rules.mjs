@@ -89,7 +89,7 @@ export default [
         find: 'select promised.starts_at - asked.buffer, promised.ends_at + asked.buffer',
         replace: 'select promised.starts_at, promised.ends_at',
       },
-      { name: 'the daily cap is ignored', find: 'where asked.daily_cap <= (', replace: 'where 24 < (' },
+      { name: 'the daily cap is ignored', find: 'and asked.daily_cap <= (', replace: 'and 24 < (' },
       {
         name: 'blocked times can be booked',
         find: 'from public.blocked_times as blocked, asked',

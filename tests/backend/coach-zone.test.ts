@@ -1,0 +1,103 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { owner, visitor } from './api';
+import { book, bookableDates, bookingForm, clearCalendar, storedBookings, type Slot } from './slots';
+
+let ownerClient: SupabaseClient;
+
+beforeAll(async () => {
+  ownerClient = await owner();
+});
+
+async function startAsNew() {
+  await ownerClient.from('travel_dates').delete().gte('first_day', '2020-01-01').throwOnError();
+  await setRules({ home_zone: 'America/New_York', daily_cap: null }).throwOnError();
+}
+beforeEach(async () => {
+  await startAsNew();
+  await clearCalendar();
+});
+afterEach(startAsNew);
+
+const setRules = (rules: Record<string, unknown>) =>
+  ownerClient.from('booking_rules').update(rules).eq('is_only', true);
+const travel = (first_day: string, last_day: string, zone: string) =>
+  ownerClient.from('travel_dates').insert({ first_day, last_day, zone, note: 'A workshop' });
+const day = (index: number) => bookableDates()[index]!;
+const at = (date: string, time: string): Slot => ({ date, time });
+
+/** An instant on the wall clock of a zone: `2026-11-24 09:00`. */
+const clockIn = (timeZone: string, instant: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));
+
+async function booked(slot: Slot, changes: Record<string, unknown> = {}) {
+  const { data } = await book(bookingForm(slot, changes)).throwOnError();
+  return data as { email: string; starts_at: string; timezone: string };
+}
+
+test('ZN1 hours are wall-clock times in the home zone, and bookings keep its name', async () => {
+  await setRules({ home_zone: 'Europe/Berlin' }).throwOnError();
+  const booking = await booked(at(day(4), '9:00 AM'));
+  expect(booking.timezone).toBe('Europe/Berlin');
+  expect(clockIn('Europe/Berlin', booking.starts_at)).toBe(`${day(4)} 09:00`);
+});
+
+test('ZN1 hours follow the zone of a travel day, and availability names it', async () => {
+  const [first, last] = [day(4), day(5)];
+  await travel(first, last, 'Asia/Tokyo').throwOnError();
+  const booking = await booked(at(last, '9:00 AM'));
+  expect(booking.timezone).toBe('Asia/Tokyo');
+  expect(clockIn('Asia/Tokyo', booking.starts_at)).toBe(`${last} 09:00`);
+  expect((await booked(at(day(6), '9:00 AM'))).timezone).toBe('EST');
+  const { data } = await visitor().rpc('availability').throwOnError();
+  expect((data as unknown[])[0]).toMatchObject({
+    home_zone: 'America/New_York',
+    travel: [{ first_day: first, last_day: last, zone: 'Asia/Tokyo' }],
+  });
+});
+
+test('ZN1 bookings keep their instant when the zone changes, and moves use the new zone', async () => {
+  const { email, starts_at } = await booked(at(day(4), '10:00 AM'));
+  await setRules({ home_zone: 'Europe/Berlin' }).throwOnError();
+  const [kept] = await storedBookings(email);
+  expect(kept).toMatchObject({ starts_at, timezone: 'EST', appointment_time: '10:00 AM', sequence: 0 });
+  const { data } = await ownerClient
+    .rpc('move_booking', {
+      booking_id: kept.id,
+      seen_sequence: 0,
+      appointment_date: day(4),
+      appointment_time: '10:00 AM',
+    })
+    .throwOnError();
+  expect(data.timezone).toBe('Europe/Berlin');
+  expect(clockIn('Europe/Berlin', data.starts_at)).toBe(`${day(4)} 10:00`);
+});
+
+test('ZN1 a stored time of the old zone still blocks the same instant in the new one', async () => {
+  await booked(at(day(4), '9:00 AM'));
+  await setRules({ home_zone: 'Europe/Berlin' }).throwOnError();
+  const refused = await book(bookingForm(at(day(4), '3:00 PM')));
+  expect(refused.error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
+});
+
+test('ZN2 the daily cap counts the coach’s days, also around the day of arrival', async () => {
+  const [before, arrival] = [day(4), day(5)];
+  await travel(arrival, arrival, 'Asia/Tokyo').throwOnError();
+  await setRules({ daily_cap: 1 }).throwOnError();
+  // In UTC, the afternoon in New York and the next morning in Tokyo are the same day.
+  await booked(at(before, '4:00 PM'));
+  await booked(at(arrival, '9:00 AM'));
+  for (const date of [before, arrival]) {
+    const refused = await book(bookingForm(at(date, '1:00 PM')));
+    expect(refused.error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
+  }
+});
+
+test.each(['EST', 'Mars/Olympus', ''])('ZN1 rejects the zone "%s"', async (zone) => {
+  expect((await setRules({ home_zone: zone })).error).toMatchObject({ code: '23514' });
+  expect((await travel(day(4), day(5), zone)).error).toMatchObject({ code: '23514' });
+});
+
+test('ZN1 rejects travel dates that overlap', async () => {
+  await travel(day(4), day(6), 'Asia/Tokyo').throwOnError();
+  expect((await travel(day(6), day(7), 'Europe/Berlin')).error).toMatchObject({ code: '23P01' });
+});
