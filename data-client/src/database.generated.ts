@@ -136,9 +136,12 @@ export type Database = {
           language: string;
           lapses_at: string | null;
           last_name: string;
+          meeting_kind: string;
+          meeting_place: string;
           message: string;
           owner_note: string;
           phone: string;
+          price_label: string;
           request_id: string | null;
           sequence: number;
           series_id: string | null;
@@ -163,9 +166,12 @@ export type Database = {
           language?: string;
           lapses_at?: string | null;
           last_name: string;
+          meeting_kind?: string;
+          meeting_place?: string;
           message?: string;
           owner_note?: string;
           phone?: string;
+          price_label?: string;
           request_id?: string | null;
           sequence?: number;
           series_id?: string | null;
@@ -190,9 +196,12 @@ export type Database = {
           language?: string;
           lapses_at?: string | null;
           last_name?: string;
+          meeting_kind?: string;
+          meeting_place?: string;
           message?: string;
           owner_note?: string;
           phone?: string;
+          price_label?: string;
           request_id?: string | null;
           sequence?: number;
           series_id?: string | null;
@@ -398,6 +407,72 @@ export type Database = {
         };
         Relationships: [];
       };
+      services_la2024: {
+        Row: {
+          archived_at: string | null;
+          booking_description: string;
+          booking_minutes: number;
+          buffer_minutes: number | null;
+          created_at: string;
+          description: string;
+          details: string;
+          id: string;
+          invitation: string;
+          is_bookable: boolean;
+          is_on_page: boolean;
+          meeting_kind: string;
+          meeting_place: string;
+          name: string;
+          picture_url: string;
+          position: number;
+          price_label: string;
+          subtitle: string;
+          updated_at: string;
+        };
+        Insert: {
+          archived_at?: string | null;
+          booking_description?: string;
+          booking_minutes?: number;
+          buffer_minutes?: number | null;
+          created_at?: string;
+          description?: string;
+          details?: string;
+          id: string;
+          invitation?: string;
+          is_bookable?: boolean;
+          is_on_page?: boolean;
+          meeting_kind?: string;
+          meeting_place?: string;
+          name: string;
+          picture_url?: string;
+          position?: number;
+          price_label?: string;
+          subtitle?: string;
+          updated_at?: string;
+        };
+        Update: {
+          archived_at?: string | null;
+          booking_description?: string;
+          booking_minutes?: number;
+          buffer_minutes?: number | null;
+          created_at?: string;
+          description?: string;
+          details?: string;
+          id?: string;
+          invitation?: string;
+          is_bookable?: boolean;
+          is_on_page?: boolean;
+          meeting_kind?: string;
+          meeting_place?: string;
+          name?: string;
+          picture_url?: string;
+          position?: number;
+          price_label?: string;
+          subtitle?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       site_settings_la2024: {
         Row: {
           created_at: string;
@@ -543,6 +618,7 @@ export type Database = {
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
       recovery_codes_left: { Args: never; Returns: number };
       release_slot: { Args: { holder: string }; Returns: undefined };
+      reorder_services: { Args: { ids: string[] }; Returns: undefined };
       resume_campaign: { Args: { campaign_id: string }; Returns: undefined };
       retry_campaign: { Args: { campaign_id: string; of_state?: string }; Returns: number };
       retry_mails: { Args: { mail_ids: string[] }; Returns: number };
@@ -555,7 +631,7 @@ export type Database = {
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       subscribe: { Args: { email: string; website?: string; source?: string }; Returns: undefined };
       subscriber_overview: { Args: never; Returns: Database['public']['CompositeTypes']['subscriber_overview'] };
-      taken_ranges: { Args: { from_date: string; to_date: string; holder?: string; link?: string }; Returns: { starts_at: string; ends_at: string }[] };
+      taken_ranges: { Args: { from_date: string; to_date: string; holder?: string; link?: string; service_type?: string }; Returns: { starts_at: string; ends_at: string }[] };
       testimonial_rating: { Args: never; Returns: number };
       undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };

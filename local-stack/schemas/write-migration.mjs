@@ -48,7 +48,8 @@ export async function writeMigration({ driver }, wanted) {
       for (const kind of kinds) {
         for (const difference of left.filter((each) => kindOfStep(each) === kind)) {
           const step = await firstThatWorks(transaction, alternatives(difference, wanted));
-          if (step) statements.push(step);
+          // PostgreSQL may print a condition differently once it is stored: repeating the statement would never end.
+          if (step && !statements.includes(step)) statements.push(step);
         }
         if (statements.length > done) break;
       }

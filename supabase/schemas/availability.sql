@@ -61,7 +61,7 @@ create table public.booking_rules (
 );
 
 comment on column public.booking_rules.minimum_notice_hours is 'The minimum time between booking and consultation; tomorrow is the earliest day in any case.';
-comment on column public.booking_rules.buffer_minutes is 'Free time before and after each consultation.';
+comment on column public.booking_rules.buffer_minutes is 'Free time before and after each consultation whose service has no buffer of its own.';
 comment on column public.booking_rules.daily_cap is 'The maximum number of consultations per day for visitors'' bookings; null for no limit.';
 comment on column public.booking_rules.home_zone is 'The coach''s IANA time zone, except on travel dates.';
 
@@ -218,20 +218,17 @@ $$;
 grant execute on function public.availability() to anon, authenticated;
 
 /*
-  Raises PT422 unless the slot can be booked: a bookable service, one of the next fourteen days, a weekday with hours, and an
-  offered time that ends in time and respects the minimum notice.
+  Raises PT422 unless a consultation of that duration can take place then: on one of the next fourteen days, on a weekday with
+  hours, and at an offered time that ends in time and respects the minimum notice.
 */
-create function private.require_bookable_slot(service text, day date, slot text) returns void
+create function private.require_bookable_time(day date, slot text, duration interval) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   hours public.weekly_hours;
   notice integer := (select rules.minimum_notice_hours from public.booking_rules as rules);
-  minutes integer := (select offered.booking_minutes from private.services as offered where offered.id = service);
   starts time := case when slot ~ '^(1[0-2]|[1-9]):[0-5][0-9] (AM|PM)$' then slot::time end;
 begin
-  if minutes is null then
-    perform private.reject('PT422', 'Please choose one of the services that can be booked online.', 'service_type');
-  elsif day is null or not day between private.coach_today() + 1 and private.coach_today() + 14 then
+  if day is null or not day between private.coach_today() + 1 and private.coach_today() + 14 then
     perform private.reject('PT422', 'Please choose a date within the next two weeks.', 'appointment_date');
   end if;
   select * into hours from public.weekly_hours as one where one.weekday = extract(isodow from day);
@@ -239,10 +236,19 @@ begin
     perform private.reject('PT422', 'No consultations take place on this day of the week. Please choose another date.', 'appointment_date');
   elsif starts is null or starts <> all (hours.start_times) then
     perform private.reject('PT422', 'Please choose one of the times offered.', 'appointment_time');
-  elsif starts - time '00:00' + make_interval(mins => minutes) > hours.ends_by - time '00:00' then
+  elsif starts - time '00:00' + duration > hours.ends_by - time '00:00' then
     perform private.reject('PT422', 'This consultation would end too late at that time. Please choose an earlier one.', 'appointment_time');
   elsif private.coach_instant(day, starts) < now() + make_interval(hours => notice) then
     perform private.reject('PT422', format('Please book at least %s hours ahead.', notice), 'appointment_time');
   end if;
+end;
+$$;
+
+create function private.require_bookable_slot(service text, day date, slot text) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted public.services_la2024 := private.require_bookable_service(service);
+begin
+  perform private.require_bookable_time(day, slot, make_interval(mins => wanted.booking_minutes));
 end;
 $$;

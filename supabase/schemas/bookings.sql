@@ -47,8 +47,11 @@ create table public.bookings_la2024 (
   cancel_reason text not null default '',
   lapses_at timestamptz,
   series_id uuid,
+  price_label text not null default '',
+  meeting_kind text not null default 'email',
+  meeting_place text not null default '',
   constraint bookings_request_once unique (request_id),
-  constraint bookings_service_known check (service_type in ('leadership', 'executive', 'keynote', 'business', 'life', 'retreats', 'advisory', 'facilitation')),
+  constraint bookings_service_known foreign key (service_type) references public.services_la2024 (id),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
   constraint bookings_date_range check (appointment_date between '2020-01-01' and '2199-12-31'),
   constraint bookings_time_format check (appointment_time ~ '^(1[0-2]|[1-9]):[0-5][0-9] (AM|PM)$'),
@@ -65,13 +68,17 @@ create table public.bookings_la2024 (
   constraint bookings_sequence_counts check (sequence >= 0),
   constraint bookings_visitor_time_zone_format check (private.is_zone_name(visitor_time_zone)),
   constraint bookings_cancel_reason_length check (char_length(cancel_reason) <= 500),
+  constraint bookings_price_label_length check (char_length(price_label) <= 60),
+  constraint bookings_meeting_kind_known check (meeting_kind in ('email', 'video', 'phone', 'address')),
+  constraint bookings_meeting_place_length check (char_length(meeting_place) <= 300),
   constraint bookings_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint bookings_never_overlap exclude using gist (tstzrange(starts_at, ends_at, '[)') with &&)
     where (status in ('pending', 'confirmed'))
 );
 
-comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time, zone and service.';
+comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time, zone and duration.';
 comment on column public.bookings_la2024.timezone is 'The zone of the wall-clock time: EST in the default zone, otherwise the IANA name. Later changes of the coach''s zone keep it.';
+comment on column public.bookings_la2024.service_name is 'As it was at the time of booking, like price_label, meeting_kind, meeting_place and the duration.';
 comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
 comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
 comment on column public.bookings_la2024.series_id is 'The request that made this booking together with others; null for a single booking.';
@@ -81,6 +88,7 @@ comment on column public.bookings_la2024.language is 'The language of the form, 
 create index bookings_newest on public.bookings_la2024 (created_at desc, id);
 create index bookings_newest_by_status on public.bookings_la2024 (status, created_at desc, id);
 create index bookings_by_start on public.bookings_la2024 (starts_at);
+create index bookings_by_service_and_start on public.bookings_la2024 (service_type, starts_at);
 create index bookings_by_status_and_start on public.bookings_la2024 (status, starts_at);
 
 create index bookings_by_series on public.bookings_la2024 (series_id, starts_at) where series_id is not null;
@@ -94,7 +102,7 @@ alter table public.bookings_la2024 enable row level security;
 
 grant select on table public.bookings_la2024 to authenticated, service_role;
 
-grant update (status, owner_note, cancel_reason, updated_at), delete on table public.bookings_la2024 to authenticated;
+grant update (status, owner_note, cancel_reason, meeting_kind, meeting_place, updated_at), delete on table public.bookings_la2024 to authenticated;
 
 create policy "the owner reads bookings" on public.bookings_la2024
   for select to authenticated using ((select public.is_owner()));
@@ -103,18 +111,26 @@ create policy "the owner changes bookings" on public.bookings_la2024
 create policy "the owner deletes bookings" on public.bookings_la2024
   for delete to authenticated using ((select public.is_owner()));
 
+-- A new booking copies its service. Later it keeps those values and its duration, whatever happens to the service.
 create function private.derive_booking() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  service private.services;
+  service public.services_la2024;
+  duration interval;
 begin
-  select * into strict service from private.services where id = new.service_type;
-  new.service_name := service.name;
   if tg_op = 'INSERT' then
+    select * into strict service from public.services_la2024 as one where one.id = new.service_type;
+    new.service_name := service.name;
+    new.price_label := service.price_label;
+    new.meeting_kind := service.meeting_kind;
+    new.meeting_place := service.meeting_place;
+    duration := make_interval(mins => service.booking_minutes);
     new.timezone := private.booking_zone_on(new.appointment_date);
+  else
+    duration := old.ends_at - old.starts_at;
   end if;
   new.starts_at := (new.appointment_date + new.appointment_time::time) at time zone private.zone_of_booking(new.timezone);
-  new.ends_at := new.starts_at + make_interval(mins => coalesce(service.booking_minutes, 60));
+  new.ends_at := new.starts_at + duration;
   return new;
 end;
 $$;
@@ -136,7 +152,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('booking day ' || new.appointment_date::text, 0));
   if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by <> 'owner') then
-    perform private.require_free_time(new.appointment_date, span, new.request_id, new.id);
+    perform private.require_free_time(new.appointment_date, span, new.service_type, new.request_id, new.id);
   elsif exists (
     select 1 from public.bookings_la2024 as other
     where other.id <> new.id
@@ -291,9 +307,9 @@ $$;
 create function private.pretend_booking(wanted public.bookings_la2024) returns public.bookings_la2024
 language plpgsql stable set search_path = '' as $$
 declare
-  service private.services;
+  service public.services_la2024;
 begin
-  select * into service from private.services where id = wanted.service_type;
+  select * into service from public.services_la2024 as one where one.id = wanted.service_type;
   wanted.id := gen_random_uuid();
   wanted.service_name := service.name;
   wanted.starts_at := private.coach_instant(wanted.appointment_date, wanted.appointment_time::time);
@@ -465,7 +481,7 @@ begin
   elsif (booking.appointment_date, booking.appointment_time, booking.timezone) = (to_date, to_time, private.booking_zone_on(to_date)) then
     return booking;
   end if;
-  perform private.require_bookable_slot(booking.service_type, to_date, to_time);
+  perform private.require_bookable_time(to_date, to_time, booking.ends_at - booking.starts_at);
   perform private.lapse_requests();
   perform set_config('booking.changed_by', 'visitor', true);
   update public.bookings_la2024 as one

@@ -30,6 +30,7 @@ insert into private.booking_limits default values;
 create table private.slot_holds (
   -- The form's id, which becomes the booking's request_id.
   holder uuid primary key,
+  service_type text,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   address text not null,
@@ -37,46 +38,62 @@ create table private.slot_holds (
   opened_at timestamptz not null default now(),
   held_since timestamptz not null default now(),
   held_until timestamptz not null,
+  constraint slot_holds_service_known foreign key (service_type) references public.services_la2024 (id),
   constraint slot_holds_order check (ends_at > starts_at)
 );
 
 alter table private.slot_holds enable row level security;
 
 create index slot_holds_by_end on private.slot_holds (held_until);
+create index slot_holds_by_service on private.slot_holds (service_type);
+
+-- Free time before and after a consultation: the service's own buffer, or that of the booking rules.
+create function private.buffer_of(wanted text) returns interval
+language sql stable set search_path = '' as $$
+  select make_interval(mins => coalesce(
+    (select service.buffer_minutes from public.services_la2024 as service where service.id = wanted), rules.buffer_minutes))
+  from public.booking_rules as rules;
+$$;
 
 /*
-  Ranges that visitors cannot book between two of the coach's days, both included: bookings and holds with their
-  buffers, blocked times, and days at the daily cap. Leaves out the hold and booking of the form `holder` and the booking
-  `except_booking`. JIT compilation is off because it takes a hundred times as long as the query.
+  Ranges in which visitors cannot book a service, between two of the coach's days, both included: bookings and holds
+  with their buffers or the service's, whichever is longer, blocked times, and days at the daily cap. Leaves out the hold and
+  booking of the form `holder` and the booking `except_booking`. JIT compilation is off because it takes a hundred times as long
+  as the query.
 */
-create function private.taken_for_visitors(first_day date, last_day date, holder uuid default null, except_booking uuid default null)
+create function private.taken_for_visitors(
+  first_day date, last_day date, service_type text default null, holder uuid default null, except_booking uuid default null
+)
 returns table (starts_at timestamptz, ends_at timestamptz)
 language sql stable set search_path = '' set jit = off as $$
-  with asked as (
+  with buffers as materialized (
+    select service.id, private.buffer_of(service.id) as buffer from public.services_la2024 as service
+  ), asked as (
     select
       first_day::timestamp at time zone private.zone_on(first_day) as begins,
       (last_day + 1)::timestamp at time zone private.zone_on(last_day) as ends,
-      make_interval(mins => rules.buffer_minutes) as buffer,
+      coalesce((select own.buffer from buffers as own where own.id = taken_for_visitors.service_type), interval '0') as buffer,
+      (select max(one.buffer) from buffers as one) as longest_buffer,
       rules.daily_cap
     from public.booking_rules as rules
     where first_day <= last_day
   ), promised as (
-    select booking.starts_at, booking.ends_at
+    select booking.starts_at, booking.ends_at, booking.service_type
     from public.bookings_la2024 as booking, asked
     where booking.status in ('pending', 'confirmed')
       and (booking.lapses_at <= now()) is not true
       and booking.id is distinct from except_booking
       and (booking.request_id is null or booking.request_id is distinct from taken_for_visitors.holder)
-      and tstzrange(booking.starts_at, booking.ends_at, '[)') && tstzrange(asked.begins - asked.buffer, asked.ends + asked.buffer, '[)')
+      and tstzrange(booking.starts_at, booking.ends_at, '[)') && tstzrange(asked.begins - asked.longest_buffer, asked.ends + asked.longest_buffer, '[)')
     union all
-    select hold.starts_at, hold.ends_at
+    select hold.starts_at, hold.ends_at, hold.service_type
     from private.slot_holds as hold, asked
     where hold.held_until > now()
       and hold.holder is distinct from taken_for_visitors.holder
-      and tstzrange(hold.starts_at, hold.ends_at, '[)') && tstzrange(asked.begins - asked.buffer, asked.ends + asked.buffer, '[)')
+      and tstzrange(hold.starts_at, hold.ends_at, '[)') && tstzrange(asked.begins - asked.longest_buffer, asked.ends + asked.longest_buffer, '[)')
   )
-  select promised.starts_at - asked.buffer, promised.ends_at + asked.buffer
-  from promised, asked
+  select promised.starts_at - greatest(asked.buffer, own.buffer), promised.ends_at + greatest(asked.buffer, own.buffer)
+  from asked, promised left join buffers as own on own.id = promised.service_type
   union all
   select greatest(blocked.starts_at, asked.begins), least(blocked.ends_at, asked.ends)
   from public.blocked_times as blocked, asked
@@ -92,18 +109,23 @@ language sql stable set search_path = '' set jit = off as $$
   );
 $$;
 
-create function public.taken_ranges(from_date date, to_date date, holder uuid default null, link text default null)
+create function public.taken_ranges(
+  from_date date, to_date date, holder uuid default null, link text default null, service_type text default null
+)
 returns table (starts_at timestamptz, ends_at timestamptz)
 language sql stable security definer set search_path = '' set jit = off as $$
   with asked as (
     select
       greatest(from_date, private.coach_today()) as first_day,
       least(to_date, private.coach_today() + 62) as last_day,
-      private.link_booking_id(taken_ranges.link) as except_booking
+      coalesce(moved.service_type, taken_ranges.service_type) as service_type,
+      moved.id as except_booking
+    from (select private.link_booking_id(taken_ranges.link) as id) as linked
+    left join public.bookings_la2024 as moved on moved.id = linked.id
   )
   select taken.starts_at, taken.ends_at
   from asked,
-    private.taken_for_visitors(asked.first_day, asked.last_day, taken_ranges.holder, asked.except_booking) as taken
+    private.taken_for_visitors(asked.first_day, asked.last_day, asked.service_type, taken_ranges.holder, asked.except_booking) as taken
   union all
   select private.day_start(day), private.day_start(day + 1)
   from asked, generate_series(0, asked.last_day - asked.first_day) as number,
@@ -113,13 +135,14 @@ language sql stable security definer set search_path = '' set jit = off as $$
   order by 1;
 $$;
 
-grant execute on function public.taken_ranges(date, date, uuid, text) to anon, authenticated;
+grant execute on function public.taken_ranges(date, date, uuid, text, text) to anon, authenticated;
 
-create function private.require_free_time(day date, span tstzrange, holder uuid, except_booking uuid default null) returns void
+create function private.require_free_time(day date, span tstzrange, service_type text, holder uuid, except_booking uuid default null)
+returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if exists (
-    select 1 from private.taken_for_visitors(day, day, holder, except_booking) as taken
+    select 1 from private.taken_for_visitors(day, day, service_type, holder, except_booking) as taken
     where tstzrange(taken.starts_at, taken.ends_at, '[)') && span
   ) then
     perform private.reject('PT409', 'This time has just been taken. Please choose another one.', 'slot-taken');
@@ -183,12 +206,13 @@ begin
   wanted.holder := hold_slot.holder;
   wanted.address := private.request_address();
   wanted.starts_at := private.coach_instant(appointment_date, appointment_time::time);
+  wanted.service_type := hold_slot.service_type;
   wanted.ends_at := wanted.starts_at + make_interval(mins => (
-    select offered.booking_minutes from private.services as offered where offered.id = hold_slot.service_type));
+    select service.booking_minutes from public.services_la2024 as service where service.id = wanted.service_type));
 
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.holder::text, 0));
   perform pg_advisory_xact_lock(hashtextextended('booking day ' || appointment_date::text, 0));
-  perform private.require_free_time(appointment_date, tstzrange(wanted.starts_at, wanted.ends_at, '[)'), wanted.holder);
+  perform private.require_free_time(appointment_date, tstzrange(wanted.starts_at, wanted.ends_at, '[)'), wanted.service_type, wanted.holder);
   perform private.limit_holds(wanted.holder, limits);
 
   select * into before from private.slot_holds as hold where hold.holder = wanted.holder;
@@ -197,9 +221,9 @@ begin
   if wanted.held_until <= now() then
     perform private.reject('PT409', 'This time is no longer held for you. While it is free, you can still book it.', 'hold-over');
   end if;
-  insert into private.slot_holds as hold (holder, starts_at, ends_at, address, held_since, held_until)
-  values (wanted.holder, wanted.starts_at, wanted.ends_at, wanted.address, wanted.held_since, wanted.held_until)
-  on conflict on constraint slot_holds_pkey do update set starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+  insert into private.slot_holds as hold (holder, service_type, starts_at, ends_at, address, held_since, held_until)
+  values (wanted.holder, wanted.service_type, wanted.starts_at, wanted.ends_at, wanted.address, wanted.held_since, wanted.held_until)
+  on conflict on constraint slot_holds_pkey do update set service_type = excluded.service_type, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
     address = excluded.address, held_since = excluded.held_since, held_until = excluded.held_until;
   perform private.purge_old_holds();
   return wanted.held_until;

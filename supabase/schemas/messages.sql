@@ -13,7 +13,7 @@ create table public.contact_messages_la2024 (
   constraint contact_messages_name_length check (char_length(name) between 1 and 120),
   constraint contact_messages_email_format check (private.is_email(email)),
   constraint contact_messages_company_length check (char_length(company) <= 120),
-  constraint contact_messages_service_known check (service in ('', 'keynote', 'leadership', 'business', 'life', 'retreats', 'advisory', 'facilitation')),
+  constraint contact_messages_service_format check (service = '' or service ~ '^[a-z][a-z0-9-]{0,39}$'),
   constraint contact_messages_message_length check (char_length(message) between 1 and 5000),
   constraint contact_messages_status_known check (status in ('unread', 'read', 'replied'))
 );
@@ -118,7 +118,7 @@ begin
   wanted.company := private.clean_line(send_contact_message.company, 'company', 'company', 120);
   wanted.service := coalesce(send_contact_message.service, '');
   wanted.message := private.clean_text(send_contact_message.message, 'message', 5000, true);
-  if wanted.service not in ('', 'keynote', 'leadership', 'business', 'life', 'retreats', 'advisory', 'facilitation') then
+  if wanted.service <> '' and not exists (select 1 from public.services_la2024 as service where service.id = wanted.service) then
     perform private.reject('PT422', 'Please choose one of the services.', 'service');
   end if;
 

@@ -90,7 +90,9 @@ declare
 begin
   if request_id is null then
     perform private.reject('PT422', 'Please open the form again.', 'request_id');
-  elsif not exists (select 1 from private.services as service where service.id = clients_details.service_type) then
+  elsif not exists (
+    select 1 from public.services_la2024 as service where service.id = clients_details.service_type and service.archived_at is null
+  ) then
     perform private.reject('PT422', 'Please choose a service.', 'service_type');
   end if;
   wanted.request_id := clients_details.request_id;

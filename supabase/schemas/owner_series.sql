@@ -5,10 +5,10 @@ create function private.nearest_free_times(service_type text, day date, slot tex
 language sql stable set search_path = '' set jit = off as $$
   with wanted as (
     select private.coach_instant(day, slot::time) as starts_at,
-      make_interval(mins => coalesce(service.booking_minutes, 60)) as duration
-    from private.services as service where service.id = nearest_free_times.service_type
+      make_interval(mins => service.booking_minutes) as duration
+    from public.services_la2024 as service where service.id = nearest_free_times.service_type
   ), taken as materialized (
-    select tstzrange(range.starts_at, range.ends_at, '[)') as span from private.taken_for_visitors(day - 7, day + 7) as range
+    select tstzrange(range.starts_at, range.ends_at, '[)') as span from private.taken_for_visitors(day - 7, day + 7, service_type) as range
   ), offered as (
     select date, one as start_time, private.coach_instant(date, one) as starts_at,
       private.coach_instant(date, hours.ends_by) as ends_by

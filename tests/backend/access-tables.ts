@@ -7,6 +7,8 @@ export type Table = {
   key: string;
   onConflict: string;
   isPublic: (row: Row) => boolean;
+  /** The columns that visitors read, if not all. */
+  visitorColumns?: string;
   newRow: () => Row;
   change: Row;
 };
@@ -78,6 +80,14 @@ export const tables: Record<string, Table> = {
     isPublic: () => false,
     newRow: () => ({ email: newEmail('matrix') }),
     change: { status: 'unsubscribed' },
+  },
+  services_la2024: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: (row) => row.archived_at === null,
+    visitorColumns: 'id, name, meeting_kind, position',
+    newRow: () => ({ name: name(), position: 100 }),
+    change: { subtitle: 'Changed by the matrix' },
   },
   testimonials_la2024: {
     key: 'id',

@@ -35,6 +35,7 @@ const campaign = 'update public.newsletter_campaigns set';
 const campaignMail = 'update public.newsletter_campaign_mails set';
 const post = 'update public.blog_posts_la2024 set';
 const testimonial = 'update public.testimonials_la2024 set';
+const service = 'update public.services_la2024 set';
 const setting = 'update public.site_settings_la2024 set';
 
 /**
@@ -76,10 +77,12 @@ export const constraintBreaks = {
   bookings_message_length: `${booking} message = repeat('x', 2001)`,
   bookings_never_overlap: `${booking} starts_at = '2031-03-04T14:15Z', ends_at = '2031-03-04T14:45Z' where starts_at = '2031-03-04T15:00Z'`,
   bookings_owner_note_length: `${booking} owner_note = repeat('x', 2001)`,
+  bookings_meeting_kind_known: `${booking} meeting_kind = 'pigeon'`,
+  bookings_meeting_place_length: `${booking} meeting_place = repeat('x', 301)`,
   bookings_phone_length: `${booking} phone = repeat('x', 41)`,
+  bookings_price_label_length: `${booking} price_label = repeat('x', 61)`,
   bookings_request_once: `${booking} request_id = '00000000-0000-4000-8000-000000000000'`,
   bookings_sequence_counts: `${booking} sequence = -1`,
-  bookings_service_known: `${booking} service_type = 'poetry'`,
   bookings_service_name_length: `${booking} service_name = ''`,
   bookings_status_known: `${booking} status = 'lost'`,
   bookings_time_format: `${booking} appointment_time = '09:00'`,
@@ -90,7 +93,7 @@ export const constraintBreaks = {
   contact_messages_email_format: `${message} email = 'ada'`,
   contact_messages_message_length: `${message} message = ''`,
   contact_messages_name_length: `${message} name = ''`,
-  contact_messages_service_known: `${message} service = 'poetry'`,
+  contact_messages_service_format: `${message} service = 'A poem'`,
   contact_messages_status_known: `${message} status = 'lost'`,
   mail_outbox_about_one: `${outbox} subscriber_id = (select id from public.newsletter_subscribers_la2024 limit 1) where kind = 'confirmation'`,
   mail_outbox_error_length: `${outbox} last_error = repeat('x', 501)`,
@@ -112,7 +115,19 @@ export const constraintBreaks = {
   newsletter_subscribers_status_known: `${subscriber} status = 'lost'`,
   rate_limits_positive: `update private.rate_limits set per_email = 0`,
   recovery_codes_hash_length: `insert into private.recovery_codes (user_id, code_hash) values (gen_random_uuid(), 'short')`,
-  services_booking_minutes_positive: `update private.services set booking_minutes = 0`,
+  services_booking_description_length: `${service} booking_description = repeat('x', 201)`,
+  services_booking_minutes: `${service} booking_minutes = 7`,
+  services_buffer: `${service} buffer_minutes = 125`,
+  services_description_length: `${service} description = repeat('x', 1201)`,
+  services_details_length: `${service} details = repeat('x', 10001)`,
+  services_id_format: `insert into public.services_la2024 (id, name) values ('A service', 'A service')`,
+  services_invitation_length: `${service} invitation = repeat('x', 161)`,
+  services_meeting_kind_known: `${service} meeting_kind = 'pigeon'`,
+  services_meeting_place_length: `${service} meeting_place = repeat('x', 301)`,
+  services_name_length: `${service} name = ' '`,
+  services_picture_address: `${service} picture_url = 'javascript:alert(1)'`,
+  services_price_label_length: `${service} price_label = repeat('x', 61)`,
+  services_subtitle_length: `${service} subtitle = repeat('x', 121)`,
   signing_key_one: `insert into private.signing_key (is_only) values (false)`,
   site_settings_key_format: `${setting} key = 'Site title'`,
   site_settings_secrets_stay_private: `${setting} key = 'smtp_host', is_public = true`,

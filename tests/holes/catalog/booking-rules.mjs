@@ -86,10 +86,16 @@ export default [
     faults: [
       {
         name: 'the buffer between consultations is ignored',
-        find: 'select promised.starts_at - asked.buffer, promised.ends_at + asked.buffer',
+        find: 'select promised.starts_at - greatest(asked.buffer, own.buffer), promised.ends_at + greatest(asked.buffer, own.buffer)',
         replace: 'select promised.starts_at, promised.ends_at',
       },
       { name: 'the daily cap is ignored', find: 'and asked.daily_cap <= (', replace: 'and 24 < (' },
+      {
+        name: 'the buffer of the wanted service is ignored',
+        find: "coalesce((select own.buffer from buffers as own where own.id = taken_for_visitors.service_type), interval '0')",
+        replace: "interval '0'",
+        tests: ['tests/backend/services.test.ts'],
+      },
       {
         name: 'blocked times can be booked',
         find: 'from public.blocked_times as blocked, asked',

@@ -43,9 +43,16 @@ export default [
       },
       {
         name: 'every consultation lasts an hour',
-        find: 'make_interval(mins => coalesce(service.booking_minutes, 60))',
-        replace: 'make_interval(mins => 60)',
+        find: 'duration := make_interval(mins => service.booking_minutes);',
+        replace: 'duration := make_interval(mins => 60);',
         tests: ['tests/backend/booking.test.ts'],
+      },
+      {
+        name: 'a moved booking takes the duration that its service has now',
+        find: 'duration := old.ends_at - old.starts_at;',
+        replace:
+          'select make_interval(mins => one.booking_minutes) into duration from public.services_la2024 as one where one.id = new.service_type;',
+        tests: ['tests/backend/services.test.ts'],
       },
     ],
   },

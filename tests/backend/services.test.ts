@@ -1,0 +1,148 @@
+import { operator, owner, visitor } from './api';
+import { bookAsOwner, clientForm, moved, type Stored } from './owner-times';
+import { book, bookableDates, bookingForm, clearCalendar } from './slots';
+
+const name = () => `Service ${crypto.randomUUID()}`;
+
+/** Adds a bookable service of this file's own. */
+async function addService(values: Record<string, unknown> = {}): Promise<{ id: string; name: string }> {
+  const row = { name: name(), is_bookable: true, is_on_page: false, position: 100, ...values };
+  const { data } = await (await owner()).from('services_la2024').insert(row).select().single().throwOnError();
+  return data as { id: string; name: string };
+}
+
+const change = async (id: string, values: Record<string, unknown>) =>
+  (await owner()).from('services_la2024').update(values).eq('id', id).throwOnError();
+
+const day = (index: number) => bookableDates()[index]!;
+const at = (time: string, service_type: string, date = day(5)) => book(bookingForm({ date, time }, { service_type }));
+const seen = (id: string) => operator().from('bookings_la2024').select('*').eq('id', id).single().throwOnError();
+
+beforeEach(clearCalendar);
+
+test.each([
+  ['Müßiggang & Führung', /^mussiggang-fuhrung(-\d+)?$/],
+  ['10 Minutes', /^minutes(-\d+)?$/],
+  ['愛', /^service(-\d+)?$/],
+])('SV1 derives the id of "%s" from its name', async (given, id) => {
+  expect((await addService({ name: given })).id).toMatch(id);
+  expect((await addService({ name: given })).id).toMatch(/-\d+$/);
+});
+
+test('SV1 the owner reorders services in one request, and nobody else does', async () => {
+  const [first, second] = [await addService(), await addService()];
+  await (await owner()).rpc('reorder_services', { ids: [second.id, first.id] }).throwOnError();
+  const { data } = await (
+    await owner()
+  )
+    .from('services_la2024')
+    .select('id')
+    .in('id', [first.id, second.id])
+    .order('position')
+    .throwOnError();
+  expect(data).toEqual([{ id: second.id }, { id: first.id }]);
+  expect((await visitor().rpc('reorder_services', { ids: [first.id] })).error?.code).toBe('42501');
+});
+
+test('SV1 visitors cannot read a meeting place before they book', async () => {
+  await addService({ meeting_kind: 'video', meeting_place: 'https://video.example/room' });
+  const { data, error } = await visitor().from('services_la2024').select('meeting_place');
+  expect(data).toBeNull();
+  expect(error?.code).toBe('42501');
+});
+
+test('SV3 a booking keeps name, price, meeting place and duration of its service, also when it moves', async () => {
+  const service = await addService({
+    booking_minutes: 45,
+    price_label: '$90',
+    meeting_kind: 'phone',
+    meeting_place: 'I call you',
+  });
+  const { data } = await bookAsOwner(clientForm({ date: day(5), time: '9:00 AM' }, { service_type: service.id }));
+  const booking = data as Stored;
+  await change(service.id, {
+    name: name(),
+    booking_minutes: 90,
+    price_label: '$180',
+    meeting_place: '',
+    archived_at: 'now',
+  });
+  const kept = {
+    service_name: service.name,
+    price_label: '$90',
+    meeting_kind: 'phone',
+    meeting_place: 'I call you',
+  };
+  expect((await seen(booking.id)).data).toMatchObject(kept);
+  await moved(booking, { date: day(6), time: '10:00 AM' });
+  const { data: later } = await seen(booking.id);
+  expect(later).toMatchObject(kept);
+  expect(Date.parse(later.ends_at as string) - Date.parse(later.starts_at as string)).toBe(45 * 60_000);
+});
+
+test('SV3 the visitor of a shortened and archived service still moves their booking by its link', async () => {
+  const service = await addService({ booking_minutes: 60 });
+  const { data } = await at('9:00 AM', service.id).throwOnError();
+  const { id } = data as { id: string };
+  await change(service.id, { booking_minutes: 15, archived_at: 'now' });
+  const { data: mails } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
+  const { link } = (mails as { link: string }[])[0]!;
+  const { data: answer, error } = await visitor().rpc('move_by_link', {
+    link,
+    appointment_date: day(6),
+    appointment_time: '1:00 PM',
+  });
+  expect(error).toBeNull();
+  const { starts_at, ends_at } = answer as { starts_at: string; ends_at: string };
+  expect(Date.parse(ends_at) - Date.parse(starts_at)).toBe(60 * 60_000);
+});
+
+test('SV4 an archived service cannot be booked or held, and one sentence says so', async () => {
+  const service = await addService();
+  await change(service.id, { archived_at: 'now' });
+  const refused = {
+    code: 'PT422',
+    hint: 'service_type',
+    message: `${service.name} is no longer offered. Please choose another service.`,
+  };
+  expect((await at('9:00 AM', service.id)).error).toMatchObject(refused);
+  const hold = {
+    holder: crypto.randomUUID(),
+    service_type: service.id,
+    appointment_date: day(5),
+    appointment_time: '9:00 AM',
+  };
+  expect((await visitor().rpc('hold_slot', hold)).error).toMatchObject(refused);
+});
+
+test('SV1 a service with a longer buffer needs it before and after, next to any other', async () => {
+  const service = await addService({ booking_minutes: 30, buffer_minutes: 45 });
+  await at('10:00 AM', 'leadership').throwOnError();
+  const range = { from_date: day(5), to_date: day(5) };
+  const times = async (service_type?: string) =>
+    (
+      await visitor()
+        .rpc('taken_ranges', { ...range, service_type })
+        .throwOnError()
+    ).data as { starts_at: string }[];
+  const [general, own] = [await times(), await times(service.id)];
+  expect(Date.parse(general[0]!.starts_at) - Date.parse(own[0]!.starts_at)).toBe(45 * 60_000);
+  expect((await at('9:00 AM', service.id)).error).toMatchObject({ hint: 'slot-taken' });
+  expect((await at('11:00 AM', service.id)).error).toMatchObject({ hint: 'slot-taken' });
+  await at('1:00 PM', service.id).throwOnError();
+  expect((await at('2:00 PM', 'leadership')).error).toMatchObject({ hint: 'slot-taken' });
+  await at('3:00 PM', 'leadership').throwOnError();
+});
+
+test('C1 a message may name any service, also an archived one, but no unknown one', async () => {
+  const service = await addService();
+  await change(service.id, { archived_at: 'now' });
+  const message = { name: 'Ada', email: `${crypto.randomUUID()}@example.com`, message: 'Hello' };
+  await visitor()
+    .rpc('send_contact_message', { ...message, service: service.id })
+    .throwOnError();
+  expect((await visitor().rpc('send_contact_message', { ...message, service: 'poetry' })).error).toMatchObject({
+    code: 'PT422',
+    hint: 'service',
+  });
+});
