@@ -1,6 +1,8 @@
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { addDays } from 'domain/dates';
+import { coachClock } from 'domain/slots';
 import { accessibilityFindings, phone } from './accessibility';
-import { expect, test } from './fixtures';
+import { expect, requestsFail, test } from './fixtures';
 import { mailsTo, mailWith } from './inbox';
 import { addresses, bookingsOf } from './stack';
 import { freeSlots } from './visitor-bookings';
@@ -64,3 +66,38 @@ test('OB1 OB2 the owner books for a client and moves the booking, and the client
     )
     .toEqual([expect.stringMatching(/at 12:30 PM/)]);
 });
+
+test(
+  'OB3 the owner books a series around a conflict, and the client gets one email',
+  requestsFail,
+  async ({ openDashboard }) => {
+    const date = addDays(coachClock(new Date()).date, 140);
+    const email = `sven.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
+    const page = await openDashboard(`/bookings/new?date=${date}&time=6:00 AM`, { viewport: phone });
+    const form = page.getByRole('dialog', { name: 'New booking' });
+    await form.getByLabel('First name').fill('Sven');
+    await form.getByLabel('Last name').fill('Journey');
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await form.getByLabel('Repeat').selectOption('Every week');
+    await form.getByLabel('Number of dates').selectOption('3');
+    await form.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose other times' }).click();
+    const near = form.getByRole('group', { name: 'Free times near date 2' });
+    await near.getByRole('button').first().click();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('button', { name: 'Book anyway' }).click();
+    await page.getByText(/^Sven Journey is booked for 3 dates/).waitFor();
+    const bookings = await bookingsOf(email);
+    expect(bookings).toHaveLength(3);
+    const { text } = await mailWith(email, /^Your 3 consultations from/);
+    expect(text.match(/#\/booking\//g)).toHaveLength(3);
+    expect(await mailsTo(email)).toHaveLength(1);
+
+    await page.goto(`${addresses.site}/#/admin/bookings/${bookings[0]!.id}`);
+    await page
+      .getByRole('region', { name: 'Series' })
+      .getByText(/of 3\.$/)
+      .waitFor();
+  },
+);

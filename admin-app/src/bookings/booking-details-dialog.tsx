@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { BookingDetailsView } from './booking-details-view';
-import { newPlace } from './new-place';
 import type { useBookingChanges } from './use-booking-changes';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move/move-dialog')).MoveDialog }));
@@ -28,7 +27,7 @@ export function BookingDetailsDialog({ id, tabPath, list, changes }: BookingDeta
       <BookingDetailsView
         query={openRecord(list, query, id)}
         mark={changes.marks.get(id)}
-        againPlace={newPlace(tabPath, { again: id })}
+        tabPath={tabPath}
         onMove={setMoving}
         onStatusChange={(booking, status) => void changes.changeStatus([booking], status)}
         onDelete={(booking) => void handleDelete(booking)}

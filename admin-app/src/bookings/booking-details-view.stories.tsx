@@ -15,7 +15,7 @@ const meta = {
   decorators: [WithOwner],
   args: {
     query: ready(anOwnerBooking()),
-    againPlace: '/admin/bookings/new',
+    tabPath: '/admin/bookings',
     onMove: () => {},
     onStatusChange: () => {},
     onDelete: () => {},

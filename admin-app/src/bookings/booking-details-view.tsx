@@ -1,6 +1,5 @@
 import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
-import type { To } from 'react-router-dom';
 import type { QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
 import type { RowMark } from '../list/row-marks';
@@ -12,8 +11,7 @@ type BookingDetailsViewProps = {
   /** `data` is null if the booking does not exist. */
   query: QueryLike<OwnerBooking | null>;
   mark?: RowMark<BookingStatus>;
-  /** The form for another booking of this client. */
-  againPlace: To;
+  tabPath: string;
   onMove: (booking: OwnerBooking) => void;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
   onDelete: (booking: OwnerBooking) => void;

@@ -3,7 +3,7 @@ import { localSlot } from 'domain/slot-format';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button, Heading, Inline, LinkButton, Text } from 'shared-ui';
 import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
@@ -15,20 +15,22 @@ import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
 import { lapseNote } from './booking-words';
 import { slotDay, slotHours } from './booking-times';
+import { newPlace } from './new-place';
 import { OwnerNote } from './owner-note';
+import { SeriesNote } from './series-note';
 import { statusWords } from './status-badge';
 
 type BookingFactsProps = {
   booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
-  againPlace: To;
+  tabPath: string;
   onMove: (booking: OwnerBooking) => void;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
   onDelete: (booking: OwnerBooking) => void;
 };
 
 /** All data of a booking, with a select for its status. */
-export function BookingFacts({ booking, mark, againPlace, onMove, onStatusChange, onDelete }: BookingFactsProps) {
+export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, onDelete }: BookingFactsProps) {
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
   const their = visitorsTime(booking);
@@ -54,7 +56,13 @@ export function BookingFacts({ booking, mark, againPlace, onMove, onStatusChange
             Move…
           </Button>
         )}
-        <LinkButton as={Link} to={againPlace} state={fromList} size="sm" variant="secondary">
+        <LinkButton
+          as={Link}
+          to={newPlace(tabPath, { again: booking.id })}
+          state={fromList}
+          size="sm"
+          variant="secondary"
+        >
           Book again
         </LinkButton>
       </Inline>
@@ -69,6 +77,7 @@ export function BookingFacts({ booking, mark, againPlace, onMove, onStatusChange
         <Fact term="Company">{booking.company || 'Not given'}</Fact>
       </Facts>
       {lapse && <Text size="sm">{lapse}</Text>}
+      {booking.seriesId && <SeriesNote booking={booking} seriesId={booking.seriesId} tabPath={tabPath} />}
       <section>
         <Heading level={3} size="sm">
           Message

@@ -1,11 +1,14 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { cancelReasonMax } from 'data-client/owner';
 import { useRef, useState } from 'react';
-import { Button, Dialog, Field, Textarea } from 'shared-ui';
+import { Button, Checkbox, Dialog, Field, Textarea } from 'shared-ui';
 import { bookingDetail, isUpcoming } from './booking-words';
 
-/** Cancels with a reason for the client, which may be empty; deletes; or null: keeps the bookings. */
-export type CancelAnswer = { cancel: string } | 'delete' | null;
+/**
+ * Cancels with a reason for the client, which may be empty, also the later bookings of the series if `isWithLater`; deletes; or
+ * null: keeps the bookings.
+ */
+export type CancelAnswer = { cancel: string; isWithLater: boolean } | 'delete' | null;
 
 export type CancelDialogProps = {
   bookings: readonly OwnerBooking[];
@@ -17,11 +20,13 @@ export type CancelDialogProps = {
 /** Asks before upcoming bookings are canceled or deleted. Keeping them is focused. */
 export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogProps) {
   const [reason, setReason] = useState('');
+  const [isWithLater, setWithLater] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
   const isOne = bookings.length === 1;
   const consultation = isOne ? 'consultation' : 'consultations';
   const clients = isOne ? 'client' : 'clients';
   const canTell = bookings.some(isUpcoming);
+  const isOfSeries = isOne && !isDeleting && bookings[0]?.seriesId !== undefined;
   return (
     <Dialog
       isOpen
@@ -42,12 +47,20 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
               Delete without telling
             </Button>
           )}
-          <Button variant="danger" onClick={() => onAnswer({ cancel: reason.trim() })}>
+          <Button variant="danger" onClick={() => onAnswer({ cancel: reason.trim(), isWithLater })}>
             {isDeleting ? `Cancel and tell the ${clients}` : `Cancel ${consultation}`}
           </Button>
         </>
       }
     >
+      {isOfSeries && (
+        <Checkbox
+          label="Also cancel all later bookings of this series"
+          hint="The client gets one email about all of them."
+          checked={isWithLater}
+          onChange={({ target }) => setWithLater(target.checked)}
+        />
+      )}
       {canTell && (
         <Field label={`Reason for the ${clients}`} hint="Optional. It is part of the email.">
           <Textarea

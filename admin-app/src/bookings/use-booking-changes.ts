@@ -1,6 +1,6 @@
 import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
-import { useBookingRemoval, useSetBookingStatus } from 'data-client/owner';
+import { useBookingRemoval, useCancelSeries, useSetBookingStatus } from 'data-client/owner';
 import { useRowChanges } from '../list/use-row-changes';
 import { bookingReason, isUpcoming, rowWords } from './booking-words';
 import { useCancelQuestion } from './use-cancel-question';
@@ -11,6 +11,7 @@ import { useCancelQuestion } from './use-cancel-question';
  */
 export function useBookingChanges() {
   const { mutateAsync: setStatus } = useSetBookingStatus();
+  const { mutateAsync: cancelSeries } = useCancelSeries();
   const { marks, change, remove } = useRowChanges<OwnerBooking, BookingStatus>({
     words: rowWords,
     removal: useBookingRemoval(),
@@ -18,22 +19,41 @@ export function useBookingChanges() {
   });
   const { ask, dialog } = useCancelQuestion();
 
+  const statusBefore = {
+    work: ({ id, status: before }: OwnerBooking) => setStatus({ id, status: before }),
+    stateOf: (booking: OwnerBooking) => booking.status,
+    toOf: (booking: OwnerBooking) => booking.status,
+  };
+
   const setStatuses = (bookings: readonly OwnerBooking[], status: BookingStatus, cancelReason = '') =>
     change(bookings, {
       to: status,
       state: status,
       work: ({ id }) => setStatus({ id, status, cancelReason }),
+      undo: statusBefore,
+    });
+
+  /** Cancels a booking and the later ones of its series in one request. Undo brings all of them back. */
+  const cancelWithLater = (bookings: readonly OwnerBooking[], cancelReason: string) => {
+    let cancelled: OwnerBooking[] = [];
+    return change(bookings, {
+      to: 'cancelled',
+      state: 'cancelled with all later bookings of the series',
+      work: async ({ id }) => (cancelled = await cancelSeries({ id, cancelReason })),
       undo: {
-        work: ({ id, status: before }) => setStatus({ id, status: before }),
-        stateOf: (booking) => booking.status,
-        toOf: (booking) => booking.status,
+        ...statusBefore,
+        work: ({ status }) => Promise.all(cancelled.map(({ id }) => setStatus({ id, status }))),
       },
     });
+  };
 
   const changeStatus = async (bookings: readonly OwnerBooking[], status: BookingStatus) => {
     if (status !== 'cancelled') return setStatuses(bookings, status);
     const answer = await ask(bookings, { isDeleting: false });
-    return answer !== null && answer !== 'delete' && setStatuses(bookings, 'cancelled', answer.cancel);
+    if (answer === null || answer === 'delete') return false;
+    return answer.isWithLater
+      ? cancelWithLater(bookings, answer.cancel)
+      : setStatuses(bookings, 'cancelled', answer.cancel);
   };
 
   /** Resolves to true if the bookings are being deleted. */

@@ -28,6 +28,7 @@ export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking =
   cancelReason: over.cancelReason ?? '',
   lapsesAt: over.lapsesAt,
   sequence: over.sequence ?? 0,
+  seriesId: over.seriesId,
 });
 
 /** Bookings in all states, newest first. */

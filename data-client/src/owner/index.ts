@@ -32,18 +32,23 @@ export type { Removal } from './use-reread';
 export {
   useAgenda,
   useBookForClient,
+  useBookSeries,
   useBooking,
   useBookingRemoval,
   useBookings,
   useBookingsBetween,
+  useCancelSeries,
   useConfirmedBookings,
   useMoveBooking,
+  useSeries,
   useSetBookingNote,
   useSetBookingStatus,
 } from './bookings/hooks';
 export type { Agenda, BookingNoteChange, BookingStatusChange } from './bookings/hooks';
 export { clientBookingProblems, isUnusualTime } from './bookings/client-booking';
 export type { ClientBookingDraft } from './bookings/client-booking';
+export { seriesConflicts, seriesLimits } from './bookings/client-series';
+export type { SeriesConflict } from './bookings/client-series';
 export { cancelReasonMax, ownerNoteMax } from './bookings/owner-booking';
 export type { OwnerBooking } from './bookings/owner-booking';
 export { ownerBookingQueries } from './bookings/queries';

@@ -19,6 +19,7 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
   ownerNote: '',
   cancelReason: '',
   lapsesAt: undefined,
+  seriesId: undefined,
   sequence: 0,
   ...stored,
 });
@@ -55,6 +56,17 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     setStatus: async (id, status, cancelReason = '') => change(id, { status, cancelReason }),
     setNote: async (id, ownerNote) => change(id, { ownerNote }),
     ...fakeOwnersTimes(backend, { found, put }),
+    async cancelSeriesFrom(id, cancelReason) {
+      const { seriesId, startsAt } = found(id);
+      return backend.bookings
+        .map(toOwnerBooking)
+        .filter((one) => one.seriesId === seriesId && isLive(one) && one.startsAt >= startsAt)
+        .map((one) => change(one.id, { status: 'cancelled', cancelReason }));
+    },
+    async ofSeries(seriesId) {
+      const all = backend.bookings.map(toOwnerBooking).filter((one) => one.seriesId === seriesId);
+      return all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    },
     async between({ from, to }) {
       const { rows } = await records.list({ sort: 'slot', page: 1, pageSize: 1000 });
       return rows

@@ -12,11 +12,11 @@ import { owedMails } from './mail-builders';
 type Rows = { found: (id: string) => OwnerBooking; put: (changed: OwnerBooking) => void };
 type Slot = { date: string; time: string; isSure?: boolean };
 
-/** Books for clients and moves bookings. Checks for overlaps, blocked times and weekly hours only. */
+/** Books for clients, also in series, and moves bookings. Checks for overlaps, blocked times and weekly hours only. */
 export function fakeOwnersTimes(
   backend: FakeBackend,
   { found, put }: Rows,
-): Pick<OwnerClient['bookings'], 'book' | 'move'> {
+): Pick<OwnerClient['bookings'], 'book' | 'bookSeries' | 'move'> {
   const rangeFor = (serviceType: string, { date, time, isSure }: Slot, own?: string): TakenRange => {
     const range = rangeOf(serviceType, date, time);
     if (backend.bookings.some((other) => other.id !== own && isLive(other) && overlaps(other, range)))
@@ -25,27 +25,54 @@ export function fakeOwnersTimes(
     if (objection && !isSure) throw new DataError('conflict', { message: objection, hint: 'unusual-time' });
     return range;
   };
+  const book: OwnerClient['bookings']['book'] = async ({ requestId: _, sendsEmail, isSure, ...form }) => {
+    const now = new Date();
+    const booking = {
+      ...form,
+      ...rangeFor(form.serviceType, { ...form, isSure }),
+      id: nextId(),
+      serviceName: serviceName(form.serviceType),
+      company: '',
+      message: '',
+      timezone: storedTimeZone,
+      visitorTimeZone: '',
+      language: 'en',
+      status: 'confirmed' as const,
+      createdAt: now,
+      updatedAt: now,
+    };
+    backend.bookings = [booking, ...backend.bookings];
+    const confirmation = owedMails(booking).filter(({ kind }) => kind === 'confirmation');
+    if (sendsEmail) backend.mails = [...confirmation, ...backend.mails];
+    return found(booking.id);
+  };
   return {
-    async book({ requestId: _, sendsEmail, isSure, ...form }) {
-      const now = new Date();
-      const booking = {
-        ...form,
-        ...rangeFor(form.serviceType, { ...form, isSure }),
-        id: nextId(),
-        serviceName: serviceName(form.serviceType),
-        company: '',
-        message: '',
-        timezone: storedTimeZone,
-        visitorTimeZone: '',
-        language: 'en',
-        status: 'confirmed' as const,
-        createdAt: now,
-        updatedAt: now,
-      };
-      backend.bookings = [booking, ...backend.bookings];
-      const confirmation = owedMails(booking).filter(({ kind }) => kind === 'confirmation');
-      if (sendsEmail) backend.mails = [...confirmation, ...backend.mails];
-      return found(booking.id);
+    book,
+    async bookSeries({ slots, ...series }) {
+      const before = backend.bookings;
+      const booked: OwnerBooking[] = [];
+      const conflicts = [];
+      for (const slot of slots) {
+        try {
+          const sendsEmail = series.sendsEmail && booked.length === 0;
+          booked.push(await book({ ...series, ...slot, sendsEmail }));
+        } catch (error) {
+          const { message, hint } = error as DataError;
+          conflicts.push({ ...slot, message, hint, free: [{ ...slot, time: '9:00 AM' }] });
+        }
+      }
+      if (conflicts.length > 0) {
+        backend.bookings = before;
+        throw new DataError('conflict', {
+          message: 'Nothing was booked: some of the dates need another time.',
+          hint: 'series-conflicts',
+          cause: { details: JSON.stringify(conflicts) },
+        });
+      }
+      return booked.map((one) => {
+        put({ ...one, seriesId: series.requestId });
+        return found(one.id);
+      });
     },
     async move({ id, sequence, ...slot }) {
       const before = found(id);

@@ -15,6 +15,7 @@ const empty: NewBookingState = {
     ownerNote: '',
     sendsEmail: true,
   },
+  series: { repetition: undefined, repeat: () => {}, dates: [], slots: [], changeDate: () => {} },
   problems: {},
   failure: undefined,
   isBusy: false,
@@ -65,6 +66,39 @@ export const Missing: Story = {
 
 export const Taken: Story = {
   args: { form: { ...filled, problems: { time: 'Another booking already holds this time.' } }, freeTimes: ['9:00 AM'] },
+};
+
+const given = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
+
+export const SeriesConflicts: Story = {
+  args: {
+    form: {
+      ...filled,
+      failure: 'Nothing was booked: some of the dates need another time.',
+      series: {
+        ...empty.series,
+        repetition: { everyWeeks: 1, times: 4 },
+        dates: given.map((date, index) => ({
+          given: date,
+          slot: { date, time: '10:00 AM' },
+          isLeftOut: index === 2,
+          conflict:
+            index === 1
+              ? {
+                  date,
+                  time: '10:00 AM',
+                  message: 'Another booking already holds this time.',
+                  isUnusual: false,
+                  free: [
+                    { date, time: '9:00 AM' },
+                    { date: '2026-12-02', time: '10:00 AM' },
+                  ],
+                }
+              : undefined,
+        })),
+      },
+    },
+  },
 };
 
 export const DayFull: Story = { args: { freeTimes: [] } };

@@ -4,6 +4,7 @@ import { durationOf, serviceCatalogue } from 'domain/services';
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
 import { SlotFields } from '../slot-fields';
+import { SeriesFields } from './series-fields';
 import type { NewBookingState } from './use-new-booking';
 
 type NewBookingViewProps = {
@@ -17,7 +18,8 @@ const formId = 'new-booking';
 
 /** The form for a booking that the owner makes for a client. */
 export function NewBookingView({ form, freeTimes, onCloseRequest, onClose }: NewBookingViewProps) {
-  const { values, problems, failure, change } = form;
+  const { values, failure, change } = form;
+  const problems: Partial<Record<string, string>> = form.problems;
   const bind = (field: 'firstName' | 'lastName' | 'email' | 'phone') => ({
     autoComplete: 'off',
     maxLength: bookingLimits[field],
@@ -75,6 +77,7 @@ export function NewBookingView({ form, freeTimes, onCloseRequest, onClose }: New
             </Select>
           </Field>
           <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
+          <SeriesFields series={form.series} problem={problems.series} />
           <Field label="Your note" hint="Only you can see it." error={problems.ownerNote}>
             <Textarea
               rows={3}

@@ -1,51 +1,70 @@
 import { DataError } from 'data-client';
-import { clientBookingProblems, isUnusualTime, useBookForClient, type ClientBookingDraft } from 'data-client/owner';
+import {
+  clientBookingProblems,
+  isUnusualTime,
+  seriesConflicts,
+  seriesLimits,
+  useBookForClient,
+  useBookSeries,
+  type ClientBookingDraft,
+} from 'data-client/owner';
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { slotSentence } from '../booking-times';
 import { visitorName } from '../booking-words';
 import { problemAtField } from '../slot-problem';
+import { useSeries } from './use-series';
 
-/** The form for a client's booking. After a rejection it keeps everything typed. */
+/** The form for a client's booking or series. After a rejection it keeps everything typed. */
 export function useNewBooking(initial: ClientBookingDraft, onClose: () => void) {
   const notify = useNotify();
   const confirm = useConfirm();
-  const { mutateAsync: book, isPending, error, reset } = useBookForClient();
+  const single = useBookForClient();
+  const several = useBookSeries();
   const [requestId] = useState(() => crypto.randomUUID());
   const [values, setValues] = useState(initial);
   const [hasTried, setTried] = useState(false);
-  const isDirty = Object.entries(initial).some(([field, value]) => values[field as keyof typeof values] !== value);
+  const series = useSeries(values, seriesConflicts(several.error));
+  const isSeries = series.repetition !== undefined;
+  const error = isSeries ? several.error : single.error;
+  const isDirty =
+    isSeries || Object.entries(initial).some(([field, value]) => values[field as keyof typeof values] !== value);
   const guard = useUnsavedGuard({ isDirty });
   const draft = { ...values, email: values.email.trim() };
-  const problems = clientBookingProblems(draft);
+  const problems = {
+    ...clientBookingProblems(draft),
+    ...(isSeries && series.slots.length < seriesLimits.min ? { series: 'Keep at least two dates.' } : {}),
+  };
   const rejected = problemAtField(error, values);
 
   const send = async (isSure: boolean): Promise<void> => {
+    const request = { ...draft, requestId, isSure };
     try {
-      const booking = await book({ ...draft, requestId, isSure });
+      const booked = isSeries
+        ? await several.mutateAsync({ ...request, slots: series.slots })
+        : [await single.mutateAsync(request)];
+      const [first] = booked;
       guard.lift();
       onClose();
-      notify({ tone: 'success', message: `${visitorName(booking)} is booked for ${slotSentence(booking)}.` });
+      if (!first) return;
+      const dates =
+        booked.length > 1 ? `${booked.length} dates, the first on ${slotSentence(first)}` : slotSentence(first);
+      notify({ tone: 'success', message: `${visitorName(first)} is booked for ${dates}.` });
     } catch (cause) {
-      if (!isUnusualTime(cause)) return;
-      const isMeant = await confirm({
-        title: 'Book this time anyway?',
-        message: cause.message,
-        confirmLabel: 'Book anyway',
-        cancelLabel: 'Choose another time',
-      });
-      if (isMeant) await send(true);
+      const question = questionAbout(cause);
+      if (question && (await confirm({ ...question, confirmLabel: 'Book anyway' }))) await send(true);
     }
   };
   return {
     values,
+    series,
     problems: { ...(hasTried ? problems : {}), ...rejected },
     /** Why the booking failed, if no field is to blame. */
     failure: error instanceof DataError && !rejected ? error.message : undefined,
-    isBusy: isPending,
+    isBusy: single.isPending || several.isPending,
     change: (part: Partial<ClientBookingDraft>) => {
-      reset();
+      single.reset();
       setValues((before) => ({ ...before, ...part }));
     },
     submit: () => {
@@ -53,6 +72,16 @@ export function useNewBooking(initial: ClientBookingDraft, onClose: () => void) 
       if (Object.keys(problems).length === 0) void send(false);
     },
   };
+}
+
+/** The question whose answer lets the booking through; undefined if it cannot be booked at these times. */
+function questionAbout(cause: unknown) {
+  if (isUnusualTime(cause))
+    return { title: 'Book this time anyway?', message: cause.message, cancelLabel: 'Choose another time' };
+  const conflicts = seriesConflicts(cause);
+  if (!conflicts?.every(({ isUnusual }) => isUnusual)) return undefined;
+  const message = conflicts.map((conflict) => `${slotSentence(conflict)}: ${conflict.message}`).join(' ');
+  return { title: 'Book these times anyway?', message, cancelLabel: 'Choose other times' };
 }
 
 export type NewBookingState = ReturnType<typeof useNewBooking>;

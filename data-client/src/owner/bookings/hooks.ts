@@ -8,6 +8,7 @@ import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
 import { confirmedBookings } from './confirmed';
 import type { BookingMove, ClientBooking } from './client-booking';
+import type { ClientSeries } from './client-series';
 import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './booking-filter';
 import type { TimeSpan } from './requests';
@@ -95,6 +96,36 @@ export function useBookForClient() {
     mutationKey: [...ownerBookingQueries.all, 'book'],
     mutationFn: (booking: ClientBooking) => client.bookings.book(booking),
     onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
+  });
+}
+
+/** Books a series for a client. Errors are those of `OwnerBookingRequests.bookSeries`. */
+export function useBookSeries() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...ownerBookingQueries.all, 'book-series'],
+    mutationFn: (series: ClientSeries) => client.bookings.bookSeries(series),
+    onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
+  });
+}
+
+/** Cancels a booking of a series and all later ones. */
+export function useCancelSeries() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...ownerBookingQueries.all, 'cancel-series'],
+    mutationFn: ({ id, cancelReason }: { id: string; cancelReason: string }) =>
+      client.bookings.cancelSeriesFrom(id, cancelReason),
+    onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
+  });
+}
+
+/** Returns the bookings of a series in chronological order. */
+export function useSeries(seriesId: string) {
+  const client = useOwnerClient();
+  return useQuery({
+    queryKey: [...ownerBookingQueries.all, 'series', seriesId],
+    queryFn: ({ signal }) => client.bookings.ofSeries(seriesId, signal),
   });
 }
 

@@ -3,13 +3,15 @@ import type { Booking, RowOf } from 'data-client';
 
 /**
  * A booking as the owner sees it: with her note, the reason for the client if she has cancelled it, and when a request
- * lapses unless its email address is confirmed. `sequence` counts the changes of its time and status.
+ * lapses unless its email address is confirmed. `sequence` counts the changes of its time and status. Bookings that were
+ * made together have the same `seriesId`.
  */
 export type OwnerBooking = Booking & {
   ownerNote: string;
   cancelReason: string;
   lapsesAt: Date | undefined;
   sequence: number;
+  seriesId: string | undefined;
 };
 
 export const ownerNoteMax = 2000;
@@ -22,5 +24,6 @@ export const toOwnerBooking = (row: OwnerBookingRow): OwnerBooking => ({
   ownerNote: row.owner_note,
   cancelReason: row.cancel_reason,
   sequence: row.sequence,
+  seriesId: row.series_id ?? undefined,
   lapsesAt: row.lapses_at ? parseTimestamp(row.lapses_at) : undefined,
 });

@@ -7,6 +7,7 @@ import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
 import type { BookingMove, ClientBooking } from './client-booking';
+import type { ClientSeries } from './client-series';
 import { toOwnerBooking } from './owner-booking';
 import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
@@ -24,6 +25,12 @@ export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
    * the time needs the owner's confirmation.
    */
   book(booking: ClientBooking): Promise<OwnerBooking>;
+  /** Books several dates for a client, all or none. Rejects with an error that `seriesConflicts` reads. */
+  bookSeries(series: ClientSeries): Promise<OwnerBooking[]>;
+  /** Cancels a booking of a series and all later ones with one email, and returns them. */
+  cancelSeriesFrom(id: string, cancelReason: string): Promise<OwnerBooking[]>;
+  /** The bookings of a series in chronological order. */
+  ofSeries(seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]>;
   /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
   move(move: BookingMove): Promise<OwnerBooking>;
   /** The bookings in a span in chronological order, without cancelled ones. */
@@ -77,21 +84,35 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
     async book({ date, time, isSure = false, ...booking }) {
       const row = await dataOf(
         connection.supabase.rpc('book_for_client', {
-          request_id: booking.requestId,
-          service_type: booking.serviceType,
+          ...detailsOf(booking),
           appointment_date: date,
           appointment_time: time,
-          first_name: booking.firstName,
-          last_name: booking.lastName,
-          email: booking.email,
-          phone: booking.phone,
-          owner_note: booking.ownerNote,
-          sends_email: booking.sendsEmail,
           is_sure: isSure,
         }),
       );
       if (booking.sendsEmail) void sendNow(connection.supabase, { bookingId: row.id });
       return toOwnerBooking(row);
+    },
+    async bookSeries({ slots, isSure = false, ...series }) {
+      const request = connection.supabase.rpc('book_series', {
+        ...detailsOf(series),
+        appointment_dates: slots.map(({ date }) => date),
+        appointment_times: slots.map(({ time }) => time),
+        is_sure: isSure,
+      });
+      const booked = (await dataOf<OwnerBookingRow[]>(request)).map(toOwnerBooking);
+      if (series.sendsEmail) void sendNow(connection.supabase, { bookingId: booked[0]?.id });
+      return booked;
+    },
+    async cancelSeriesFrom(id, cancelReason) {
+      const given = { booking_id: id, cancel_reason: cancelReason };
+      return (await dataOf<OwnerBookingRow[]>(connection.supabase.rpc('cancel_series_from', given))).map(
+        toOwnerBooking,
+      );
+    },
+    async ofSeries(seriesId, signal) {
+      const request = connection.supabase.from(table).select('*').eq('series_id', seriesId).order('starts_at');
+      return (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
     },
     async move({ id, sequence, date, time, isSure = false }) {
       const slot = { appointment_date: date, appointment_time: time, is_sure: isSure };
@@ -111,3 +132,14 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
     },
   };
 }
+
+const detailsOf = (booking: Omit<ClientBooking, 'date' | 'time'>) => ({
+  request_id: booking.requestId,
+  service_type: booking.serviceType,
+  first_name: booking.firstName,
+  last_name: booking.lastName,
+  email: booking.email,
+  phone: booking.phone,
+  owner_note: booking.ownerNote,
+  sends_email: booking.sendsEmail,
+});

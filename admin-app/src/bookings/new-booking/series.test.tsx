@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBooking } from 'data-client/testing';
+import { addDays } from 'domain/dates';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openDashboard } from '../../testing/open-dashboard';
+
+/** A Wednesday far ahead, with the usual hours. */
+const date = '2126-01-09';
+const taken = aBooking({ firstName: 'Iris', date: addDays(date, 14), time: '10:00 AM', status: 'confirmed' });
+
+const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
+const press = async (name: string) => within(await dialog()).findByRole('button', { name });
+const field = async (name: string | RegExp) => within(await dialog()).findByLabelText(name);
+
+async function openSeries(bookings = [taken], time = '10:00 AM') {
+  const at = `/admin/bookings/new?date=${date}&time=${time}`;
+  const dashboard = await openDashboard({ seed: { bookings }, address: at });
+  const { owner } = dashboard;
+  await owner.type(await field(/^First name/), 'Ada');
+  await owner.type(await field(/^Last name/), 'Quill');
+  await owner.type(await field(/^Email\b(?! the)/), 'ada@quill.example');
+  await owner.selectOptions(await field('Repeat'), 'Every 2 weeks');
+  await owner.selectOptions(await field('Number of dates'), '3');
+  const click = async (name: string) => owner.click(await press(name));
+  return { ...dashboard, click };
+}
+
+test('OB3 a conflict is listed with free times, and one date can be changed without typing anything again', async () => {
+  const { owner, client, click } = await openSeries();
+  await click('Book');
+  const row = await screen.findByRole('group', { name: 'Free times near date 2' });
+  expect(row).toHaveTextContent('Another booking already holds this time.');
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Nothing was booked');
+  expect(client.backend.bookings).toHaveLength(1);
+  expect(await accessibilityFindings(await dialog())).toEqual([]);
+  await owner.click(within(row).getByRole('button', { name: '9:00 AM' }));
+  expect(screen.queryByRole('group', { name: 'Free times near date 2' })).not.toBeInTheDocument();
+  expect(await field(/^First name/)).toHaveValue('Ada');
+  await click('Book');
+  await screen.findByText(/^Ada Quill is booked for 3 dates, the first on .* at 10:00 AM Eastern Time\.$/);
+  const booked = client.backend.bookings.filter(({ firstName }) => firstName === 'Ada');
+  expect(booked.map((one) => [one.date, one.time]).toSorted()).toEqual([
+    [date, '10:00 AM'],
+    [addDays(date, 14), '9:00 AM'],
+    [addDays(date, 28), '10:00 AM'],
+  ]);
+});
+
+test('OB3 a date can be left out and put back, but two are the least', async () => {
+  const { client, click } = await openSeries();
+  await click('Leave date 2 out');
+  await click('Leave date 3 out');
+  await click('Book');
+  expect(await field('Number of dates')).toHaveAccessibleDescription('Keep at least two dates.');
+  await click('Put date 3 back');
+  await click('Book');
+  await screen.findByText(/^Ada Quill is booked for 2 dates/);
+  expect(client.backend.bookings.some(({ date: day, firstName }) => day === taken.date && firstName === 'Ada')).toBe(
+    false,
+  );
+});
+
+test('OB3 a date can be changed by hand', async () => {
+  const { owner, client, click } = await openSeries([]);
+  await click('Change date 2');
+  const row = within(within(await dialog()).getByRole('listitem', { name: 'Date 2' }));
+  await owner.clear(row.getByLabelText(/^Time/));
+  await owner.type(row.getByLabelText(/^Time/), '13:00');
+  await click('Book');
+  await screen.findByText(/^Ada Quill is booked for 3 dates/);
+  expect(client.backend.bookings.map(({ time }) => time).toSorted()).toEqual(['10:00 AM', '10:00 AM', '1:00 PM']);
+});
+
+test('OB3 unusual dates need one confirmation, which names them', async () => {
+  const { owner, client, click } = await openSeries([], '7:00 AM');
+  await click('Book');
+  const question = await screen.findByRole('alertdialog', { name: 'Book these times anyway?' });
+  expect(question).toHaveAccessibleDescription(/7:00 AM Eastern Time: This time is outside your weekly hours\./);
+  await owner.click(within(question).getByRole('button', { name: 'Book anyway' }));
+  await screen.findByText(/^Ada Quill is booked for 3 dates/);
+  expect(client.backend.bookings).toHaveLength(3);
+});
+
+const inSeries = (week: number) =>
+  ({
+    ...aBooking({ firstName: 'Iris', date: addDays(date, 7 * week), time: '10:00 AM', status: 'confirmed' }),
+    seriesId: 'a-series',
+  }) as ReturnType<typeof aBooking>;
+
+test('OB3 the details say which of the series it is and link to the others', async () => {
+  const bookings = [inSeries(0), inSeries(1), inSeries(2)];
+  const { owner } = await openDashboard({ seed: { bookings }, address: `/admin/bookings/${bookings[1]!.id}` });
+  const series = within(await screen.findByRole('region', { name: 'Series' }));
+  await series.findByText('This is booking 2 of 3.');
+  await owner.click(series.getByRole('link', { name: 'Wed, Jan 23, 2126' }));
+  await waitFor(() => expect(address()).toBe(`/admin/bookings/${bookings[2]!.id}`));
+  await screen.findByText('This is booking 3 of 3.');
+});
+
+test.each([
+  ['one booking', false, ['confirmed', 'cancelled', 'confirmed']],
+  ['it and all later ones', true, ['confirmed', 'cancelled', 'cancelled']],
+])('OB3 cancelling %s of a series, with Undo', async (_, isWithLater, statuses) => {
+  const bookings = [inSeries(0), inSeries(1), inSeries(2)];
+  const { owner, client } = await openDashboard({ seed: { bookings }, address: `/admin/bookings/${bookings[1]!.id}` });
+  const stored = () => bookings.map(({ id }) => client.backend.bookings.find((one) => one.id === id)?.status);
+  await owner.selectOptions(await screen.findByLabelText(/^Status/), 'Cancelled');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
+  if (isWithLater) await owner.click(question.getByLabelText(/^Also cancel all later bookings/));
+  await owner.click(question.getByRole('button', { name: 'Cancel consultation' }));
+  await waitFor(() => expect(stored()).toEqual(statuses));
+  await owner.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored()).toEqual(['confirmed', 'confirmed', 'confirmed']));
+});

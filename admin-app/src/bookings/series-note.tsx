@@ -1,0 +1,44 @@
+import { useSeries, type OwnerBooking } from 'data-client/owner';
+import { Link, useLocation } from 'react-router-dom';
+import { Heading, Inline, QueryView, Text } from 'shared-ui';
+import { slotDay } from './booking-times';
+import { statusWords } from './status-badge';
+
+type SeriesNoteProps = { booking: OwnerBooking; seriesId: string; tabPath: string };
+
+/** Which booking of its series this is, with links to the others. */
+export function SeriesNote({ booking, seriesId, tabPath }: SeriesNoteProps) {
+  const query = useSeries(seriesId);
+  const { state } = useLocation();
+  return (
+    <section aria-label="Series">
+      <Heading level={3} size="sm">
+        Series
+      </Heading>
+      <QueryView query={query} error="The other bookings of this series could not be loaded.">
+        {(bookings) => (
+          <>
+            <Text size="sm">
+              This is booking {bookings.findIndex(({ id }) => id === booking.id) + 1} of {bookings.length}.
+            </Text>
+            <Inline as="ul" role="list" gap="xs">
+              {bookings.map((one) => (
+                <li key={one.id}>
+                  <Link
+                    to={`${tabPath}/${one.id}`}
+                    replace
+                    state={state}
+                    aria-current={one.id === booking.id ? 'true' : undefined}
+                  >
+                    {slotDay(one)}
+                    {one.status === 'cancelled' && ` (${statusWords.cancelled.toLowerCase()})`}
+                  </Link>
+                </li>
+              ))}
+            </Inline>
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
