@@ -143,6 +143,7 @@ export type Database = {
           phone: string;
           price_label: string;
           request_id: string | null;
+          sends_email: boolean;
           sequence: number;
           series_id: string | null;
           service_name: string;
@@ -173,6 +174,7 @@ export type Database = {
           phone?: string;
           price_label?: string;
           request_id?: string | null;
+          sends_email?: boolean;
           sequence?: number;
           series_id?: string | null;
           service_name: string;
@@ -203,6 +205,7 @@ export type Database = {
           phone?: string;
           price_label?: string;
           request_id?: string | null;
+          sends_email?: boolean;
           sequence?: number;
           series_id?: string | null;
           service_name?: string;
@@ -612,7 +615,7 @@ export type Database = {
       hold_slot: { Args: { holder: string; service_type: string; appointment_date: string; appointment_time: string }; Returns: string };
       is_owner: { Args: never; Returns: boolean };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
-      move_booking: { Args: { booking_id: string; seen_sequence: number; appointment_date: string; appointment_time: string; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
+      move_booking: { Args: { booking_id: string; seen_sequence: number; appointment_date: string; appointment_time: string; is_sure?: boolean; sends_email?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Json };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };

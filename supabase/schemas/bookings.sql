@@ -50,6 +50,7 @@ create table public.bookings_la2024 (
   price_label text not null default '',
   meeting_kind text not null default 'email',
   meeting_place text not null default '',
+  sends_email boolean not null default true,
   constraint bookings_request_once unique (request_id),
   constraint bookings_service_known foreign key (service_type) references public.services_la2024 (id),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
@@ -81,6 +82,7 @@ comment on column public.bookings_la2024.timezone is 'The zone of the wall-clock
 comment on column public.bookings_la2024.service_name is 'As it was at the time of booking, like price_label, meeting_kind, meeting_place and the duration.';
 comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
 comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
+comment on column public.bookings_la2024.sends_email is 'Whether the client gets emails about the owner''s changes, and a reminder.';
 comment on column public.bookings_la2024.series_id is 'The request that made this booking together with others; null for a single booking.';
 comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the mail about her cancellation.';
 comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s mails: the first part of a language tag.';

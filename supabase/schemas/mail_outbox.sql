@@ -106,7 +106,7 @@ language plpgsql set search_path = '' as $$
 begin
   delete from private.mail_outbox as mail
   where mail.booking_id = booking.id and mail.kind = 'reminder' and mail.state = 'waiting';
-  if booking.status = 'confirmed' and booking.starts_at > now() + interval '30 hours' then
+  if booking.status = 'confirmed' and booking.sends_email and booking.starts_at > now() + interval '30 hours' then
     insert into private.mail_outbox (booking_id, kind, sequence, next_attempt_at)
     values (booking.id, 'reminder', booking.sequence, booking.starts_at - interval '24 hours')
     on conflict do nothing;
@@ -140,12 +140,14 @@ $$;
 
 /*
   Mails about the owner's changes wait for half a minute, so that an undone change sends none. Visitors' changes are mailed at
-  once, to both.
+  once, to both. If the owner chose to send none, a skipped one records what the client knows.
 */
 create function private.queue_change_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_visitors boolean := coalesce(current_setting('booking.changed_by', true), '') = 'visitor';
+  is_wanted boolean := is_visitors
+    or coalesce(nullif(current_setting('booking.sends_email', true), '')::boolean, new.sends_email);
   announced private.mail_outbox;
   kind text;
 begin
@@ -163,10 +165,13 @@ begin
   if kind is null then
     return null;
   end if;
-  insert into private.mail_outbox (booking_id, kind, sequence, announced_status, announced_start, next_attempt_at, batch)
+  insert into private.mail_outbox
+    (booking_id, kind, sequence, announced_status, announced_start, next_attempt_at, batch, state, last_error)
   values (new.id, kind, new.sequence, new.status, new.starts_at,
     case when is_visitors then now() else now() + interval '30 seconds' end,
-    nullif(current_setting('booking.mail_batch', true), '')::uuid);
+    nullif(current_setting('booking.mail_batch', true), '')::uuid,
+    case when is_wanted then 'waiting' else 'skipped' end,
+    case when is_wanted then '' else 'You changed this without an email to the client.' end);
   if is_visitors and kind in ('moved', 'cancelled') then
     insert into private.mail_outbox (booking_id, kind, sequence) values (new.id, 'owner-' || kind, new.sequence);
   end if;

@@ -57,17 +57,16 @@ declare
 begin
   insert into public.bookings_la2024 as booking
     (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone,
-      owner_note, status, visitor_time_zone, language, series_id)
+      owner_note, status, visitor_time_zone, language, series_id, sends_email)
   values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
     wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.owner_note, 'confirmed',
-    wanted.visitor_time_zone, wanted.language, wanted.series_id)
+    wanted.visitor_time_zone, wanted.language, wanted.series_id, sends_email)
   returning * into stored;
   if sends_email and stored.starts_at > now() then
     insert into private.mail_outbox (booking_id, kind, batch) values (stored.id, 'confirmation', stored.series_id);
   else
     insert into private.mail_outbox (booking_id, kind, state, last_error)
     values (stored.id, 'confirmation', 'skipped', 'You booked this without an email to the client.');
-    delete from private.mail_outbox as mail where mail.booking_id = stored.id and mail.kind = 'reminder';
   end if;
   return stored;
 exception
@@ -157,7 +156,8 @@ grant execute on function
   public.book_for_client(uuid, text, date, text, text, text, text, text, text, boolean, boolean) to authenticated;
 
 /*
-  Moves a booking and keeps its status. `seen_sequence` is that of the booking as the owner saw it. Raises PT409 (hint
+  Moves a booking and keeps its status. `sends_email` decides whether the client gets an email about it; null leaves that to the
+  booking. `seen_sequence` is that of the booking as the owner saw it. Raises PT409 (hint
   booking-changed) if its time or status has changed since, and otherwise the errors of book_for_client.
 */
 create function public.move_booking(
@@ -165,7 +165,8 @@ create function public.move_booking(
   seen_sequence integer,
   appointment_date date,
   appointment_time text,
-  is_sure boolean default false
+  is_sure boolean default false,
+  sends_email boolean default null
 ) returns public.bookings_la2024
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -183,6 +184,7 @@ begin
     perform private.reject('PT409', 'Only requested and confirmed bookings can be moved.', 'booking-changed');
   end if;
   perform set_config('booking.changed_by', 'owner', true);
+  perform set_config('booking.sends_email', coalesce(move_booking.sends_email::text, ''), true);
   perform set_config('history.reason', 'moved', true);
   update public.bookings_la2024 as one
   set appointment_date = move_booking.appointment_date, appointment_time = move_booking.appointment_time,
@@ -197,4 +199,4 @@ exception
 end;
 $$;
 
-grant execute on function public.move_booking(uuid, integer, date, text, boolean) to authenticated;
+grant execute on function public.move_booking(uuid, integer, date, text, boolean, boolean) to authenticated;

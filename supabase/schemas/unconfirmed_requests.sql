@@ -38,13 +38,13 @@ end;
 $$;
 
 /*
-  The owner's answer confirms the address, too. A mail that was held back until then is obsolete: the answer sends its own.
+  The owner's answer confirms the address, too, and so does her move. A mail that was held back until then is obsolete: the answer sends its own.
   Only lapsing leaves the time in place.
 */
 create function private.accept_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if coalesce(current_setting('booking.changed_by', true), '') = '' then
+  if coalesce(current_setting('booking.changed_by', true), '') in ('', 'owner') then
     new.lapses_at := null;
     update private.mail_outbox as mail set state = 'skipped', last_error = 'The booking was answered before its address was confirmed.'
     where mail.booking_id = new.id and mail.state = 'waiting' and mail.next_attempt_at = 'infinity';
@@ -53,5 +53,6 @@ begin
 end;
 $$;
 
-create trigger bookings_3_accept_address before update of status on public.bookings_la2024 for each row
-  when (old.lapses_at is not null and old.status <> new.status) execute function private.accept_address();
+create trigger bookings_3_accept_address before update of status, appointment_date, appointment_time
+  on public.bookings_la2024 for each row
+  when (old.lapses_at is not null and (old.status, old.starts_at) is distinct from (new.status, new.starts_at)) execute function private.accept_address();

@@ -1,5 +1,5 @@
 import { operator } from './api';
-import { booked, mailState, move, moved, outsideHours, ownersClient, taken } from './owner-times';
+import { booked, mailState, move, moveArguments, moved, outsideHours, ownersClient, taken } from './owner-times';
 import type { Stored } from './owner-times';
 import { book, bookingForm, clearCalendar, freeSlots } from './slots';
 
@@ -38,7 +38,8 @@ test('OB2 a move keeps the status, frees the old time, and is mailed with the ne
 
 test('OB2 an undone move sends no mail', async () => {
   const [slot, other] = await freeSlots();
-  const booking = await booked(slot!, { sends_email: false });
+  const booking = await booked(slot!);
+  await sendMails(booking.id);
   await moved(await moved(booking, other!), slot!, true);
   for (const kind of ['moved', 'confirmed', 'reinstated']) expect(await mailState(booking.id, kind)).toBeNull();
 });
@@ -76,4 +77,35 @@ test('OB2 a booking that changed meanwhile is not moved', async () => {
     { id: crypto.randomUUID(), sequence: 0 },
   ])
     expect((await move(seen, other!)).error).toMatchObject({ code: 'PT409', hint: 'booking-changed' });
+});
+
+test.each([
+  ['a booking without emails is moved without one', false, undefined, 'skipped'],
+  ['the owner can send one about a booking without emails', false, true, 'waiting'],
+  ['the owner can leave out the email about one move', true, false, 'skipped'],
+])('OB2 %s', async (_, booksWithEmail, sends_email, state) => {
+  const slots = await freeSlots();
+  const booking = await booked(slots[0]!, { sends_email: booksWithEmail });
+  await sendMails(booking.id);
+  const given = { ...moveArguments(booking, slots.at(-1)!), sends_email };
+  await (await ownersClient()).rpc('move_booking', given).throwOnError();
+  expect(await mailState(booking.id, 'moved')).toBe(state);
+  expect(await mailState(booking.id, 'reminder')).toBe(booksWithEmail ? 'waiting' : null);
+});
+
+test('OB2 cancelling a booking without emails sends none', async () => {
+  const booking = await booked((await freeSlots())[0]!, { sends_email: false });
+  const bookings = (await ownersClient()).from('bookings_la2024');
+  await bookings.update({ status: 'cancelled' }).eq('id', booking.id).throwOnError();
+  expect(await mailState(booking.id, 'cancelled')).toBe('skipped');
+});
+
+test('OB2 an unconfirmed request that the owner moves no longer lapses', async () => {
+  const [slot, other] = await freeSlots();
+  const { id } = (await book(bookingForm(slot!)).throwOnError()).data as Stored;
+  const lapseOf = async () =>
+    (await operator().from('bookings_la2024').select('lapses_at').eq('id', id).single().throwOnError()).data.lapses_at;
+  expect(await lapseOf()).not.toBeNull();
+  await moved({ id, sequence: 0 }, other!);
+  expect(await lapseOf()).toBeNull();
 });

@@ -25,7 +25,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
   const isOne = bookings.length === 1;
   const consultation = isOne ? 'consultation' : 'consultations';
   const clients = isOne ? 'client' : 'clients';
-  const canTell = bookings.some(isUpcoming);
+  const canTell = bookings.some((booking) => booking.sendsEmail && isUpcoming(booking));
   const isOfSeries = isOne && !isDeleting && bookings[0]?.seriesId !== undefined;
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
             </Button>
           )}
           <Button variant="danger" onClick={() => onAnswer({ cancel: reason.trim(), isWithLater })}>
-            {isDeleting ? `Cancel and tell the ${clients}` : `Cancel ${consultation}`}
+            {isDeleting && canTell ? `Cancel and tell the ${clients}` : `Cancel ${consultation}`}
           </Button>
         </>
       }

@@ -29,6 +29,7 @@ export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking =
   lapsesAt: over.lapsesAt,
   sequence: over.sequence ?? 0,
   seriesId: over.seriesId,
+  sendsEmail: over.sendsEmail ?? true,
 });
 
 /** Bookings in all states, newest first. */

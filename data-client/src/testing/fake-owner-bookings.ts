@@ -20,6 +20,7 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
   cancelReason: '',
   lapsesAt: undefined,
   seriesId: undefined,
+  sendsEmail: true,
   sequence: 0,
   ...stored,
 });

@@ -7,7 +7,7 @@ import type { OwnerBooking, OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
 import { rangeOf } from './fake-calendar';
-import { owedMails } from './mail-builders';
+import { aMail, owedMails } from './mail-builders';
 
 type Rows = { found: (id: string) => OwnerBooking; put: (changed: OwnerBooking) => void };
 type Slot = { date: string; time: string; isSure?: boolean };
@@ -74,7 +74,7 @@ export function fakeOwnersTimes(
         return found(one.id);
       });
     },
-    async move({ id, sequence, ...slot }) {
+    async move({ id, sequence, sendsEmail, ...slot }) {
       const before = found(id);
       if (before.sequence !== sequence) {
         const message = 'This booking was changed in the meantime. Please look at its new time and status first.';
@@ -82,10 +82,14 @@ export function fakeOwnersTimes(
       }
       const { date, time } = slot;
       put({ ...before, ...rangeFor(before.serviceType, slot, id), date, time, sequence: sequence + 1 });
+      if (sendsEmail ?? before.sendsEmail) backend.mails = [moveMail(before), ...backend.mails];
       return found(id);
     },
   };
 }
+
+const moveMail = ({ id, email }: OwnerBooking) =>
+  aMail({ kind: 'moved', state: 'waiting', bookingId: id, recipient: email, givenUpAt: undefined });
 
 const overlaps = (one: TakenRange, other: TakenRange) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 

@@ -12,6 +12,7 @@ type MoveDialogProps = { booking: OwnerBooking; onClose: () => void };
 /** Moves a booking to another date and time. */
 export function MoveDialog({ booking, onClose }: MoveDialogProps) {
   const [slot, setSlot] = useState({ date: booking.date, time: booking.time });
+  const [sendsEmail, setSendsEmail] = useState(booking.sendsEmail);
   const [problems, setProblems] = useState<{ date?: string; time?: string }>({});
   const [failure, setFailure] = useState<string>();
   const { moveTo, isMoving } = useBookingMove();
@@ -30,7 +31,7 @@ export function MoveDialog({ booking, onClose }: MoveDialogProps) {
       return;
     }
     try {
-      await moveTo(booking, slot);
+      await moveTo(booking, { ...slot, sendsEmail });
       onClose();
     } catch (error) {
       const rejected = problemAtField(error, slot);
@@ -46,6 +47,8 @@ export function MoveDialog({ booking, onClose }: MoveDialogProps) {
       failure={failure}
       freeTimes={freeTimes}
       isBusy={isMoving}
+      sendsEmail={sendsEmail}
+      onSendsEmailChange={setSendsEmail}
       onChange={(change) => {
         setProblems({});
         setSlot((before) => ({ ...before, ...change }));

@@ -1,18 +1,20 @@
 import type { OwnerBooking } from 'data-client/owner';
 import type { FormEvent } from 'react';
-import { Alert, Button, Dialog, Inline, Stack } from 'shared-ui';
+import { Alert, Button, Checkbox, Dialog, Inline, Stack } from 'shared-ui';
 import { bookingDetail } from '../booking-words';
 import { SlotFields, type Slot } from '../slot-fields';
 
 type MoveViewProps = {
   booking: OwnerBooking;
   slot: Slot;
+  sendsEmail: boolean;
   problems: { date?: string; time?: string };
   /** Why the move failed, if no field is to blame. */
   failure?: string;
   freeTimes?: readonly string[];
   isBusy: boolean;
   onChange: (change: Partial<Slot>) => void;
+  onSendsEmailChange: (sendsEmail: boolean) => void;
   onSubmit: () => void;
   onClose: () => void;
 };
@@ -20,7 +22,8 @@ type MoveViewProps = {
 const formId = 'move-booking';
 
 /** Asks for a booking's new date and time. */
-export function MoveView({ booking, failure, isBusy, onSubmit, onClose, ...fields }: MoveViewProps) {
+export function MoveView(props: MoveViewProps) {
+  const { booking, sendsEmail, onSendsEmailChange, failure, isBusy, onSubmit, onClose, ...fields } = props;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -29,7 +32,7 @@ export function MoveView({ booking, failure, isBusy, onSubmit, onClose, ...field
     <Dialog
       isOpen
       title="Move this booking"
-      description={`${bookingDetail(booking)}. The client gets an email with the new time.`}
+      description={bookingDetail(booking)}
       isFullScreenOnPhone
       onClose={onClose}
       footer={
@@ -48,6 +51,12 @@ export function MoveView({ booking, failure, isBusy, onSubmit, onClose, ...field
             </Alert>
           )}
           <SlotFields {...fields} />
+          <Checkbox
+            label="Email the client"
+            hint="The new time, with an update for the calendar."
+            checked={sendsEmail}
+            onChange={({ target }) => onSendsEmailChange(target.checked)}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -13,8 +13,8 @@ const time = async () => within(await dialog()).getByLabelText(/^Time/);
 const press = async (owner: UserEvent, name: string) =>
   owner.click(await within(await dialog()).findByRole('button', { name }));
 
-async function openMove() {
-  const seed = { bookings: [iris, other] };
+async function openMove(booking = iris) {
+  const seed = { bookings: [booking, other] };
   const dashboard = await openDashboard({ seed, address: `/admin/bookings/${iris.id}` });
   await dashboard.owner.click(await screen.findByRole('button', { name: 'Move…' }));
   await dialog();
@@ -63,4 +63,16 @@ test('OB2 a booking that changed meanwhile is not moved, and the dialog says so'
   await press(owner, 'Move booking');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(/changed in the meantime/);
   expect(stored()).toMatchObject({ time: '10:00 AM' });
+});
+
+test.each([
+  ['can be left out', {}, 0],
+  ['can be sent about a booking without emails', { sendsEmail: false }, 1],
+])('OB2 the email about a move %s', async (_, over, count) => {
+  const { owner, client } = await openMove({ ...iris, ...over });
+  await press(owner, '3:00 PM');
+  await owner.click(within(await dialog()).getByLabelText(/^Email the client/));
+  await press(owner, 'Move booking');
+  await screen.findByText(/is moved to/);
+  expect(client.backend.mails.filter(({ kind }) => kind === 'moved')).toHaveLength(count);
 });

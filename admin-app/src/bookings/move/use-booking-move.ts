@@ -11,23 +11,27 @@ export function useBookingMove() {
   const confirm = useConfirm();
   const notify = useNotify();
 
-  const takeBack = async (before: OwnerBooking, { id, sequence }: OwnerBooking) => {
+  const takeBack = async (before: OwnerBooking, { id, sequence }: OwnerBooking, sendsEmail?: boolean) => {
     try {
-      const back = await move({ id, sequence, date: before.date, time: before.time, isSure: true });
+      const back = await move({ id, sequence, date: before.date, time: before.time, isSure: true, sendsEmail });
       notify({ tone: 'success', message: `${rowWords.nameOf(back)} is back on ${slotSentence(back)}.` });
     } catch (error) {
       notify({ tone: 'error', message: `The move could not be undone. ${reasonOf(error)}` });
     }
   };
 
-  const moveTo = async (booking: OwnerBooking, slot: Slot, isSure = false): Promise<void> => {
+  const moveTo = async (
+    booking: OwnerBooking,
+    slot: Slot & { sendsEmail?: boolean },
+    isSure = false,
+  ): Promise<void> => {
     const { id, sequence } = booking;
     try {
       const moved = await move({ id, sequence, ...slot, isSure });
       notify({
         tone: 'success',
         message: `${rowWords.nameOf(moved)} is moved to ${slotSentence(moved)}.`,
-        action: { label: 'Undo', onAction: () => void takeBack(booking, moved) },
+        action: { label: 'Undo', onAction: () => void takeBack(booking, moved, slot.sendsEmail) },
       });
     } catch (error) {
       if (!isUnusualTime(error)) throw error;

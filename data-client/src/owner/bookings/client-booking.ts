@@ -25,8 +25,11 @@ export type ClientBookingDraft = {
 /** A booking that the owner makes. `requestId` is one UUID per form, which makes repeated requests idempotent. */
 export type ClientBooking = ClientBookingDraft & OwnersSlot & { requestId: string };
 
-/** A move of a booking, with the `sequence` that the owner saw. */
-export type BookingMove = OwnersSlot & { id: string; sequence: number };
+/**
+ * A move of a booking, with the `sequence` that the owner saw. `sendsEmail`: whether the client gets an email about it; by
+ * default as for the booking's other changes.
+ */
+export type BookingMove = OwnersSlot & { id: string; sequence: number; sendsEmail?: boolean };
 
 const schema = v.object({
   serviceType: v.pipe(v.string(), v.nonEmpty('Please choose a service.')),

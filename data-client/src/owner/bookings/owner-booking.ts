@@ -4,7 +4,7 @@ import type { Booking, RowOf } from 'data-client';
 /**
  * A booking as the owner sees it: with her note, the reason for the client if she has cancelled it, and when a request
  * lapses unless its email address is confirmed. `sequence` counts the changes of its time and status. Bookings that were
- * made together have the same `seriesId`.
+ * made together have the same `seriesId`. `sendsEmail`: the client gets emails about the owner's changes.
  */
 export type OwnerBooking = Booking & {
   ownerNote: string;
@@ -12,6 +12,7 @@ export type OwnerBooking = Booking & {
   lapsesAt: Date | undefined;
   sequence: number;
   seriesId: string | undefined;
+  sendsEmail: boolean;
 };
 
 export const ownerNoteMax = 2000;
@@ -25,5 +26,6 @@ export const toOwnerBooking = (row: OwnerBookingRow): OwnerBooking => ({
   cancelReason: row.cancel_reason,
   sequence: row.sequence,
   seriesId: row.series_id ?? undefined,
+  sendsEmail: row.sends_email,
   lapsesAt: row.lapses_at ? parseTimestamp(row.lapses_at) : undefined,
 });

@@ -114,8 +114,8 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       const request = connection.supabase.from(table).select('*').eq('series_id', seriesId).order('starts_at');
       return (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
     },
-    async move({ id, sequence, date, time, isSure = false }) {
-      const slot = { appointment_date: date, appointment_time: time, is_sure: isSure };
+    async move({ id, sequence, date, time, isSure = false, sendsEmail }) {
+      const slot = { appointment_date: date, appointment_time: time, is_sure: isSure, sends_email: sendsEmail };
       const move = connection.supabase.rpc('move_booking', { booking_id: id, seen_sequence: sequence, ...slot });
       return toOwnerBooking(await dataOf(move));
     },
