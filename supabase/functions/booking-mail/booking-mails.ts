@@ -1,5 +1,4 @@
 import { isForOwner, type VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
-import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { appointmentFacts, whenText } from './appointment.ts';
@@ -7,11 +6,9 @@ import { calendarInvite } from './invite.ts';
 import { fullName, type MailedBooking, type OwedMail } from './outbox.ts';
 import { ownerMail } from './owner-mails.ts';
 import { seriesMail } from './series-mail.ts';
-import { addressConfirmation, changeOfPlans, namedAs, reasonGiven } from './visitor-mails.ts';
+import { addressConfirmation, changeOfPlans, namedAs, reasonGiven, type MailContext } from './visitor-mails.ts';
 import { mailWords } from './words/languages.ts';
 import { messageOf } from './words/words.ts';
-
-export type MailContext = { coach: Coach; now: Date; siteUrl?: string };
 
 /** @param later further appointments of the client that the mail is about, too */
 export function composeMail(

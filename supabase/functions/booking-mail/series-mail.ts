@@ -2,10 +2,9 @@ import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import { minutesOf, timesOf } from './appointment.ts';
-import type { MailContext } from './booking-mails.ts';
 import { calendarSeries } from './invite.ts';
 import type { MailedBooking } from './outbox.ts';
-import { changeOfPlans, namedAs, reasonGiven } from './visitor-mails.ts';
+import { changeOfPlans, namedAs, reasonGiven, type MailContext } from './visitor-mails.ts';
 import { mailWords } from './words/languages.ts';
 
 /** One mail about several appointments of a client: all of them are new, or all are cancelled. */
