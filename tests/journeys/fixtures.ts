@@ -34,8 +34,8 @@ export type Fixtures = {
 /** Tags a test that makes requests fail on purpose. */
 export const requestsFail = { tag: '@requests-fail' };
 
-/** The browser and the data client report each failed request. */
-const reportsFailedRequest = /^Failed to load resource|^\[data-client\]/;
+/** The browser, the data client and the remote loader report each failed request. */
+const reportsFailedRequest = /^Failed to load resource|^\[data-client\]|^RemoteError: /;
 
 export const test = base.extend<Fixtures>({
   complaints: [

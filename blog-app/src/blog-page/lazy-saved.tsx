@@ -15,10 +15,10 @@ export type LazySavedProps = { list: PostList; hrefOf: PostHrefOf; allArticles: 
 
 /** The saved articles, whose code loads on demand. */
 export function LazySaved({ list, hrefOf, allArticles }: LazySavedProps) {
-  const isKnown = !list.hasFailed && !list.isSample;
+  const isKnown = list.data !== undefined && !list.hasFailed && !list.isSample;
   return (
     <OnDemand
-      props={{ posts: list.isPending || list.isGrowing ? undefined : list.data, isKnown, hrefOf, allArticles }}
+      props={{ posts: list.isPending || list.isGrowing ? undefined : (list.data ?? []), isKnown, hrefOf, allArticles }}
       whileWaiting={({ hasFailed, onRetry }) =>
         hasFailed ? (
           <Alert

@@ -13,7 +13,7 @@ export type FallbackResult<Data> = {
   isFetching: boolean;
   /** `data` are built-in samples, which the page has to label. */
   isSample: boolean;
-  /** Reading failed: `data`, if any, is cached or built in. */
+  /** Reading failed, so `data` is cached or built in. Without either, `status` is `error` instead. */
   hasFailed: boolean;
   refetch: () => Promise<unknown>;
 };
@@ -56,7 +56,7 @@ export function useFallback<Rows extends Row[]>(
     isPending: !isReady && shown.status === 'pending',
     isFetching: query.isFetching || standIn.isFetching,
     isSample: shown.data?.[0]?.isSample === true,
-    hasFailed: query.isError,
+    hasFailed: query.isError && isReady,
     refetch: () => Promise.all([query.refetch(), isNeeded && standIn.refetch()]),
   };
 }

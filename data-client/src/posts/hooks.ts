@@ -79,7 +79,7 @@ export function usePost(slug: string): FallbackResult<Post | null> {
     isPending: isSearching || query.isPending,
     isFetching: query.isFetching,
     isSample: data?.isSample === true,
-    hasFailed: query.isError,
+    hasFailed: query.isError && data !== undefined,
     refetch: query.refetch,
   };
 }

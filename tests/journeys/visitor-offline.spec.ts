@@ -1,0 +1,23 @@
+import { requestsFail, test } from './fixtures';
+
+test(
+  'F1 a page that goes offline says what did not load, and goes on once the connection is back',
+  requestsFail,
+  async ({ visit }) => {
+    const page = await visit();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await page.getByText('The blog could not be loaded.').waitFor();
+    await page.getByRole('button', { name: /^Book/ }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The booking form could not be loaded.').waitFor();
+    await dialog.getByText('Please check your connection and try again.', { exact: false }).waitFor();
+
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('radio').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('article').first().waitFor();
+  },
+);
