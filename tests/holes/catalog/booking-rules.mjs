@@ -25,8 +25,9 @@ export default [
       },
       {
         name: 'a moved booking stays confirmed',
-        find: 'appointment_time = to_time, status = private.status_of_request()',
-        replace: 'appointment_time = to_time',
+        find: `private.booking_zone_on(to_date),
+    status = private.status_of_request()`,
+        replace: 'private.booking_zone_on(to_date)',
       },
       {
         name: 'the booking of another form is returned',

@@ -91,11 +91,6 @@ export default [
     tests: ['tests/backend/undelivered-mails-errors.test.ts'],
     faults: [
       {
-        name: 'every account manages mails',
-        find: 'if not public.is_owner() then',
-        replace: 'if false then',
-      },
-      {
         name: 'a thousand mails are retried at once',
         find: `campaigns uuid[];
 begin
@@ -109,20 +104,52 @@ begin
     ],
   },
   {
+    file: 'supabase/schemas/owner.sql',
+    tests: ['tests/backend/undelivered-mails-errors.test.ts'],
+    faults: [
+      {
+        name: 'every account manages mails',
+        find: 'if not public.is_owner() then',
+        replace: 'if false then',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/owner_series.sql',
+    tests: ['tests/backend/owner-series.test.ts'],
+    faults: [
+      {
+        name: 'every account books a series',
+        find: `perform private.require_owner();
+  if cardinality`,
+        replace: 'if cardinality',
+      },
+      {
+        name: 'a series is booked without the dates that conflict',
+        find: `if conflicts <> '[]' then`,
+        replace: 'if false then',
+      },
+    ],
+  },
+  {
     file: 'supabase/schemas/owner_bookings.sql',
     tests: ['tests/backend/owner-bookings.test.ts'],
     faults: [
       {
         name: 'every account books for clients',
         find: `perform private.require_owner();
-  if request_id is null then`,
-        replace: 'if request_id is null then',
+  perform private.require_date_and_time(appointment_date, appointment_time);
+  wanted :=`,
+        replace: `perform private.require_date_and_time(appointment_date, appointment_time);
+  wanted :=`,
       },
       {
         name: 'every account moves bookings',
         find: `perform private.require_owner();
-  perform private.require_date_and_time(appointment_date, appointment_time);`,
-        replace: 'perform private.require_date_and_time(appointment_date, appointment_time);',
+  perform private.require_date_and_time(appointment_date, appointment_time);
+  perform private.lapse_requests();`,
+        replace: `perform private.require_date_and_time(appointment_date, appointment_time);
+  perform private.lapse_requests();`,
       },
       {
         name: 'the owner moves a booking that changed meanwhile',
