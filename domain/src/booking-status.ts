@@ -1,6 +1,6 @@
-export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed', 'no-show'] as const;
 
-/** `pending` is a request until the coach confirms it. */
+/** `pending` is a request until the coach confirms it; `no-show`: the client did not come. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** The statuses in which a booking occupies its time. */

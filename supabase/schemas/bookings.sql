@@ -64,7 +64,7 @@ create table public.bookings_la2024 (
   constraint bookings_company_length check (char_length(company) <= 120),
   constraint bookings_message_length check (char_length(message) <= 2000),
   constraint bookings_timezone_known check (private.is_zone_name(timezone) and timezone <> ''),
-  constraint bookings_status_known check (status in ('pending', 'confirmed', 'cancelled', 'completed')),
+  constraint bookings_status_known check (status in ('pending', 'confirmed', 'cancelled', 'completed', 'no-show')),
   constraint bookings_owner_note_length check (char_length(owner_note) <= 2000),
   constraint bookings_sequence_counts check (sequence >= 0),
   constraint bookings_visitor_time_zone_format check (private.is_zone_name(visitor_time_zone)),
@@ -170,6 +170,16 @@ $$;
 create trigger bookings_2_reject_taken before insert or update of service_type, appointment_date, appointment_time, status
   on public.bookings_la2024 for each row when (new.status in ('pending', 'confirmed'))
   execute function private.reject_taken_time();
+create function private.reject_early_no_show() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.reject('PT422', 'Only a client whose consultation has begun can be a no-show.', 'status');
+  return null;
+end;
+$$;
+
+create trigger bookings_3_reject_early_no_show before insert or update of status on public.bookings_la2024
+  for each row when (new.status = 'no-show' and new.starts_at > now()) execute function private.reject_early_no_show();
 create trigger bookings_3_touch before update on public.bookings_la2024
   for each row execute function private.touch_updated_at();
 
@@ -181,10 +191,10 @@ begin
 end;
 $$;
 
--- Completing a consultation changes nobody's calendar.
+-- The end of a consultation changes nobody's calendar.
 create trigger bookings_4_increment_sequence before update of service_type, appointment_date, appointment_time, status
   on public.bookings_la2024 for each row
-  when (new.status <> 'completed'
+  when (new.status not in ('completed', 'no-show')
     and (old.status, old.starts_at, old.ends_at) is distinct from (new.status, new.starts_at, new.ends_at))
   execute function private.increment_sequence();
 create trigger zz_keep_history after insert or update or delete on public.bookings_la2024

@@ -130,7 +130,7 @@ create function private.change_mail_kind(announced_status text, announced_start 
 language sql immutable set search_path = '' as $$
   select case
     when booking.status = 'cancelled' then case when announced_status <> 'cancelled' then 'cancelled' end
-    when booking.status = 'completed' then null
+    when booking.status in ('completed', 'no-show') then null
     when announced_status = 'cancelled' then 'reinstated'
     when announced_start <> booking.starts_at then 'moved'
     when booking.status = 'pending' and announced_status = 'confirmed' then 'reinstated'

@@ -123,3 +123,13 @@ test.each([
   );
   expect(error).toMatchObject({ code: 'PT422', hint });
 });
+
+test('PO2 a past booking can be a no-show, without an email, and a future one cannot', async () => {
+  const past = await booked({ date: coachDay(-7), time: '9:00 AM' }, { is_sure: true });
+  const future = await booked(await freeSlot());
+  const setNoShow = (id: string) =>
+    ownerClient.from('bookings_la2024').update({ status: 'no-show' }).eq('id', id).select('sequence');
+  expect(await setNoShow(past.id)).toMatchObject({ error: null, data: [{ sequence: 0 }] });
+  for (const kind of ['cancelled', 'moved', 'reinstated']) expect(await mailState(past.id, kind)).toBeNull();
+  expect((await setNoShow(future.id)).error).toMatchObject({ code: 'PT422', hint: 'status' });
+});

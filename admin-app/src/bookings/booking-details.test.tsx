@@ -53,14 +53,29 @@ test('K1 missing data reads Not given', async () => {
   expect(dialog.getByText('The visitor left no message.')).toBeVisible();
 });
 
-test('K1 the details offer all four statuses', async () => {
+test.each([
+  ['before it begins', '2126-01-09', ['Pending', 'Confirmed', 'Cancelled', 'Completed']],
+  ['afterwards', '2026-11-02', ['Pending', 'Confirmed', 'Cancelled', 'Completed', 'No-show']],
+])('K1 PO2 the statuses of a booking %s', async (_, date, names) => {
+  await openDetails('Maren Okafor', { seed: { bookings: [aBooking({ date })] } });
+  const options = within(statusSelect()).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(names);
+});
+
+test('PO2 a no-show is counted at the later bookings of the same address', async () => {
+  const missed = aBooking({ date: '2026-11-02', status: 'confirmed' });
+  const earlier = aBooking({ date: '2026-10-05', status: 'no-show' });
+  const seed = { bookings: [missed, earlier] };
+  const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${missed.id}` });
+  await screen.findByText('1 no-show before');
+  await owner.selectOptions(statusSelect(), 'No-show');
+  await screen.findByText('The booking of Maren Okafor is marked as no-show.');
+  expect(client.backend.bookings.map(({ status }) => status)).toEqual(['no-show', 'no-show']);
+});
+
+test('K1 the details change the status', async () => {
   const { owner, client } = await openDetails();
   const select = statusSelect();
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(['Pending', 'Confirmed', 'Cancelled', 'Completed']);
   expect(select).toHaveValue('pending');
   await owner.selectOptions(select, 'Completed');
   await waitFor(() => expect(statusSelect()).toHaveValue('completed'));

@@ -18,7 +18,8 @@ import { slotDay, slotHours } from './booking-times';
 import { newPlace } from './new-place';
 import { OwnerNote } from './owner-note';
 import { SeriesNote } from './series-note';
-import { statusWords } from './status-badge';
+import { NoShows } from './no-shows';
+import { offeredStatuses } from './status-badge';
 
 type BookingFactsProps = {
   booking: OwnerBooking;
@@ -45,7 +46,7 @@ export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, o
         </div>
         <StatusSelect
           value={booking.status}
-          words={statusWords}
+          words={offeredStatuses(booking)}
           mark={mark}
           onChange={(status) => onStatusChange(booking, status)}
         />
@@ -70,6 +71,7 @@ export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, o
         <Fact term="Email">
           <MailAddress email={booking.email} />
         </Fact>
+        <NoShows booking={booking} />
         <Fact term="Phone">
           <PhoneNumber text={booking.phone} />
         </Fact>

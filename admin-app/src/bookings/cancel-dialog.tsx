@@ -1,7 +1,7 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { cancelReasonMax } from 'data-client/owner';
 import { useRef, useState } from 'react';
-import { Button, Checkbox, Dialog, Field, Textarea } from 'shared-ui';
+import { Button, Checkbox, Dialog, Field, Stack, Textarea } from 'shared-ui';
 import { bookingDetail, isUpcoming } from './booking-words';
 
 /**
@@ -53,24 +53,26 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
         </>
       }
     >
-      {isOfSeries && (
-        <Checkbox
-          label="Also cancel all later bookings of this series"
-          hint="The client gets one email about all of them."
-          checked={isWithLater}
-          onChange={({ target }) => setWithLater(target.checked)}
-        />
-      )}
-      {canTell && (
-        <Field label={`Reason for the ${clients}`} hint="Optional. It is part of the email.">
-          <Textarea
-            rows={3}
-            maxLength={cancelReasonMax}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
+      <Stack gap="md">
+        {isOfSeries && (
+          <Checkbox
+            label="Also cancel all later bookings of this series"
+            hint="The client gets one email about all of them."
+            checked={isWithLater}
+            onChange={({ target }) => setWithLater(target.checked)}
           />
-        </Field>
-      )}
+        )}
+        {canTell && (
+          <Field label={`Reason for the ${clients}`} hint="Optional. It is part of the email.">
+            <Textarea
+              rows={3}
+              maxLength={cancelReasonMax}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Field>
+        )}
+      </Stack>
     </Dialog>
   );
 }

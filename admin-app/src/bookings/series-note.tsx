@@ -24,15 +24,14 @@ export function SeriesNote({ booking, seriesId, tabPath }: SeriesNoteProps) {
             <Inline as="ul" role="list" gap="xs">
               {bookings.map((one) => (
                 <li key={one.id}>
-                  <Link
-                    to={`${tabPath}/${one.id}`}
-                    replace
-                    state={state}
-                    aria-current={one.id === booking.id ? 'true' : undefined}
-                  >
-                    {slotDay(one)}
-                    {one.status === 'cancelled' && ` (${statusWords.cancelled.toLowerCase()})`}
-                  </Link>
+                  {one.id === booking.id ? (
+                    <strong>{slotDay(one)}</strong>
+                  ) : (
+                    <Link to={`${tabPath}/${one.id}`} replace state={state}>
+                      {slotDay(one)}
+                      {one.status === 'cancelled' && ` (${statusWords.cancelled.toLowerCase()})`}
+                    </Link>
+                  )}
                 </li>
               ))}
             </Inline>

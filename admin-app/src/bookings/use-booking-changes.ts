@@ -21,14 +21,14 @@ export function useBookingChanges() {
 
   const statusBefore = {
     work: ({ id, status: before }: OwnerBooking) => setStatus({ id, status: before }),
-    stateOf: (booking: OwnerBooking) => booking.status,
+    stateOf: (booking: OwnerBooking) => stateOf(booking.status),
     toOf: (booking: OwnerBooking) => booking.status,
   };
 
   const setStatuses = (bookings: readonly OwnerBooking[], status: BookingStatus, cancelReason = '') =>
     change(bookings, {
       to: status,
-      state: status,
+      state: stateOf(status),
       work: ({ id }) => setStatus({ id, status, cancelReason }),
       undo: statusBefore,
     });
@@ -74,3 +74,5 @@ export function useBookingChanges() {
 
   return { marks, changeStatus, remove: removeOrCancel, dialog };
 }
+
+const stateOf = (status: BookingStatus) => (status === 'no-show' ? 'marked as no-show' : status);

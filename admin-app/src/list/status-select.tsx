@@ -3,7 +3,8 @@ import { isChanging, type RowMark } from './row-marks';
 
 type StatusSelectProps<Status extends string> = {
   value: Status;
-  words: Record<Status, string>;
+  /** The statuses to choose from, with their words. */
+  words: Partial<Record<Status, string>>;
   mark?: RowMark<Status>;
   onChange: (status: Status) => void;
 };
@@ -22,7 +23,7 @@ export function StatusSelect<Status extends string>({ value, words, mark, onChan
         disabled={isChanging(mark)}
         onChange={(event) => onChange(event.target.value as Status)}
       >
-        {Object.entries<string>(words).map(([status, word]) => (
+        {Object.entries<string>(words as Record<string, string>).map(([status, word]) => (
           <option key={status} value={status}>
             {word}
           </option>

@@ -57,7 +57,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
           <OnlineCalendars booking={booking} timeZone={timeZone} />
         </Inline>
       )}
-      {booking.status === 'cancelled' && (
+      {(booking.status === 'cancelled' || booking.status === 'no-show') && (
         <Inline gap="sm">
           <Button icon="calendar" onClick={onBookAgain}>
             {texts.bookAgain}

@@ -48,6 +48,8 @@ export const Moved: Story = { args: { isMoved: true, booking: booked({ status: '
 export const RequestMoved: Story = { args: { isMoved: true } };
 export const Cancelling: Story = { args: { isCancelling: true } };
 export const Cancelled: Story = { args: { booking: booked({ status: 'cancelled' }) } };
+export const NoShow: Story = { args: { booking: booked({ status: 'no-show' }) } };
+
 export const Completed: Story = { args: { booking: booked({ status: 'completed' }) } };
 export const Begun: Story = { args: { now: new Date('2026-11-24T15:30:00Z') } };
 export const Refused: Story = {

@@ -161,3 +161,9 @@ test('a consultation that has started can be neither moved nor cancelled', async
   expect(await screen.findByText(/has already started/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('PO2 a missed consultation is mentioned kindly and can be booked again', async () => {
+  openLink({ ...slot('2026-11-20', '9:00 AM'), status: 'no-show' });
+  expect(await screen.findByText(/^We missed each other this time\./)).toBeVisible();
+  expect(await button('Book a new time')).toBeVisible();
+});

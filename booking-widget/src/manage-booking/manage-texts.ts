@@ -8,6 +8,7 @@ type ManageTexts = {
   confirmed: string;
   cancelled: string;
   completed: string;
+  'no-show': string;
   past: string;
   move: string;
   moveHeading: string;
@@ -32,6 +33,7 @@ const english: ManageTexts = {
   confirmed: 'This consultation is confirmed.',
   cancelled: 'This consultation is cancelled.',
   completed: 'This consultation has taken place. Thank you for coming.',
+  'no-show': 'We missed each other this time. I hope you’re well. You’re welcome to book a new time.',
   past: 'This consultation has already started. To change anything, please reply to the email.',
   move: 'Move to another time',
   moveHeading: 'Choose another time',
@@ -57,6 +59,7 @@ const german: ManageTexts = {
   confirmed: 'Dieses Gespräch ist bestätigt.',
   cancelled: 'Dieses Gespräch ist abgesagt.',
   completed: 'Dieses Gespräch hat stattgefunden. Vielen Dank dafür.',
+  'no-show': 'Dieses Mal haben wir uns verpasst. Ich hoffe, es geht Ihnen gut. Buchen Sie gern eine neue Zeit.',
   past: 'Dieses Gespräch hat schon begonnen. Für Änderungen antworten Sie bitte auf die E-Mail.',
   move: 'Auf eine andere Zeit verlegen',
   moveHeading: 'Andere Zeit wählen',

@@ -40,6 +40,7 @@ export {
   useCancelSeries,
   useConfirmedBookings,
   useMoveBooking,
+  useNoShows,
   useSeries,
   useSetBookingNote,
   useSetBookingStatus,

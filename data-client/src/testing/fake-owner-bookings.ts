@@ -64,6 +64,9 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
         .filter((one) => one.seriesId === seriesId && isLive(one) && one.startsAt >= startsAt)
         .map((one) => change(one.id, { status: 'cancelled', cancelReason }));
     },
+    countNoShows: async ({ email, startsAt }) =>
+      backend.bookings.filter((one) => one.status === 'no-show' && one.email === email && one.startsAt < startsAt)
+        .length,
     async ofSeries(seriesId) {
       const all = backend.bookings.map(toOwnerBooking).filter((one) => one.seriesId === seriesId);
       return all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

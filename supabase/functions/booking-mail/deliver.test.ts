@@ -127,3 +127,9 @@ test('OB3 a series whose mail was refused is retried whole', async () => {
   await deliver(fake);
   expect(fake.rows.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
+
+test('PO2 no mail is sent about a booking to which the client did not come', async () => {
+  const fake = delivery([owedMail('moved', { status: 'no-show' }), owedMail('owner-notice', { status: 'no-show' })]);
+  expect(await deliver(fake)).toBe(0);
+  expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The client did not come.' });
+});

@@ -23,8 +23,8 @@ export default [
       { name: 'a form books twice', find: 'unique (request_id)', replace: 'unique (request_id, id)' },
       {
         name: 'a booking has any status',
-        find: `'cancelled', 'completed')),`,
-        replace: `'cancelled', 'completed', status)),`,
+        find: `'completed', 'no-show')),`,
+        replace: `'completed', 'no-show', status)),`,
       },
       { name: 'two signing keys sign links', find: 'check (is_only)', replace: 'check (is_only is not null)' },
     ],

@@ -36,7 +36,7 @@ export default [
       },
       {
         name: 'a completed booking sends a calendar update',
-        find: `when (new.status <> 'completed'
+        find: `when (new.status not in ('completed', 'no-show')
     and (`,
         replace: `when (true
     and (`,
@@ -67,8 +67,8 @@ export default [
       },
       {
         name: 'a reminder outlives its cancelled booking',
-        find: `if booking.status = 'confirmed' and booking.starts_at > now() + interval '30 hours' then`,
-        replace: `if booking.starts_at > now() + interval '30 hours' then`,
+        find: `if booking.status = 'confirmed' and booking.sends_email and`,
+        replace: `if booking.sends_email and`,
       },
       {
         name: 'the owner does not hear of a visitor who cancels',

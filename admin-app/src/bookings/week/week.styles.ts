@@ -165,6 +165,7 @@ const looks: Record<BookingStatus, readonly [string, string]> = {
   pending: [color.warningSoft, color.warning],
   confirmed: [color.successSoft, color.success],
   completed: [color.surfaceSoft, color.text],
+  'no-show': [color.dangerSoft, color.danger],
   cancelled: [color.dangerSoft, color.danger],
 };
 

@@ -129,6 +129,15 @@ export function useSeries(seriesId: string) {
   });
 }
 
+/** Returns how often the person of a booking did not come to an earlier one. */
+export function useNoShows({ email, startsAt }: Pick<OwnerBooking, 'email' | 'startsAt'>) {
+  const client = useOwnerClient();
+  return useQuery({
+    queryKey: [...ownerBookingQueries.all, 'no-shows', email, startsAt.getTime()],
+    queryFn: ({ signal }) => client.bookings.countNoShows({ email, startsAt }, signal),
+  });
+}
+
 /** Moves a booking. Errors are those of `OwnerBookingRequests.move`. */
 export function useMoveBooking() {
   const client = useOwnerClient();

@@ -31,6 +31,8 @@ export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
   cancelSeriesFrom(id: string, cancelReason: string): Promise<OwnerBooking[]>;
   /** The bookings of a series in chronological order. */
   ofSeries(seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]>;
+  /** Counts the earlier bookings of the same email address to which nobody came. */
+  countNoShows(before: Pick<OwnerBooking, 'email' | 'startsAt'>, signal?: AbortSignal): Promise<number>;
   /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
   move(move: BookingMove): Promise<OwnerBooking>;
   /** The bookings in a span in chronological order, without cancelled ones. */
@@ -113,6 +115,11 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
     async ofSeries(seriesId, signal) {
       const request = connection.supabase.from(table).select('*').eq('series_id', seriesId).order('starts_at');
       return (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
+    },
+    async countNoShows({ email, startsAt }, signal) {
+      const missed = connection.supabase.from(table).select('id').eq('status', 'no-show');
+      const sameAddress = missed.ilike('email', email.replace(/[\\%_]/g, '\\$&')).limit(1000);
+      return (await dataOf<{ id: string }[]>(sameAddress.lt('starts_at', startsAt.toISOString()), signal)).length;
     },
     async move({ id, sequence, date, time, isSure = false, sendsEmail }) {
       const slot = { appointment_date: date, appointment_time: time, is_sure: isSure, sends_email: sendsEmail };

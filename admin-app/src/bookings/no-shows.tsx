@@ -1,0 +1,8 @@
+import { useNoShows, type OwnerBooking } from 'data-client/owner';
+import { Fact } from '../list/record-facts';
+
+/** How often the person did not come to an earlier booking; nothing if never. */
+export function NoShows({ booking }: { booking: OwnerBooking }) {
+  const { data: count = 0 } = useNoShows(booking);
+  return count > 0 && <Fact term="Reliability">{`${count} ${count === 1 ? 'no-show' : 'no-shows'} before`}</Fact>;
+}
