@@ -21,6 +21,12 @@ export const dashboardTabs: readonly DashboardTab[] = [
     load: async () => ({ default: (await import('../messages/messages-page')).MessagesPage }),
   },
   {
+    id: 'services',
+    label: 'Services',
+    icon: 'bookmark',
+    load: async () => ({ default: (await import('../services/services-page')).ServicesPage }),
+  },
+  {
     id: 'blog',
     label: 'Blog Posts',
     icon: 'pen',

@@ -14,6 +14,7 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   rules: { one: 'booking rules', many: 'Booking rules' },
   messages: { one: 'message', many: 'Messages' },
   mails: { one: 'email', many: 'Emails' },
+  services: { one: 'service', many: 'Services' },
   posts: { one: 'post', many: 'Posts' },
   testimonials: { one: 'testimonial', many: 'Testimonials' },
   subscribers: { one: 'subscriber', many: 'Subscribers' },
@@ -88,6 +89,9 @@ const fieldLabels: Record<string, string> = {
   confirmed_at: 'Address confirmed',
   is_featured: 'Featured',
   is_published: 'Published',
+  is_on_page: 'Shown on the page',
+  is_bookable: 'Bookable online',
+  archived_at: 'Archived',
   slug: 'Address',
   image_url: 'Photo',
 };

@@ -156,3 +156,13 @@ export type { HistoryArea, HistoryEntry, HistoryFilter } from './history/request
 export { useOwnerSettings, useSaveSettings, useSettingsSeeding } from './settings/hooks';
 export { defaultValues } from './settings/owner-settings';
 export type { OwnerSettings, SettingChange, SettingValues } from './settings/owner-settings';
+
+export {
+  useChangeService,
+  useCreateService,
+  useOwnerServices,
+  useReorderServices,
+  useSaveService,
+} from './services/hooks';
+export { emptyService, meetingKinds, serviceProblems } from './services/service-draft';
+export type { MeetingKind, OwnerService, ServiceDraft } from './services/service-draft';

@@ -28,6 +28,8 @@ import { createSessionRequests } from './session/requests';
 import type { SessionRequests } from './session/requests';
 import { createOwnerSettingsRequests } from './settings/requests';
 import type { OwnerSettingsRequests } from './settings/requests';
+import { createOwnerServiceRequests } from './services/requests';
+import type { OwnerServiceRequests } from './services/requests';
 import { createOwnerTestimonialRequests } from './testimonials/requests';
 import type { OwnerTestimonialRequests } from './testimonials/requests';
 import { createOwnerSubscriberRequests } from './subscribers/requests';
@@ -51,6 +53,7 @@ export type OwnerClient = {
   arrivals: ArrivalRequests;
   images: OwnerImageRequests;
   posts: OwnerPostRequests;
+  services: OwnerServiceRequests;
   testimonials: OwnerTestimonialRequests;
   settings: OwnerSettingsRequests;
   subscribers: OwnerSubscriberRequests;
@@ -76,6 +79,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     arrivals: createArrivalRequests(config, supabase),
     images: createOwnerImageRequests(config, supabase),
     posts: createOwnerPostRequests(connection),
+    services: createOwnerServiceRequests(connection),
     testimonials: createOwnerTestimonialRequests(connection),
     settings: createOwnerSettingsRequests(connection),
     subscribers: createOwnerSubscriberRequests(connection),

@@ -1,6 +1,7 @@
 import { publicDefaults } from 'data-client';
 import { serviceName } from 'domain/services';
 import { slotStart } from 'domain/slots';
+import type { OwnerService } from '../owner/index';
 import type { Booking, NewBooking, NewMessage, Post, Settings, Testimonial } from 'data-client';
 
 let counted = 0;
@@ -88,6 +89,30 @@ export function aPost(over: Partial<Post> = {}): Post {
     createdAt: new Date('2026-11-02T14:00:00Z'),
     updatedAt: new Date('2026-11-02T14:00:00Z'),
     content: 'Every team has **two meetings**.\n\n## The second one\n\nIt starts at the door.',
+    ...over,
+  };
+}
+
+export function aService(over: Partial<OwnerService> = {}): OwnerService {
+  return {
+    id: 'leadership',
+    name: 'Leadership Coaching',
+    subtitle: 'One-to-one work for people who lead people',
+    description: 'You were promoted because you were good at the work. Leading takes something else.',
+    details: '## Who it’s for\n\n- Leaders in the first two years of a larger role',
+    invitation: 'Bring one situation you keep turning over in your mind.',
+    pictureUrl: '',
+    isOnPage: true,
+    isBookable: true,
+    bookingMinutes: 60,
+    priceLabel: 'Complimentary Discovery Call',
+    bookingDescription: 'For leaders who want to be clear under pressure.',
+    bufferMinutes: null,
+    meetingKind: 'email',
+    meetingPlace: '',
+    position: 1,
+    archivedAt: null,
+    revision: '1',
     ...over,
   };
 }

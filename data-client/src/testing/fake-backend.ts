@@ -3,9 +3,9 @@ import type { Availability } from 'domain/availability';
 import type { TakenRange } from 'domain/slots';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type { BlockedTime, Message } from '../owner/index';
-import type { OwnerPost, OwnerTestimonial } from '../owner/index';
+import type { OwnerPost, OwnerService, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber, SubscriberOverview } from '../owner/index';
-import { aBooking, aPost, aTestimonial, nextId } from './builders';
+import { aBooking, aPost, aService, aTestimonial, nextId } from './builders';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
 import { someSubscribers } from './newsletter-builders';
@@ -39,6 +39,7 @@ export type FakeSeed = {
   posts?: StoredPost[];
   /** The results of every full-text search; by default none. */
   mentions?: PostMention[];
+  services?: OwnerService[];
   testimonials?: StoredTestimonial[];
   /** Newsletter subscribers. */
   readers?: Subscriber[];
@@ -91,6 +92,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
     mentions: seed.mentions ?? [],
+    services: seed.services ?? [aService()],
     testimonials: seed.testimonials ?? [
       aTestimonial(),
       aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' }),

@@ -13,6 +13,7 @@ import { fakeOwnerHistory } from './fake-owner-history';
 import { fakeOwnerMails } from './fake-owner-mails';
 import { fakeOwnerMessages } from './fake-owner-messages';
 import { fakeOwnerPosts } from './fake-owner-posts';
+import { fakeOwnerServices } from './fake-owner-services';
 import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
 import { fakeOwnerSubscribers } from './fake-owner-subscribers';
@@ -47,6 +48,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       },
     },
     posts: fakeOwnerPosts(backend),
+    services: fakeOwnerServices(backend),
     testimonials: fakeOwnerTestimonials(backend),
     settings: fakeOwnerSettings(backend),
     subscribers: fakeOwnerSubscribers(backend),

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, aMessage, aPost, aSubscriber, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import {
+  aBooking,
+  aMessage,
+  aPost,
+  aService,
+  aSubscriber,
+  createFakeOwnerClient,
+  type FakeSeed,
+} from 'data-client/testing';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
@@ -50,6 +58,15 @@ test('A4 it finds bookings, messages and posts', async () => {
   expect(await option(/What Maren taught me/)).toBeVisible();
   await owner.click(await option(/Marenka Novak/));
   await waitFor(() => expect(address()).toBe(`/admin/contacts/${letter.id}`));
+});
+
+test('SV1 it finds services, archived ones too, and opens the editor', async () => {
+  const services = [aService({ id: 'retreats', name: 'Quiet Retreats', archivedAt: new Date() })];
+  const { owner } = await openPalette({ seed: { ...seed, services } });
+  await owner.type(await field(), 'quiet');
+  expect(await option(/Quiet Retreats/)).toHaveTextContent('Archived');
+  await owner.click(await option(/Quiet Retreats/));
+  await waitFor(() => expect(address()).toBe('/admin/services/retreats'));
 });
 
 test('A4 it finds testimonials and newsletter subscribers', async () => {

@@ -32,6 +32,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
     { id: 'block', label: 'Block a time', to: `${basePath}/bookings/blocked-times` },
     { id: 'mails', label: 'Review unsent emails', to: `${basePath}/mails` },
     { id: 'unread', label: 'Read unread messages', to: `${basePath}/contacts?status=unread` },
+    { id: 'service', label: 'Create a new service', to: `${basePath}/services/new` },
     { id: 'post', label: 'Create New Blog Post', to: `${basePath}/blog/new` },
     { id: 'export', label: 'Export Newsletter List', to: `${basePath}/newsletter?export=active` },
     { id: 'password', label: 'Change your password', to: `${basePath}/settings/security` },
@@ -46,7 +47,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
 /** The records that were found. */
 export function foundGroups(basePath: string, found: DashboardSearch | undefined): CommandGroup[] {
   if (!found) return [];
-  const { bookings, messages, posts, subscribers, testimonials } = found;
+  const { bookings, messages, services, posts, subscribers, testimonials } = found;
   return [
     {
       label: 'Bookings',
@@ -64,6 +65,15 @@ export function foundGroups(basePath: string, found: DashboardSearch | undefined
         label: name,
         detail: `${serviceName}, ${coachDay(createdAt)}`,
         to: `${basePath}/contacts/${id}`,
+      })),
+    },
+    {
+      label: 'Services',
+      commands: services.map(({ id, name, archivedAt, isOnPage }) => ({
+        id,
+        label: name,
+        detail: archivedAt ? 'Archived' : isOnPage ? 'On the page' : 'Hidden from the page',
+        to: `${basePath}/services/${id}`,
       })),
     },
     {

@@ -3,6 +3,7 @@ import type { OwnerBooking } from '../bookings/owner-booking';
 import type { Message } from '../messages/message';
 import { useOwnerClient } from '../owner-provider';
 import type { OwnerPostSummary } from '../posts/post-draft';
+import type { OwnerService } from '../services/service-draft';
 import type { Subscriber } from '../subscribers/subscriber';
 import type { OwnerTestimonial } from '../testimonials/testimonial-draft';
 
@@ -10,6 +11,7 @@ import type { OwnerTestimonial } from '../testimonials/testimonial-draft';
 export type DashboardSearch = {
   bookings: OwnerBooking[];
   messages: Message[];
+  services: OwnerService[];
   posts: OwnerPostSummary[];
   subscribers: Subscriber[];
   testimonials: OwnerTestimonial[];
@@ -19,6 +21,13 @@ export type DashboardSearch = {
 const most = 4;
 /** Shorter words match nearly everything. */
 const shortest = 2;
+
+/** There are few services, so they are searched here. */
+const named = (words: string) => (services: readonly OwnerService[]) => ({
+  rows: services
+    .filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word.toLowerCase())))
+    .slice(0, most),
+});
 
 /** Searches all of the owner's records. */
 export function useDashboardSearch(words: string) {
@@ -38,14 +47,15 @@ export function useDashboardSearch(words: string) {
           return [];
         }
       };
-      const [bookings, messages, posts, subscribers, testimonials] = await Promise.all([
+      const [bookings, messages, services, posts, subscribers, testimonials] = await Promise.all([
         rowsOf('bookings', client.bookings.list(asked, signal)),
         rowsOf('messages', client.messages.list(asked, signal)),
+        rowsOf('services', client.services.list(signal).then(named(search))),
         rowsOf('posts', client.posts.list(asked, signal)),
         rowsOf('subscribers', client.subscribers.list(asked, signal)),
         rowsOf('testimonials', client.testimonials.list(asked, signal)),
       ]);
-      return { bookings, messages, posts, subscribers, testimonials, failed };
+      return { bookings, messages, services, posts, subscribers, testimonials, failed };
     },
     enabled: search.length >= shortest,
     placeholderData: search.length >= shortest ? keepPreviousData : undefined,

@@ -12,6 +12,7 @@ export const historyAreas = {
   rules: 'booking_rules',
   messages: 'contact_messages_la2024',
   mails: 'mail_outbox',
+  services: 'services_la2024',
   posts: 'blog_posts_la2024',
   testimonials: 'testimonials_la2024',
   subscribers: 'newsletter_subscribers_la2024',

@@ -30,7 +30,7 @@ export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
 }
 
 /** The purpose of an uploaded image, which is also its folder. */
-export type ImagePurpose = 'posts' | 'testimonials' | 'portraits' | 'site';
+export type ImagePurpose = 'posts' | 'testimonials' | 'services' | 'portraits' | 'site';
 
 /** Returns a unique name, so that browsers can cache the image forever. */
 export const newImageName = (purpose: ImagePurpose, type: ImageType) =>

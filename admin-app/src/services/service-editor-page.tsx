@@ -1,0 +1,63 @@
+import { useOwnerServices } from 'data-client/owner';
+import type { OwnerService } from 'data-client/owner';
+import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { ServiceEditorView } from './service-editor-view';
+import { useServiceEditor } from './use-service-editor';
+
+type ServiceEditorPageProps = {
+  tabPath: string;
+  /** Undefined for a new service. */
+  id?: string;
+  onCreated: (id: string) => void;
+};
+
+/** The editor of one service. */
+export function ServiceEditorPage({ id, ...page }: ServiceEditorPageProps) {
+  return id === undefined ? <ServiceEditor service={null} {...page} /> : <StoredService id={id} {...page} />;
+}
+
+function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string }) {
+  const query = useOwnerServices();
+  return (
+    <QueryView
+      query={query}
+      pending={
+        <Inline justify="center">
+          <Spinner label="Loading the service" />
+        </Inline>
+      }
+      isEmpty={(services) => !services.some((service) => service.id === id)}
+      empty={
+        <EmptyState
+          title="This service does not exist"
+          description="The address may be misspelled."
+          action={
+            <LinkButton as={Link} to={page.tabPath}>
+              All services
+            </LinkButton>
+          }
+        />
+      }
+      error={(error) => `The service could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+    >
+      {(services) => <ServiceEditor service={services.find((service) => service.id === id) ?? null} {...page} />}
+    </QueryView>
+  );
+}
+
+type ServiceEditorProps = { service: OwnerService | null; tabPath: string; onCreated: (id: string) => void };
+
+function ServiceEditor({ service, tabPath, onCreated }: ServiceEditorProps) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const editor = useServiceEditor({
+    service,
+    onSaved: ({ name }) => notify({ tone: 'success', message: `${name} is saved.` }),
+    onCreated: ({ id }) => {
+      onCreated(id);
+      void navigate(`${tabPath}/${id}`, { replace: true });
+    },
+  });
+  return <ServiceEditorView editor={editor} listPath={tabPath} />;
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { Alert, Badge, Button, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { SaveBarView } from '../form/unsaved/save-bar-view';
+import { BackLink } from '../form/writing/editor-frame.styles';
+import { RestoredNote } from '../form/writing/restored-note';
+import { WriteAndPreview } from '../form/writing/write-and-preview';
+import { ServiceForm } from './service-form';
+import { ServicePreview } from './service-preview';
+import type { ServiceEditorState } from './use-service-editor';
+
+type ServiceEditorViewProps = { editor: ServiceEditorState; listPath: string };
+
+/** The service editor: a form with a live preview. */
+export function ServiceEditorView({ editor, listPath }: ServiceEditorViewProps) {
+  const { saved, problems, conflict } = editor;
+  return (
+    <Stack gap="md">
+      <BackLink as={Link} to={listPath}>
+        <Icon name="arrow-left" />
+        All services
+      </BackLink>
+      <Inline gap="xs">
+        <Heading level={2} size="md">
+          {saved ? 'Edit service' : 'New service'}
+        </Heading>
+        {saved?.archivedAt && <Badge>Archived</Badge>}
+      </Inline>
+      {editor.restoredAt && (
+        <RestoredNote
+          at={editor.restoredAt}
+          hasSaved={Boolean(saved)}
+          onKeep={editor.keepRestored}
+          onDiscard={editor.discard}
+        />
+      )}
+      {conflict && <Changed fields={conflict} onTakeTheirs={editor.takeTheirs} />}
+      <WriteAndPreview form={<ServiceForm editor={editor} />} preview={<ServicePreview editor={editor} />} />
+      <SaveBarView
+        label={conflict ? 'Overwrite with mine' : 'Save service'}
+        unsavedCount={editor.unsavedCount}
+        progress={editor.isSaving ? 'Saving' : undefined}
+        hindrance={Object.keys(problems).length > 0 ? 'Fix the errors above to save' : undefined}
+        stop={editor.failure && `${editor.failure} Your edits are stored in this browser.`}
+        onSave={editor.save}
+        onDiscard={editor.discard}
+      />
+    </Stack>
+  );
+}
+
+type ChangedProps = { fields: readonly { label: string; value: string }[]; onTakeTheirs: () => void };
+
+/** The fields of the version that was saved elsewhere. */
+function Changed({ fields, onTakeTheirs }: ChangedProps) {
+  return (
+    <Alert
+      tone="warning"
+      title="This service was changed somewhere else"
+      action={
+        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
+          Use the saved version
+        </Button>
+      }
+    >
+      Nothing was overwritten. Saved version:
+      <ul>
+        {fields.map(({ label, value }) => (
+          <li key={label}>
+            {label}: “{value}”
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aService, createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { address, openDashboard } from '../testing/open-dashboard';
+
+const stored = aService({ id: 'leadership', name: 'Leadership Coaching', subtitle: 'For people who lead people' });
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const write = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const save = () => screen.getByRole('button', { name: 'Save service' });
+
+async function openEditor(id: string, over: Parameters<typeof openDashboard>[0] = {}) {
+  const client = over.client ?? createFakeOwnerClient({ services: [stored], isSignedIn: true });
+  const dashboard = await openDashboard({ client, address: `/admin/services/${id}` });
+  await field('Name');
+  return {
+    ...dashboard,
+    client,
+    saved: () => client.backend.services.find((service) => service.name !== '' && service.id === id),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('SV1 a new service is created with all its fields', async () => {
+  const { owner, client } = await openEditor('new');
+  write(await field('Name'), 'Career Coaching');
+  write(await field('Subtitle'), 'For the next step');
+  write(await field('Description'), 'Three sessions.');
+  write(await field('Call to action'), 'Bring your question.');
+  write(await field('Details'), '## Who it’s for');
+  write(await field('Line in the booking dialog'), 'A first conversation.');
+  write(await field('Duration, in minutes'), '45');
+  write(await field('Price'), '$150');
+  write(await field('Buffer, in minutes'), '15');
+  await owner.selectOptions(screen.getByRole('combobox', { name: 'Where it takes place' }), 'Video call');
+  write(await field('Link'), 'https://meet.example/lena');
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(save());
+  expect(await screen.findByText('Career Coaching is saved.')).toBeVisible();
+  const created = client.backend.services.at(-1)!;
+  expect(created).toMatchObject({
+    name: 'Career Coaching',
+    bookingMinutes: 45,
+    bufferMinutes: 15,
+    priceLabel: '$150',
+    meetingKind: 'video',
+    meetingPlace: 'https://meet.example/lena',
+    isOnPage: true,
+    isBookable: true,
+  });
+  await waitFor(() => expect(address()).toBe(`/admin/services/${created.id}`));
+  expect(await screen.findByText('All changes saved')).toBeVisible();
+});
+
+test('SV1 each invalid field has a sentence, nothing is sent, and what was typed stays', async () => {
+  const { owner, client } = await openEditor('new');
+  write(await field('Duration, in minutes'), '52');
+  write(await field('Buffer, in minutes'), 'ten');
+  await owner.selectOptions(screen.getByRole('combobox', { name: 'Where it takes place' }), 'Phone call');
+  await owner.click(save());
+  expect(await field('Name')).toHaveAccessibleDescription(/Please enter the name\./);
+  expect(await field('Duration, in minutes')).toHaveAccessibleDescription(/5 to 480 minutes, in steps of 5/);
+  expect(await field('Buffer, in minutes')).toHaveAccessibleDescription(/0 to 120 minutes, in steps of 5/);
+  expect(await field('Who calls whom')).toHaveAccessibleDescription(/who calls whom, and at which number/);
+  expect(await field('Buffer, in minutes')).toHaveValue('ten');
+  expect(screen.getByText('Fix the errors above to save')).toBeVisible();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('services.create');
+});
+
+test('SV1 a failed save keeps the text and shows the reason', async () => {
+  const { owner, client, saved } = await openEditor('leadership');
+  client.fake.fail('services.save', new DataError('offline'));
+  write(await field('Subtitle'), 'Written on a train');
+  await owner.click(save());
+  expect(
+    await screen.findByText(/The server could not be reached.* Your edits are stored in this browser\./),
+  ).toBeVisible();
+  expect(await field('Subtitle')).toHaveValue('Written on a train');
+  client.fake.heal();
+  await owner.click(save());
+  await waitFor(() => expect(saved()).toMatchObject({ subtitle: 'Written on a train' }));
+});
+
+test('SV1 a version saved elsewhere is shown, never silently overwritten', async () => {
+  const { owner, client, saved } = await openEditor('leadership');
+  const now = (await client.services.byId('leadership'))!;
+  await client.services.save({ id: now.id, revision: now.revision, draft: { ...now, priceLabel: '$90' } });
+  write(await field('Subtitle'), 'Mine');
+  await owner.click(save());
+  expect(await screen.findByText('This service was changed somewhere else')).toBeVisible();
+  expect(screen.getByText('Price: “$90”')).toBeVisible();
+  expect(saved()).not.toMatchObject({ subtitle: 'Mine' });
+  await owner.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(saved()).toMatchObject({ subtitle: 'Mine' }));
+});
+
+test('SV1 a new order made elsewhere is no conflict', async () => {
+  const { owner, client, saved } = await openEditor('leadership');
+  await client.services.reorder(['leadership']);
+  write(await field('Subtitle'), 'Mine');
+  await owner.click(save());
+  await waitFor(() => expect(saved()).toMatchObject({ subtitle: 'Mine' }));
+});
+
+test('SV1 leaving with unsaved changes asks first', async () => {
+  const { owner } = await openEditor('leadership');
+  write(await field('Subtitle'), 'Not saved');
+  await owner.click(screen.getByRole('link', { name: 'All services' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(await field('Subtitle')).toHaveValue('Not saved');
+});
+
+test('SV1 after a crash the text is restored, with the saved version on offer', async () => {
+  const { client } = await openEditor('leadership');
+  write(await field('Subtitle'), 'Typed before the crash');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Typed before the crash'));
+  const storage = { ...localStorage };
+  cleanup();
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, String(value));
+  const { owner } = await openEditor('leadership', { client });
+  expect(screen.getByText('Unsaved text restored')).toBeVisible();
+  expect(await field('Subtitle')).toHaveValue('Typed before the crash');
+  await owner.click(screen.getByRole('button', { name: 'Use the saved version' }));
+  expect(await field('Subtitle')).toHaveValue('For people who lead people');
+});

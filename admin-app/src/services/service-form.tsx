@@ -1,0 +1,157 @@
+import type { MeetingKind } from 'data-client/owner';
+import { Card, Checkbox, Field, Grid, Heading, Input, Select, Stack, Textarea } from 'shared-ui';
+import { ImageField } from '../form/image/image-field';
+import { WritingField } from '../form/writing/writing-field';
+import { meetingOptions, placeWords } from './service-words';
+import type { ServiceValues } from './service-values';
+import type { ServiceEditorState } from './use-service-editor';
+
+// The aspect ratio of link previews on social networks.
+const pictureSize = { width: 1200, height: 630 };
+
+type TextField = {
+  [Field in keyof ServiceValues]: ServiceValues[Field] extends string ? Field : never;
+}[keyof ServiceValues];
+
+const bindTo =
+  ({ values, change }: ServiceEditorState) =>
+  (field: TextField) => ({
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+
+export function ServiceForm({ editor }: { editor: ServiceEditorState }) {
+  return (
+    <Stack gap="lg">
+      <OnPage editor={editor} />
+      <Booking editor={editor} />
+      <MeetingPlace editor={editor} />
+    </Stack>
+  );
+}
+
+function OnPage({ editor }: { editor: ServiceEditorState }) {
+  const { values, change, problems } = editor;
+  const bind = bindTo(editor);
+  return (
+    <Card padding="md">
+      <Stack gap="lg">
+        <Heading level={3} size="sm">
+          On your site
+        </Heading>
+        <Checkbox
+          label="Show in the services section"
+          hint="A hidden service can still be booked, if that is switched on below."
+          checked={values.isOnPage}
+          onChange={({ target }) => change({ isOnPage: target.checked })}
+        />
+        <Field label="Name" isRequired error={problems.name}>
+          <Input autoComplete="off" {...bind('name')} />
+        </Field>
+        <Field label="Subtitle" hint="One line: for whom, or for what." error={problems.subtitle}>
+          <Input autoComplete="off" {...bind('subtitle')} />
+        </Field>
+        <Field label="Description" hint="A short paragraph." error={problems.description}>
+          <Textarea rows={5} {...bind('description')} />
+        </Field>
+        <Field label="Call to action" hint="One sentence above the buttons." error={problems.invitation}>
+          <Input autoComplete="off" {...bind('invitation')} />
+        </Field>
+        <WritingField
+          label="Details"
+          hint="Shown after Learn More, with a heading for each part."
+          value={values.details}
+          onChange={(details) => change({ details })}
+          error={problems.details}
+        />
+        <ImageField
+          label="Picture"
+          addressLabel="Picture URL"
+          purpose="services"
+          ratio={pictureSize.width / pictureSize.height}
+          least={pictureSize}
+          value={values.pictureUrl}
+          onChange={(pictureUrl) => change({ pictureUrl })}
+          error={problems.pictureUrl}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function Booking({ editor }: { editor: ServiceEditorState }) {
+  const { values, change, problems } = editor;
+  const bind = bindTo(editor);
+  return (
+    <Card padding="md">
+      <Stack gap="lg">
+        <Heading level={3} size="sm">
+          Booking
+        </Heading>
+        <Checkbox
+          label="Visitors can book it online"
+          checked={values.isBookable}
+          onChange={({ target }) => change({ isBookable: target.checked })}
+        />
+        <Field
+          label="Line in the booking dialog"
+          hint="Shown under the name, where visitors choose a service."
+          error={problems.bookingDescription}
+        >
+          <Input autoComplete="off" {...bind('bookingDescription')} />
+        </Field>
+        <Grid min="13rem" gap="md">
+          <Field
+            label="Duration, in minutes"
+            isRequired
+            hint="Existing bookings keep theirs."
+            error={problems.bookingMinutes}
+          >
+            <Input inputMode="numeric" autoComplete="off" {...bind('bookingMinutes')} />
+          </Field>
+          <Field label="Price" hint="In your own words, such as Free or $150." error={problems.priceLabel}>
+            <Input autoComplete="off" {...bind('priceLabel')} />
+          </Field>
+          <Field
+            label="Buffer, in minutes"
+            hint="Free time before and after. Leave empty for your general buffer."
+            error={problems.bufferMinutes}
+          >
+            <Input inputMode="numeric" autoComplete="off" {...bind('bufferMinutes')} />
+          </Field>
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}
+
+function MeetingPlace({ editor }: { editor: ServiceEditorState }) {
+  const { values, change, problems } = editor;
+  const words = values.meetingKind === 'email' ? undefined : placeWords[values.meetingKind];
+  return (
+    <Card padding="md">
+      <Stack gap="lg">
+        <Heading level={3} size="sm">
+          Meeting place
+        </Heading>
+        <Field label="Where it takes place" hint="Existing bookings keep their place." error={problems.meetingKind}>
+          <Select
+            value={values.meetingKind}
+            onChange={({ target }) => change({ meetingKind: target.value as MeetingKind })}
+          >
+            {meetingOptions.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {words && (
+          <Field label={words.label} isRequired hint={words.hint} error={problems.meetingPlace}>
+            <Input autoComplete="off" {...bindTo(editor)('meetingPlace')} />
+          </Field>
+        )}
+      </Stack>
+    </Card>
+  );
+}

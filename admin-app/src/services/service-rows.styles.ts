@@ -1,0 +1,68 @@
+import { border, Card, color, container, radius, space, target } from 'shared-ui';
+import { styled } from 'styled-components';
+
+export const Rows = styled(Card)`
+  list-style: none;
+  container-type: inline-size;
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.xs} ${space.md};
+  align-items: center;
+  padding-block: ${space.sm};
+
+  & + & {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+  &[data-dragged] {
+    opacity: 0.5;
+  }
+  /* The line at the position where a dragged row would drop. */
+  &[data-mark]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    border-block-start: ${border.bar} solid ${color.accent};
+  }
+  &[data-mark='before']::after {
+    inset-block-start: 0;
+  }
+  &[data-mark='after']::after {
+    inset-block-end: 0;
+  }
+  ${container.down('lg')} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+/** For the pointer; keyboards have buttons. */
+export const Grip = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  inline-size: ${target.fine};
+  min-block-size: ${target.touch};
+  border-radius: ${radius.sm};
+  color: ${color.textMuted};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space['2xs']} ${space.xs};
+
+  ${container.down('lg')} {
+    grid-column: 2;
+  }
+`;

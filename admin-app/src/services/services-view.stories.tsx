@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import { aService } from 'data-client/testing';
+import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
+import { ServicesView } from './services-view';
+
+const services = [
+  aService({ id: 'leadership', name: 'Leadership Coaching', subtitle: 'One-to-one work for people who lead people' }),
+  aService({ id: 'keynote', name: 'Keynote Speaking', subtitle: 'For audiences', bookingMinutes: 30 }),
+  aService({ id: 'life', name: 'Life Coaching', isOnPage: false, isBookable: false }),
+  aService({ id: 'retreats', name: 'Destination Retreats', archivedAt: new Date('2026-11-02T15:00:00Z') }),
+];
+
+const meta = {
+  title: 'Admin/Services',
+  component: ServicesView,
+  args: {
+    tabPath: '/admin/services',
+    query: readyQuery(services),
+    marks: new Map(),
+    onMove: () => {},
+    onShow: () => {},
+    onArchive: () => {},
+    onRestore: () => {},
+  },
+} satisfies Meta<typeof ServicesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Changing: Story = {
+  args: {
+    marks: new Map([
+      ['keynote', { state: 'changing', to: 'hidden' }],
+      ['life', { state: 'refused', reason: 'The server could not be reached.' }],
+    ]),
+  },
+};
+
+export const Nothing: Story = { args: { query: readyQuery([]) } };
+
+export const Loading: Story = { args: { query: pendingQuery } };
+
+export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };

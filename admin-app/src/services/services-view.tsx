@@ -1,0 +1,113 @@
+import type { OwnerService } from 'data-client/owner';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState, Heading, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { ListSkeleton } from '../list/list-skeleton';
+import type { RowMarks } from '../list/row-marks';
+import { useRestoredFocus } from '../list/use-restored-focus';
+import { ArchivedRow, ServiceRow, type ServiceRowActions } from './service-row';
+import { Rows } from './service-rows.styles';
+import { newServiceId } from './service-words';
+import type { ServiceMove } from './use-service-changes';
+import { useRowDrag } from './use-row-drag';
+
+type ServicesViewProps = ServiceRowActions & {
+  tabPath: string;
+  /** All services in the order of the site. */
+  query: QueryLike<OwnerService[]>;
+  marks: RowMarks<ServiceMove>;
+};
+
+/** The list of services, which can be put in order, and the archived ones. */
+export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useRestoredFocus(box);
+  const newPlace = `${tabPath}/${newServiceId}`;
+  return (
+    <Stack gap="md">
+      <div>
+        <Heading level={2} size="lg">
+          Services
+        </Heading>
+        <Text size="sm" tone="muted">
+          In the order of your site. Drag a service by its dots, or move it with its arrows.
+        </Text>
+      </div>
+      <div>
+        <LinkButton as={Link} to={newPlace} size="sm">
+          New service
+        </LinkButton>
+      </div>
+      <div ref={box} tabIndex={-1}>
+        <QueryView
+          query={query}
+          pending={<ListSkeleton label="services" />}
+          empty={<EmptyState title="No services" description="You have no services yet. Start with a name." />}
+          error={(error) => `Services could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        >
+          {(services) => (
+            <Stack gap="lg">
+              <Offered tabPath={tabPath} services={services.filter(({ archivedAt }) => !archivedAt)} {...list} />
+              <Archived tabPath={tabPath} services={services.filter(({ archivedAt }) => archivedAt)} {...list} />
+            </Stack>
+          )}
+        </QueryView>
+      </div>
+    </Stack>
+  );
+}
+
+type RowsProps = Omit<ServicesViewProps, 'query'> & { services: readonly OwnerService[] };
+
+function Offered({ tabPath, services, marks, onRestore: _, ...actions }: RowsProps) {
+  const serviceOf = (id: string) => services.find((service) => service.id === id);
+  const [listRef, drag] = useRowDrag(
+    services.map(({ id }) => id),
+    (id, to) => {
+      const service = serviceOf(id);
+      if (service) actions.onMove(service, to);
+    },
+  );
+  if (services.length === 0) return <Text>All services are archived. Visitors see none.</Text>;
+  return (
+    <Rows forwardedAs="ol" ref={listRef} padding="md" role="list" aria-label="Services in the order of the site">
+      {services.map((service, position) => (
+        <ServiceRow
+          key={service.id}
+          service={service}
+          place={`${tabPath}/${service.id}`}
+          position={position}
+          count={services.length}
+          mark={marks.get(service.id)}
+          drag={drag}
+          {...actions}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function Archived({ tabPath, services, marks, onRestore }: RowsProps) {
+  if (services.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Heading level={3} size="sm">
+        Archived
+      </Heading>
+      <Text size="sm" tone="muted">
+        Visitors don’t see them and can’t book them. Existing bookings stay as they are.
+      </Text>
+      <Rows forwardedAs="ul" padding="md" role="list" aria-label="Archived services">
+        {services.map((service) => (
+          <ArchivedRow
+            key={service.id}
+            service={service}
+            place={`${tabPath}/${service.id}`}
+            mark={marks.get(service.id)}
+            onRestore={onRestore}
+          />
+        ))}
+      </Rows>
+    </Stack>
+  );
+}

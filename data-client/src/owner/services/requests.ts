@@ -1,0 +1,121 @@
+import { DataError, dataOf, parseTimestamp, resultOf } from 'data-client';
+import type { RowOf } from 'data-client';
+import type { OwnerConnection } from '../connection';
+import { someRow } from '../list';
+import type { MeetingKind, OwnerService, ServiceDraft } from './service-draft';
+
+export type ServiceSave = { id: string; revision: string; draft: ServiceDraft };
+
+export type ServiceChange = { isOnPage: boolean } | { isArchived: boolean };
+
+export type OwnerServiceRequests = {
+  /** All services, archived ones included, in the order of the site. */
+  list(signal?: AbortSignal): Promise<OwnerService[]>;
+  byId(id: string, signal?: AbortSignal): Promise<OwnerService | null>;
+  /** Adds a service as the last one. The database derives its id from the name. */
+  create(draft: ServiceDraft): Promise<OwnerService>;
+  /** Rejects with `conflict` if it was changed since `revision`. */
+  save(save: ServiceSave): Promise<OwnerService>;
+  change(id: string, change: ServiceChange): Promise<OwnerService>;
+  /** Puts services in the order of `ids`. */
+  reorder(ids: readonly string[]): Promise<void>;
+  /** Counts the pending and confirmed bookings that have not begun. */
+  countFutureBookings(id: string, signal?: AbortSignal): Promise<number>;
+};
+
+const table = 'services_la2024';
+const gone = 'This service does not exist.';
+
+export function createOwnerServiceRequests({ supabase }: OwnerConnection): OwnerServiceRequests {
+  const services = () => supabase.from(table);
+  const byId = async (id: string, signal?: AbortSignal) => {
+    const [row] = await dataOf(services().select('*').eq('id', id), signal);
+    return row ? toOwnerService(row) : null;
+  };
+  return {
+    byId,
+    async list(signal) {
+      const rows = await dataOf(services().select('*').order('position').order('id'), signal);
+      return rows.map(toOwnerService);
+    },
+    async create(draft) {
+      const [last] = await dataOf(services().select('position').order('position', { ascending: false }).limit(1));
+      const row = { ...toColumns(draft), position: (last?.position ?? 0) + 1 };
+      // The database derives the id from the name.
+      return toOwnerService(
+        someRow(
+          await dataOf(
+            services()
+              .insert(row as typeof row & { id: string })
+              .select('*'),
+          ),
+          gone,
+        ),
+      );
+    },
+    async save({ id, revision, draft }) {
+      const request = services().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
+      const [row] = await dataOf(request);
+      if (row) return toOwnerService(row);
+      if (!(await byId(id))) throw new DataError('not-found', { message: gone });
+      throw new DataError('conflict', { message: 'This service was changed somewhere else in the meantime.' });
+    },
+    async change(id, change) {
+      const columns =
+        'isOnPage' in change
+          ? { is_on_page: change.isOnPage }
+          : { archived_at: change.isArchived ? new Date().toISOString() : null };
+      return toOwnerService(someRow(await dataOf(services().update(columns).eq('id', id).select('*')), gone));
+    },
+    async reorder(ids) {
+      await dataOf(supabase.rpc('reorder_services', { ids: [...ids] }));
+    },
+    async countFutureBookings(id, signal) {
+      const request = supabase
+        .from('bookings_la2024')
+        .select('id', { count: 'exact', head: true })
+        .eq('service_type', id)
+        .in('status', ['pending', 'confirmed'])
+        .gt('starts_at', new Date().toISOString());
+      return (await resultOf(request, signal)).count;
+    },
+  };
+}
+
+const toOwnerService = (row: RowOf<typeof table>): OwnerService => ({
+  id: row.id,
+  name: row.name,
+  subtitle: row.subtitle,
+  description: row.description,
+  details: row.details,
+  invitation: row.invitation,
+  pictureUrl: row.picture_url,
+  isOnPage: row.is_on_page,
+  isBookable: row.is_bookable,
+  bookingMinutes: row.booking_minutes,
+  priceLabel: row.price_label,
+  bookingDescription: row.booking_description,
+  bufferMinutes: row.buffer_minutes,
+  meetingKind: row.meeting_kind as MeetingKind,
+  meetingPlace: row.meeting_place,
+  position: row.position,
+  archivedAt: row.archived_at ? parseTimestamp(row.archived_at) : null,
+  revision: row.updated_at,
+});
+
+const toColumns = (draft: ServiceDraft) => ({
+  name: draft.name,
+  subtitle: draft.subtitle,
+  description: draft.description,
+  details: draft.details,
+  invitation: draft.invitation,
+  picture_url: draft.pictureUrl,
+  is_on_page: draft.isOnPage,
+  is_bookable: draft.isBookable,
+  booking_minutes: draft.bookingMinutes,
+  price_label: draft.priceLabel,
+  booking_description: draft.bookingDescription,
+  buffer_minutes: draft.bufferMinutes,
+  meeting_kind: draft.meetingKind,
+  meeting_place: draft.meetingPlace,
+});

@@ -1,0 +1,96 @@
+import { fieldErrors } from 'data-client';
+import type { FieldErrors } from 'data-client';
+import * as v from 'valibot';
+import { imageAddress } from '../posts/post-draft';
+import { optionalText, requiredText } from '../text-rules';
+
+/** Where a consultation takes place; `email`: agreed by email. */
+export const meetingKinds = ['email', 'video', 'phone', 'address'] as const;
+
+export type MeetingKind = (typeof meetingKinds)[number];
+
+/** The editable part of a service. */
+export type ServiceDraft = {
+  name: string;
+  subtitle: string;
+  description: string;
+  /** Markdown. */
+  details: string;
+  /** The call to action, one sentence. */
+  invitation: string;
+  pictureUrl: string;
+  /** Whether the services section shows it. */
+  isOnPage: boolean;
+  isBookable: boolean;
+  bookingMinutes: number;
+  priceLabel: string;
+  /** The line in the booking dialog. */
+  bookingDescription: string;
+  /** Free time before and after a consultation; null for that of the booking rules. */
+  bufferMinutes: number | null;
+  meetingKind: MeetingKind;
+  /** The link, who calls whom at which number, or the address. */
+  meetingPlace: string;
+};
+
+/** A service as the owner sees it, archived or not. */
+export type OwnerService = ServiceDraft & {
+  id: string;
+  position: number;
+  archivedAt: Date | null;
+  revision: string;
+};
+
+export const emptyService: ServiceDraft = {
+  name: '',
+  subtitle: '',
+  description: '',
+  details: '',
+  invitation: '',
+  pictureUrl: '',
+  isOnPage: true,
+  isBookable: true,
+  bookingMinutes: 60,
+  priceLabel: '',
+  bookingDescription: '',
+  bufferMinutes: null,
+  meetingKind: 'email',
+  meetingPlace: '',
+};
+
+function minutes(least: number, most: number, what: string) {
+  const sentence = `Please enter the ${what} as ${least} to ${most} minutes, in steps of 5.`;
+  return v.pipe(
+    v.number(sentence),
+    v.check((value) => value >= least && value <= most && value % 5 === 0, sentence),
+  );
+}
+
+const schema = v.object({
+  name: requiredText(80, 'name', 'enter'),
+  subtitle: optionalText(120, 'subtitle'),
+  description: optionalText(1200, 'description'),
+  details: optionalText(10_000, 'details'),
+  invitation: optionalText(160, 'call to action'),
+  pictureUrl: imageAddress,
+  isOnPage: v.boolean(),
+  isBookable: v.boolean(),
+  bookingMinutes: minutes(5, 480, 'duration'),
+  priceLabel: optionalText(60, 'price'),
+  bookingDescription: optionalText(200, 'line in the booking dialog'),
+  bufferMinutes: v.nullable(minutes(0, 120, 'buffer')),
+  meetingKind: v.picklist(meetingKinds),
+  meetingPlace: optionalText(300, 'meeting place'),
+});
+
+const missingPlaces: Partial<Record<MeetingKind, string>> = {
+  video: 'Please enter the link of the video call.',
+  phone: 'Please enter who calls whom, and at which number.',
+  address: 'Please enter the address.',
+};
+
+/** Validation errors, by field. */
+export function serviceProblems(draft: ServiceDraft): FieldErrors<ServiceDraft> {
+  const place = draft.meetingPlace.trim() === '' ? missingPlaces[draft.meetingKind] : undefined;
+  return { ...(place && { meetingPlace: place }), ...fieldErrors(schema, draft) };
+}

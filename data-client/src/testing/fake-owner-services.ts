@@ -1,0 +1,42 @@
+import { DataError } from 'data-client';
+import type { OwnerClient, OwnerService } from '../owner/index';
+import { nextId } from './builders';
+import type { FakeBackend } from './fake-backend';
+
+export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services'] {
+  const all = () => {
+    if (!backend.isSignedIn) throw new DataError('session-expired');
+    return backend.services.toSorted((one, other) => one.position - other.position);
+  };
+  const keep = (id: string, change: Partial<OwnerService>): OwnerService => {
+    const before = all().find((service) => service.id === id);
+    if (!before) throw new DataError('not-found', { message: 'This service does not exist.' });
+    const changed = { ...before, ...change, revision: String(Number(before.revision) + 1) };
+    backend.services = backend.services.map((service) => (service.id === id ? changed : service));
+    return changed;
+  };
+  return {
+    list: async () => all(),
+    byId: async (id) => all().find((service) => service.id === id) ?? null,
+    async create(draft) {
+      const service = { ...draft, id: nextId(), position: all().length + 1, archivedAt: null, revision: '1' };
+      backend.services = [...backend.services, service];
+      return service;
+    },
+    async save({ id, revision, draft }) {
+      if (all().find((service) => service.id === id)?.revision !== revision)
+        throw new DataError('conflict', { message: 'This service was changed somewhere else in the meantime.' });
+      return keep(id, draft);
+    },
+    change: async (id, change) =>
+      keep(id, 'isOnPage' in change ? change : { archivedAt: change.isArchived ? backend.now() : null }),
+    async reorder(ids) {
+      ids.forEach((id, index) => keep(id, { position: index + 1 }));
+    },
+    countFutureBookings: async (id) =>
+      backend.bookings.filter(
+        ({ serviceType, status, startsAt }) =>
+          serviceType === id && ['pending', 'confirmed'].includes(status) && startsAt > backend.now(),
+      ).length,
+  };
+}
