@@ -1,4 +1,4 @@
-import type { ServiceId } from '../services.ts';
+import { serviceName, type ServiceId } from '../services.ts';
 import type { BookingWords } from './words.ts';
 
 export const germanServiceNames: Record<ServiceId, string> = {
@@ -14,7 +14,8 @@ export const germanServiceNames: Record<ServiceId, string> = {
 
 export const germanWords: BookingWords = {
   tag: 'de-DE',
-  serviceName: (id, stored) => germanServiceNames[id as ServiceId] ?? stored,
+  // A name that the owner has changed has no translation.
+  serviceName: (id, stored) => (stored === serviceName(id) && germanServiceNames[id as ServiceId]) || stored,
   coachTime: (time) => `${time} Uhr New Yorker Zeit`,
   dateAndTime: (date, time) => `${date} um ${time}`,
   localTime: (time, shift, zone) =>
