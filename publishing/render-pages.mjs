@@ -34,9 +34,12 @@ export async function renderPages(site, { shell, remotes }, settings) {
   if (!publicSite || isElsewhere(publicSite)) return undefined;
   try {
     const prerender = loadPrerender(site, shell);
+    const app = await exposedInNode(site, publicSite, prerender, './app');
+    // Pages whose code visitors load on demand.
+    for (const page of Object.values(app)) await page.load?.();
     const rendered = prerender.renderSite({
       ...prerender.toSource(readPublished(site, settings)),
-      publicSite: await exposedInNode(site, publicSite, prerender, './app'),
+      publicSite: app,
       blogPages: blog && !isElsewhere(blog) ? await blogPagesOf(site, blog, prerender) : undefined,
     });
     return { ...rendered, pages: mapValues(rendered.pages, withAddresses) };

@@ -1,4 +1,5 @@
-import type { Post } from 'data-client';
+import type { OwnersSettings, Post } from 'data-client';
+import type { WordSection } from 'domain/settings/registry';
 import type { ComponentType } from 'react';
 
 /** Raised when a change breaks a host that was built against the previous shape. */
@@ -12,6 +13,9 @@ export type HistoryStepEvent = 'history-step';
 
 export type PostPreviewProps = { post: Post };
 
+/** A section of the public site, shown with settings that are not saved yet. */
+export type SectionPreviewProps = { section: WordSection; settings: OwnersSettings };
+
 export type AdminDashboardProps = {
   /** Path the dashboard is mounted at; a tab's address is `${basePath}/<tab>`. */
   basePath: string;
@@ -19,6 +23,8 @@ export type AdminDashboardProps = {
   sitePath: string;
   /** Renders an article as readers see it, from another remote. Without it the editor has no article preview. */
   PostPreview?: ComponentType<PostPreviewProps>;
+  /** Renders a section of the public site, from another remote. Without it the words have no preview. */
+  SectionPreview?: ComponentType<SectionPreviewProps>;
 };
 
 /** What the remote `admin-app` exposes under `./app`. */

@@ -43,7 +43,7 @@ export { toSummary } from './posts/post-row';
 
 export { publicDefaults } from 'domain/settings/public-settings.generated';
 export type { PublicSettingKey, Settings } from 'domain/settings/public-settings.generated';
-export { useSettings } from './settings/settings-provider';
+export { SettingsPreview, useSettings, useWords } from './settings/settings-provider';
 export type { SettingsResult } from './settings/settings-provider';
 export { isCachedSettings, isSameSettings, ownSettings, settingsQueries } from './settings/queries';
 export { parseSettings } from './settings/parse-settings';

@@ -14,13 +14,15 @@ export type SiteHeaderProps = {
   blogPath: string;
 };
 
+export type LandingSection = 'about' | 'services' | 'testimonials' | 'blog' | 'contact';
+
 export type LandingPageProps = {
   onBook: OnBook;
   onBookIntent?: () => void;
   /** The blog section, rendered by the host from another remote, under the anchor `blog`. */
   blogSection: ReactNode;
-  /** `first-view` is what is visible without scrolling, `rest` everything else. */
-  shows?: 'everything' | 'first-view' | 'rest';
+  /** `first-view` is what is visible without scrolling, `rest` everything else; or one section of the rest. */
+  shows?: 'everything' | 'first-view' | 'rest' | LandingSection;
 };
 
 export type NotFoundPageProps = {
@@ -116,6 +118,8 @@ export type PublicSiteApp = {
   NewsletterBox: ComponentType;
   /** Confirms the address of a new newsletter subscriber. */
   ConfirmSubscriptionPage: ComponentType<ConfirmSubscriptionPageProps>;
+  /** The coach's story, which the landing page shows in a dialog. */
+  StoryPage: ComponentType;
 };
 
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */

@@ -1,4 +1,6 @@
 import type { PublicSiteApp } from './contract';
+import { StoryPage as storyPage } from './about/story-page';
+import { ContactForm } from './contact/contact-form';
 import { CookieBanner as cookieBanner } from './cookie-banner/cookie-banner';
 import { LandingPage as landingPage } from './landing/landing-page';
 import { LegalPage as legalPage } from './legal/legal-page';
@@ -11,7 +13,9 @@ import { SiteFooter as siteFooter } from './site-footer/site-footer';
 import { SiteHeader as siteHeader } from './site-header/site-header';
 
 export const SiteHeader = siteHeader satisfies PublicSiteApp['SiteHeader'];
-export const LandingPage = landingPage satisfies PublicSiteApp['LandingPage'];
+export const LandingPage = Object.assign(landingPage, {
+  load: ContactForm.load,
+}) satisfies PublicSiteApp['LandingPage'];
 export const SiteFooter = siteFooter satisfies PublicSiteApp['SiteFooter'];
 export const NotFoundPage = notFoundPage satisfies PublicSiteApp['NotFoundPage'];
 export const LegalPage = legalPage satisfies PublicSiteApp['LegalPage'];
@@ -19,4 +23,5 @@ export const PartnersPage = partnersPage satisfies PublicSiteApp['PartnersPage']
 export const MaintenancePage = maintenancePage satisfies PublicSiteApp['MaintenancePage'];
 export const CookieBanner = cookieBanner satisfies PublicSiteApp['CookieBanner'];
 export const NewsletterBox = newsletterBox satisfies PublicSiteApp['NewsletterBox'];
+export const StoryPage = storyPage satisfies PublicSiteApp['StoryPage'];
 export const ConfirmSubscriptionPage = confirmSubscriptionPage satisfies PublicSiteApp['ConfirmSubscriptionPage'];

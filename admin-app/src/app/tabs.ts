@@ -45,6 +45,12 @@ export const dashboardTabs: readonly DashboardTab[] = [
     load: async () => ({ default: (await import('../newsletter/newsletter-page')).NewsletterPage }),
   },
   {
+    id: 'words',
+    label: 'Website Texts',
+    icon: 'pen',
+    load: async () => ({ default: (await import('../words/words-page')).WordsPage }),
+  },
+  {
     id: 'portrait',
     label: 'Portrait Manager',
     icon: 'person',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { settingKeys } from 'domain/settings/registry';
+import { seededKeys } from 'domain/settings/registry';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { expectWords, openSettings, saveButton, textField, writtenKeys } from '../testing/open-settings';
@@ -121,6 +121,6 @@ test('E3 Ctrl+S saves', async () => {
 describe('seeding', () => {
   test('E6 the first visit to the dashboard creates the settings of a new site', async () => {
     const { client } = await openDashboard({ seed: { privateSettings: new Map() } });
-    await waitFor(async () => expect(await client.settings.read()).toHaveLength(settingKeys.length));
+    await waitFor(async () => expect(await client.settings.read()).toHaveLength(seededKeys.length));
   });
 });

@@ -7,6 +7,7 @@ import {
   type FakeOwnerClient,
   type FakeSeed,
 } from 'data-client/testing';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import { SessionGate } from '../app/session-gate';
@@ -25,16 +26,27 @@ function Browser() {
   );
 }
 
-export type OpenAdmin = { seed?: FakeSeed; client?: FakeOwnerClient; address?: string };
+export type OpenAdmin = {
+  seed?: FakeSeed;
+  client?: FakeOwnerClient;
+  address?: string;
+  /** Wraps the dashboard, for example in what its host provides. */
+  around?: (dashboard: ReactNode) => ReactNode;
+};
 
 /** Renders the dashboard at `/admin` on a fake backend, signed out unless the seed says otherwise. */
-export function openAdmin({ seed, client = createFakeOwnerClient(seed), address = '/admin/bookings' }: OpenAdmin = {}) {
+export function openAdmin({
+  seed,
+  client = createFakeOwnerClient(seed),
+  address = '/admin/bookings',
+  around = (dashboard) => dashboard,
+}: OpenAdmin = {}) {
   const owner = userEvent.setup();
   renderWithTheme(
     <TestDataProvider ownerClient={client} queryClient={createTestQueryClient()}>
       <MemoryRouter initialEntries={['/', address]}>
         <Routes>
-          <Route path="/admin/*" element={<SessionGate basePath="/admin" sitePath="/" />} />
+          <Route path="/admin/*" element={around(<SessionGate basePath="/admin" sitePath="/" />)} />
           <Route path="*" element={<p>The public site</p>} />
         </Routes>
         <Browser />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { blogWords } from 'domain/settings/words/blog.generated';
 import { Text } from 'shared-ui';
 import { categoryChoices } from '../posts/categories';
 import { queryIn } from '../testing/queries';
@@ -12,6 +13,7 @@ const meta: Meta<typeof BlogSectionView> = {
   component: BlogSectionView,
   parameters: { layout: 'fullscreen' },
   args: {
+    words: blogWords,
     blogPath: '/blog',
     choices: categoryChoices('All Posts', ['leadership', 'coaching', 'transformation'], [], {
       all: 4,

@@ -1,4 +1,5 @@
 import type { PostSummary } from 'data-client';
+import type { blogWords } from 'domain/settings/words/blog.generated';
 import {
   Container,
   EmptyState,
@@ -26,6 +27,7 @@ import { PostGridSkeleton } from '../posts/post-grid-skeleton';
 import type { PostHrefOf } from '../posts/post-href';
 
 export type BlogSectionViewProps = {
+  words: typeof blogWords;
   blogPath: string;
   choices: CategoryChoice[];
   category: CategoryChoice['value'];
@@ -40,6 +42,7 @@ export type BlogSectionViewProps = {
 };
 
 export function BlogSectionView({
+  words,
   blogPath,
   choices,
   category,
@@ -58,13 +61,15 @@ export function BlogSectionView({
         <Stack gap="2xl">
           <Inline justify="between" align="end" gap="lg">
             <Stack gap="md">
-              <Eyebrow>Insights</Eyebrow>
+              {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
               <Heading level={2} size="xl" id={`${id}-title`}>
-                Notes on leading well
+                {words.heading}
               </Heading>
-              <Text tone="muted" size="lg">
-                Short, practical essays for people who carry responsibility.
-              </Text>
+              {words.lead && (
+                <Text tone="muted" size="lg">
+                  {words.lead}
+                </Text>
+              )}
             </Stack>
             <LinkButton as={Link} to={blogPath} variant="secondary" iconEnd="arrow-right">
               View All<VisuallyHidden> articles</VisuallyHidden>

@@ -1,4 +1,5 @@
-import { usePostCounts, usePosts, useSettings } from 'data-client';
+import { usePostCounts, usePosts, useSettings, useWords } from 'data-client';
+import { blogWords } from 'domain/settings/words/blog.generated';
 import { useState } from 'react';
 import type { BlogSectionProps } from '../contract';
 import { categoryChoices } from '../posts/categories';
@@ -11,6 +12,7 @@ const latestShown = 6;
 /** The blog's section of the landing page. */
 export function BlogSection({ blogPath, newsletter }: BlogSectionProps) {
   const { settings } = useSettings();
+  const words = useWords('blog', blogWords);
   const [category, setCategory] = useState<CategoryChoice['value']>('all');
   const isAll = category === 'all';
   const counts = usePostCounts();
@@ -28,6 +30,7 @@ export function BlogSection({ blogPath, newsletter }: BlogSectionProps) {
 
   return (
     <BlogSectionView
+      words={words}
       blogPath={blogPath}
       choices={categoryChoices(
         'All Posts',

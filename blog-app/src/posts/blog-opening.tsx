@@ -1,3 +1,5 @@
+import { useWords } from 'data-client';
+import { blogWords } from 'domain/settings/words/blog.generated';
 import { Container, Eyebrow, Heading, Section, Stack, Text, space } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -24,6 +26,7 @@ export type BlogOpeningProps = {
 
 /** The header band of the blog page. */
 export function BlogOpening({ titleId, children }: BlogOpeningProps) {
+  const words = useWords('blog', blogWords);
   return (
     <Band tone="navy" labelledBy={titleId}>
       <Rings />
@@ -32,11 +35,9 @@ export function BlogOpening({ titleId, children }: BlogOpeningProps) {
           <Stack gap="md">
             <Eyebrow>The blog</Eyebrow>
             <Heading level={1} size="display" id={titleId}>
-              Notes on leading well
+              {words.heading}
             </Heading>
-            <Introduction size="lg">
-              Essays on leadership, coaching and change. Written to be used on Monday morning.
-            </Introduction>
+            {words.intro && <Introduction size="lg">{words.intro}</Introduction>}
           </Stack>
           {children}
         </Front>

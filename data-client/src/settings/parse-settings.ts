@@ -10,6 +10,9 @@ import {
 export type SettingRow = { key: string; value: unknown };
 
 const isPublicKey = (key: string): key is PublicSettingKey => Object.hasOwn(publicDefaults, key);
+const isWords = (key: string) => key.startsWith('words_');
+
+const text: ValueRule = { type: 'text' };
 
 const ruleOf = (key: PublicSettingKey): ValueRule =>
   publicRules[key] ?? { type: typeof publicDefaults[key] === 'boolean' ? 'boolean' : 'text' };
@@ -17,7 +20,8 @@ const ruleOf = (key: PublicSettingKey): ValueRule =>
 /** The settings that rows contain. Private keys and unreadable values are left out, so the defaults stay. */
 export function parseSettings(rows: readonly SettingRow[]): Partial<Settings> {
   const entries = rows.flatMap(({ key, value }) => {
-    const parsed = isPublicKey(key) ? parseSetting(ruleOf(key), value) : undefined;
+    const rule = isPublicKey(key) ? ruleOf(key) : isWords(key) && text;
+    const parsed = rule ? parseSetting(rule, value) : undefined;
     return parsed === undefined ? [] : [[key, parsed]];
   });
   return Object.fromEntries(entries) as Partial<Settings>;

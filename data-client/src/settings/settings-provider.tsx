@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ReactNode } from 'react';
+import type { WordSection } from 'domain/settings/registry';
 import type { VisitorClient } from '../connection/visitor-client';
 import { publicDefaults } from 'domain/settings/public-settings.generated';
 import type { Settings } from 'domain/settings/public-settings.generated';
@@ -55,6 +56,26 @@ export function useSettings(): SettingsResult {
   return result;
 }
 
+/** Returns the words of a section: the owner's, or the given defaults. */
+export function useWords<Words extends Record<string, string>>(section: WordSection, defaults: Words): Words {
+  const { settings } = useSettings();
+  const entries = Object.entries(defaults).map(([name, words]) => [
+    name,
+    settings[`words_${section}_${name}`] ?? words,
+  ]);
+  return Object.fromEntries(entries) as Words;
+}
+
+type SettingsPreviewProps = { settings: OwnersSettings; children: ReactNode };
+
+/** Shows unsaved settings to everything inside it. */
+export function SettingsPreview({ settings, children }: SettingsPreviewProps) {
+  const known = useSettings();
+  const result = { ...known, settings: { ...known.settings, ...settings } };
+  return <SettingsContext value={{ result, want }}>{children}</SettingsContext>;
+}
+
+const want = () => {};
 const neverChanges = () => () => {};
 const inBrowser = () => false;
 const whileHydrating = () => true;

@@ -11,6 +11,7 @@ export type SettingType =
   | 'color'
   | 'choice'
   | 'json-array'
+  | 'list'
   | 'font'
   | 'secret';
 
@@ -29,7 +30,8 @@ export type SettingGroup =
   | 'blog'
   | 'email'
   | 'security'
-  | 'typography';
+  | 'typography'
+  | 'words';
 
 /** What a setting depends on. Without it, the site follows the setting. */
 export type SettingEffect =
@@ -37,6 +39,17 @@ export type SettingEffect =
   | 'host'
   /** Stored for the owner; nothing acts on it. */
   | 'none';
+
+/** A field of the entries of a `list`. Its value is text. */
+export type ListField = {
+  label: string;
+  /** In characters. */
+  maxLength: number;
+  isRequired?: boolean;
+  isMultiline?: boolean;
+  isPicture?: boolean;
+  hint?: string;
+};
 
 /** The limits that decide whether a stored value is used. */
 export type SettingLimits = {
@@ -59,6 +72,11 @@ type Details = SettingLimits & {
   aliasOf?: string;
   /** The setting is an image address, with the smallest size in pixels that looks sharp. */
   picture?: { width: number; height: number } | 'any size';
+  /** Of a `list`: the fields of an entry, the first of which names it, and how many entries there may be. */
+  fields?: Readonly<Record<string, ListField>>;
+  maxEntries?: number;
+  /** Of a `list`: one entry in words, for example `figure`. */
+  entryName?: string;
   /** A regular expression for ids; the site ignores ids that do not match. */
   pattern?: string;
   effect?: SettingEffect;
@@ -102,3 +120,11 @@ export const choice = builder('choice');
 export const font = builder('font');
 export const jsonArray = builder('json-array', { default: '[]', maxLength: 5000 });
 export const secret = builder('secret', { maxLength: 200 });
+
+type ListDetails = { fields: Record<string, ListField>; maxEntries: number; entryName: string };
+
+/** A declaration of a list of small records, stored as a JSON array of objects whose values are texts. */
+export const list = (
+  label: string,
+  { entries = [], ...details }: ListDetails & { entries?: readonly Record<string, string>[]; hint?: string },
+): Declaration => ({ type: 'list', label, default: JSON.stringify(entries), ...details });

@@ -28,6 +28,18 @@ test.each([
   expect(settingProblem(key, value)).toEqual(words);
 });
 
+const figure = { value: '500+', label: 'Leaders', source: '' };
+
+test.each([
+  [Array(5).fill(figure), 'Please keep it to 4; there are 5.'],
+  [[figure, { ...figure, value: ' ' }], 'In figure 2, please fill in “Number”.'],
+  [[{ ...figure, label: 'x'.repeat(41) }], 'In figure 1, please keep “What it counts” to 40 characters; it has 41.'],
+  [[figure], undefined],
+  [[], undefined],
+])('WO1 the list of figures %j', (entries, words) => {
+  expect(settingProblem('words_hero_figures', JSON.stringify(entries))).toBe(words);
+});
+
 test.each([
   ['contact_email', ''],
   ['contact_email', 'lena@example.com'],

@@ -1,5 +1,6 @@
 import { isHexColor } from '../contrast.ts';
 import { isEmail } from '../email.ts';
+import { listOf } from './list-setting.ts';
 import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
 import { definitionOf, type SettingKey } from './registry.ts';
 
@@ -17,6 +18,7 @@ const checks: Partial<Record<SettingType, Check>> = {
   color: (text) => (isHexColor(text) ? undefined : 'Please enter a color like #DAA520.'),
   phone: (text) =>
     /^[+\d][\d ()./-]{3,}$/.test(text) ? undefined : 'Please enter a phone number like +1 (212) 555-0148.',
+  list: listProblem,
   number: (text, { min = -Infinity, max = Infinity }) => {
     const value = Number(text);
     if (Number.isNaN(value)) return 'Please enter a number.';
@@ -38,6 +40,20 @@ export function settingProblem(key: SettingKey, value: SettingValue): string | u
   if (text.length > maxLength) return `Please keep it to ${maxLength} characters; it has ${text.length}.`;
   if (choices && !choices.map(String).includes(text)) return 'Please choose an option from the list.';
   return checks[type]?.(text, definition);
+}
+
+function listProblem(text: string, { fields = {}, maxEntries = Infinity, entryName }: SettingDefinition) {
+  const entries = listOf(text);
+  if (entries.length > maxEntries) return `Please keep it to ${maxEntries}; there are ${entries.length}.`;
+  for (const [index, entry] of entries.entries()) {
+    const where = `In ${entryName} ${index + 1}, please`;
+    for (const [name, { label, isRequired, maxLength }] of Object.entries(fields)) {
+      const length = entry[name]?.length ?? 0;
+      if (isRequired && length === 0) return `${where} fill in “${label}”.`;
+      if (length > maxLength) return `${where} keep “${label}” to ${maxLength} characters; it has ${length}.`;
+    }
+  }
+  return undefined;
 }
 
 /** A warning about a value that can be saved but will not be used. */

@@ -42,22 +42,15 @@ export const publicDefaults = {
   schema_same_as: "[]",
   structured_data_enabled: true,
   business_name: "Lena Ashford Coaching",
-  business_type: "Coaching and consulting",
   business_description: "Coaching, keynotes and retreats for leaders, online and in person.",
   business_phone: "+1 (212) 555-0148",
   business_email: "hello@lenaashford.example",
   business_address: "Global Virtual Services",
-  business_hours: "Monday to Friday, 9 AM to 5 PM Eastern Time",
-  hreflang_enabled: false,
-  pwa_enabled: true,
   breadcrumbs_enabled: true,
-  lazy_loading: true,
   social_linkedin: "https://www.linkedin.com/in/lena-ashford-example",
   social_facebook: "https://www.facebook.com/lena.ashford.example",
   social_instagram: "https://www.instagram.com/lena.ashford.example",
   social_twitter: "https://x.com/lenaashford_ex",
-  social_youtube: "",
-  social_tiktok: "",
   google_analytics_id: "",
   google_tag_manager_id: "",
   facebook_pixel_id: "",
@@ -69,10 +62,7 @@ export const publicDefaults = {
   blog_enabled: true,
   testimonials_enabled: true,
   contact_form_enabled: true,
-  live_chat_enabled: false,
   cookie_banner_enabled: true,
-  search_enabled: false,
-  comments_enabled: false,
   social_sharing_enabled: true,
   primary_color: "#032B44",
   secondary_color: "#F8E231",
@@ -81,11 +71,6 @@ export const publicDefaults = {
   text_color: "#2C2C2C",
   link_color: "#032B44",
   button_style: "rounded" as "rounded" | "square" | "pill",
-  font_primary: "Playfair Display",
-  font_secondary: "Montserrat",
-  posts_per_page: 6,
-  excerpt_length: 150,
-  allow_comments: false,
   related_posts: true,
   maintenance_mode: false,
   privacy_policy_url: "/privacy-policy",
@@ -93,7 +78,6 @@ export const publicDefaults = {
   cookie_policy_url: "/cookie-policy",
   gdpr_enabled: false,
   ccpa_enabled: false,
-  age_verification: false,
   primary_font: "Playfair Display",
   secondary_font: "Montserrat",
   accent_font: "Dancing Script",
@@ -105,9 +89,12 @@ export const publicDefaults = {
 };
 
 /** The settings of the site as visitors see them, each of its declared type. */
-export type Settings = typeof publicDefaults;
+export type Settings = typeof publicDefaults & OwnWords;
 
-export type PublicSettingKey = keyof Settings;
+/** The words that the owner changed. The defaults of a section are in the folder words, next to the section's code in a build. */
+export type OwnWords = { [key in `words_${string}`]?: string };
+
+export type PublicSettingKey = keyof typeof publicDefaults;
 
 /** How values other than plain text and flags are checked. */
 export const publicRules: Partial<Record<PublicSettingKey, ValueRule>> = {
@@ -121,10 +108,6 @@ export const publicRules: Partial<Record<PublicSettingKey, ValueRule>> = {
   text_color: {"type":"color"},
   link_color: {"type":"color"},
   button_style: {"type":"choice","choices":["rounded","square","pill"]},
-  font_primary: { type: 'font' },
-  font_secondary: { type: 'font' },
-  posts_per_page: {"type":"number","min":1,"max":50},
-  excerpt_length: {"type":"number","min":20,"max":500},
   primary_font: { type: 'font' },
   secondary_font: { type: 'font' },
   accent_font: { type: 'font' },

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useSettings } from 'data-client';
+import { useSettings, useWords } from 'data-client';
+import { aboutWords } from 'domain/settings/words/about.generated';
 import { toCoach } from '../coach/coach';
 import type { LandingPageProps } from '../contract';
 import { useOnDemand } from '../on-demand/use-on-demand';
@@ -9,6 +10,8 @@ const loadStory = () => import('./story-dialog').then(({ StoryDialog }) => Story
 
 export function AboutSection({ onBook }: Pick<LandingPageProps, 'onBook'>) {
   const { settings } = useSettings();
+  const words = useWords('about', aboutWords);
+  const hasStory = settings.words_story_chapters !== '[]';
   const { value: StoryDialog, status, request, prepare } = useOnDemand(loadStory);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -23,8 +26,9 @@ export function AboutSection({ onBook }: Pick<LandingPageProps, 'onBook'>) {
   return (
     <>
       <AboutView
+        words={words}
         imageUrl={settings.about_image_url}
-        onDiscover={handleDiscover}
+        onDiscover={hasStory ? handleDiscover : undefined}
         onDiscoverIntent={prepare}
         isStoryLoading={isOpen && status === 'loading'}
         hasStoryFailed={isOpen && status === 'failed'}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aboutWords } from 'domain/settings/words/about.generated';
 import { AboutView } from './about-view';
 
 const meta: Meta<typeof AboutView> = {
   title: 'Public site/About',
   component: AboutView,
   parameters: { layout: 'fullscreen' },
-  args: { imageUrl: '/images/about.svg', onDiscover: () => {} },
+  args: { words: aboutWords, imageUrl: '/images/about.svg', onDiscover: () => {} },
 };
 export default meta;
 

@@ -1,38 +1,48 @@
+import { listOf } from 'domain/settings/list-setting';
+import type { aboutWords } from 'domain/settings/words/about.generated';
 import { Alert, Button, Container, Eyebrow, Heading, Image, Section } from 'shared-ui';
-import { intro, values } from './about-content';
+import { paragraphsOf } from './paragraphs';
 import * as S from './about-view.styles';
 
+type CoachValue = { name: string; text: string };
+
 export type AboutViewProps = {
+  words: typeof aboutWords;
   /** Optional: the section also works without an image. */
   imageUrl: string;
-  onDiscover: () => void;
+  /** Undefined if there is no story. */
+  onDiscover?: () => void;
   onDiscoverIntent?: () => void;
   isStoryLoading?: boolean;
   hasStoryFailed?: boolean;
 };
 
-export function AboutView({ imageUrl, onDiscover, onDiscoverIntent, isStoryLoading, hasStoryFailed }: AboutViewProps) {
+export function AboutView(props: AboutViewProps) {
+  const { words, imageUrl, onDiscover, onDiscoverIntent, isStoryLoading, hasStoryFailed } = props;
+  const values = listOf<CoachValue>(words.values);
   return (
     <Section id="about" tone="soft" labelledBy="about-heading">
       <Container>
         <S.Columns>
           <S.Words>
-            <Eyebrow>About</Eyebrow>
+            {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
             <Heading level={2} size="xl" id="about-heading">
-              A thinking partner who tells you the truth
+              {words.heading}
             </Heading>
-            {intro.map((paragraph) => (
-              <S.Paragraph key={paragraph}>{paragraph}</S.Paragraph>
+            {paragraphsOf(words.text).map((paragraph, index) => (
+              <S.Paragraph key={index}>{paragraph}</S.Paragraph>
             ))}
-            <Button
-              variant="secondary"
-              onClick={onDiscover}
-              onPointerEnter={onDiscoverIntent}
-              onFocus={onDiscoverIntent}
-              isBusy={isStoryLoading}
-            >
-              Discover My Story
-            </Button>
+            {onDiscover && (
+              <Button
+                variant="secondary"
+                onClick={onDiscover}
+                onPointerEnter={onDiscoverIntent}
+                onFocus={onDiscoverIntent}
+                isBusy={isStoryLoading}
+              >
+                {words.discover}
+              </Button>
+            )}
             {hasStoryFailed && (
               <Alert tone="danger">The story could not be loaded. Please check your connection and try again.</Alert>
             )}
@@ -43,16 +53,18 @@ export function AboutView({ imageUrl, onDiscover, onDiscoverIntent, isStoryLoadi
             </S.Picture>
           )}
         </S.Columns>
-        <S.Values aria-label="What I stand for">
-          {values.map(({ name, text }) => (
-            <S.Value key={name}>
-              <Heading level={3} size="md">
-                {name}
-              </Heading>
-              <S.ValueText>{text}</S.ValueText>
-            </S.Value>
-          ))}
-        </S.Values>
+        {values.length > 0 && (
+          <S.Values aria-label="What I stand for">
+            {values.map(({ name, text }, index) => (
+              <S.Value key={index}>
+                <Heading level={3} size="md">
+                  {name}
+                </Heading>
+                <S.ValueText>{text}</S.ValueText>
+              </S.Value>
+            ))}
+          </S.Values>
+        )}
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { renderSite } from '../testing/render-site';
+import { ContactForm } from './contact-form';
 import { ContactSection } from './contact-section';
 
 type Options = Parameters<typeof renderSite>[1];
@@ -23,6 +24,7 @@ async function fillIn(visitor: Visitor) {
 
 const sent = (client: ReturnType<typeof openContact>['client']) => client.backend.messages;
 
+beforeAll(() => ContactForm.load());
 beforeEach(() => localStorage.clear());
 
 test('L9 only filled-in profiles with a web address are linked, each in a new tab', async () => {

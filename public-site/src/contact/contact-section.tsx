@@ -1,8 +1,9 @@
-import { useSettings } from 'data-client';
+import { useSettings, useWords } from 'data-client';
+import { contactWords } from 'domain/settings/words/contact.generated';
 import { toCoach } from '../coach/coach';
 import type { LandingPageProps } from '../contract';
+import { ContactForm } from './contact-form';
 import { ContactView } from './contact-view';
-import { MessageForm } from './message-form';
 
 type ContactSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
 
@@ -10,8 +11,9 @@ export function ContactSection({ onBook, onBookIntent }: ContactSectionProps) {
   const { settings } = useSettings();
   return (
     <ContactView
+      words={useWords('contact', contactWords)}
       coach={toCoach(settings)}
-      form={settings.contact_form_enabled && <MessageForm />}
+      form={settings.contact_form_enabled && <ContactForm />}
       onBook={settings.booking_enabled ? () => onBook() : undefined}
       onBookIntent={onBookIntent}
     />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { contactWords } from 'domain/settings/words/contact.generated';
 import { longNamedCoach, storyCoach } from '../testing/story-coach';
 import { ContactView } from './contact-view';
 import { MessageForm } from './message-form';
@@ -7,7 +8,7 @@ const meta: Meta<typeof ContactView> = {
   title: 'Public site/Contact',
   component: ContactView,
   parameters: { layout: 'fullscreen' },
-  args: { coach: storyCoach, form: <MessageForm />, onBook: () => {} },
+  args: { words: contactWords, coach: storyCoach, form: <MessageForm />, onBook: () => {} },
 };
 export default meta;
 

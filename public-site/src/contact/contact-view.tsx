@@ -1,8 +1,8 @@
+import type { contactWords } from 'domain/settings/words/contact.generated';
 import type { ReactNode } from 'react';
 import { Button, Card, Container, Eyebrow, Heading, Icon, LinkButton, Section } from 'shared-ui';
 import { phoneLink, type Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
-import { guideAddress, guideFileName } from './guide';
 import * as S from './contact-view.styles';
 
 const download = (
@@ -12,6 +12,7 @@ const download = (
 );
 
 export type ContactViewProps = {
+  words: typeof contactWords;
   coach: Pick<Coach, 'email' | 'phone' | 'place' | 'profiles'>;
   /** Undefined while the contact form is disabled. */
   form?: ReactNode;
@@ -20,27 +21,32 @@ export type ContactViewProps = {
   onBookIntent?: () => void;
 };
 
-export function ContactView({ coach, form, onBook, onBookIntent }: ContactViewProps) {
+export function ContactView({ words, coach, form, onBook, onBookIntent }: ContactViewProps) {
+  const guide = words.document;
+  // Typed by hand: only the web and this site, above all no `javascript:`.
+  const isOffered = /^(https?:\/\/|\/(?!\/))/i.test(guide);
   return (
     <Section id="contact" tone="soft" labelledBy="contact-heading">
       <Container>
         <S.Columns>
           <S.Words>
-            <Eyebrow>Contact</Eyebrow>
+            {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
             <Heading level={2} size="xl" id="contact-heading">
-              Tell me what is on your mind
+              {words.heading}
             </Heading>
-            <S.Lead>A few lines are enough. I read every message myself and answer within two working days.</S.Lead>
+            {words.lead && <S.Lead>{words.lead}</S.Lead>}
             <Details {...coach} />
             <S.Actions>
               {onBook && (
                 <Button onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent} icon="calendar">
-                  Schedule a Consultation
+                  {words.book}
                 </Button>
               )}
-              <LinkButton href={guideAddress} download={guideFileName} variant="secondary" icon={download}>
-                Download Leadership Guide
-              </LinkButton>
+              {words.guide && isOffered && (
+                <LinkButton href={guide} download variant="secondary" icon={download}>
+                  {words.guide}
+                </LinkButton>
+              )}
             </S.Actions>
             <SocialLinks profiles={coach.profiles} />
           </S.Words>

@@ -1,12 +1,12 @@
+import { listOf } from 'domain/settings/list-setting';
 import { styled } from 'styled-components';
 import { border, color, font, media, space } from 'shared-ui';
 
-export type Figure = { value: string; label: string };
+/** A key figure, and where the number comes from. */
+export type Figure = { value: string; label: string; source: string };
 
-export const leadersTransformed: Figure = { value: '500+', label: 'Leaders Transformed' };
-export const successRate: Figure = { value: '95%', label: 'Success Rate' };
-export const yearsOfExperience: Figure = { value: '15+', label: 'Years Experience' };
-export const organizationsServed: Figure = { value: '50+', label: 'Organizations Served' };
+/** Returns the owner's key figures. */
+export const figuresOf = (words: { figures: string }) => listOf<Figure>(words.figures);
 
 const List = styled.dl<{ $count: number }>`
   display: grid;
@@ -39,15 +39,21 @@ const Label = styled.dt`
   font-size: ${font.size.xs};
   line-height: ${font.lineHeight.snug};
   color: ${color.textMuted};
+  small {
+    display: block;
+  }
 `;
 
-/** Key figures with their labels. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+/** Key figures with their labels and sources. */
+export function Figures({ figures }: { figures: readonly Partial<Figure>[] }) {
   return (
     <List $count={figures.length}>
-      {figures.map(({ value, label }) => (
-        <Item key={label}>
-          <Label>{label}</Label>
+      {figures.map(({ value, label, source }, index) => (
+        <Item key={index}>
+          <Label>
+            {label}
+            {source && <small>{source}</small>}
+          </Label>
           <Value>{value}</Value>
         </Item>
       ))}

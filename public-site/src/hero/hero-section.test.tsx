@@ -38,6 +38,22 @@ test('L3 name and portrait follow the settings', async () => {
   expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', '/images/ada.webp');
 });
 
+test('WO1 the owner’s words replace the defaults, and empty ones leave nothing behind', async () => {
+  openHero({
+    settings: {
+      words_hero_heading: '<b>Mut</b> zum Wechsel',
+      words_hero_eyebrow: '',
+      words_hero_lead: '',
+      words_hero_figures: '[{"value":"120","label":"Wechsel begleitet","source":"Umfrage 2025"}]',
+    },
+  });
+  expect(await screen.findByRole('heading', { name: '<b>Mut</b> zum Wechsel' })).toBeVisible();
+  expect(screen.queryByText('Leadership coaching')).not.toBeInTheDocument();
+  expect(screen.queryByText(/I work with executives/)).not.toBeInTheDocument();
+  expect(screen.getByText('Umfrage 2025')).toBeVisible();
+  expect(screen.queryByText('95%')).not.toBeInTheDocument();
+});
+
 test('L3 the hero portrait takes precedence over the general one', async () => {
   openHero({ settings: { site_title: 'Ada Brook', portrait_url: '/a.webp', hero_portrait_url: '/hero.webp' } });
   expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', '/hero.webp');

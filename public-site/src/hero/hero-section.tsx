@@ -1,4 +1,5 @@
-import { useSettings } from 'data-client';
+import { useSettings, useWords } from 'data-client';
+import { heroWords } from 'domain/settings/words/hero.generated';
 import { useIsHydrated } from 'shared-ui';
 import { toCoach } from '../coach/coach';
 import type { LandingPageProps } from '../contract';
@@ -8,9 +9,11 @@ type HeroSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
 
 export function HeroSection({ onBook, onBookIntent }: HeroSectionProps) {
   const { settings, isPending } = useSettings();
+  const words = useWords('hero', heroWords);
   const isHydrated = useIsHydrated();
   return (
     <HeroView
+      words={words}
       coach={toCoach(settings)}
       isRefreshing={isPending && isHydrated}
       onBook={settings.booking_enabled ? () => onBook() : undefined}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { heroWords } from 'domain/settings/words/hero.generated';
 import { longNamedCoach, storyCoach } from '../testing/story-coach';
 import { HeroView } from './hero-view';
 
@@ -6,7 +7,7 @@ const meta: Meta<typeof HeroView> = {
   title: 'Public site/Hero',
   component: HeroView,
   parameters: { layout: 'fullscreen' },
-  args: { coach: storyCoach, onBook: () => {} },
+  args: { words: heroWords, coach: storyCoach, onBook: () => {} },
 };
 export default meta;
 

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Button, Container, Eyebrow, Heading, LinkButton, Spinner } from 'shared-ui';
+import type { heroWords } from 'domain/settings/words/hero.generated';
 import type { Coach } from '../coach/coach';
 import { Portrait } from '../coach/portrait';
-import { Figures, leadersTransformed, successRate, yearsOfExperience } from '../figures/figures';
+import { Figures, figuresOf } from '../figures/figures';
 import { heroActionsId } from '../safe-area/hero-actions';
 import * as S from './hero-view.styles';
 
 export type HeroViewProps = {
+  words: typeof heroWords;
   coach: Pick<Coach, 'name' | 'tagline' | 'heroPortraitUrl'>;
   /** The settings are loading; defaults or cached values are shown meanwhile. */
   isRefreshing?: boolean;
@@ -15,21 +17,19 @@ export type HeroViewProps = {
   onBookIntent?: () => void;
 };
 
-export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: HeroViewProps) {
+export function HeroView({ words, coach, isRefreshing = false, onBook, onBookIntent }: HeroViewProps) {
+  const figures = figuresOf(words).slice(0, 3);
   return (
     <S.Hero id="home" aria-labelledby="home-heading">
       <Container>
         <S.Composition>
           <S.Words>
-            <Eyebrow>Leadership coaching</Eyebrow>
+            {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
             <Heading level={1} size="display" id="home-heading">
-              Leadership begins where certainty ends.
+              {words.heading}
             </Heading>
             <S.Tagline>{coach.tagline}</S.Tagline>
-            <S.Lead>
-              I work with executives, founders and senior teams at the points that decide what comes next: a larger
-              role, a difficult season, a company that has outgrown the way it is led.
-            </S.Lead>
+            {words.lead && <S.Lead>{words.lead}</S.Lead>}
             <S.Actions id={heroActionsId}>
               {onBook && (
                 <Button
@@ -39,14 +39,14 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
                   onPointerEnter={onBookIntent}
                   onFocus={onBookIntent}
                 >
-                  Start Your Transformation
+                  {words.book}
                 </Button>
               )}
               <LinkButton as={Link} to="/#services" variant={onBook ? 'secondary' : 'primary'} size="lg">
-                Explore Services
+                {words.explore}
               </LinkButton>
             </S.Actions>
-            {onBook && <S.Reassurance>The first conversation is complimentary.</S.Reassurance>}
+            {onBook && words.reassurance && <S.Reassurance>{words.reassurance}</S.Reassurance>}
           </S.Words>
           <S.Picture data-tone="brand">
             <S.Frame>
@@ -54,7 +54,7 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
             </S.Frame>
             <S.Caption>
               <S.Name>{coach.name}</S.Name>
-              Leadership and Executive Coach
+              {words.role}
             </S.Caption>
             {/* The text never waits for the settings, so loading is announced in a corner. */}
             {isRefreshing && (
@@ -63,9 +63,11 @@ export function HeroView({ coach, isRefreshing = false, onBook, onBookIntent }: 
               </S.Refreshing>
             )}
           </S.Picture>
-          <S.Proof>
-            <Figures figures={[leadersTransformed, successRate, yearsOfExperience]} />
-          </S.Proof>
+          {figures.length > 0 && (
+            <S.Proof>
+              <Figures figures={figures} />
+            </S.Proof>
+          )}
         </S.Composition>
       </Container>
     </S.Hero>

@@ -1,7 +1,7 @@
 import { useSettings } from 'data-client';
 import { AboutSection } from '../about/about-section';
 import { ContactSection } from '../contact/contact-section';
-import type { LandingPageProps } from '../contract';
+import type { LandingPageProps, LandingSection } from '../contract';
 import { HeroSection } from '../hero/hero-section';
 import { ServicesSection } from '../services/services-section';
 import { TestimonialsSection } from '../testimonials/testimonials-section';
@@ -9,17 +9,18 @@ import { StaggeredRender } from './staggered-render';
 
 export function LandingPage({ blogSection, shows = 'everything', ...booking }: LandingPageProps) {
   const { settings } = useSettings();
+  const has = (section: LandingSection) => shows === 'everything' || shows === 'rest' || shows === section;
   return (
     <>
-      {shows !== 'rest' && <HeroSection {...booking} />}
+      {(shows === 'everything' || shows === 'first-view') && <HeroSection {...booking} />}
       {shows !== 'first-view' && (
         <StaggeredRender>
-          <AboutSection {...booking} />
-          <ServicesSection {...booking} />
-          {settings.testimonials_enabled && <TestimonialsSection {...booking} />}
+          {has('about') && <AboutSection {...booking} />}
+          {has('services') && <ServicesSection {...booking} />}
+          {has('testimonials') && settings.testimonials_enabled && <TestimonialsSection {...booking} />}
           {/* The anchor must exist even while the blog remote is loading or down. */}
-          {settings.blog_enabled && blogSection && <div id="blog">{blogSection}</div>}
-          <ContactSection {...booking} />
+          {has('blog') && settings.blog_enabled && blogSection && <div id="blog">{blogSection}</div>}
+          {has('contact') && <ContactSection {...booking} />}
         </StaggeredRender>
       )}
     </>

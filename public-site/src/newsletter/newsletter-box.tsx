@@ -1,3 +1,5 @@
+import { useWords } from 'data-client';
+import { newsletterWords } from 'domain/settings/words/newsletter.generated';
 import { styled } from 'styled-components';
 import { Heading, Text, border, color, media, radius, space } from 'shared-ui';
 import { NewsletterForm } from './newsletter-form';
@@ -29,13 +31,14 @@ const Words = styled.div`
 `;
 
 export function NewsletterBox() {
+  const words = useWords('newsletter', newsletterWords);
   return (
     <Box data-tone="brand" aria-labelledby="newsletter-box-heading">
       <Words>
         <Heading level={2} size="lg" id="newsletter-box-heading">
-          One email a month
+          {words.heading}
         </Heading>
-        <Text tone="muted">One idea about leading well and one question to take with you. Unsubscribe anytime.</Text>
+        {words.text && <Text tone="muted">{words.text}</Text>}
       </Words>
       <NewsletterForm label="Newsletter sign-up" />
     </Box>

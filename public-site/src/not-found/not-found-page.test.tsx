@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderSite } from '../testing/render-site';
 import { NotFoundPage } from './not-found-page';
 
+beforeAll(() => NotFoundPage.load());
+
 const open = (path: string) => renderSite(<NotFoundPage blogPath="/blog" bookPath="/book" />, { path });
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 

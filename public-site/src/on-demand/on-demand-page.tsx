@@ -11,6 +11,9 @@ const Placeholder = styled.div`
   min-block-size: 80svh;
 `;
 
+/** A page with its code on demand. Prerendering, which cannot wait for a page, awaits `load` first. */
+export type OnDemandPage<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+
 /**
  * Wraps a page whose code loads when the page opens. A failed download shows an error with a Retry button.
  *
@@ -19,16 +22,16 @@ const Placeholder = styled.div`
 export function onDemandPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   what: string,
-): ComponentType<Props> {
+): OnDemandPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  return function OnDemandPage(props: Props) {
+  function Page(props: Props) {
     const { value, status, request } = useOnDemand(loadOnce);
-    const Page = value ?? loaded;
+    const Loaded = value ?? loaded;
     useEffect(() => {
-      if (!Page) request();
-    }, [Page, request]);
-    if (Page) return <Page {...props} />;
+      if (!Loaded) request();
+    }, [Loaded, request]);
+    if (Loaded) return <Loaded {...props} />;
     return (
       <Placeholder>
         {status === 'failed' ? (
@@ -38,7 +41,8 @@ export function onDemandPage<Props extends object>(
         )}
       </Placeholder>
     );
-  };
+  }
+  return Object.assign(Page, { load: loadOnce });
 }
 
 function Failure({ what, onRetry }: { what: string; onRetry: () => void }) {

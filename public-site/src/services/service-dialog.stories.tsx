@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { servicesWords } from 'domain/settings/words/services.generated';
 import { ServiceDialog } from './service-dialog';
 import { services } from './services';
 
@@ -6,7 +7,7 @@ const meta: Meta<typeof ServiceDialog> = {
   title: 'Public site/Service detail',
   component: ServiceDialog,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  args: { isOpen: true, service: services[0], onClose: () => {}, onBook: () => {} },
+  args: { words: servicesWords, isOpen: true, service: services[0], onClose: () => {}, onBook: () => {} },
 };
 export default meta;
 

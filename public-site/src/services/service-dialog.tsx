@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { servicesWords } from 'domain/settings/words/services.generated';
 import { styled } from 'styled-components';
 import { Button, Dialog, Heading, Icon, border, color, font, media, space } from 'shared-ui';
 import { serviceDetails } from './service-details';
@@ -68,12 +69,13 @@ const Facts = styled.dl`
 export type ServiceDialogProps = {
   isOpen: boolean;
   service: ServiceOffer;
+  words: typeof servicesWords;
   onClose: () => void;
   /** Undefined while booking is disabled. */
   onBook?: () => void;
 };
 
-export function ServiceDialog({ isOpen, service, onClose, onBook }: ServiceDialogProps) {
+export function ServiceDialog({ isOpen, service, words, onClose, onBook }: ServiceDialogProps) {
   const { forWhom, howItWorks, afterwards, practical } = serviceDetails[service.id];
   return (
     <Dialog
@@ -84,7 +86,7 @@ export function ServiceDialog({ isOpen, service, onClose, onBook }: ServiceDialo
       isFullScreenOnPhone
       title={service.title}
       description={service.subtitle}
-      footer={onBook && <Button onClick={onBook}>Schedule Your Consultation</Button>}
+      footer={onBook && <Button onClick={onBook}>{words.book}</Button>}
     >
       <Layout>
         <Part heading="Who it’s for">

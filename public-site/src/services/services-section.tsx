@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useSettings } from 'data-client';
+import { useSettings, useWords } from 'data-client';
+import { servicesWords } from 'domain/settings/words/services.generated';
 import type { LandingPageProps } from '../contract';
 import { useOnDemand } from '../on-demand/use-on-demand';
 import { services, type OfferedServiceId } from './services';
@@ -11,6 +12,7 @@ type ServicesSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
 
 export function ServicesSection({ onBook, onBookIntent }: ServicesSectionProps) {
   const { settings } = useSettings();
+  const words = useWords('services', servicesWords);
   const { value: ServiceDialog, status, request, prepare } = useOnDemand(loadDetail);
   const [selectedId, setSelectedId] = useState<OfferedServiceId>('keynote');
   const [isOpen, setIsOpen] = useState(false);
@@ -29,6 +31,7 @@ export function ServicesSection({ onBook, onBookIntent }: ServicesSectionProps) 
   return (
     <>
       <ServicesView
+        words={words}
         services={services}
         selectedId={selectedId}
         onSelect={setSelectedId}
@@ -40,7 +43,7 @@ export function ServicesSection({ onBook, onBookIntent }: ServicesSectionProps) 
         onBookIntent={onBookIntent}
       />
       {ServiceDialog && selected && (
-        <ServiceDialog isOpen={isOpen} service={selected} onClose={close} onBook={bookIfOffered} />
+        <ServiceDialog isOpen={isOpen} service={selected} onClose={close} words={words} onBook={bookIfOffered} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { servicesWords } from 'domain/settings/words/services.generated';
 import { services } from './services';
 import { ServicesView } from './services-view';
 
@@ -6,7 +7,14 @@ const meta: Meta<typeof ServicesView> = {
   title: 'Public site/Services',
   component: ServicesView,
   parameters: { layout: 'fullscreen' },
-  args: { services, selectedId: 'keynote', onSelect: () => {}, onLearnMore: () => {}, onBook: () => {} },
+  args: {
+    words: servicesWords,
+    services,
+    selectedId: 'keynote',
+    onSelect: () => {},
+    onLearnMore: () => {},
+    onBook: () => {},
+  },
 };
 export default meta;
 

@@ -1,9 +1,11 @@
+import type { servicesWords } from 'domain/settings/words/services.generated';
 import type { MouseEvent } from 'react';
 import { Alert, Button, Container, Eyebrow, Heading, Section } from 'shared-ui';
 import type { OfferedServiceId, ServiceOffer } from './services';
 import * as S from './services-view.styles';
 
 export type ServicesViewProps = {
+  words: typeof servicesWords;
   services: readonly ServiceOffer[];
   selectedId: OfferedServiceId;
   onSelect: (id: OfferedServiceId) => void;
@@ -25,7 +27,7 @@ function stayInPlace(button: HTMLElement) {
   });
 }
 
-export function ServicesView({ services, selectedId, onSelect, ...actions }: ServicesViewProps) {
+export function ServicesView({ words, services, selectedId, onSelect, ...actions }: ServicesViewProps) {
   const handleSelect = (id: OfferedServiceId) => (event: MouseEvent<HTMLElement>) => {
     stayInPlace(event.currentTarget);
     onSelect(id);
@@ -35,15 +37,12 @@ export function ServicesView({ services, selectedId, onSelect, ...actions }: Ser
       <Container>
         <S.Opening>
           <div>
-            <Eyebrow>Services</Eyebrow>
+            {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
             <Heading level={2} size="xl" id="services-heading">
-              Seven ways to work together
+              {words.heading}
             </Heading>
           </div>
-          <S.Lead>
-            Some begin with a single conversation, others with a year’s commitment. Start with whatever is closest to
-            your question, and we will shape the rest together.
-          </S.Lead>
+          {words.lead && <S.Lead>{words.lead}</S.Lead>}
         </S.Opening>
         <S.Offers $count={services.length}>
           {services.map((service, index) => (
@@ -53,6 +52,7 @@ export function ServicesView({ services, selectedId, onSelect, ...actions }: Ser
               number={String(index + 1).padStart(2, '0')}
               isSelected={service.id === selectedId}
               onSelect={handleSelect(service.id)}
+              bookWords={words.book}
               {...actions}
             />
           ))}
@@ -62,7 +62,8 @@ export function ServicesView({ services, selectedId, onSelect, ...actions }: Ser
   );
 }
 
-type OfferProps = Omit<ServicesViewProps, 'services' | 'selectedId' | 'onSelect'> & {
+type OfferProps = Omit<ServicesViewProps, 'words' | 'services' | 'selectedId' | 'onSelect'> & {
+  bookWords: string;
   service: ServiceOffer;
   number: string;
   isSelected: boolean;
@@ -96,6 +97,7 @@ type ActionsProps = Omit<OfferProps, 'service' | 'number' | 'isSelected' | 'onSe
 
 function Actions({
   describedBy,
+  bookWords,
   onBook,
   onBookIntent,
   onLearnMore,
@@ -108,7 +110,7 @@ function Actions({
       <S.Actions>
         {onBook && (
           <Button aria-describedby={describedBy} onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
-            Schedule Your Consultation
+            {bookWords}
           </Button>
         )}
         <Button

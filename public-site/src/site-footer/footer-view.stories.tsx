@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { newsletterWords } from 'domain/settings/words/newsletter.generated';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { longNamedCoach, storyCoach } from '../testing/story-coach';
 import { storyLegalAddresses } from '../testing/story-legal';
@@ -14,6 +15,7 @@ const meta: Meta<typeof FooterView> = {
     columns: footerColumns({ testimonials_enabled: true, blog_enabled: true }, '/blog'),
     adminPath: '/admin',
     newsletter: <NewsletterForm />,
+    newsletterText: newsletterWords.footer,
     legalAddresses: storyLegalAddresses,
     onCookieSettings: () => {},
     onBackToTop: () => {},

@@ -19,10 +19,11 @@ export type FooterViewProps = {
   onCookieSettings?: () => void;
   /** Undefined while the newsletter is disabled. */
   newsletter?: ReactNode;
+  newsletterText: string;
   onBackToTop: () => void;
 };
 
-export function FooterView({ coach, columns, newsletter, ...rest }: FooterViewProps) {
+export function FooterView({ coach, columns, newsletter, newsletterText, ...rest }: FooterViewProps) {
   return (
     <S.Footer data-tone="brand">
       <Container>
@@ -41,9 +42,11 @@ export function FooterView({ coach, columns, newsletter, ...rest }: FooterViewPr
               <Heading level={2} size="md">
                 Get the newsletter
               </Heading>
-              <Text tone="muted" size="sm">
-                One email a month. Unsubscribe anytime.
-              </Text>
+              {newsletterText && (
+                <Text tone="muted" size="sm">
+                  {newsletterText}
+                </Text>
+              )}
               {newsletter}
             </S.Newsletter>
           )}

@@ -1,4 +1,5 @@
-import { useSettings } from 'data-client';
+import { useSettings, useWords } from 'data-client';
+import { newsletterWords } from 'domain/settings/words/newsletter.generated';
 import { toCoach } from '../coach/coach';
 import type { SiteFooterProps } from '../contract';
 import { NewsletterForm } from '../newsletter/newsletter-form';
@@ -19,6 +20,7 @@ export function SiteFooter({ blogPath, ...rest }: SiteFooterProps) {
       coach={toCoach(settings)}
       columns={footerColumns(settings, blogPath)}
       newsletter={settings.newsletter_enabled && <NewsletterForm />}
+      newsletterText={useWords('newsletter', newsletterWords).footer}
       onBackToTop={goToTop}
       {...rest}
     />

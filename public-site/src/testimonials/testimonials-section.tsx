@@ -1,6 +1,9 @@
-import { useSettings, useTestimonials } from 'data-client';
+import { useSettings, useTestimonials, useWords } from 'data-client';
+import { heroWords } from 'domain/settings/words/hero.generated';
+import { testimonialsWords } from 'domain/settings/words/testimonials.generated';
 import { useRef } from 'react';
 import { useIsNearViewport } from 'shared-ui';
+import { figuresOf } from '../figures/figures';
 import type { LandingPageProps } from '../contract';
 import { TestimonialsView } from './testimonials-view';
 
@@ -14,6 +17,8 @@ export function TestimonialsSection({ onBook, onBookIntent }: TestimonialsSectio
   return (
     <div ref={section}>
       <TestimonialsView
+        words={useWords('testimonials', testimonialsWords)}
+        figures={figuresOf(useWords('hero', heroWords))}
         query={query}
         isSample={query.isSample}
         onBook={settings.booking_enabled ? () => onBook() : undefined}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { heroWords } from 'domain/settings/words/hero.generated';
+import { testimonialsWords } from 'domain/settings/words/testimonials.generated';
 import { aTestimonial } from 'data-client/testing';
 import { failedQuery, pendingQuery, readyQuery } from '../testing/fake-query';
+import { figuresOf } from '../figures/figures';
 import { TestimonialsView } from './testimonials-view';
 
 const four = [
@@ -20,7 +23,7 @@ const meta: Meta<typeof TestimonialsView> = {
   title: 'Public site/Testimonials',
   component: TestimonialsView,
   parameters: { layout: 'fullscreen' },
-  args: { query: readyQuery(four), onBook: () => {} },
+  args: { words: testimonialsWords, figures: figuresOf(heroWords), query: readyQuery(four), onBook: () => {} },
 };
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Testimonial } from 'data-client';
+import type { testimonialsWords } from 'domain/settings/words/testimonials.generated';
 import {
   Button,
   Container,
@@ -11,11 +12,13 @@ import {
   VisuallyHidden,
   type QueryLike,
 } from 'shared-ui';
-import { Figures, leadersTransformed, organizationsServed, successRate, yearsOfExperience } from '../figures/figures';
+import { Figures, type Figure } from '../figures/figures';
 import { TestimonialQuote } from './testimonial-quote';
 import * as S from './testimonials-view.styles';
 
 export type TestimonialsViewProps = {
+  words: typeof testimonialsWords;
+  figures: readonly Partial<Figure>[];
   query: QueryLike<Testimonial[]>;
   /** The testimonials are samples, and labeled as such. */
   isSample?: boolean;
@@ -24,16 +27,15 @@ export type TestimonialsViewProps = {
   onBookIntent?: () => void;
 };
 
-const figures = [leadersTransformed, successRate, yearsOfExperience, organizationsServed];
-
-export function TestimonialsView({ query, isSample = false, onBook, onBookIntent }: TestimonialsViewProps) {
+export function TestimonialsView(props: TestimonialsViewProps) {
+  const { words, figures, query, isSample = false, onBook, onBookIntent } = props;
   return (
     <Section id="testimonials" labelledBy="testimonials-heading">
       <Container>
         <S.Opening>
-          <Eyebrow>Testimonials</Eyebrow>
+          {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
           <Heading level={2} size="xl" id="testimonials-heading">
-            What clients say
+            {words.heading}
           </Heading>
           {isSample && (
             <Text size="sm" tone="muted">
@@ -56,16 +58,18 @@ export function TestimonialsView({ query, isSample = false, onBook, onBookIntent
             </S.Quotes>
           )}
         </QueryView>
-        <S.Proof>
-          <Figures figures={figures} />
-        </S.Proof>
+        {figures.length > 0 && (
+          <S.Proof>
+            <Figures figures={figures} />
+          </S.Proof>
+        )}
         {onBook && (
           <S.Closing data-tone="brand">
             <Heading level={3} size="lg">
-              Your first conversation with me is free.
+              {words.closing}
             </Heading>
             <Button variant="accent" size="lg" onClick={onBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
-              Start the Conversation
+              {words.book}
             </Button>
           </S.Closing>
         )}

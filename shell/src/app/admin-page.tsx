@@ -3,6 +3,7 @@ import { RemoteFallback, RemoteComponent } from '../remotes';
 import { paths } from './paths';
 import { PagePending } from './pending';
 import { RemotePostPreview } from './remote-post-preview';
+import { RemoteSectionPreview } from './remote-section-preview';
 
 export function AdminPage() {
   return (
@@ -14,7 +15,12 @@ export function AdminPage() {
         failed={(failure) => <RemoteFallback {...failure} size="page" what="The admin area" />}
       >
         {({ AdminDashboard }) => (
-          <AdminDashboard basePath={paths.admin} sitePath={paths.home} PostPreview={RemotePostPreview} />
+          <AdminDashboard
+            basePath={paths.admin}
+            sitePath={paths.home}
+            PostPreview={RemotePostPreview}
+            SectionPreview={RemoteSectionPreview}
+          />
         )}
       </RemoteComponent>
     </>

@@ -61,6 +61,7 @@ const publicSite: PublicSiteApp = {
       </button>
     </section>
   ),
+  StoryPage: () => null,
   NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
 };
 

@@ -1,5 +1,6 @@
 import { publicDefaults } from 'data-client';
-import type { Post, PostSummary } from 'data-client';
+import type { Post, PostSummary, Settings } from 'data-client';
+import { blogWords } from 'domain/settings/words/blog.generated';
 import { paths } from '../app/paths';
 import { breadcrumbs, structuredData } from '../head/structured-data';
 import { articleData, articleTags } from './article-data';
@@ -7,8 +8,8 @@ import { feedLinks, headHtml } from './head-html';
 import { renderPlain } from './plain-site';
 import type { RenderedPage, Source } from './source';
 
-export const blogDescription =
-  'Articles on leading, coaching and change: short enough for a coffee, useful for longer.';
+/** The blog in one sentence, in the owner's words. */
+export const blogDescription = ({ words_blog_intro }: Settings) => words_blog_intro || blogWords.intro;
 
 /** The address of an article's static page. */
 export const addressOf = ({ slug }: Pick<PostSummary, 'slug'>) => `${paths.blog}/${encodeURIComponent(slug)}/`;
@@ -20,7 +21,12 @@ export function renderArticleList(source: BlogSource): RenderedPage {
   const { siteAddress, posts } = source;
   const { ArticleListPage } = source.blogPages;
   const settings = { ...publicDefaults, ...source.settings };
-  const page = { title: 'Blog', description: blogDescription, path: 'blog/', isHidden: settings.maintenance_mode };
+  const page = {
+    title: 'Blog',
+    description: blogDescription(settings),
+    path: 'blog/',
+    isHidden: settings.maintenance_mode,
+  };
   const here = { name: page.title, address: new URL(page.path, siteAddress).href };
   return {
     path: paths.blog,
@@ -51,7 +57,7 @@ export function renderArticle(source: BlogSource, post: Post): RenderedPage {
       settings,
       page: {
         title: post.title,
-        description: post.excerpt || blogDescription,
+        description: post.excerpt || blogDescription(settings),
         path: addressOf(post).slice(1),
         isHidden: settings.maintenance_mode,
       },

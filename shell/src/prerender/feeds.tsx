@@ -42,7 +42,7 @@ function feedOf(source: Source): Feed | undefined {
     entries,
     site,
     title: `${settings.site_title}: articles`,
-    description: blogDescription,
+    description: blogDescription(settings),
     blog: new URL('blog/', site).href,
     author: settings.site_title,
   };

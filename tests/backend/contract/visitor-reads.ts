@@ -1,4 +1,4 @@
-import { publicDefaults } from 'data-client';
+import { publicDefaults, type PublicSettingKey } from 'data-client';
 import type { PostSummary, VisitorClient } from 'data-client';
 import { existing } from './material';
 
@@ -92,6 +92,6 @@ export function visitorReads(client: VisitorClient): void {
   test('L3 public settings by declared type', async () => {
     const settings = await client.settings.read();
     for (const [key, value] of Object.entries(settings))
-      expect(typeof value).toBe(typeof publicDefaults[key as keyof typeof settings]);
+      expect(typeof value).toBe(typeof publicDefaults[key as PublicSettingKey]);
   });
 }

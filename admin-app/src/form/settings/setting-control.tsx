@@ -33,7 +33,13 @@ export function SettingControl({ name, definition, value, onChange, onLeave, isC
   };
   if (type === 'color') return <ColorControl {...shared} label={definition.label} />;
   if (type === 'multiline' || type === 'json-array') {
-    return <Textarea {...shared} rows={3} spellCheck={type === 'multiline'} />;
+    return (
+      <Textarea
+        {...shared}
+        rows={Math.min(12, Math.max(3, Math.ceil(String(value).length / 60)))}
+        spellCheck={type === 'multiline'}
+      />
+    );
   }
   if (type === 'font') return <FontControl {...shared} />;
   if (choices) {

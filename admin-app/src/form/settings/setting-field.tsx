@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
 import { truncate } from '../truncate';
 import { fieldId } from './field-id';
+import { ListControl } from './list-control';
 import { PictureControl } from './picture-control';
 import { SettingControl } from './setting-control';
 import { Advice, FieldFrame, Foot, FootButton } from './setting-field.styles';
@@ -24,7 +25,8 @@ export function SettingField({ name, isClosed, children }: SettingFieldProps) {
   const form = useSettingFormContext();
   const definition = definitionOf(name);
   const { type, advised, picture } = definition;
-  const isWide = type === 'multiline' || type === 'json-array' || advised !== undefined || picture !== undefined;
+  const isWide =
+    type === 'list' || type === 'multiline' || type === 'json-array' || advised !== undefined || picture !== undefined;
   const value = form.values[name];
   const error = form.problemOf(name);
   const advice = error ? undefined : settingAdvice(name, value);
@@ -53,6 +55,7 @@ function LabelledControl({ name, isClosed, error }: LabelledControlProps) {
       form.change(name, choices && typeof definition.default === 'number' ? Number(next) : next),
     onLeave: () => form.leave(name),
   };
+  if (type === 'list') return <ListControl {...control} value={String(value)} error={error} />;
   if (picture) return <PictureControl {...control} value={String(value)} error={error} />;
   if (type === 'boolean') {
     const isOn = value === true;

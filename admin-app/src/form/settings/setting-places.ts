@@ -1,7 +1,7 @@
 import type { SettingGroup } from 'domain/settings/definition';
-import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
+import { definitionOf, type SettingKey, settingKeys, type WordSection, wordSectionOf } from 'domain/settings/registry';
 
-export type SettingTab = 'settings' | 'seo' | 'fonts' | 'portrait';
+export type SettingTab = 'settings' | 'seo' | 'fonts' | 'portrait' | 'words';
 
 /** The tab and section where a setting is edited. */
 type SettingPlace = { tab: SettingTab; section?: string };
@@ -46,6 +46,7 @@ export function placeOf(key: SettingKey): SettingPlace {
   if (managedKeys.includes(edited)) return { tab: 'settings', section: 'security' };
   if (portraitKeys.includes(edited)) return { tab: 'portrait' };
   if (group === 'typography') return { tab: 'fonts' };
+  if (group === 'words') return { tab: 'words', section: wordSectionOf(edited) };
   const seoSection = seoSections[group]?.(edited);
   return seoSection ? { tab: 'seo', section: seoSection } : { tab: 'settings', section: sectionOfGroup[group] };
 }
@@ -65,11 +66,24 @@ export function settingAddress(basePath: string, key: SettingKey): string {
   return `${basePath}/${[tab, section].filter(Boolean).join('/')}?key=${editedKey(key)}`;
 }
 
+/** The sections of the site, in the order visitors meet them. */
+export const wordSectionNames: Record<WordSection, string> = {
+  hero: 'Top of the page',
+  about: 'About',
+  story: 'Your story',
+  services: 'Services',
+  testimonials: 'Testimonials',
+  blog: 'Blog',
+  newsletter: 'Newsletter',
+  contact: 'Contact',
+};
+
 const tabNames: Record<SettingTab, string> = {
   settings: 'Website settings',
   seo: 'SEO Management',
   fonts: 'Font Settings',
   portrait: 'Portrait Manager',
+  words: 'Website Texts',
 };
 
 const sectionNames: Record<string, string> = {
@@ -86,6 +100,7 @@ const sectionNames: Record<string, string> = {
   schema: 'Schema.org',
   performance: 'Performance',
   monitoring: 'Monitoring',
+  ...wordSectionNames,
 };
 
 /** Where a setting is edited: `SEO Management, Basic SEO`. */

@@ -28,7 +28,7 @@ export type SettingDraft = {
 function asDeclared(key: SettingKey, value: SettingValue): SettingValue {
   const { type } = definitionOf(key);
   if (typeof value !== 'string') return value;
-  if (type === 'multiline' || type === 'json-array') return value;
+  if (type === 'multiline' || type === 'json-array' || type === 'list') return value;
   const text = value.trim();
   return type === 'number' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }

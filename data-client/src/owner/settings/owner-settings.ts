@@ -1,5 +1,5 @@
 import type { SettingValue } from 'domain/settings/definition';
-import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
+import { definitionOf, seededKeys, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { parseSetting, serializeSetting } from 'domain/settings/parse-setting';
 import type { StoredSetting } from './requests';
 
@@ -29,7 +29,7 @@ const batchSize = 10;
 
 /** The defaults as rows, in batches. */
 export function defaultBatches(): StoredSetting[][] {
-  const rows = settingKeys.map((key) => ({ key, value: serializeSetting(definitionOf(key).default) }));
+  const rows = seededKeys.map((key) => ({ key, value: serializeSetting(definitionOf(key).default) }));
   return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
     rows.slice(index * batchSize, (index + 1) * batchSize),
   );

@@ -36,6 +36,7 @@ export const testApps: RemoteApps = {
     PartnersPage: ({ preview }) => <h1>Partners {preview({ locale: 'en', scheme: 'light' })}</h1>,
     MaintenancePage: () => <h1>Back soon</h1>,
     CookieBanner: () => <section aria-label="Cookies" />,
+    StoryPage: () => <h2>My story</h2>,
     NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
   },
   'blog-app': {

@@ -1,0 +1,33 @@
+import { wordSections, type WordSection } from 'domain/settings/registry';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { LoadedForm } from '../form/settings/loaded-form';
+import { settingAddress } from '../form/settings/setting-places';
+import { useAskedKey } from '../form/settings/use-asked-key';
+import { useSettingForm } from '../form/settings/use-setting-form';
+import { WordsView } from './words-view';
+
+type WordsPageProps = {
+  tabPath: string;
+  /** The open section. */
+  recordId?: string;
+};
+
+const words = { saved: 'Texts saved successfully!', failed: 'Error saving texts: ' };
+const isSection = (id: string): id is WordSection => (wordSections as readonly string[]).includes(id);
+
+export function WordsPage({ tabPath, recordId = wordSections[0] }: WordsPageProps) {
+  const navigate = useNavigate();
+  const basePath = tabPath.replace(/\/[^/]*$/, '');
+  const { query, form } = useSettingForm({
+    words,
+    within: tabPath,
+    onInvalid: (key) => void navigate(settingAddress(basePath, key)),
+  });
+  useAskedKey(query.status !== 'pending');
+  if (!isSection(recordId)) return <Navigate to={tabPath} replace />;
+  return (
+    <LoadedForm query={query} what="Texts">
+      <WordsView form={form} section={recordId} onSectionChange={(id) => void navigate(`${tabPath}/${id}`)} />
+    </LoadedForm>
+  );
+}
