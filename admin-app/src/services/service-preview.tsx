@@ -24,7 +24,7 @@ export function ServicePreview({ editor: { draft, saved } }: { editor: ServiceEd
   const [shows, setShows] = useState<PreviewKind>('section');
   const tabs: { id: PreviewKind; label: string }[] = [
     { id: 'section', label: 'Services section' },
-    ...(showText ? [{ id: 'details' as const, label: 'Learn More' }] : []),
+    ...(showText ? [{ id: 'details' as const, label: 'Details' }] : []),
     { id: 'booking', label: 'Booking dialog' },
   ];
   const hiding = hidingWords(shows, draft, Boolean(saved?.archivedAt));
@@ -33,12 +33,14 @@ export function ServicePreview({ editor: { draft, saved } }: { editor: ServiceEd
       <Tabs label="Preview" tabs={tabs} selected={shows} onSelect={setShows}>
         <Stack gap="sm">
           {hiding && <Text size="sm">{hiding}</Text>}
+          {shows === 'details' && (
+            <Text size="sm" tone="muted">
+              The text looks as in your articles. Visitors read it after Learn More, without the article’s header.
+            </Text>
+          )}
           <Frame inert>
             {shows === 'section' && <SectionCard service={service} />}
-            {shows === 'details' &&
-              showText?.(
-                textAsPost({ title: service.name, content: service.details, featuredImage: service.pictureUrl }),
-              )}
+            {shows === 'details' && showText?.(textAsPost({ title: service.name, content: service.details }))}
             {shows === 'booking' && <BookingLine service={service} />}
           </Frame>
         </Stack>

@@ -35,6 +35,7 @@ export const Row = styled.li`
   }
   ${container.down('lg')} {
     grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space['2xs']};
   }
 `;
 

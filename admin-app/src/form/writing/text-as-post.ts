@@ -1,9 +1,7 @@
 import type { Post } from 'data-client';
 
-type Text = { title: string; content: string; featuredImage?: string };
-
 /** Wraps a text as a post, because the host's preview renders posts. */
-export const textAsPost = ({ title, content, featuredImage = '' }: Text): Post => ({
+export const textAsPost = ({ title, content }: Pick<Post, 'title' | 'content'>): Post => ({
   id: 'text',
   title,
   slug: 'text',
@@ -11,7 +9,7 @@ export const textAsPost = ({ title, content, featuredImage = '' }: Text): Post =
   content,
   category: 'leadership',
   author: '',
-  featuredImage,
+  featuredImage: '',
   isFeatured: false,
   readTime: '',
   views: 0,
