@@ -1,11 +1,12 @@
 import { addDays, weekdayOf } from './dates.ts';
-import { coachClock, minutesOf, slotStart } from './slots.ts';
+import { coachDayOf, defaultZones, type CoachZones } from './coach-zones.ts';
+import { minutesOf, slotStart } from './slots.ts';
 
 /** The hours of a weekday: start times (`9:00 AM`), and when the last session ends, in minutes after midnight. */
 export type DayHours = { startTimes: readonly string[]; endsBy: number };
 
 /** The owner's booking hours. `week[0]` is Monday. */
-export type Availability = { week: readonly DayHours[]; minimumNoticeHours: number };
+export type Availability = { week: readonly DayHours[]; minimumNoticeHours: number; zones: CoachZones };
 
 const usualDay: DayHours = {
   startTimes: ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
@@ -17,6 +18,7 @@ const dayOff: DayHours = { startTimes: [], endsBy: usualDay.endsBy };
 export const usualAvailability: Availability = {
   week: [usualDay, usualDay, usualDay, usualDay, usualDay, dayOff, dayOff],
   minimumNoticeHours: 0,
+  zones: defaultZones,
 };
 
 /** The conditions under which times are offered. */
@@ -25,13 +27,15 @@ export type Wish = { now: Date; availability: Availability; durationMinutes: num
 const bookableDays = 14;
 
 /** Returns the first and last of the 14 days from the coach's tomorrow, as `YYYY-MM-DD`. */
-export function bookingWindow(now: Date): { from: string; to: string } {
-  return { from: dayAhead(now, 1), to: dayAhead(now, bookableDays) };
+export function bookingWindow(now: Date, zones: CoachZones = defaultZones): { from: string; to: string } {
+  const today = coachDayOf(now, zones);
+  return { from: addDays(today, 1), to: addDays(today, bookableDays) };
 }
 
 /** Returns the days of the booking window that offer a time for this duration. */
 export function bookableDates(wish: Wish): string[] {
-  const days = [...new Uint8Array(bookableDays).keys()].map((index) => dayAhead(wish.now, index + 1));
+  const { from } = bookingWindow(wish.now, wish.availability.zones);
+  const days = [...new Uint8Array(bookableDays).keys()].map((index) => addDays(from, index));
   return days.filter((date) => offeredTimes(date, wish).length > 0);
 }
 
@@ -40,7 +44,8 @@ export function offeredTimes(date: string, { now, availability, durationMinutes 
   const { startTimes, endsBy } = hoursOf(date, availability);
   const earliest = now.getTime() + availability.minimumNoticeHours * 3_600_000;
   return startTimes.filter(
-    (time) => minutesOf(time) + durationMinutes <= endsBy && slotStart(date, time).getTime() >= earliest,
+    (time) =>
+      minutesOf(time) + durationMinutes <= endsBy && slotStart(date, time, availability.zones).getTime() >= earliest,
   );
 }
 
@@ -48,5 +53,3 @@ export function offeredTimes(date: string, { now, availability, durationMinutes 
 export function hoursOf(date: string, { week }: Availability): DayHours {
   return week[weekdayOf(date)] ?? dayOff;
 }
-
-const dayAhead = (now: Date, days: number) => addDays(coachClock(now).date, days);

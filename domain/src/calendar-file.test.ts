@@ -1,4 +1,5 @@
-import { calendarFile, coachCalendarZone, type CalendarEvent } from './calendar-file';
+import { calendarFile, type CalendarEvent } from './calendar-file';
+import { calendarZone } from './calendar-zone';
 
 const event: CalendarEvent = {
   bookingId: '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001',
@@ -11,8 +12,10 @@ const event: CalendarEvent = {
 };
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
-const linesOf = (changes: Partial<CalendarEvent> = {}, zone = coachCalendarZone) =>
-  unfolded(calendarFile('REQUEST', [{ ...event, ...changes }], zone));
+function linesOf(changes: Partial<CalendarEvent> = {}, zone = 'America/New_York') {
+  const changed = { ...event, ...changes };
+  return unfolded(calendarFile('REQUEST', [changed], calendarZone(zone, [changed.startsAt])));
+}
 
 test('B9 writes instants without a zone, and the coach’s wall clock with one', () => {
   expect(unfolded(calendarFile('PUBLISH', [event]))).toEqual([
@@ -52,10 +55,12 @@ test.each([
 });
 
 test('B9 includes the zone’s rules for calendars that do not know it', () => {
-  const text = linesOf().join('\n');
-  expect(text).toContain('TZOFFSETFROM:-0500\nTZOFFSETTO:-0400\nTZNAME:EDT');
-  expect(text).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU');
-  expect(text).toContain('RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU');
+  const newYork = linesOf().join('\n');
+  expect(newYork).toContain('BEGIN:STANDARD\nTZOFFSETFROM:-0400\nTZOFFSETTO:-0500\nDTSTART:20261101T020000');
+  expect(newYork).toContain('BEGIN:DAYLIGHT\nTZOFFSETFROM:-0500\nTZOFFSETTO:-0400\nDTSTART:20270314T020000');
+  const kolkata = linesOf({}, 'Asia/Kolkata');
+  expect(kolkata.filter((line) => line.startsWith('TZOFFSETTO'))).toEqual(['TZOFFSETTO:+0530']);
+  expect(kolkata).toContain('DTSTART;TZID=Asia/Kolkata:20261201T193000');
 });
 
 test.each([

@@ -1,9 +1,6 @@
 import type { BookingStatus } from './booking-status.ts';
-import { coachTimeZone } from './slots.ts';
+import type { CalendarZone } from './calendar-zone.ts';
 import { wallClock } from './time-zone.ts';
-
-/** A zone with the rules a calendar needs if it does not know the zone by name. */
-export type CalendarZone = { id: string; rules: readonly string[] };
 
 /** A person as iCalendar names them. */
 export type CalendarPerson = { name: string; email: string };
@@ -32,30 +29,6 @@ export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 const bytesPerLine = 75;
 const encoder = new TextEncoder();
-
-/** New York's rules since 2007. Bookings are in the future, so earlier rules are not needed. */
-export const coachCalendarZone: CalendarZone = {
-  id: coachTimeZone,
-  rules: [
-    'BEGIN:VTIMEZONE',
-    `TZID:${coachTimeZone}`,
-    'BEGIN:DAYLIGHT',
-    'TZOFFSETFROM:-0500',
-    'TZOFFSETTO:-0400',
-    'TZNAME:EDT',
-    'DTSTART:20070311T020000',
-    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-    'END:DAYLIGHT',
-    'BEGIN:STANDARD',
-    'TZOFFSETFROM:-0400',
-    'TZOFFSETTO:-0500',
-    'TZNAME:EST',
-    'DTSTART:20071104T020000',
-    'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-    'END:STANDARD',
-    'END:VTIMEZONE',
-  ],
-};
 
 /**
  * Writes bookings as an iCalendar file (RFC 5545, RFC 5546). A booking has the same identifier in every file, so

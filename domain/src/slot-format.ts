@@ -1,5 +1,6 @@
 import { daysBetween, isoDate } from './dates.ts';
-import { coachTimeZone, slotStart } from './slots.ts';
+import { defaultZone, instantIn } from './coach-zones.ts';
+import { minutesOf } from './slots.ts';
 import { wallClock } from './time-zone.ts';
 
 export type DateStyle = 'full' | 'short';
@@ -21,8 +22,8 @@ export function formatSlotDate(date: string, style: DateStyle = 'full', locale =
 /** Formats a slot's time for a locale: `1:00 PM` → `13:00` in German. */
 export function formatSlotTime(date: string, time: string, locale = english): string {
   if (locale === english) return time;
-  return new Intl.DateTimeFormat(locale, { timeZone: coachTimeZone, hour: 'numeric', minute: '2-digit' }).format(
-    slotStart(date, time),
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
+    instantIn('UTC', date, minutesOf(time)),
   );
 }
 
@@ -32,16 +33,17 @@ export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().tim
 /** A slot in the visitor's time zone. `dayShift` is −1 on the day before the coach's date and 1 on the day after. */
 export type LocalSlot = { time: string; zoneName: string; dayShift: number };
 
-/** Returns a slot in the visitor's time zone, or undefined if both clocks show the same time. */
+/** Returns a slot of the coach's zone in the visitor's time zone, or undefined if both clocks show the same time. */
 export function localSlot(
   date: string,
   time: string,
   timeZone = visitorTimeZone(),
   locale = english,
+  coachZone = defaultZone,
 ): LocalSlot | undefined {
-  const start = slotStart(date, time);
+  const start = instantIn(coachZone, date, minutesOf(time));
   const here = wallClock(start, timeZone);
-  if (here.getTime() === wallClock(start, coachTimeZone).getTime()) return undefined;
+  if (here.getTime() === wallClock(start, coachZone).getTime()) return undefined;
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     hour: 'numeric',

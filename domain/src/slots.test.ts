@@ -1,6 +1,7 @@
 import { bookableDates, offeredTimes, usualAvailability } from './availability';
 import type { Availability } from './availability';
-import { coachTimeZone, isSlotTaken, slotStart } from './slots.ts';
+import { defaultZone } from './coach-zones.ts';
+import { isSlotTaken, slotStart } from './slots.ts';
 import { instantOf, wallClock } from './time-zone.ts';
 
 const slotTimes = usualAvailability.week[0]!.startTimes;
@@ -19,8 +20,8 @@ const around = changes.flatMap((change) =>
   Array.from({ length: 9 }, (_, index) => new Date(Date.parse(change) + (index - 4) * day).toISOString().slice(0, 10)),
 );
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: coachTimeZone, hour: 'numeric', minute: '2-digit' });
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: coachTimeZone });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: defaultZone, hour: 'numeric', minute: '2-digit' });
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: defaultZone });
 const clockText = (instant: Date) => clock.format(instant).replace(/\s/g, ' ');
 const dateText = (instant: Date) => calendar.format(instant);
 

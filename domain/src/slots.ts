@@ -1,19 +1,13 @@
+import { coachDayOf, dayStart, defaultZones, instantIn, zoneOn, type CoachZones } from './coach-zones.ts';
 import { isoDate } from './dates.ts';
-import { instantOf, wallClock } from './time-zone.ts';
-
-/** The zone whose wall clock all slots follow. */
-export const coachTimeZone = 'America/New_York';
-
-/** The zone name stored with every booking, also in summer. */
-export const storedTimeZone = 'EST';
+import { wallClock } from './time-zone.ts';
 
 /** A time that cannot be booked. `endsAt` is exclusive. */
 export type TakenRange = { startsAt: Date; endsAt: Date };
 
 /** Returns the instant at which the coach's current month began. */
-export function coachMonthStart(now: Date): Date {
-  const clock = wallClock(now, coachTimeZone);
-  return instantOf(new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1)), coachTimeZone);
+export function coachMonthStart(now: Date, zones: CoachZones = defaultZones): Date {
+  return dayStart(`${coachDayOf(now, zones).slice(0, 7)}-01`, zones);
 }
 
 /** `1:30 PM` → 810, the minutes since midnight. */
@@ -38,18 +32,17 @@ export function timeOf(minutes: number): string {
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Returns the instant at which a slot begins. `date` is `YYYY-MM-DD`, `time` like `9:00 AM`, both on the coach's wall clock. */
-export function slotStart(date: string, time: string): Date {
-  return coachInstant(date, minutesOf(time));
+export function slotStart(date: string, time: string, zones: CoachZones = defaultZones): Date {
+  return coachInstant(date, minutesOf(time), zones);
 }
 
 /** Returns the instant of a time on the coach's wall clock: a date `YYYY-MM-DD` and the minutes since midnight. */
-export function coachInstant(date: string, minutes: number): Date {
-  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), coachTimeZone);
-}
+export const coachInstant = (date: string, minutes: number, zones: CoachZones = defaultZones): Date =>
+  instantIn(zoneOn(date, zones), date, minutes);
 
-/** Returns the date and the minutes since midnight on the coach's wall clock. */
-export function coachClock(instant: Date): { date: string; minutes: number } {
-  const clock = wallClock(instant, coachTimeZone);
+/** Returns an instant on the wall clock of the coach's zone of that day: the date and the minutes since midnight. */
+export function coachClock(instant: Date, zones: CoachZones = defaultZones): { date: string; minutes: number } {
+  const clock = wallClock(instant, zoneOn(coachDayOf(instant, zones), zones));
   return { date: isoDate(clock), minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
 }
 
@@ -59,8 +52,9 @@ export function isSlotTaken(
   time: string,
   durationMinutes: number,
   taken: readonly TakenRange[],
+  zones: CoachZones = defaultZones,
 ): boolean {
-  const start = slotStart(date, time).getTime();
+  const start = slotStart(date, time, zones).getTime();
   const end = start + durationMinutes * 60_000;
   return taken.some(({ startsAt, endsAt }) => startsAt.getTime() < end && start < endsAt.getTime());
 }

@@ -25,12 +25,34 @@ export function wallClock(instant: Date, timeZone: string): Date {
   return new Date(Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')));
 }
 
-/** Returns the instant of a zone's wall-clock time, given in the UTC fields of a date. Correct around clock changes. */
+/** A zone's offset from UTC in milliseconds. */
+const offsetAt = (instant: number, timeZone: string) =>
+  wallClock(new Date(instant), timeZone).getTime() - Math.floor(instant / 1000) * 1000;
+
+const dayMs = 86_400_000;
+
+/**
+ * Returns the instant of a zone's wall-clock time, given in the UTC fields of a date. Like the database, uses standard time
+ * for an hour that clocks show twice or skip.
+ */
 export function instantOf(clock: Date, timeZone: string): Date {
-  const offsetAt = (instant: number) =>
-    wallClock(new Date(instant), timeZone).getTime() - Math.floor(instant / 1000) * 1000;
-  const guess = clock.getTime() - offsetAt(clock.getTime());
-  return new Date(clock.getTime() - offsetAt(guess));
+  const time = clock.getTime();
+  const around = [offsetAt(time - dayMs, timeZone), offsetAt(time + dayMs, timeZone)];
+  const [low, high] = [Math.min(...around), Math.max(...around)];
+  const isTrue = (offset: number) => offsetAt(time - offset, timeZone) === offset;
+  return new Date(time - (low !== high && isTrue(high) && !isTrue(low) ? high : low));
+}
+
+/** A zone's name at all times of the year: `Eastern Time`, or `short`, `ET`. */
+export function zoneName(timeZone: string, locale = 'en-US', style: 'short' | 'long' = 'long'): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: `${style}Generic` });
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** `America/Argentina/Buenos_Aires` → `Buenos Aires, Argentina`. */
+export function cityOf(zone: string): string {
+  const [, ...names] = zone.split('/');
+  return (names.length > 0 ? names.toReversed().join(', ') : zone).replaceAll('_', ' ');
 }
 
 /** Whether a text names a time zone that this browser or server knows. */

@@ -208,7 +208,7 @@ returns table (weekday smallint, start_times text[], ends_by text, minimum_notic
 language sql stable security definer set search_path = '' as $$
   select hours.weekday, array(select to_char(one, 'FMHH12:MI AM') from unnest(hours.start_times) as one order by one),
     to_char(hours.ends_by, 'HH24:MI'), rules.minimum_notice_hours, rules.home_zone, (
-      select coalesce(jsonb_agg(jsonb_build_object('first_day', first_day, 'last_day', last_day, 'zone', zone) order by first_day), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('firstDay', first_day, 'lastDay', last_day, 'zone', zone) order by first_day), '[]')
       from public.travel_dates where last_day >= private.coach_today() - 1 and first_day <= private.coach_today() + 62
     )
   from public.weekly_hours as hours, public.booking_rules as rules

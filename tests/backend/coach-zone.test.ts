@@ -51,7 +51,7 @@ test('ZN1 hours follow the zone of a travel day, and availability names it', asy
   const { data } = await visitor().rpc('availability').throwOnError();
   expect((data as unknown[])[0]).toMatchObject({
     home_zone: 'America/New_York',
-    travel: [{ first_day: first, last_day: last, zone: 'Asia/Tokyo' }],
+    travel: [{ firstDay: first, lastDay: last, zone: 'Asia/Tokyo' }],
   });
 });
 

@@ -19,6 +19,8 @@ const usualWeek = () =>
     start_times: startTimes,
     ends_by: '17:30',
     minimum_notice_hours: 0,
+    home_zone: usualAvailability.zones.home,
+    travel: [],
   }));
 
 function bookingRow(request: Request) {

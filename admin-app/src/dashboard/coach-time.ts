@@ -1,12 +1,12 @@
-import { coachTimeZone } from 'domain/slots';
+import { defaultZone } from 'domain/coach-zones';
 
 const coachDate = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
-  timeZone: coachTimeZone,
+  timeZone: defaultZone,
 });
-const coachTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: coachTimeZone });
+const coachTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: defaultZone });
 
 /** An instant as the coach's date: `Nov 20, 2026`. */
 export const coachDay = (instant: Date) => coachDate.format(instant);

@@ -4,6 +4,7 @@ import { formatSlotDate } from 'domain/slot-format';
 import { border, color, font, Icon, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import type { ZonedSlot } from '../booking-state/slot';
 import { useTexts } from '../language/language';
 
 const List = styled.ul`
@@ -25,7 +26,7 @@ const List = styled.ul`
   }
 `;
 
-export type ChoiceSummaryProps = { service: Service; slot: { date: string; time: string } | null; timeZone: string };
+export type ChoiceSummaryProps = { service: Service; slot: ZonedSlot | null; timeZone: string };
 
 /** Shows the choices so far. */
 export function ChoiceSummary({ service, slot, timeZone }: ChoiceSummaryProps) {

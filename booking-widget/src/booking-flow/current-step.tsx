@@ -2,7 +2,7 @@ import { serviceCatalogue } from 'domain/services';
 
 import { ChooseServiceView, isBookable } from '../choose-service/choose-service-view';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
-import { freeSlots, nearestSlots } from '../choose-slot/slot-options';
+import { freeSlots, inZone, nearestSlots } from '../choose-slot/slot-options';
 import { useCalendar } from '../choose-slot/use-calendar';
 import { ConfirmationStep } from '../confirmation/confirmation-step';
 import { YourDetailsStep } from '../your-details/your-details-step';
@@ -33,10 +33,14 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
     const { availability } = calendar;
     const { durationMinutes } = service.booking;
     const free = availability && freeSlots({ ...calendar, availability, durationMinutes, taken: taken.data ?? [] });
-    const nearest = state.lostSlot && free ? nearestSlots(state.lostSlot, free) : [];
+    const nearest = state.lostSlot && free ? nearestSlots(inZone(state.lostSlot, availability.zones), free) : [];
     return (
       <>
-        <ChoiceSummary service={service} slot={chosen} timeZone={state.timeZone} />
+        <ChoiceSummary
+          service={service}
+          slot={availability ? inZone(chosen, availability.zones) : null}
+          timeZone={state.timeZone}
+        />
         <YourDetailsStep booking={chosen} {...{ flow, holding, nearest }} onBack={handleBack} />
       </>
     );

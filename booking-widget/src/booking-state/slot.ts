@@ -1,7 +1,10 @@
-import type { NewBooking } from 'data-client';
+import type { Booking, NewBooking } from 'data-client';
 
 /** The start of a conversation: the coach's calendar day and wall-clock time. */
 export type Slot = Pick<NewBooking, 'date' | 'time'>;
+
+/** A slot with the coach's zone of its date, as bookings store it. */
+export type ZonedSlot = Slot & Pick<Booking, 'timezone'>;
 
 /** A visitor's choices so far. `timeZone`: the visitor's, as an IANA name. */
 export type SlotChoice = { date: string | null; time: string | null; timeZone: string };

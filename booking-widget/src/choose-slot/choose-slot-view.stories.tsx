@@ -110,8 +110,8 @@ export const MovedFromHere: Story = {
 
 const evening = { startTimes: ['5:30 PM', '6:45 PM', '8:00 PM'], endsBy: 21 * 60 };
 const ownWeek: Availability = {
+  ...usualAvailability,
   week: usualAvailability.week.map((day, index) => (index === 1 || index === 5 ? evening : { ...day, startTimes: [] })),
-  minimumNoticeHours: 0,
 };
 
 /** Tuesday and Saturday evenings only; sessions that would end after nine are not offered. */

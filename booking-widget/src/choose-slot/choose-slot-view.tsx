@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Availability } from 'domain/availability';
+import { zoneOn, type CoachZones } from 'domain/coach-zones';
 import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import type { TakenRange } from 'domain/slots';
+import { zoneName } from 'domain/time-zone';
 import { Alert, type QueryLike } from 'shared-ui';
 
 import { useTexts } from '../language/language';
@@ -11,7 +13,7 @@ import { StepForm, type StepFormProps } from '../step-form/step-form';
 import { DateChoice } from './date-choice';
 import { NextAvailable } from './next-available';
 import type { Slot, SlotChange, SlotChoice } from '../booking-state/slot';
-import { dateOptions, freeSlots, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
+import { dateOptions, freeSlots, inZone, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
 import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { TimeChoice } from './time-choice';
 import { Times } from './times';
@@ -41,6 +43,7 @@ export function ChooseSlotView({
 }: ChooseSlotViewProps) {
   const texts = useTexts();
   const { tag } = texts;
+  const { zones } = availability;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   const calendar = { now, availability, durationMinutes, ownSlot, taken: taken.data ?? [] };
@@ -75,7 +78,7 @@ export function ChooseSlotView({
               formatSlotDate(lostSlot.date, 'short', tag),
             )}
           </Alert>
-          <SlotSuggestions slots={nearestSlots(lostSlot, free)} {...{ chosen, timeZone, onChoose }} />
+          <SlotSuggestions slots={nearestSlots(inZone(lostSlot, zones), free)} {...{ chosen, timeZone, onChoose }} />
         </>
       ) : (
         dates.length > 0 && <NextAvailable slot={free[0]} onChoose={onChoose} />
@@ -95,7 +98,8 @@ export function ChooseSlotView({
           <TimeChoice
             groups={groups}
             chosen={isFree ? time : null}
-            clockChange={clockChange(texts, now, date, timeZone)}
+            coachZone={zoneName(zoneOn(date, zones), tag)}
+            clockChange={clockChange(texts, now, date, timeZone, zones)}
             timeZone={timeZone}
             onTimeZoneChange={(zone) => onChoose({ timeZone: zone })}
             onChoose={(start) => onChoose({ time: start })}
@@ -111,9 +115,9 @@ function missingWords(texts: Texts, date: string | null, time: string | null): s
   return time ? texts.timeGone(formatSlotTime(date, time, texts.tag)) : texts.chooseTime;
 }
 
-function clockChange(texts: Texts, now: Date, date: string, timeZone: string): string | undefined {
+function clockChange(texts: Texts, now: Date, date: string, timeZone: string, zones: CoachZones): string | undefined {
   const noon = { date, time: '1:00 PM' };
-  return isAcrossClockChange(now, noon, timeZone)
+  return isAcrossClockChange(now, noon, timeZone, zones)
     ? texts.clockChange(formatSlotDate(date, 'full', texts.tag))
     : undefined;
 }

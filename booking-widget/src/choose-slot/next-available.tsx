@@ -18,7 +18,13 @@ export function NextAvailable({ slot, onChoose }: NextAvailableProps) {
   const day = slot && formatSlotDate(slot.date, 'short', tag).replaceAll(' ', '\u00A0');
   return (
     <div>
-      <InLines variant="secondary" size="sm" icon="clock" disabled={!slot} onClick={() => slot && onChoose(slot)}>
+      <InLines
+        variant="secondary"
+        size="sm"
+        icon="clock"
+        disabled={!slot}
+        onClick={() => slot && onChoose({ date: slot.date, time: slot.time })}
+      >
         {day ? `${nextAvailable}: ${day}` : nextAvailable}
       </InLines>
     </div>

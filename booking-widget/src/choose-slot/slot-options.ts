@@ -1,9 +1,10 @@
 import { bookableDates, offeredTimes, type Wish } from 'domain/availability';
 import { formatSlotDate, formatSlotTime, localSlot, type LocalSlot } from 'domain/slot-format';
-import { coachTimeZone, isSlotTaken, slotStart, type TakenRange } from 'domain/slots';
+import { bookingZoneOn, instantIn, zoneOfBooking, zoneOn, type CoachZones } from 'domain/coach-zones';
+import { isSlotTaken, minutesOf, slotStart, type TakenRange } from 'domain/slots';
 import { wallClock } from 'domain/time-zone';
 
-import type { Slot } from '../booking-state/slot';
+import type { Slot, ZonedSlot } from '../booking-state/slot';
 
 export type DateOption = {
   date: string;
@@ -56,7 +57,7 @@ export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: 
   const times = offeredTimes(date, calendar).map((time) => ({
     time,
     label: formatSlotTime(date, time, tag),
-    local: localSlot(date, time, timeZone, tag),
+    local: localSlot(date, time, timeZone, tag, zoneOn(date, calendar.availability.zones)),
     isTaken: isTaken(date, time, calendar),
     isOwn: isOwn(date, time, calendar),
   }));
@@ -71,21 +72,30 @@ const isOwn = (date: string, time: string, { ownSlot }: Calendar) => ownSlot?.da
 
 /** A booking's current time counts as taken when it is moved. */
 const isTaken = (date: string, time: string, calendar: Calendar) =>
-  isOwn(date, time, calendar) || isSlotTaken(date, time, calendar.durationMinutes, calendar.taken);
+  isOwn(date, time, calendar) ||
+  isSlotTaken(date, time, calendar.durationMinutes, calendar.taken, calendar.availability.zones);
+
+/** A slot with the coach's zone of its date. */
+export const inZone = ({ date, time }: Slot, zones: CoachZones): ZonedSlot => ({
+  date,
+  time,
+  timezone: bookingZoneOn(date, zones),
+});
 
 /** Returns all free slots, earliest first. */
-export function freeSlots(calendar: Calendar): Slot[] {
+export function freeSlots(calendar: Calendar): ZonedSlot[] {
   return bookableDates(calendar).flatMap((date) =>
     offeredTimes(date, calendar)
       .filter((time) => !isTaken(date, time, calendar))
-      .map((time) => ({ date, time })),
+      .map((time) => inZone({ date, time }, calendar.availability.zones)),
   );
 }
 
 /** Returns the free slots nearest to a lost one, which may still look free itself, in chronological order. */
-export function nearestSlots(wanted: Slot, free: readonly Slot[], count = 3): Slot[] {
-  const start = ({ date, time }: Slot) => slotStart(date, time).getTime();
-  const distance = (slot: Slot) => Math.abs(start(slot) - start(wanted));
+export function nearestSlots(wanted: ZonedSlot, free: readonly ZonedSlot[], count = 3): ZonedSlot[] {
+  const start = ({ date, time, timezone }: ZonedSlot) =>
+    instantIn(zoneOfBooking(timezone), date, minutesOf(time)).getTime();
+  const distance = (slot: ZonedSlot) => Math.abs(start(slot) - start(wanted));
   return free
     .filter((slot) => distance(slot) > 0)
     .toSorted((one, other) => distance(one) - distance(other))
@@ -94,7 +104,8 @@ export function nearestSlots(wanted: Slot, free: readonly Slot[], count = 3): Sl
 }
 
 /** Whether the offset between visitor and coach changes between now and the slot because of daylight saving time. */
-export function isAcrossClockChange(now: Date, { date, time }: Slot, timeZone: string): boolean {
-  const apart = (instant: Date) => wallClock(instant, timeZone).getTime() - wallClock(instant, coachTimeZone).getTime();
-  return apart(now) !== apart(slotStart(date, time));
+export function isAcrossClockChange(now: Date, { date, time }: Slot, timeZone: string, zones: CoachZones): boolean {
+  const coachZone = zoneOn(date, zones);
+  const apart = (instant: Date) => wallClock(instant, timeZone).getTime() - wallClock(instant, coachZone).getTime();
+  return apart(now) !== apart(slotStart(date, time, zones));
 }

@@ -28,6 +28,8 @@ const Time = styled.span<{ $isOwn: boolean }>`
 export type TimeChoiceProps = {
   groups: readonly TimeGroup[];
   chosen: string | null;
+  /** The name of the coach's zone. */
+  coachZone: string;
   /** A note if the clocks change before the date. */
   clockChange?: string;
   timeZone: string;
@@ -36,7 +38,15 @@ export type TimeChoiceProps = {
 };
 
 /** Morning and afternoon as one radio group, so that the arrow keys reach all times. */
-export function TimeChoice({ groups, chosen, clockChange, timeZone, onTimeZoneChange, onChoose }: TimeChoiceProps) {
+export function TimeChoice({
+  groups,
+  chosen,
+  coachZone,
+  clockChange,
+  timeZone,
+  onTimeZoneChange,
+  onChoose,
+}: TimeChoiceProps) {
   const texts = useTexts();
   const id = useId();
   const zone = groups.flatMap(({ times }) => times).find(({ local }) => local)?.local?.zoneName;
@@ -47,7 +57,7 @@ export function TimeChoice({ groups, chosen, clockChange, timeZone, onTimeZoneCh
           {texts.time}
         </Heading>
         <Text size="sm" tone="muted">
-          {zone ? texts.coachTimesAndYours(zone) : texts.coachTimesOnly}
+          {zone ? texts.coachTimesAndYours(coachZone, zone) : texts.coachTimesOnly(coachZone)}
         </Text>
         {clockChange && <Text size="sm">{clockChange}</Text>}
       </Stack>

@@ -12,6 +12,6 @@ export type CalendarOwner = Pick<TakenQuestion, 'holder' | 'link'>;
 export function useCalendar(whose: CalendarOwner) {
   const [now] = useState(() => new Date());
   const availability = useAvailability();
-  const taken = useTakenRanges({ ...bookingWindow(now), ...whose });
+  const taken = useTakenRanges({ ...bookingWindow(now, availability?.zones), ...whose });
   return { now, availability, taken };
 }

@@ -1,10 +1,11 @@
+import { zoneOfBooking } from 'domain/coach-zones';
 import { formatSlotDate, formatSlotTime, localSlot } from 'domain/slot-format';
 import { Choice, ChoiceGroup, color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { LocalTime } from './local-time';
-import type { Slot } from '../booking-state/slot';
+import type { Slot, ZonedSlot } from '../booking-state/slot';
 
 const Tile = styled(Choice)`
   padding-inline: ${space.sm};
@@ -17,7 +18,7 @@ const When = styled.span`
 `;
 
 export type SlotSuggestionsProps = {
-  slots: readonly Slot[];
+  slots: readonly ZonedSlot[];
   chosen: Slot | null;
   timeZone?: string;
   onChoose: (slot: Slot) => void;
@@ -30,14 +31,14 @@ export function SlotSuggestions({ slots, chosen, timeZone, onChoose }: SlotSugge
   const { nearest, tag, dateAndTime } = useTexts();
   const handleChange = (key: string) => {
     const slot = slots.find((one) => keyOf(one) === key);
-    if (slot) onChoose(slot);
+    if (slot) onChoose({ date: slot.date, time: slot.time });
   };
   return (
     <ChoiceGroup legend={nearest} name="suggestion" value={chosen && keyOf(chosen)} onChange={handleChange} min="10rem">
       {slots.map((slot) => (
         <Tile key={keyOf(slot)} value={keyOf(slot)}>
           <When>{dateAndTime(formatSlotDate(slot.date, 'short', tag), formatSlotTime(slot.date, slot.time, tag))}</When>
-          <LocalTime local={localSlot(slot.date, slot.time, timeZone, tag)} />
+          <LocalTime local={localSlot(slot.date, slot.time, timeZone, tag, zoneOfBooking(slot.timezone))} />
         </Tile>
       ))}
     </ChoiceGroup>

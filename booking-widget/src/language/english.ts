@@ -55,8 +55,8 @@ export const english: Texts = {
   fullyBooked: (date) => `${date}, fully booked`,
   nextAvailable: 'Next available time',
   nearest: 'Nearest available times',
-  coachTimesOnly: 'All times are Eastern Time.',
-  coachTimesAndYours: (zone) => `Eastern Time. Your local time (${zone}) is shown below each slot.`,
+  coachTimesOnly: (coachZone) => `All times are ${coachZone}.`,
+  coachTimesAndYours: (coachZone, zone) => `${coachZone}. Your local time (${zone}) is shown below each slot.`,
   clockChange: (date) =>
     `The clocks change before ${date}, here or where you are. The times below already reflect the change.`,
   yourTimeZone: 'Your time zone',

@@ -81,8 +81,8 @@ export const german: Texts = {
   fullyBooked: (date) => `${date}, ausgebucht`,
   nextAvailable: 'Nächster freier Termin',
   nearest: 'Freie Termine in der Nähe',
-  coachTimesOnly: 'Alle Zeiten sind New Yorker Zeit.',
-  coachTimesAndYours: (zone) => `New Yorker Zeit. Ihre Ortszeit (${zone}) steht jeweils darunter.`,
+  coachTimesOnly: (coachZone) => `Alle Zeiten: ${coachZone}.`,
+  coachTimesAndYours: (coachZone, zone) => `${coachZone}. Ihre Ortszeit (${zone}) steht jeweils darunter.`,
   clockChange: (date) =>
     `Vor dem ${date} werden die Uhren umgestellt, hier oder bei Ihnen. In den Zeiten unten ist das schon berücksichtigt.`,
   yourTimeZone: 'Ihre Zeitzone',

@@ -49,8 +49,8 @@ export type Texts = BookingWords & {
   fullyBooked: (date: string) => string;
   nextAvailable: string;
   nearest: string;
-  coachTimesOnly: string;
-  coachTimesAndYours: (zone: string) => string;
+  coachTimesOnly: (coachZone: string) => string;
+  coachTimesAndYours: (coachZone: string, zone: string) => string;
   clockChange: (date: string) => string;
   yourTimeZone: string;
   otherZones: string;

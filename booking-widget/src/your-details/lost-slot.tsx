@@ -1,7 +1,7 @@
 import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import { Alert, Button, Stack } from 'shared-ui';
 
-import type { Slot } from '../booking-state/slot';
+import type { Slot, ZonedSlot } from '../booking-state/slot';
 import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { useTexts } from '../language/language';
 
@@ -10,7 +10,7 @@ export type LostSlotProps = {
   lost: Slot;
   chosen: Slot;
   /** The free times around the lost one. */
-  nearest: readonly Slot[];
+  nearest: readonly ZonedSlot[];
   timeZone: string;
   /** What the refused booking was answered; without one the time was lost while the visitor typed. */
   failure?: string;

@@ -5,7 +5,7 @@ import { useNotify } from 'shared-ui';
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import type { Holding } from '../booking-state/progress';
 import { visibleFields, type DetailsErrors } from '../booking-state/details';
-import type { Slot } from '../booking-state/slot';
+import type { Slot, ZonedSlot } from '../booking-state/slot';
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/texts';
 import { YourDetailsView } from './your-details-view';
@@ -17,7 +17,7 @@ export type YourDetailsStepProps = {
   flow: BookingFlowHandle;
   holding: Holding;
   /** The free times nearest to a lost one. */
-  nearest: readonly Slot[];
+  nearest: readonly ZonedSlot[];
   onBack: () => void;
 };
 

@@ -65,7 +65,7 @@ const ten = { date: '2026-11-24', time: '10:00 AM' };
 const lost = {
   lost: ten,
   chosen: ten,
-  nearest: ['9:00 AM', '11:00 AM', '1:00 PM'].map((time) => ({ ...ten, time })),
+  nearest: ['9:00 AM', '11:00 AM', '1:00 PM'].map((time) => ({ ...ten, time, timezone: 'EST' })),
   timeZone: 'Europe/Berlin',
   onChoose: () => {},
   onAnotherTime: () => {},

@@ -1,3 +1,5 @@
+import { cityOf } from 'domain/time-zone';
+
 export type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
 
 /** Zones as people look for them: the region, and in it the cities. */
@@ -11,12 +13,6 @@ export function zoneGroups(zones: readonly string[], otherName: string): ZoneGro
     groups.set(name, group);
   }
   return [...groups.values()];
-}
-
-/** `America/Argentina/Buenos_Aires` → `Buenos Aires, Argentina`. */
-export function cityOf(zone: string): string {
-  const [, ...names] = zone.split('/');
-  return (names.length > 0 ? names.toReversed().join(', ') : zone).replaceAll('_', ' ');
 }
 
 /** All zones this browser knows, and the given one whatever its name. */

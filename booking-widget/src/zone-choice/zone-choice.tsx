@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { cityOf } from 'domain/time-zone';
 import { Field, Select } from 'shared-ui';
 
 import { useTexts } from '../language/language';
-import { cityOf, knownZones, zoneGroups } from './time-zones';
+import { knownZones, zoneGroups } from './time-zones';
 
 export type ZoneChoiceProps = { timeZone: string; onChange: (timeZone: string) => void };
 

@@ -3,6 +3,7 @@ import type { DatabaseClient } from '../connection/database';
 import { dataOf, rowsOf } from '../connection/request';
 import { parseTimestamp } from '../connection/timestamp';
 import type { Availability } from 'domain/availability';
+import type { Travel } from 'domain/coach-zones';
 import { minutesOfClock, type TakenRange } from 'domain/slots';
 import type { NewBooking } from './booking';
 
@@ -20,10 +21,12 @@ const daysOfWeek = 7;
 export async function availability(db: DatabaseClient, signal?: AbortSignal): Promise<Availability> {
   const rows = await rowsOf(db.rpc('availability'), signal);
   // A week with days missing would look like days off.
-  if (rows.length !== daysOfWeek) throw new DataError('server');
+  const [first] = rows;
+  if (rows.length !== daysOfWeek || !first) throw new DataError('server');
   return {
     week: rows.map((row) => ({ startTimes: row.start_times, endsBy: minutesOfClock(row.ends_by) })),
-    minimumNoticeHours: rows[0]?.minimum_notice_hours ?? 0,
+    minimumNoticeHours: first.minimum_notice_hours,
+    zones: { home: first.home_zone, travel: first.travel as Travel[] },
   };
 }
 

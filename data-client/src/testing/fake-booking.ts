@@ -1,5 +1,5 @@
 import { serviceName } from 'domain/services';
-import { storedTimeZone } from 'domain/slots';
+import { bookingZoneOn } from 'domain/coach-zones';
 import type { Booking, NewBooking } from 'data-client';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
@@ -11,7 +11,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
   const earlier = backend.answered.get(wanted.requestId);
   if (earlier) return earlier;
   const { website: _website, requestId, timeZone, ...form } = wanted;
-  const range = rangeOf(form.serviceType, form.date, form.time);
+  const range = rangeOf(form.serviceType, form.date, form.time, backend.rules.zones);
   rejectTaken(backend, range, requestId);
   const now = new Date();
   const booking: Booking = {
@@ -19,7 +19,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
     ...range,
     id: nextId(),
     serviceName: serviceName(form.serviceType),
-    timezone: storedTimeZone,
+    timezone: bookingZoneOn(form.date, backend.rules.zones),
     visitorTimeZone: timeZone,
     status: 'pending',
     createdAt: now,

@@ -1,14 +1,15 @@
 import { isLive } from 'domain/booking-status';
 import { durationOf } from 'domain/services';
 import { slotStart } from 'domain/slots';
+import type { CoachZones } from 'domain/coach-zones';
 import type { TakenRange } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { Booking } from 'data-client';
 import type { FakeBackend } from './fake-backend';
 
 /** The range of a consultation about a service that begins at a slot. */
-export function rangeOf(serviceType: string, date: string, time: string): TakenRange {
-  const startsAt = slotStart(date, time);
+export function rangeOf(serviceType: string, date: string, time: string, zones: CoachZones): TakenRange {
+  const startsAt = slotStart(date, time, zones);
   return { startsAt, endsAt: new Date(startsAt.getTime() + durationOf(serviceType) * 60_000) };
 }
 

@@ -1,3 +1,4 @@
+import { bookingZoneOn } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { Booking, VisitorClient } from 'data-client';
@@ -26,10 +27,11 @@ export function fakeLinks(backend: FakeBackend): LinkRequests {
     cancelByLink: async (link) => store({ ...stored(link), status: 'cancelled' }),
     async moveByLink(link, { date, time }) {
       const booking = stored(link);
-      const startsAt = slotStart(date, time);
+      const startsAt = slotStart(date, time, backend.rules.zones);
       const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
+      const timezone = bookingZoneOn(date, backend.rules.zones);
       rejectTaken(backend, { startsAt, endsAt }, booking.id);
-      return store({ ...booking, date, time, startsAt, endsAt, status: 'pending' });
+      return store({ ...booking, date, time, timezone, startsAt, endsAt, status: 'pending' });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { hoursOf } from 'domain/availability';
 import { isLive } from 'domain/booking-status';
 import { serviceName } from 'domain/services';
-import { minutesOf, storedTimeZone, type TakenRange } from 'domain/slots';
+import { bookingZoneOn } from 'domain/coach-zones';
+import { minutesOf, type TakenRange } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { OwnerBooking, OwnerClient } from '../owner/index';
 import { nextId } from './builders';
@@ -18,7 +19,7 @@ export function fakeOwnersTimes(
   { found, put }: Rows,
 ): Pick<OwnerClient['bookings'], 'book' | 'bookSeries' | 'move'> {
   const rangeFor = (serviceType: string, { date, time, isSure }: Slot, own?: string): TakenRange => {
-    const range = rangeOf(serviceType, date, time);
+    const range = rangeOf(serviceType, date, time, backend.rules.zones);
     if (backend.bookings.some((other) => other.id !== own && isLive(other) && overlaps(other, range)))
       throw new DataError('taken', { message: 'Another booking already holds this time.', hint: 'slot-taken' });
     const objection = objectionTo(backend, range, { date, time });
@@ -34,7 +35,7 @@ export function fakeOwnersTimes(
       serviceName: serviceName(form.serviceType),
       company: '',
       message: '',
-      timezone: storedTimeZone,
+      timezone: bookingZoneOn(form.date, backend.rules.zones),
       visitorTimeZone: '',
       language: 'en',
       status: 'confirmed' as const,
@@ -81,7 +82,8 @@ export function fakeOwnersTimes(
         throw new DataError('conflict', { message, hint: 'booking-changed' });
       }
       const { date, time } = slot;
-      put({ ...before, ...rangeFor(before.serviceType, slot, id), date, time, sequence: sequence + 1 });
+      const timezone = bookingZoneOn(date, backend.rules.zones);
+      put({ ...before, ...rangeFor(before.serviceType, slot, id), date, time, timezone, sequence: sequence + 1 });
       if (sendsEmail ?? before.sendsEmail) backend.mails = [moveMail(before), ...backend.mails];
       return found(id);
     },

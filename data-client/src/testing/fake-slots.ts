@@ -9,12 +9,12 @@ type SlotRequests = Pick<VisitorClient['bookings'], 'availability' | 'takenRange
 export function fakeSlots(backend: FakeBackend): SlotRequests {
   return {
     async availability() {
-      const { week, minimumNoticeHours } = backend.rules;
-      return { week, minimumNoticeHours };
+      const { week, minimumNoticeHours, zones } = backend.rules;
+      return { week, minimumNoticeHours, zones };
     },
     takenRanges: async ({ holder, link }) => takenRanges(backend, holder, bookingOfLink(backend, link)?.id),
     async hold({ holder, serviceType, date, time }) {
-      const range = rangeOf(serviceType, date, time);
+      const range = rangeOf(serviceType, date, time, backend.rules.zones);
       rejectTaken(backend, range, holder);
       backend.holds.set(holder, range);
       return new Date(Date.now() + holdMs);

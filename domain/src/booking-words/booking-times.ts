@@ -1,5 +1,6 @@
+import { zoneOfBooking } from '../coach-zones.ts';
 import { formatSlotDate, formatSlotTime, localSlot } from '../slot-format.ts';
-import { isTimeZone } from '../time-zone.ts';
+import { isTimeZone, zoneName } from '../time-zone.ts';
 import type { BookingWords, DayShift } from './words.ts';
 
 /** When a booking begins, in words. `ownTime` is the visitor's local time, if it differs from the coach's. */
@@ -9,16 +10,20 @@ export type BookingTimes = { date: string; coachTime: string; ownTime?: string }
 export const bothTimes = ({ coachTime, ownTime }: BookingTimes): string =>
   ownTime ? `${coachTime} / ${ownTime}` : coachTime;
 
-/** @param timeZone the visitor's; an unknown one counts as none */
+/**
+ * @param booking `timezone` is the zone of date and time, as bookings store it
+ * @param timeZone the visitor's; an unknown one counts as none
+ */
 export function bookingTimes(
-  { date, time }: { date: string; time: string },
+  { date, time, timezone }: { date: string; time: string; timezone: string },
   words: BookingWords,
   timeZone = '',
 ): BookingTimes {
-  const own = isTimeZone(timeZone) ? localSlot(date, time, timeZone, words.tag) : undefined;
+  const zone = zoneOfBooking(timezone);
+  const own = isTimeZone(timeZone) ? localSlot(date, time, timeZone, words.tag, zone) : undefined;
   return {
     date: formatSlotDate(date, 'full', words.tag),
-    coachTime: words.coachTime(formatSlotTime(date, time, words.tag)),
+    coachTime: words.coachTime(formatSlotTime(date, time, words.tag), zoneName(zone, words.tag)),
     ownTime: own && words.localTime(own.time, own.dayShift as DayShift, own.zoneName),
   };
 }

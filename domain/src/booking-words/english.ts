@@ -3,7 +3,7 @@ import type { BookingWords } from './words.ts';
 export const englishWords: BookingWords = {
   tag: 'en-US',
   serviceName: (_id, stored) => stored,
-  coachTime: (time) => `${time} Eastern Time`,
+  coachTime: (time, zone) => `${time} ${zone}`,
   dateAndTime: (date, time) => `${date} at ${time}`,
   localTime: (time, shift, zone) =>
     `${time}${{ '-1': ' the day before', 0: '', 1: ' the next day' }[shift]}, your time (${zone})`,

@@ -16,7 +16,7 @@ export const germanWords: BookingWords = {
   tag: 'de-DE',
   // A name that the owner has changed has no translation.
   serviceName: (id, stored) => (stored === serviceName(id) && germanServiceNames[id as ServiceId]) || stored,
-  coachTime: (time) => `${time} Uhr New Yorker Zeit`,
+  coachTime: (time, zone) => `${time} Uhr (${zone})`,
   dateAndTime: (date, time) => `${date} um ${time}`,
   localTime: (time, shift, zone) =>
     `${time} Uhr${{ '-1': ' am Vortag', 0: '', 1: ' am Folgetag' }[shift]}, Ihre Zeit (${zone})`,

@@ -16,7 +16,7 @@ export type BookingWords = {
   tag: string;
   /** `stored` is the service's name as stored with the booking, in English. */
   serviceName: (id: string, stored: string) => string;
-  coachTime: (time: string) => string;
+  coachTime: (time: string, zone: string) => string;
   dateAndTime: (date: string, time: string) => string;
   localTime: (time: string, shift: DayShift, zone: string) => string;
   calendarSummary: (entry: CalendarEntry) => string;

@@ -1,10 +1,16 @@
 import { bookingTimes, bothTimes, type BookingTimes } from '../../../domain/src/booking-words/booking-times.ts';
-import { coachClock } from '../../../domain/src/slots.ts';
+import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
+import { isoDate } from '../../../domain/src/dates.ts';
+import { cityOf, wallClock } from '../../../domain/src/time-zone.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
-export const timesOf = ({ startsAt, time, visitorTimeZone }: MailedBooking, words: MailWords): BookingTimes =>
-  bookingTimes({ date: coachClock(startsAt).date, time }, words, visitorTimeZone);
+/** The date on the wall clock that the booking was made for. */
+export const dateOf = ({ startsAt, timezone }: MailedBooking): string =>
+  isoDate(wallClock(startsAt, zoneOfBooking(timezone)));
+
+export const timesOf = (booking: MailedBooking, words: MailWords): BookingTimes =>
+  bookingTimes({ ...booking, date: dateOf(booking) }, words, booking.visitorTimeZone);
 
 /** `Tuesday, December 1, 2026 at 9:00 AM Eastern Time`, followed by the visitor's time if it differs. */
 export function whenText(booking: MailedBooking, words: MailWords): string {
@@ -22,7 +28,7 @@ export function appointmentFacts(booking: MailedBooking, words: MailWords): [str
   return [
     [words.service, words.serviceName(booking.serviceType, booking.serviceName)],
     [words.date, date],
-    [words.time, `${coachTime} (New York)`],
+    [words.time, `${coachTime} (${cityOf(zoneOfBooking(booking.timezone))})`],
     ...(ownTime ? [[words.yourTime, ownTime] as [string, string]] : []),
     [words.duration, words.minutes(minutesOf(booking))],
   ];

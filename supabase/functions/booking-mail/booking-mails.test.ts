@@ -179,7 +179,7 @@ test('LA4 MP2 a booking made in German gets German mails and invites', () => {
   for (const kind of everyKind.filter((one) => !one.startsWith('owner-'))) {
     const mail = composeMail(owedMail(kind, { ...inTokyo, language: 'de' }), context);
     expect(mail.subject).toContain(
-      'Dienstag, 1. Dezember 2026 um 13:00 Uhr New Yorker Zeit / 03:00 Uhr am Folgetag, Ihre Zeit',
+      'Dienstag, 1. Dezember 2026 um 13:00 Uhr (Nordamerikanische Ostküstenzeit) / 03:00 Uhr am Folgetag, Ihre Zeit',
     );
     expect(mail.html).toContain('<html lang="de">');
     expect(`${mail.subject} ${mail.text} ${mail.invite?.content}`).not.toMatch(

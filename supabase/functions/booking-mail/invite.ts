@@ -1,5 +1,7 @@
 import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
-import { calendarFile, coachCalendarZone, type CalendarEvent } from '../../../domain/src/calendar-file.ts';
+import { calendarFile, type CalendarEvent } from '../../../domain/src/calendar-file.ts';
+import { calendarZone } from '../../../domain/src/calendar-zone.ts';
+import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Invite } from '../_shared/mail.ts';
 import { timesOf } from './appointment.ts';
@@ -12,14 +14,21 @@ export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date, 
   const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const attendee = { name: namedAs(fullName(booking)) || booking.email, email: booking.email };
   const event = { ...eventOf(booking, coach, now, words), attendee };
-  return { method, content: calendarFile(method, [event], coachCalendarZone) };
+  return { method, content: calendarFile(method, [event], zoneOf([booking])) };
 }
 
 /** The entries of a series in one file. Published, because an invitation may hold one event only (RFC 5546). */
 export function calendarSeries(bookings: readonly MailedBooking[], coach: Coach, now: Date, words: MailWords): Invite {
   const events = bookings.map((booking) => eventOf(booking, coach, now, words));
-  return { method: 'PUBLISH', content: calendarFile('PUBLISH', events, coachCalendarZone) };
+  return { method: 'PUBLISH', content: calendarFile('PUBLISH', events, zoneOf(bookings)) };
 }
+
+/** The zone of the first booking, in which calendars show all of them. */
+const zoneOf = (bookings: readonly MailedBooking[]) =>
+  calendarZone(
+    zoneOfBooking(bookings[0]?.timezone ?? ''),
+    bookings.map(({ startsAt }) => startsAt),
+  );
 
 function eventOf(booking: MailedBooking, coach: Coach, now: Date, words: MailWords): CalendarEvent {
   const { id, serviceType, serviceName, startsAt, endsAt, status, sequence } = booking;

@@ -10,8 +10,10 @@ export type MailedBooking = {
   id: string;
   serviceType: string;
   serviceName: string;
-  /** `9:00 AM`, on the coach's wall clock. */
+  /** `9:00 AM`, on the wall clock of `timezone`. */
   time: string;
+  /** The coach's zone of that day, as bookings store it. */
+  timezone: string;
   startsAt: Date;
   endsAt: Date;
   firstName: string;
@@ -51,6 +53,7 @@ type ClaimedRow = {
   service_type: string;
   service_name: string;
   appointment_time: string;
+  timezone: string;
   starts_at: string;
   ends_at: string;
   first_name: string;
@@ -93,6 +96,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       serviceType: row.service_type,
       serviceName: row.service_name,
       time: row.appointment_time,
+      timezone: row.timezone,
       startsAt: toInstant(row.starts_at),
       endsAt: toInstant(row.ends_at),
       firstName: row.first_name,

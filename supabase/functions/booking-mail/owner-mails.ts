@@ -1,9 +1,8 @@
 import type { OwnerMailKind } from '../../../domain/src/mail-kinds.ts';
-import { coachClock } from '../../../domain/src/slots.ts';
 import { visitorsTime } from '../../../domain/src/visitors-time.ts';
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
-import { appointmentFacts, timesOf } from './appointment.ts';
+import { appointmentFacts, dateOf, timesOf } from './appointment.ts';
 import { fullName, type MailedBooking } from './outbox.ts';
 import { english } from './words/english.ts';
 
@@ -52,7 +51,7 @@ export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Co
     ['Phone', booking.phone],
     ['Company', booking.company],
   ];
-  const clientsTime = visitorsTime({ ...booking, date: coachClock(booking.startsAt).date });
+  const clientsTime = visitorsTime({ ...booking, date: dateOf(booking) });
   const bookingPage = `${siteUrl}/#/admin/bookings/${booking.id}`;
   const parts: MailPart[] = [
     { kind: 'paragraph', text: `${fullName(booking)} ${opening}` },

@@ -9,6 +9,7 @@ export const someBooking: MailedBooking = {
   serviceType: 'executive',
   serviceName: 'Executive Coaching',
   time: '9:00 AM',
+  timezone: 'EST',
   startsAt: new Date('2026-12-01T14:00:00Z'),
   endsAt: new Date('2026-12-01T15:30:00Z'),
   firstName: 'Ada',

@@ -1,5 +1,5 @@
 import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
-import { coachTimeZone } from '../../../domain/src/slots.ts';
+import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
 import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { MailPart } from '../_shared/mail-layout.ts';
@@ -36,12 +36,12 @@ export const reasonGiven = (kind: VisitorMailKind, { cancelReason }: MailedBooki
 
 /** Asks a visitor to confirm the address of a request, before it lapses. */
 export function addressConfirmation(
-  { lapsesAt, link, visitorTimeZone }: MailedBooking,
+  { lapsesAt, link, timezone, visitorTimeZone }: MailedBooking,
   siteUrl: string | undefined,
   words: MailWords,
 ): MailPart[] {
   if (!lapsesAt || !siteUrl) return [];
-  const timeZone = isTimeZone(visitorTimeZone) ? visitorTimeZone : coachTimeZone;
+  const timeZone = isTimeZone(visitorTimeZone) ? visitorTimeZone : zoneOfBooking(timezone);
   const until = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(lapsesAt);
   return [
     { kind: 'paragraph', text: words.confirmAddress(until) },

@@ -5,9 +5,12 @@ const day = { startTimes: ['9:00 AM', '1:00 PM'], endsBy: '17:30' };
 const draft = draftOf(usualRules);
 
 test('B5 saved rules survive a round trip through the form', () => {
-  expect(rulesOf(draft)).toEqual(usualRules);
+  expect(rulesOf(draft, usualRules.zones)).toEqual(usualRules);
   expect(hasProblem(problemsOf(draft))).toBe(false);
-  expect(rulesOf({ ...draft, cap: ' 4 ', notice: '24' })).toMatchObject({ dailyCap: 4, minimumNoticeHours: 24 });
+  expect(rulesOf({ ...draft, cap: ' 4 ', notice: '24' }, usualRules.zones)).toMatchObject({
+    dailyCap: 4,
+    minimumNoticeHours: 24,
+  });
 });
 
 test('B5 a new time is inserted in order', () => {

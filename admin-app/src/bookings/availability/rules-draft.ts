@@ -1,4 +1,5 @@
 import type { DayHours } from 'domain/availability';
+import type { CoachZones } from 'domain/coach-zones';
 import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import { ruleLimits, type BookingRules } from 'data-client/owner';
 
@@ -31,7 +32,8 @@ export const withEdits = (draft: RulesDraft, { days, ...others }: RulesEdits): R
 });
 
 /** Converts a draft without errors. */
-export const rulesOf = ({ week, notice, buffer, cap }: RulesDraft): BookingRules => ({
+export const rulesOf = ({ week, notice, buffer, cap }: RulesDraft, zones: CoachZones): BookingRules => ({
+  zones,
   week: week.map(({ startTimes, endsBy }) => ({ startTimes, endsBy: minutesOfClock(endsBy) })),
   minimumNoticeHours: Number(notice),
   bufferMinutes: Number(buffer),

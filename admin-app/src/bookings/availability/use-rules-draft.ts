@@ -28,7 +28,7 @@ export function useRulesDraft(saved: BookingRules) {
     /** The number of unsaved days and rules. */
     changeCount: draft.week.filter((_, index) => isDayChanged(index)).length + changedRules.length,
     /** Undefined while there are errors. */
-    rules: hasProblem(problems) ? undefined : rulesOf(draft),
+    rules: hasProblem(problems) ? undefined : rulesOf(draft, saved.zones),
     isDayChanged,
     putDay: (index: number, day: DayDraft) =>
       setEdits((before) => ({ ...before, days: { ...before.days, [index]: day } })),

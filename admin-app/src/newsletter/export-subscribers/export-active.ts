@@ -1,4 +1,4 @@
-import { coachTimeZone } from 'domain/slots';
+import { defaultZone } from 'domain/coach-zones';
 import type { OwnerClient, Subscriber } from 'data-client/owner';
 import { sourceWords } from '../subscriber-words';
 import { csvLine } from './csv';
@@ -10,7 +10,7 @@ type Subscribers = Pick<OwnerClient['subscribers'], 'activeAfter' | 'countActive
 type Options = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: coachTimeZone,
+  timeZone: defaultZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,5 +1,7 @@
 import { bookableDates, offeredTimes, type Wish } from 'domain/availability';
-import { coachClock, coachInstant, isSlotTaken, type TakenRange } from 'domain/slots';
+import { coachDayOf, dayStart } from 'domain/coach-zones';
+import { addDays } from 'domain/dates';
+import { isSlotTaken, type TakenRange } from 'domain/slots';
 import { isLive } from 'domain/booking-status';
 import type { BlockedTime } from '../blocked-times/requests';
 import type { OwnerBooking } from '../bookings/owner-booking';
@@ -21,22 +23,24 @@ export function freeTimes(rules: BookingRules, calendar: Calendar, wish: Omit<Wi
   const taken = takenBy(rules, calendar);
   return bookableDates(byRules).map((date) => ({
     date,
-    times: offeredTimes(date, byRules).filter((time) => !isSlotTaken(date, time, wish.durationMinutes, taken)),
+    times: offeredTimes(date, byRules).filter(
+      (time) => !isSlotTaken(date, time, wish.durationMinutes, taken, rules.zones),
+    ),
   }));
 }
 
 /** Bookings with their buffer, full days, and blocked times. */
-function takenBy({ bufferMinutes, dailyCap }: BookingRules, { bookings, blocked }: Calendar): TakenRange[] {
+function takenBy({ bufferMinutes, dailyCap, zones }: BookingRules, { bookings, blocked }: Calendar): TakenRange[] {
   const live = bookings.filter(isLive);
-  const days = live.map(({ startsAt }) => coachClock(startsAt).date);
+  const days = live.map(({ startsAt }) => coachDayOf(startsAt, zones));
   const isFull = (date: string) => dailyCap !== null && days.filter((day) => day === date).length >= dailyCap;
   const widened = live.map(({ startsAt, endsAt }) => ({
     startsAt: new Date(startsAt.getTime() - bufferMinutes * minuteMs),
     endsAt: new Date(endsAt.getTime() + bufferMinutes * minuteMs),
   }));
   const full = [...new Set(days)].filter(isFull).map((date) => ({
-    startsAt: coachInstant(date, 0),
-    endsAt: coachInstant(date, 24 * 60),
+    startsAt: dayStart(date, zones),
+    endsAt: dayStart(addDays(date, 1), zones),
   }));
   return [...widened, ...full, ...blocked];
 }

@@ -18,12 +18,13 @@ export function createAvailabilityRequests({ supabase }: OwnerConnection): Avail
   };
   return {
     async read(signal) {
-      const [days, others] = await Promise.all([
+      const [days, others, travel] = await Promise.all([
         dataOf(supabase.from('weekly_hours').select('*').order('weekday'), signal),
         dataOf(supabase.from('booking_rules').select('*').limit(1), signal),
+        dataOf(supabase.from('travel_dates').select('*').order('first_day'), signal),
       ]);
       if (!others[0]) throw new DataError('server');
-      return toStoredRules(days, others[0]);
+      return toStoredRules(days, others[0], travel);
     },
     async save(wanted, { rules, versions }) {
       for (const [index, day] of wanted.week.entries()) {

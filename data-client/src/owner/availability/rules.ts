@@ -20,6 +20,7 @@ export type StoredRules = { rules: BookingRules; versions: { week: readonly stri
 
 type DayRow = RowOf<'weekly_hours'>;
 type RulesRow = RowOf<'booking_rules'>;
+type TravelRow = RowOf<'travel_dates'>;
 
 const toDay = ({ start_times, ends_by }: DayRow): DayHours => ({
   startTimes: start_times.map((clock) => timeOf(minutesOfClock(clock))),
@@ -27,13 +28,17 @@ const toDay = ({ start_times, ends_by }: DayRow): DayHours => ({
 });
 
 /** Weekdays, Monday first. */
-export function toStoredRules(days: readonly DayRow[], others: RulesRow): StoredRules {
+export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel: readonly TravelRow[]): StoredRules {
   return {
     rules: {
       week: days.map(toDay),
       minimumNoticeHours: others.minimum_notice_hours,
       bufferMinutes: others.buffer_minutes,
       dailyCap: others.daily_cap,
+      zones: {
+        home: others.home_zone,
+        travel: travel.map(({ first_day, last_day, zone }) => ({ firstDay: first_day, lastDay: last_day, zone })),
+      },
     },
     versions: { week: days.map(({ updated_at }) => updated_at), others: others.updated_at },
   };
@@ -44,7 +49,8 @@ export const fromDay = ({ startTimes, endsBy }: DayHours) => ({
   ends_by: clockOf(endsBy),
 });
 
-export const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap }: BookingRules) => ({
+export const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap, zones }: BookingRules) => ({
+  home_zone: zones.home,
   minimum_notice_hours: minimumNoticeHours,
   buffer_minutes: bufferMinutes,
   daily_cap: dailyCap,

@@ -1,0 +1,55 @@
+import { wallClock } from './time-zone.ts';
+
+/** A zone with the rules a calendar needs if it does not know the zone by name. */
+export type CalendarZone = { id: string; rules: readonly string[] };
+
+/** Shorter than the time between two clock changes of any zone. */
+const stepMs = 28 * 86_400_000;
+const aroundMs = 14 * stepMs;
+
+/** Returns a zone with its clock changes in the year before and after the given instants. */
+export function calendarZone(id: string, instants: readonly Date[]): CalendarZone {
+  const times = instants.map((instant) => instant.getTime());
+  const first = Math.floor(Math.min(...times) / 1000) * 1000 - aroundMs;
+  const offsetAt = (instant: number) => wallClock(new Date(instant), id).getTime() - instant;
+  const initial = offsetAt(first);
+  const changes = [{ at: first, from: initial, to: initial }];
+  let from = initial;
+  for (let step = first; step < Math.max(...times) + aroundMs; step += stepMs) {
+    const before = from;
+    const to = offsetAt(step + stepMs);
+    if (to !== before)
+      changes.push({ at: changeWithin(step, (instant) => offsetAt(instant) !== before), from: before, to });
+    from = to;
+  }
+  const standard = Math.min(...changes.map(({ to }) => to));
+  const observances = changes.flatMap(({ at, from, to }) => {
+    const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
+    return [
+      `BEGIN:${kind}`,
+      `TZOFFSETFROM:${offsetText(from)}`,
+      `TZOFFSETTO:${offsetText(to)}`,
+      `DTSTART:${new Date(at + from).toISOString().slice(0, 19).replace(/[-:]/g, '')}`,
+      `END:${kind}`,
+    ];
+  });
+  return { id, rules: ['BEGIN:VTIMEZONE', `TZID:${id}`, ...observances, 'END:VTIMEZONE'] };
+}
+
+/** The first second after the change within a step. */
+function changeWithin(step: number, isChanged: (instant: number) => boolean): number {
+  let [before, after] = [step, step + stepMs];
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (isChanged(middle)) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+/** −14,400,000 ms → `-0400`. */
+function offsetText(offset: number): string {
+  const minutes = Math.abs(offset) / 60_000;
+  const digits = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${digits(minutes / 60)}${digits(minutes % 60)}`;
+}

@@ -1,0 +1,50 @@
+import {
+  bookingZoneOn,
+  coachDayOf,
+  dayStart,
+  defaultZones,
+  zoneOfBooking,
+  zoneOn,
+  type CoachZones,
+} from './coach-zones';
+import { coachClock, slotStart } from './slots';
+
+const travels: CoachZones = {
+  home: 'America/New_York',
+  travel: [{ firstDay: '2026-12-02', lastDay: '2026-12-04', zone: 'Asia/Tokyo' }],
+};
+
+test('ZN1 travel dates, both included, decide the zone of a day', () => {
+  const days = ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-05'];
+  expect(days.map((day) => zoneOn(day, travels))).toEqual([
+    'America/New_York',
+    'Asia/Tokyo',
+    'Asia/Tokyo',
+    'America/New_York',
+  ]);
+});
+
+test('ZN1 a booking stores EST in the default zone and the IANA name otherwise', () => {
+  expect(bookingZoneOn('2026-12-01', travels)).toBe('EST');
+  expect(bookingZoneOn('2026-12-02', travels)).toBe('Asia/Tokyo');
+  expect(zoneOfBooking('EST')).toBe('America/New_York');
+  expect(zoneOfBooking('Asia/Tokyo')).toBe('Asia/Tokyo');
+});
+
+test('ZN2 days meet halfway between two zones’ midnights, and at midnight otherwise', () => {
+  // Midnight is 15:00 UTC in Tokyo and 05:00 UTC in New York.
+  expect(dayStart('2026-12-02', travels).toISOString()).toBe('2026-12-01T22:00:00.000Z');
+  expect(dayStart('2026-12-05', travels).toISOString()).toBe('2026-12-04T22:00:00.000Z');
+  expect(dayStart('2026-11-01', defaultZones).toISOString()).toBe('2026-11-01T04:00:00.000Z');
+});
+
+test.each([
+  ['2026-12-01', '4:00 PM'],
+  ['2026-12-02', '9:00 AM'],
+  ['2026-12-04', '4:00 PM'],
+  ['2026-12-05', '9:00 AM'],
+])('ZN2 the slot %s %s is on the coach’s day and clock around a journey', (date, time) => {
+  const start = slotStart(date, time, travels);
+  expect(coachDayOf(start, travels)).toBe(date);
+  expect(coachClock(start, travels)).toEqual({ date, minutes: time === '9:00 AM' ? 540 : 960 });
+});

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+test('ZN2 the database and the site read the clocks of every zone alike over both clock changes', () => {
+  const output = execFileSync(process.execPath, [path.join(__dirname, 'find-zone-differences.mjs')]);
+  type Outcome = { zones: number; differing: string[]; wrong: unknown[] };
+  const { zones, differing, wrong } = JSON.parse(output.toString()) as Outcome;
+  expect(zones).toBeGreaterThan(400);
+  expect(wrong).toEqual([]);
+  // Governments change rules: few zones differ between two releases of the time zone data.
+  expect(differing.length).toBeLessThan(zones / 40);
+}, 60_000);
