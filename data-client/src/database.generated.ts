@@ -735,6 +735,8 @@ export type Database = {
         last_name: string | null;
         link: string | null;
         mail_id: string | null;
+        meeting_kind: string | null;
+        meeting_place: string | null;
         message: string | null;
         phone: string | null;
         sequence: number | null;

@@ -13,6 +13,8 @@ export type CalendarEvent = {
   status: BookingStatus;
   summary: string;
   description: string;
+  location?: string;
+  url?: string;
   /** When this version of the event was written. */
   stamp: Date;
   /** Counts the changes, so that calendars apply them in order. */
@@ -51,7 +53,8 @@ export function calendarFile(method: CalendarMethod, events: readonly CalendarEv
 }
 
 function eventLines(event: CalendarEvent, zone: CalendarZone | undefined): string[] {
-  const { bookingId, startsAt, endsAt, status, summary, description, stamp, sequence = 0, organizer, attendee } = event;
+  const { bookingId, startsAt, endsAt, status, summary, description, location, url } = event;
+  const { stamp, sequence = 0, organizer, attendee } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${bookingId}@booking`,
@@ -61,6 +64,8 @@ function eventLines(event: CalendarEvent, zone: CalendarZone | undefined): strin
     `DTEND${timeIn(zone, endsAt)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
     ...(organizer ? [`ORGANIZER;${person(organizer)}`] : []),
     ...(attendee ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;${person(attendee)}`] : []),
     `STATUS:${eventStatus(status)}`,

@@ -73,7 +73,9 @@ create type public.claimed_mail as (
   cancel_reason text,
   lapses_at timestamptz,
   batch uuid,
-  timezone text
+  timezone text,
+  meeting_kind text,
+  meeting_place text
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -260,7 +262,7 @@ language sql volatile security definer set search_path = '' as $$
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
     booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason,
-    booking.lapses_at, taken.batch, booking.timezone
+    booking.lapses_at, taken.batch, booking.timezone, booking.meeting_kind, booking.meeting_place
   from private.claim_due_mails(true, for_booking, at_most) as taken
   cross join lateral private.booking_of_mail(taken) as booking;
 $$;

@@ -213,3 +213,12 @@ test('decision 6 the mail of an unconfirmed request says how and until when to c
 test('a reminder has no calendar invite', () => {
   expect(composeMail(owedMail('reminder'), context).invite).toBeUndefined();
 });
+
+test.each([
+  ['en', { kind: 'email', place: '' }, 'Place: Agreed by email'],
+  ['en', { kind: 'video', place: 'https://meet.example/lena' }, 'Place: Video call: https://meet.example/lena'],
+  ['de', { kind: 'phone', place: 'Ich rufe Sie an.' }, 'Ort: Telefonisch: Ich rufe Sie an.'],
+  ['de', { kind: 'address', place: 'Hauptstr. 1' }, 'Ort: Hauptstr. 1'],
+] as const)('MP1 a mail in %s says where the consultation takes place: %j', (language, meeting, text) => {
+  expect(composeMail(owedMail('confirmation', { language, meeting }), context).text).toContain(text);
+});

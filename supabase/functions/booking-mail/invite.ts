@@ -2,6 +2,7 @@ import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import { calendarFile, type CalendarEvent } from '../../../domain/src/calendar-file.ts';
 import { calendarZone } from '../../../domain/src/calendar-zone.ts';
 import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
+import { calendarPlace } from '../../../domain/src/meeting-place.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Invite } from '../_shared/mail.ts';
 import { timesOf } from './appointment.ts';
@@ -42,6 +43,7 @@ function eventOf(booking: MailedBooking, coach: Coach, now: Date, words: MailWor
     stamp: now,
     summary: words.calendarSummary({ service, coach: coach.name, status }),
     description: words.calendarDescription(bothTimes(timesOf(booking, words)), status),
+    ...calendarPlace(booking.meeting),
     organizer: { name: coach.name, email: coach.email },
   };
 }

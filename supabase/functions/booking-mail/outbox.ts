@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../../domain/src/booking-status.ts';
+import type { Meeting } from '../../../domain/src/meeting-place.ts';
 import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import type { Database } from '../_shared/database.ts';
 import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
@@ -33,6 +34,7 @@ export type MailedBooking = {
   language: string;
   /** What the owner tells the visitor about her cancellation. */
   cancelReason: string;
+  meeting: Meeting;
   /** When a request lapses unless its address is confirmed. */
   lapsesAt?: Date;
 };
@@ -70,6 +72,8 @@ type ClaimedRow = {
   cancel_reason: string;
   lapses_at: string | null;
   batch: string | null;
+  meeting_kind: Meeting['kind'];
+  meeting_place: string;
 };
 
 const atMost = 20;
@@ -111,6 +115,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       visitorTimeZone: row.visitor_time_zone,
       language: row.language,
       cancelReason: row.cancel_reason,
+      meeting: { kind: row.meeting_kind, place: row.meeting_place },
       lapsesAt: row.lapses_at ? toInstant(row.lapses_at) : undefined,
     },
   };

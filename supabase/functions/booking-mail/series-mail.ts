@@ -31,6 +31,7 @@ export function seriesMail(
       facts: [
         [words.service, words.serviceName(first.serviceType, first.serviceName)],
         [words.duration, words.minutes(minutesOf(first))],
+        [words.place, words.meetingPlace(first.meeting)],
         ...bookings.map((booking): [string, string] => [dateOf(booking), bothTimes(timesOf(booking, words))]),
       ],
     },

@@ -24,6 +24,7 @@ export const someBooking: MailedBooking = {
   visitorTimeZone: '',
   language: 'en',
   cancelReason: '',
+  meeting: { kind: 'email', place: '' },
 };
 
 export const someCoach: Coach = {
