@@ -1,7 +1,7 @@
 // Prints as JSON the zones, around their clock changes, in which the database and the site convert wall-clock times differently,
 // and the zones that the releases of their time zone data rule differently.
-import { PGlite } from '@electric-sql/pglite';
 import 'domain/register';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 
 const { addDays } = await import('domain/dates');
 const { instantIn } = await import('domain/coach-zones');
@@ -35,14 +35,16 @@ const slots = zones.flatMap((zone) =>
     }),
   ),
 );
-const database = await PGlite.create();
-const { rows } = await database.query(
-  `select zone, day::text, minutes, instant at time zone zone <> clock as has_other_rules
-   from jsonb_to_recordset($1::jsonb) as slot (zone text, day date, minutes integer, instant timestamptz, clock timestamp)
-   where (day + make_interval(mins => minutes)) at time zone zone <> instant`,
-  [JSON.stringify(slots)],
+const rows = await withScratchDatabase(
+  ({ driver }) =>
+    driver.unsafe(
+      `select zone, day::text, minutes, instant at time zone zone <> clock as has_other_rules
+       from jsonb_to_recordset($1::text::jsonb) as slot (zone text, day date, minutes integer, instant timestamptz, clock timestamp)
+       where (day + make_interval(mins => minutes)) at time zone zone <> instant`,
+      [JSON.stringify(slots)],
+    ),
+  { migrate: async () => {} },
 );
-await database.close();
 
 /** @param {boolean} hasOtherRules */
 const found = (hasOtherRules) => /** @type {any[]} */ (rows).filter((row) => row.has_other_rules === hasOtherRules);
