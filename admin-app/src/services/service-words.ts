@@ -17,8 +17,6 @@ export const placeWords: Record<Exclude<MeetingKind, 'email'>, { label: string; 
   address: { label: 'Address', hint: 'With directions, if it is hard to find.' },
 };
 
-export const isHidden = ({ isOnPage }: Pick<OwnerService, 'isOnPage'>) => !isOnPage;
-
 export const bookingWords = ({ isBookable, bookingMinutes }: Pick<OwnerService, 'isBookable' | 'bookingMinutes'>) =>
   isBookable ? `Bookable online, ${bookingMinutes} minutes` : 'Not bookable online';
 
