@@ -41,6 +41,9 @@ export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
 export { toSummary } from './posts/post-row';
 
+export type { DetailedService } from './services/requests';
+export { serviceQueries, useService, useServices } from './services/hooks';
+
 export { publicDefaults } from 'domain/settings/public-settings.generated';
 export type { PublicSettingKey, Settings } from 'domain/settings/public-settings.generated';
 export { SettingsPreview, useSettings, useWords } from './settings/settings-provider';

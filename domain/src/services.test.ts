@@ -1,13 +1,13 @@
 import { serviceCatalogue, serviceName } from './services.ts';
 
 test('B2 four services can be booked, each with its duration and price label', () => {
-  const bookable = serviceCatalogue.flatMap(({ id, booking }) =>
-    booking ? [[id, booking.durationMinutes, booking.priceLabel]] : [],
+  const bookable = serviceCatalogue.flatMap(({ id, isBookable, bookingMinutes, priceLabel }) =>
+    isBookable ? [[id, bookingMinutes, priceLabel]] : [],
   );
   expect(bookable).toEqual([
+    ['keynote', 30, 'Free Consultation'],
     ['leadership', 60, 'Complimentary Discovery Call'],
     ['executive', 90, 'Complimentary Discovery Call'],
-    ['keynote', 30, 'Free Consultation'],
     ['business', 60, 'Complimentary Discovery Call'],
   ]);
 });

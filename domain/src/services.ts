@@ -8,56 +8,74 @@ export type ServiceId =
   | 'advisory'
   | 'facilitation';
 
-/** A first consultation about a service, as the booking dialog shows it. */
-export type BookingOffer = { durationMinutes: number; priceLabel: string; description: string };
+/** A service of the coach as visitors see it. */
+export type Service = {
+  id: string;
+  name: string;
+  subtitle: string;
+  description: string;
+  /** The call to action, one sentence. */
+  invitation: string;
+  /** Empty without a picture. */
+  pictureUrl: string;
+  /** Whether the services section and the contact form show it. */
+  isOnPage: boolean;
+  /** Whether a first consultation can be booked online. */
+  isBookable: boolean;
+  bookingMinutes: number;
+  priceLabel: string;
+  /** The line in the booking dialog. */
+  bookingDescription: string;
+};
 
-/** A service of the coach. It can be booked directly if it has `booking`. */
-export type Service = { id: ServiceId; name: string; booking?: BookingOffer };
+/** What the booking dialog shows of a service. */
+export type BookingOffer = Pick<
+  Service,
+  'id' | 'name' | 'isBookable' | 'bookingMinutes' | 'priceLabel' | 'bookingDescription'
+>;
 
 const discoveryCall = 'Complimentary Discovery Call';
 
-/** All services, in the order of the booking dialog. */
-export const serviceCatalogue: readonly Service[] = [
+const notBookable = { isBookable: false, bookingMinutes: 60, priceLabel: '', bookingDescription: '' };
+
+/** The services of a new site, in its order. Pages fall back to them while the owner's are unknown. */
+export const serviceCatalogue: readonly BookingOffer[] = [
+  {
+    id: 'keynote',
+    name: 'Keynote Speaking',
+    isBookable: true,
+    bookingMinutes: 30,
+    priceLabel: 'Free Consultation',
+    bookingDescription: 'Tell me about your audience and your event, and we will find the talk it needs.',
+  },
   {
     id: 'leadership',
     name: 'Leadership Coaching',
-    booking: {
-      durationMinutes: 60,
-      priceLabel: discoveryCall,
-      description: 'For leaders who want to be clear under pressure and trusted by the people they lead.',
-    },
+    isBookable: true,
+    bookingMinutes: 60,
+    priceLabel: discoveryCall,
+    bookingDescription: 'For leaders who want to be clear under pressure and trusted by the people they lead.',
   },
   {
     id: 'executive',
     name: 'Executive Coaching',
-    booking: {
-      durationMinutes: 90,
-      priceLabel: discoveryCall,
-      description: 'A confidential thinking partner for decisions you cannot rehearse with your own team.',
-    },
+    isBookable: true,
+    bookingMinutes: 90,
+    priceLabel: discoveryCall,
+    bookingDescription: 'A confidential thinking partner for decisions you cannot rehearse with your own team.',
   },
-  {
-    id: 'keynote',
-    name: 'Keynote Speaking',
-    booking: {
-      durationMinutes: 30,
-      priceLabel: 'Free Consultation',
-      description: 'Tell me about your audience and your event, and we will find the talk it needs.',
-    },
-  },
+  { id: 'retreats', name: 'Destination Retreats', ...notBookable },
+  { id: 'advisory', name: 'Strategic Advisory', ...notBookable },
   {
     id: 'business',
     name: 'Business Coaching',
-    booking: {
-      durationMinutes: 60,
-      priceLabel: discoveryCall,
-      description: 'For founders and owners whose business has outgrown the way they run it.',
-    },
+    isBookable: true,
+    bookingMinutes: 60,
+    priceLabel: discoveryCall,
+    bookingDescription: 'For founders and owners whose business has outgrown the way they run it.',
   },
-  { id: 'life', name: 'Life Coaching' },
-  { id: 'retreats', name: 'Destination Retreats' },
-  { id: 'advisory', name: 'Strategic Advisory' },
-  { id: 'facilitation', name: 'Facilitation' },
+  { id: 'life', name: 'Life Coaching', ...notBookable },
+  { id: 'facilitation', name: 'Facilitation', ...notBookable },
 ];
 
 /** Returns the name of a service, or `General Consultation` for an unknown id. */
@@ -67,4 +85,4 @@ export function serviceName(id: string): string {
 
 /** How long a consultation takes, in minutes: an hour, unless the service offers another duration. */
 export const durationOf = (id: string): number =>
-  serviceCatalogue.find((service) => service.id === id)?.booking?.durationMinutes ?? 60;
+  serviceCatalogue.find((service) => service.id === id)?.bookingMinutes ?? 60;

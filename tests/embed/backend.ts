@@ -1,4 +1,5 @@
 import { usualAvailability } from 'domain/availability';
+import { serviceCatalogue } from 'domain/services';
 
 type Request = Record<string, string>;
 
@@ -8,10 +9,22 @@ const hour = 3_600_000;
 export function answer(name: string, body: unknown): unknown {
   if (name === 'book_consultation') return bookingRow(body as Request);
   if (name === 'availability') return usualWeek();
+  if (name === 'services_la2024') return serviceRows;
   if (name === 'hold_slot') return new Date(Date.now() + hour / 6).toISOString();
   if (name === 'booking-mail') return { state: 'sent' };
   return [];
 }
+
+const serviceRows = serviceCatalogue.map(
+  ({ id, name, isBookable, bookingMinutes, priceLabel, bookingDescription }) => ({
+    id,
+    name,
+    is_bookable: isBookable,
+    booking_minutes: bookingMinutes,
+    price_label: priceLabel,
+    booking_description: bookingDescription,
+  }),
+);
 
 const usualWeek = () =>
   usualAvailability.week.map(({ startTimes }, index) => ({

@@ -35,6 +35,21 @@ export type Visit = {
 
 /** The backend's responses in these tests: enough content that no built-in samples are needed. */
 const tables: Record<string, object[]> = {
+  services_la2024: [
+    {
+      id: 'leadership',
+      name: 'Leadership Coaching',
+      subtitle: '',
+      description: '',
+      invitation: '',
+      picture_url: '',
+      is_on_page: true,
+      is_bookable: true,
+      booking_minutes: 60,
+      price_label: '',
+      booking_description: '',
+    },
+  ],
   testimonials_la2024: [
     {
       id: 't1',

@@ -20,7 +20,7 @@ test('B3 the first step requires a service and says so', async () => {
   const { visitor } = await openBooking();
   await visitor.click(continueButton());
   expect(screen.getByText('Please choose a service to continue.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /Leadership Coaching/ })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /Keynote Speaking/ })).toHaveFocus();
   expect(await stepHeading('Choose a service')).toBeVisible();
 });
 

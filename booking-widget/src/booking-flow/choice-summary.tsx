@@ -1,4 +1,4 @@
-import type { Service } from 'domain/services';
+import type { BookingOffer } from 'domain/services';
 import { bookingTimes, bothTimes } from 'domain/booking-words/booking-times';
 import { formatSlotDate } from 'domain/slot-format';
 import { border, color, font, Icon, space } from 'shared-ui';
@@ -26,7 +26,7 @@ const List = styled.ul`
   }
 `;
 
-export type ChoiceSummaryProps = { service: Service; slot: ZonedSlot | null; timeZone: string };
+export type ChoiceSummaryProps = { service: BookingOffer; slot: ZonedSlot | null; timeZone: string };
 
 /** Shows the choices so far. */
 export function ChoiceSummary({ service, slot, timeZone }: ChoiceSummaryProps) {
@@ -36,7 +36,7 @@ export function ChoiceSummary({ service, slot, timeZone }: ChoiceSummaryProps) {
     <List aria-label={texts.yourChoice} role="list">
       <li>
         <Icon name="clock" />
-        {service.booking ? `${name}, ${texts.minutes(service.booking.durationMinutes)}` : name}
+        {`${name}, ${texts.minutes(service.bookingMinutes)}`}
       </li>
       {slot && (
         <li>

@@ -1,6 +1,6 @@
-import { serviceCatalogue } from 'domain/services';
+import type { BookingOffer } from 'domain/services';
 
-import { ChooseServiceView, isBookable } from '../choose-service/choose-service-view';
+import { ChooseServiceView } from '../choose-service/choose-service-view';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { freeSlots, inZone, nearestSlots } from '../choose-slot/slot-options';
 import { useCalendar } from '../choose-slot/use-calendar';
@@ -10,8 +10,6 @@ import { ChoiceSummary } from './choice-summary';
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useHeldSlot } from './use-held-slot';
 
-const bookableServices = serviceCatalogue.filter(isBookable);
-
 export type CurrentStepProps = {
   flow: BookingFlowHandle;
   /** The label of the confirmation's button. */
@@ -20,18 +18,21 @@ export type CurrentStepProps = {
 };
 
 export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
-  const { state, dispatch, step, chosen, booking, mail } = flow;
+  const { state, services, dispatch, step, chosen, booking, mail } = flow;
   const { holding, holder } = useHeldSlot(flow);
   // Requested while the visitor still chooses a service, so that the next step has the opening hours.
   const { taken, ...calendar } = useCalendar({ holder });
-  const service = bookableServices.find(({ id }) => id === state.serviceId);
+  const bookable = services.filter(({ isBookable }) => isBookable);
+  const service = bookable.find(({ id }) => id === state.serviceId);
+  // Also a service that is archived while the form is open.
+  const askedFor = service ? state.asked : (state.serviceId ?? state.asked);
   const handleContinue = () => dispatch({ type: 'continued' });
   const handleBack = () => dispatch({ type: 'wentBack' });
 
   if (booking) return <ConfirmationStep {...{ booking, mail, timeZone: state.timeZone, doneLabel, onDone }} />;
   if (step === 'details' && service && chosen) {
     const { availability } = calendar;
-    const { durationMinutes } = service.booking;
+    const { bookingMinutes: durationMinutes } = service;
     const free = availability && freeSlots({ ...calendar, availability, durationMinutes, taken: taken.data ?? [] });
     const nearest = state.lostSlot && free ? nearestSlots(inZone(state.lostSlot, availability.zones), free) : [];
     return (
@@ -51,7 +52,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
         <ChoiceSummary service={service} slot={null} timeZone={state.timeZone} />
         <ChooseSlotStep
           holder={state.requestId}
-          durationMinutes={service.booking.durationMinutes}
+          durationMinutes={service.bookingMinutes}
           choice={state}
           lostSlot={state.lostSlot}
           onChoose={(change) => dispatch({ type: 'slotChanged', ...change })}
@@ -63,11 +64,18 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   }
   return (
     <ChooseServiceView
-      services={bookableServices}
-      chosen={state.serviceId}
-      askedFor={state.askedFor}
+      services={bookable}
+      chosen={service?.id ?? null}
+      askedFor={unavailable(askedFor, services)}
       onChoose={(serviceId) => dispatch({ type: 'serviceChosen', serviceId })}
       onContinue={handleContinue}
     />
   );
+}
+
+/** The service that a visitor asked for, if it cannot be booked directly or is not offered. */
+function unavailable(asked: string | null, services: readonly BookingOffer[]): BookingOffer | 'unknown' | null {
+  const known = services.find(({ id }) => id === asked);
+  if (!asked || known?.isBookable) return null;
+  return known ?? 'unknown';
 }

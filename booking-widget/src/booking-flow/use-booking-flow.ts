@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useConfirmationMail, useCreateBooking, type DataError } from 'data-client';
+import { useConfirmationMail, useCreateBooking, useServices, type DataError } from 'data-client';
+import { serviceCatalogue } from 'domain/services';
 import { visitorTimeZone } from 'domain/slot-format';
 import { isTimeZone } from 'domain/time-zone';
 
@@ -34,11 +35,13 @@ export type BookingOptions = {
 export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle {
   const { service, timeZone, prefill, draft, onDraft, onEvent } = options;
   const { offer, interestedIn, tag } = useTexts();
+  const services = useServices() ?? serviceCatalogue;
   const [state, dispatch] = useReducer(bookingFlowReducer, null, () =>
     restoreBookingFlow(
       startBookingFlow({
         service,
         prefill,
+        services,
         timeZone: timeZone && isTimeZone(timeZone) ? timeZone : visitorTimeZone(),
         requestId: newRequestId(),
         interestedIn: (asked) => interestedIn(offer(asked).name),
@@ -48,8 +51,11 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
   );
   const { mutateAsync, isPending: isSending, data: booking, error, variables: sent } = useCreateBooking();
   const mail = useConfirmationMail();
-  const chosen = chosenBooking(state, tag);
-  const step = booking ? 'confirmation' : state.step;
+  // The owner may archive a service while the form is open.
+  const isOffered = services.some(({ id, isBookable }) => id === state.serviceId && isBookable);
+  const chosen = isOffered ? chosenBooking(state, tag) : null;
+  const openStep = isOffered ? state.step : 'service';
+  const step = booking ? 'confirmation' : openStep;
   const isSame =
     sent?.serviceType === chosen?.serviceType && sent?.date === chosen?.date && sent?.time === chosen?.time;
   const failure = error && sent && isSame && step === 'details' ? { error, sent } : null;
@@ -64,12 +70,13 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
     }
   };
 
-  useHostChanges(dispatch, { service, timeZone, prefill, isLocked: isSending || booking !== undefined });
+  useHostChanges(dispatch, { service, services, timeZone, prefill, isLocked: isSending || booking !== undefined });
   const keep = useEffectEvent((entered: string | undefined) => onDraft?.(entered));
   useEffect(() => keep(booking ? undefined : JSON.stringify(state)), [state, booking]);
   useBookingEvents({ state, step, error, booking }, onEvent);
   return {
     state,
+    services,
     dispatch,
     step,
     chosen,

@@ -1,11 +1,10 @@
 import type { DataErrorCode } from 'data-client';
-import type { ServiceId } from 'domain/services';
 
 import type { Step } from './booking-flow-state';
 
 /** A chosen time, without personal data. */
 export type EventSlot = {
-  service: ServiceId;
+  service: string;
   /** The coach's calendar day and wall-clock time, and the instant. */
   date: string;
   time: string;

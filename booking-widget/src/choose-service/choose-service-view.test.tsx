@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { serviceCatalogue } from 'domain/services';
 import { renderWithTheme } from 'shared-ui/testing';
 
-import { ChooseServiceView, isBookable } from './choose-service-view';
+import { ChooseServiceView } from './choose-service-view';
 
 test('B2 the visitor sees four services, each with duration, price label and description', () => {
   renderWithTheme(
     <ChooseServiceView
-      services={serviceCatalogue.filter(isBookable)}
+      services={serviceCatalogue.filter(({ isBookable }) => isBookable)}
       chosen={null}
       askedFor={null}
       onChoose={() => {}}
@@ -16,9 +16,9 @@ test('B2 the visitor sees four services, each with duration, price label and des
   );
   const offers = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(offers).toEqual([
+    expect.stringMatching(/^Keynote Speaking.+30 minFree Consultation$/),
     expect.stringMatching(/^Leadership Coaching.+60 minComplimentary Discovery Call$/),
     expect.stringMatching(/^Executive Coaching.+90 minComplimentary Discovery Call$/),
-    expect.stringMatching(/^Keynote Speaking.+30 minFree Consultation$/),
     expect.stringMatching(/^Business Coaching.+60 minComplimentary Discovery Call$/),
   ]);
 });

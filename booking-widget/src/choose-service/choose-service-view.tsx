@@ -1,22 +1,18 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Service, ServiceId } from 'domain/services';
+import type { BookingOffer } from 'domain/services';
 import { Alert, Choice, ChoiceGroup, color, font, Icon, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 
-type BookableService = Service & Required<Pick<Service, 'booking'>>;
-
-export const isBookable = (service: Service): service is BookableService => service.booking !== undefined;
-
 export type ChooseServiceViewProps = {
-  services: readonly BookableService[];
-  chosen: ServiceId | null;
-  /** The service the visitor came from, if it cannot be booked directly or does not exist. */
-  askedFor: Service | 'unknown' | null;
-  onChoose: (service: ServiceId) => void;
+  services: readonly BookingOffer[];
+  chosen: string | null;
+  /** The service the visitor came from, if it cannot be booked directly or is not offered. */
+  askedFor: BookingOffer | 'unknown' | null;
+  onChoose: (service: string) => void;
   onContinue: () => void;
 };
 
@@ -58,6 +54,13 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
     form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
   };
 
+  if (services.length === 0) {
+    return (
+      <Alert tone="info" role="note">
+        {texts.noServices}
+      </Alert>
+    );
+  }
   return (
     <StepForm
       formRef={form}
@@ -70,14 +73,7 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
           {askedFor === 'unknown' ? texts.unknownService : texts.askedFor(texts.offer(askedFor).name)}
         </Alert>
       )}
-      <ChoiceGroup
-        legend={texts.service}
-        isLegendHidden
-        name="service"
-        value={chosen}
-        onChange={(id) => onChoose(id as ServiceId)}
-        isRequired
-      >
+      <ChoiceGroup legend={texts.service} isLegendHidden name="service" value={chosen} onChange={onChoose} isRequired>
         {services.map((service) => (
           <Offer key={service.id} service={service} />
         ))}
@@ -86,7 +82,7 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
   );
 }
 
-function Offer({ service }: { service: BookableService }) {
+function Offer({ service }: { service: BookingOffer }) {
   const { offer, minutes } = useTexts();
   const { name, description, priceLabel } = offer(service);
   return (
@@ -98,7 +94,7 @@ function Offer({ service }: { service: BookableService }) {
       <Facts>
         <Fact>
           <Icon name="clock" />
-          {minutes(service.booking.durationMinutes)}
+          {minutes(service.bookingMinutes)}
         </Fact>
         <Fact>{priceLabel}</Fact>
       </Facts>

@@ -31,14 +31,11 @@ export const english: Texts = {
     cancel: 'Keep editing',
   },
 
-  offer: ({ name, booking }) => ({
-    name,
-    priceLabel: booking?.priceLabel ?? '',
-    description: booking?.description ?? '',
-  }),
+  offer: ({ name, priceLabel, bookingDescription }) => ({ name, priceLabel, description: bookingDescription }),
   service: 'Service',
   minutes: (minutes) => `${minutes} min`,
   chooseService: 'Please choose a service to continue.',
+  noServices: 'No consultations can be booked online at the moment.',
   unknownService: 'I don’t offer the service you asked for, so please choose one of these.',
   askedFor: (service) =>
     `You asked about ${service}. Pick the closest match; I’ll see what you asked about in your message.`,

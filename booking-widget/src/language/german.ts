@@ -1,6 +1,6 @@
 import type { OfferWords, Texts } from './texts';
 import { germanServiceNames as names, germanWords } from 'domain/booking-words/german';
-import type { ServiceId } from 'domain/services';
+import { serviceCatalogue, type ServiceId } from 'domain/services';
 
 const call = 'Kostenloses Kennenlerngespräch';
 
@@ -32,6 +32,17 @@ const offers: Record<ServiceId, OfferWords> = {
   facilitation: { name: names.facilitation, priceLabel: '', description: '' },
 };
 
+/** Translates what the owner has not changed. */
+const translatedOffer: Texts['offer'] = (own) => {
+  const usual = serviceCatalogue.find(({ id }) => id === own.id);
+  const german = offers[own.id as ServiceId];
+  return {
+    name: own.name === usual?.name ? german.name : own.name,
+    priceLabel: own.priceLabel === usual?.priceLabel ? german.priceLabel : own.priceLabel,
+    description: own.bookingDescription === usual?.bookingDescription ? german.description : own.bookingDescription,
+  };
+};
+
 export const german: Texts = {
   ...germanWords,
   title: 'Gespräch buchen',
@@ -61,10 +72,11 @@ export const german: Texts = {
     cancel: 'Weiter bearbeiten',
   },
 
-  offer: ({ id }) => offers[id],
+  offer: translatedOffer,
   service: 'Angebot',
   minutes: (minutes) => `${minutes} Min.`,
   chooseService: 'Bitte wählen Sie ein Angebot aus.',
+  noServices: 'Zurzeit lassen sich keine Gespräche online buchen.',
   unknownService: 'Diese Leistung biete ich nicht an, bitte wählen Sie eine der folgenden.',
   askedFor: (service) =>
     `Sie interessieren sich für „${service}“. Wählen Sie, was am besten passt. Worum es Ihnen geht, sehe ich in Ihrer Nachricht.`,

@@ -1,6 +1,6 @@
 import type { DataError } from 'data-client';
 import type { BookingWords, DayShift } from 'domain/booking-words/words';
-import type { Service } from 'domain/services';
+import type { BookingOffer } from 'domain/services';
 
 import type { Step } from '../booking-state/booking-flow-state';
 import type { Holding, MailState } from '../booking-state/progress';
@@ -29,11 +29,12 @@ export type Texts = BookingWords & {
 
   discard: Record<'title' | 'typed' | 'sending' | 'confirm' | 'cancel', string>;
 
-  offer: (service: Service) => OfferWords;
+  offer: (service: BookingOffer) => OfferWords;
   service: string;
   minutes: (minutes: number) => string;
   chooseService: string;
   unknownService: string;
+  noServices: string;
   askedFor: (service: string) => string;
   interestedIn: (service: string) => string;
 

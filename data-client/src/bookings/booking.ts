@@ -1,5 +1,4 @@
 import type { BookingStatus } from 'domain/booking-status';
-import { serviceCatalogue, type ServiceId } from 'domain/services';
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
 
@@ -33,7 +32,7 @@ export type Booking = {
  * which makes repeated requests idempotent.
  */
 export type NewBooking = {
-  serviceType: ServiceId;
+  serviceType: string;
   date: string;
   time: string;
   firstName: string;
@@ -59,10 +58,8 @@ export const bookingLimits = {
   message: 2000,
 } as const;
 
-const bookableIds = serviceCatalogue.filter((service) => service.booking).map((service) => service.id);
-
 const entries = {
-  serviceType: v.picklist(bookableIds, 'Please choose a service.'),
+  serviceType: v.pipe(v.string(), v.nonEmpty('Please choose a service.')),
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Please choose a date.')),
   time: v.pipe(v.string(), v.regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'Please choose a time.')),
   firstName: requiredLine(bookingLimits.firstName, 'first name'),

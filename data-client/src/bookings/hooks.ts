@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DataError } from '../connection/data-error';
+import type { QueryClient } from '@tanstack/react-query';
+import { DataError } from '../connection/data-error';
 import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
 import type { VisitorClient } from '../connection/visitor-client';
 import { type Availability, usualAvailability } from 'domain/availability';
+import { serviceQueries } from '../services/hooks';
 import type { Booking, NewBooking } from './booking';
 import { bookingQueries } from './queries';
 import type { SlotHold, TakenQuestion } from './slot-requests';
@@ -22,6 +24,12 @@ export function useAvailability(): Availability | undefined {
   return data ?? (isError ? usualAvailability : undefined);
 }
 
+// The owner may have archived the service in the meantime.
+function refetchServices(queries: QueryClient, error: Error) {
+  if (error instanceof DataError && error.field === 'serviceType')
+    void queries.invalidateQueries({ queryKey: serviceQueries.all });
+}
+
 /** Holds a time for a form. A courtesy: visitors can book without it. */
 export function useHoldSlot() {
   const client = useVisitorClient();
@@ -29,6 +37,7 @@ export function useHoldSlot() {
   return useMutation({
     mutationKey: ['bookings', 'hold'],
     mutationFn: (hold: SlotHold) => client.bookings.hold(hold),
+    onError: (error) => refetchServices(queries, error),
     onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),
   });
 }
@@ -50,6 +59,7 @@ export function useCreateBooking() {
     mutationKey: ['bookings', 'create'],
     mutationFn: (booking) => client.bookings.create(booking),
     retry: retryIdempotent,
+    onError: (error) => refetchServices(queries, error),
     onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),
   });
 }

@@ -4,6 +4,8 @@ import { createMessageRequests } from '../messages/requests';
 import type { MessageRequests } from '../messages/requests';
 import { createPostRequests } from '../posts/requests';
 import type { PostRequests } from '../posts/requests';
+import { createServiceRequests } from '../services/requests';
+import type { ServiceRequests } from '../services/requests';
 import { createSettingsRequests } from '../settings/requests';
 import type { SettingsRequests } from '../settings/requests';
 import { createSubscriberRequests } from '../subscribers/requests';
@@ -18,16 +20,21 @@ export type VisitorClient = {
   bookings: BookingRequests;
   messages: MessageRequests;
   posts: PostRequests;
+  services: ServiceRequests;
   settings: SettingsRequests;
   subscribers: SubscriberRequests;
   testimonials: TestimonialRequests;
 };
 
 /** What the booking form alone needs, for the embed: its build leaves out all other requests. */
-export type BookingClient = Pick<VisitorClient, 'bookings' | 'settings'>;
+export type BookingClient = Pick<VisitorClient, 'bookings' | 'services' | 'settings'>;
 
 export function createBookingClient(config: DataConfig, db = createDatabaseClient(config)): BookingClient {
-  return { bookings: createBookingRequests(db, config), settings: createSettingsRequests(db) };
+  return {
+    bookings: createBookingRequests(db, config),
+    services: createServiceRequests(db),
+    settings: createSettingsRequests(db),
+  };
 }
 
 /** Creates the visitors' client: tables and functions over HTTP, without sign-in, realtime or storage. */

@@ -1,5 +1,6 @@
 import { usualAvailability } from 'domain/availability';
 import type { Availability } from 'domain/availability';
+import { serviceCatalogue } from 'domain/services';
 import type { TakenRange } from 'domain/slots';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type { BlockedTime, Message } from '../owner/index';
@@ -39,6 +40,7 @@ export type FakeSeed = {
   posts?: StoredPost[];
   /** The results of every full-text search; by default none. */
   mentions?: PostMention[];
+  /** By default those of a new site. */
   services?: OwnerService[];
   testimonials?: StoredTestimonial[];
   /** Newsletter subscribers. */
@@ -92,7 +94,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
     mentions: seed.mentions ?? [],
-    services: seed.services ?? [aService()],
+    services: seed.services ?? serviceCatalogue.map((offer, index) => aService({ ...offer, position: index + 1 })),
     testimonials: seed.testimonials ?? [
       aTestimonial(),
       aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' }),

@@ -46,6 +46,10 @@ function visitorClient(backend: FakeBackend): VisitorClient {
         backend.posts = backend.posts.map((post) => (post.slug === slug ? { ...post, views: post.views + 1 } : post));
       },
     },
+    services: {
+      list: async () => offered(backend),
+      byId: async (id) => offered(backend).find((service) => service.id === id) ?? null,
+    },
     settings: { read: async () => backend.settings },
     subscribers: {
       async subscribe(subscriber) {
@@ -71,6 +75,9 @@ function visitorClient(backend: FakeBackend): VisitorClient {
     },
   };
 }
+
+const offered = ({ services }: FakeBackend) =>
+  services.filter(({ archivedAt }) => !archivedAt).toSorted((one, other) => one.position - other.position);
 
 function published(backend: FakeBackend, { category, isFeatured, limit }: PostFilter) {
   return backend.posts

@@ -14,7 +14,7 @@ const themes: Record<EmbedChoice['theme'], string> = {
   auto: 'Match the visitor’s device',
   inherit: 'Match your page',
 };
-const bookable = serviceCatalogue.filter(({ booking }) => booking);
+const bookable = serviceCatalogue.filter(({ isBookable }) => isBookable);
 
 export type SnippetBuilderProps = { choice: EmbedChoice; onChange: (change: Partial<EmbedChoice>) => void };
 

@@ -89,6 +89,18 @@ export function visitorReads(client: VisitorClient): void {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
+  test('SV2 the services of the site, in order, and the details of one', async () => {
+    const services = await client.services.list();
+    expect(services[0]).toMatchObject({
+      id: 'keynote',
+      name: 'Keynote Speaking',
+      isBookable: true,
+      bookingMinutes: 30,
+    });
+    expect(await client.services.byId('keynote')).toEqual({ ...services[0], details: expect.stringContaining('## ') });
+    expect(await client.services.byId('no-such-service')).toBeNull();
+  });
+
   test('L3 public settings by declared type', async () => {
     const settings = await client.settings.read();
     for (const [key, value] of Object.entries(settings))

@@ -12,8 +12,8 @@ type FreeTimesPreviewProps = {
   now: Date;
 };
 
-const bookable = serviceCatalogue.flatMap(({ id, name, booking }) =>
-  booking ? [{ id, name, minutes: booking.durationMinutes }] : [],
+const bookable = serviceCatalogue.flatMap(({ id, name, isBookable, bookingMinutes }) =>
+  isBookable ? [{ id, name, minutes: bookingMinutes }] : [],
 );
 
 /** The free times the booking dialog would offer under these rules, saved or not. */

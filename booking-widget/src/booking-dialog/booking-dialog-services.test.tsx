@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aService, createFakeVisitorClient } from 'data-client/testing';
+
+import {
+  bookButton,
+  chooseService,
+  continueButton,
+  fillBooking,
+  friday,
+  openBooking,
+  sentBookings,
+  stepHeading,
+  stopCalendarAt,
+} from '../testing/booking-page';
+
+stopCalendarAt(friday);
+beforeEach(() => localStorage.clear());
+
+const career = aService({ id: 'career', name: 'Career Coaching', bookingMinutes: 180, priceLabel: '€90', position: 1 });
+const renamed = aService({ name: 'Leading Well', position: 2 });
+const archived = aService({ id: 'executive', name: 'Executive Coaching', position: 3, archivedAt: friday });
+const withServices = (...services: (typeof career)[]) => createFakeVisitorClient({ bookings: [], services });
+
+const offers = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+test('SV2 the form offers the owner’s bookable services in her order, and times for their duration', async () => {
+  const hidden = aService({ id: 'retreats', isBookable: false, position: 0 });
+  const { visitor } = await openBooking({ client: withServices(renamed, archived, career, hidden) });
+  await waitFor(() =>
+    expect(offers()).toEqual([
+      expect.stringMatching(/^Career Coaching.*180 min€90$/),
+      expect.stringMatching(/^Leading Well/),
+    ]),
+  );
+  await chooseService(visitor, /Career Coaching/);
+  await visitor.click(screen.getByRole('radio', { name: /Tuesday, November 24/ }));
+  expect(screen.getByRole('radio', { name: /^2:00 PM/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /^3:00 PM/ })).not.toBeInTheDocument();
+});
+
+test('SV2 the German form keeps a name that the owner has changed', async () => {
+  const untouched = aService({ id: 'retreats', name: 'Destination Retreats' });
+  await openBooking({ client: withServices(renamed, untouched), locale: 'de' });
+  await waitFor(() =>
+    expect(offers()).toEqual([
+      expect.stringMatching(/^Retreats an besonderen Orten/),
+      expect.stringMatching(/^Leading Well/),
+    ]),
+  );
+});
+
+test.each(['executive', 'astrology'])('SV4 "%s" is not offered: one sentence, and the choice', async (service) => {
+  await openBooking({ client: withServices(career, archived), service });
+  await waitFor(() => expect(offers()).toHaveLength(1));
+  expect(screen.getByText(/I don’t offer the service you asked for/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Career Coaching/ })).not.toBeChecked();
+});
+
+test('SV4 a service that is archived while the form is open: the visitor chooses another and keeps the details', async () => {
+  const { visitor, client } = await openBooking();
+  await fillBooking(visitor);
+  client.backend.services = [career, archived];
+  client.fake.fail('bookings.create', new DataError('invalid', { field: 'serviceType' }));
+  await visitor.click(bookButton());
+  await stepHeading('Choose a service');
+  expect(screen.getByText(/I don’t offer the service you asked for/)).toBeVisible();
+  client.fake.heal();
+  await chooseService(visitor, /Career Coaching/);
+  await visitor.click(continueButton());
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+  await visitor.click(bookButton());
+  await stepHeading('Request received');
+  expect(sentBookings(client).at(-1)).toMatchObject({ serviceType: 'career', time: '10:00 AM' });
+});
+
+test('SV2 a site without a bookable service says so', async () => {
+  await openBooking({ client: withServices(archived) });
+  expect(await screen.findByText('No consultations can be booked online at the moment.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
