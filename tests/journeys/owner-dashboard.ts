@@ -1,3 +1,4 @@
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { addresses, database, localOwner } from './stack';
 
@@ -50,6 +51,14 @@ export async function keeping(keys: string[], act: () => Promise<void>) {
   try {
     await act();
   } finally {
-    await table().upsert(data ?? [], { onConflict: 'key' });
+    // Nobody may delete a setting: one without a row gets its default.
+    const rows = keys.map(
+      (key) =>
+        data?.find((row) => row.key === key) ?? {
+          key,
+          value: JSON.stringify(definitionOf(key as SettingKey).default),
+        },
+    );
+    await table().upsert(rows, { onConflict: 'key' });
   }
 }

@@ -80,5 +80,6 @@ function EntryField({ label, hint, maxLength, isRequired, isMultiline, isPicture
       )}
     </Field>
   );
-  return isMultiline ? <WideField>{field}</WideField> : field;
+  const isLong = isMultiline || maxLength > 60;
+  return isLong ? <WideField>{field}</WideField> : field;
 }

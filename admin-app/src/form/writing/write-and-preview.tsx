@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, media, space } from 'shared-ui';
+import { Button, media, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const SideSwitch = styled.div`
@@ -34,7 +34,7 @@ const Side = styled.div<{ $isShown: boolean }>`
 export function WriteAndPreview({ form, preview }: { form: ReactNode; preview: ReactNode }) {
   const [side, setSide] = useState<'write' | 'preview'>('write');
   return (
-    <>
+    <Stack gap="lg">
       <SideSwitch role="group" aria-label="Show">
         {(['write', 'preview'] as const).map((name) => (
           <Button
@@ -54,6 +54,6 @@ export function WriteAndPreview({ form, preview }: { form: ReactNode; preview: R
           {preview}
         </Side>
       </Sides>
-    </>
+    </Stack>
   );
 }

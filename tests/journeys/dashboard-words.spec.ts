@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+import { accessibilityFindings } from './accessibility';
+import { keeping } from './owner-dashboard';
+
+const lead = '<b>Quiet</b> courage & “plain” words.';
+
+test('WO1 the owner changes texts and figures next to their preview, and visitors read them', async ({
+  openDashboard,
+  openWindow,
+  visit,
+}) => {
+  await keeping(['words_hero_role', 'words_hero_figures', 'words_about_heading'], async () => {
+    const page = await openDashboard('/words');
+    const preview = page.getByRole('region', { name: 'The section as visitors see it' });
+    await page.getByLabel('Line below your name').fill(lead);
+    await preview.getByText(lead).waitFor();
+    await page.getByRole('button', { name: 'Remove figure 2' }).click();
+    await page.getByLabel('Number').first().fill('7');
+    await page.getByLabel('What it counts').first().fill('teams this year');
+    await preview.getByText('teams this year').first().waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: 'About' }).click();
+    const heading = page.getByRole('textbox', { name: 'Heading', exact: true }).first();
+    await heading.fill('');
+    await page.getByRole('button', { name: 'Save Texts' }).click();
+    await expect(heading).toHaveAttribute('aria-invalid', 'true');
+    await heading.fill('Someone who asks twice');
+    await page.getByRole('button', { name: 'Save Texts' }).click();
+    await page.getByText('Texts saved successfully!').waitFor();
+
+    const visitor = await visit();
+    await visitor.getByText(lead).first().waitFor();
+    await visitor.getByText('teams this year').first().waitFor();
+    await visitor.getByRole('heading', { name: 'Someone who asks twice' }).waitFor();
+    await expect(visitor.getByText('Success Rate')).toHaveCount(0);
+
+    const phone = await openWindow({ viewport: { width: 375, height: 812 } });
+    await phone.goto(visitor.url());
+    await phone.getByText('teams this year').first().waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+});
