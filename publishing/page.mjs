@@ -17,6 +17,7 @@ const firstViewFont = /-basic\./;
  * @property {string} css
  * @property {string} plain content for visitors without scripts, below the page
  * @property {object} settings it was rendered with
+ * @property {object[]} [services] it was rendered with
  */
 
 /**
@@ -82,6 +83,7 @@ export function pageHtml({ shell, template, preload, registry, settings, rendere
     ...(css ? [`<style id="rendered-style">${css}</style>`] : []),
     ...(rendered ? ['<noscript><link rel="stylesheet" href="/plain.css"></noscript>'] : []),
     ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
+    ...(rendered?.services ? [jsonBlock('rendered-services', rendered.services)] : []),
     jsonBlock('site-config', siteConfig),
     jsonBlock('remote-registry', { shell: registry.shell, remotes: absoluteRemotes(registry) }),
     `<script>${preload}</script>`,

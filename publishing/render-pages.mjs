@@ -65,7 +65,7 @@ export function loadPrerender(site, version) {
  *
  * @param {string} site
  * @param {import('./site-settings.mjs').SiteSettings} settings
- * @returns {{ settings?: { key: string, value: unknown }[], posts?: unknown[], siteAddress?: string }}
+ * @returns {{ settings?: { key: string, value: unknown }[], services?: unknown[], posts?: unknown[], siteAddress?: string }}
  */
 export function readPublished(site, { supabaseUrl, siteAddress }) {
   const file = path.join(site, publishedFile);

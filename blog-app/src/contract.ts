@@ -25,12 +25,16 @@ export type BlogPageProps = {
 
 export type PostPreviewProps = { post: Post };
 
+export type ArticleTextProps = { content: string };
+
 /** The module that `blog-app` exposes as `./app`. */
 export type BlogApp = {
   BlogSection: ComponentType<BlogSectionProps>;
   BlogPage: ComponentType<BlogPageProps>;
   /** An article as in the reader, without counting a view. */
   PostPreview: ComponentType<PostPreviewProps>;
+  /** Markdown with the typography of an article, below a heading of level 2. */
+  ArticleText: ComponentType<ArticleTextProps>;
 };
 
 export type ArticlePageProps = {
@@ -49,7 +53,7 @@ export type BlogPages = {
   ArticlePage: ComponentType<ArticlePageProps>;
   ArticleListPage: ComponentType<ArticleListPageProps>;
   /** The text alone, for feeds. */
-  ArticleText: ComponentType<{ content: string }>;
+  ArticleText: ComponentType<ArticleTextProps>;
 };
 
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */

@@ -1,8 +1,9 @@
 import type { BlogApp } from './contract';
 import { BlogPage } from './blog-page/blog-page';
 import { BlogSection } from './blog-section/blog-section';
+import { ArticleText } from './preview/article-text';
 import { PostPreview } from './preview/post-preview';
 
-export { BlogPage, BlogSection, PostPreview };
+export { ArticleText, BlogPage, BlogSection, PostPreview };
 
-({ BlogPage, BlogSection, PostPreview }) satisfies BlogApp;
+({ ArticleText, BlogPage, BlogSection, PostPreview }) satisfies BlogApp;

@@ -49,6 +49,7 @@ export const applicationFolders = {
       'figures',
       'legal-links',
       'navigation',
+      'offers',
       'on-demand',
       'safe-area',
       'scrolling',

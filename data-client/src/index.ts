@@ -28,7 +28,7 @@ export { bookingQueries } from './bookings/queries';
 export type { ConfirmationMail } from './bookings/requests';
 export type { SlotHold, TakenQuestion } from './bookings/slot-requests';
 
-export { messageLimits, messageServices, newMessageSchema } from './messages/message';
+export { messageLimits, newMessageSchema } from './messages/message';
 export type { NewMessage } from './messages/message';
 export { useSendMessage } from './messages/hooks';
 
@@ -42,7 +42,10 @@ export { postQueries } from './posts/queries';
 export { toSummary } from './posts/post-row';
 
 export type { DetailedService } from './services/requests';
-export { serviceQueries, useService, useServices } from './services/hooks';
+export { publicServicesUrl, servicesOf } from './services/requests';
+export { useService, useServices } from './services/hooks';
+export { serviceQueries } from './services/queries';
+export { useServicesOr } from './services/use-services-or';
 
 export { publicDefaults } from 'domain/settings/public-settings.generated';
 export type { PublicSettingKey, Settings } from 'domain/settings/public-settings.generated';

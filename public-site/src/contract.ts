@@ -21,6 +21,8 @@ export type LandingPageProps = {
   onBookIntent?: () => void;
   /** The blog section, rendered by the host from another remote, under the anchor `blog`. */
   blogSection: ReactNode;
+  /** Renders the details of a service, which are Markdown. Without it they are shown as typed. */
+  DetailsText?: ComponentType<{ content: string }>;
   /** `first-view` is what is visible without scrolling, `rest` everything else; or one section of the rest. */
   shows?: 'everything' | 'first-view' | 'rest' | LandingSection;
 };

@@ -14,6 +14,15 @@ async function offeredNames(): Promise<string[]> {
   return ((await response.json()) as { name: string }[]).map(({ name }) => name);
 }
 
+/** The names in the services section and in the contact form's select, for a visitor who opens the page now. */
+async function shownNames(visitor: Page): Promise<string[][]> {
+  await visitor.reload();
+  const choices = visitor.getByRole('combobox', { name: 'Service' }).getByRole('option');
+  await choices.nth(1).waitFor({ state: 'attached' });
+  const titles = await visitor.locator('#services h3 button').allInnerTexts();
+  return [titles.map((title) => title.replace(/^\d+\s*/, '')), (await choices.allTextContents()).slice(1)];
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -27,6 +36,7 @@ async function archive(page: Page, name: string, consequence: RegExp) {
 
 test('SV1 SV3 the owner creates, orders, hides and archives services, and bookings stay as they are', async ({
   openDashboard,
+  visit,
 }) => {
   const name = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
   const before = await offeredNames();
@@ -57,9 +67,17 @@ test('SV1 SV3 the owner creates, orders, hides and archives services, and bookin
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(offeredNames).toEqual([...before.slice(0, -1), name, before.at(-1)]);
 
+  const visitor = await visit();
+  const shown = [...before.slice(0, -1), name, before.at(-1)];
+  await expect.poll(() => shownNames(visitor)).toEqual([shown, shown]);
+  await visitor.locator('#services').getByRole('button', { name }).click();
+  await visitor.locator('#services').getByRole('button', { name: 'Learn More' }).click();
+  await visitor.getByRole('dialog', { name }).waitFor();
+
   await rowOf(page, name).getByRole('button', { name: 'Hide' }).click();
   await page.getByText(`${name} is hidden from the services section.`).waitFor();
   expect(await offeredNames()).toEqual(before);
+  await expect.poll(() => shownNames(visitor)).toEqual([before, before]);
   await archive(page, name, /It has no future bookings\./);
 
   const { email } = await book('Ida');

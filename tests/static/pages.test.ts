@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { hostile, hostileSlug, posts, settingRows, settings, strayPost } from './published-rows';
+import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said } from './published-pages';
 import { openPublishedSite, projectRoot } from './published-site';
 import type { PublishedSite } from './published-site';
@@ -21,6 +21,7 @@ type Judged = {
 beforeAll(async () => {
   site = await openPublishedSite({
     site_settings_la2024: settingRows(settings),
+    services_la2024: services,
     blog_posts_la2024: [...posts, strayPost],
   });
   const validate = path.join(projectRoot, 'tests/static/validate.mjs');
@@ -67,11 +68,24 @@ test('R3 the home page is complete without scripts, and links to the blog', () =
     'services',
     'contact',
   ]);
-  expect([...page.querySelectorAll('#services h3')].map(({ textContent }) => textContent)).toContain(
-    'Leadership Coaching',
-  );
   expect(page.querySelectorAll('noscript :is(button, form, h2:empty, h3:empty)')).toHaveLength(0);
   expect(page.querySelector('a[href="/blog/"]')).not.toBeNull();
+});
+
+test('SV2 the home page shows the published services in section, footer and structured data', () => {
+  const page = documentOf(site, 'index.html');
+  const names = ['Harbor Walks', hostile];
+  const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(texts('#services h3')).toEqual(names);
+  expect(texts('#services p')).toContain('Two hours by the water.');
+  expect(texts('footer a[href="/#services"]')).toEqual(names);
+  const [{ makesOffer }] = dataOf('index.html') as [
+    { makesOffer: { itemOffered: { hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] } } } },
+  ];
+  const { itemListElement } = makesOffer.itemOffered.hasOfferCatalog;
+  expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(names);
+  const embedded = JSON.parse(page.getElementById('rendered-services')?.textContent ?? '[]') as { id: string }[];
+  expect(embedded.map(({ id }) => id)).toEqual(['harbor', 'hostile', 'quiet']);
 });
 
 test('R7 an article has its own metadata and an image for link previews', () => {

@@ -51,6 +51,19 @@ export const posts = [
 /** A row whose slug must not become a path in the site. */
 export const strayPost = row('../../index', { title: 'A stray one' });
 
+/** A service whose name is as hostile as a post can be. */
+export const services = [
+  {
+    id: 'harbor',
+    name: 'Harbor Walks',
+    subtitle: 'Outdoors',
+    description: 'Two hours by the water.',
+    is_on_page: true,
+  },
+  { id: 'hostile', name: hostile, subtitle: hostile, description: hostile, is_on_page: true },
+  { id: 'quiet', name: 'Quiet Hours', subtitle: '', description: '', is_on_page: false },
+].map((service) => ({ ...service, invitation: '', picture_url: '', is_bookable: false, booking_minutes: 60 }));
+
 export const settings = {
   site_title: 'Lena Ashford',
   canonical_url: 'https://coach.example/',

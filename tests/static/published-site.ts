@@ -10,7 +10,11 @@ import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 export const projectRoot = path.resolve(__dirname, '../..');
 
 /** The backend's rows for visitors. */
-export type Rows = { site_settings_la2024: object[]; blog_posts_la2024: { slug: string }[] };
+export type Rows = {
+  site_settings_la2024: object[];
+  services_la2024?: object[];
+  blog_posts_la2024: { slug: string }[];
+};
 
 export type PublishedSite = {
   address: string;

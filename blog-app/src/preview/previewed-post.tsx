@@ -1,11 +1,14 @@
 import { useSettings } from 'data-client';
 import { media, space } from 'shared-ui';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { PostPreviewProps } from '../contract';
+import type { ArticleTextProps, PostPreviewProps } from '../contract';
 import { PostPicture } from '../posts/post-picture';
+import { ArticleBody } from '../reader/article-body';
 import { articleTimeline } from '../reader/article-timeline';
 import { ArticleView } from '../reader/article-view';
+import { Markdown } from '../reader/markdown';
+import { parseArticle } from '../reader/parse-article';
 
 const Page = styled.div`
   timeline-scope: ${articleTimeline};
@@ -37,5 +40,14 @@ export function PreviewedPost({ post }: PostPreviewProps) {
         <ArticleView post={post} content={post.content} author={{ name, portrait }} titleRef={titleRef} />
       </Text>
     </Page>
+  );
+}
+
+export function RenderedText({ content }: ArticleTextProps) {
+  const article = useMemo(() => parseArticle(content), [content]);
+  return (
+    <ArticleBody>
+      <Markdown article={article} />
+    </ArticleBody>
   );
 }

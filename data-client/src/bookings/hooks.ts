@@ -5,7 +5,7 @@ import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
 import type { VisitorClient } from '../connection/visitor-client';
 import { type Availability, usualAvailability } from 'domain/availability';
-import { serviceQueries } from '../services/hooks';
+import { serviceQueries } from '../services/queries';
 import type { Booking, NewBooking } from './booking';
 import { bookingQueries } from './queries';
 import type { SlotHold, TakenQuestion } from './slot-requests';

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Service } from 'domain/services';
+import { serviceQueries } from '../services/queries';
 import type { OwnersSettings } from '../settings/requests';
 import { SettingsProvider } from '../settings/settings-provider';
 import type { DataConfig } from './config';
@@ -18,12 +20,21 @@ export type DataProviderProps = {
   queryClient?: QueryClient;
   /** The settings that the page was prerendered with, where they differ from the defaults. */
   renderedSettings?: OwnersSettings;
+  /** The services that the page was prerendered with. */
+  renderedServices?: readonly Service[];
   children: ReactNode;
 };
 
 /** Provides the data client to a page: the shell's, a standalone page or the embed. */
-export function DataProvider({ client, config, queryClient, renderedSettings, children }: DataProviderProps) {
-  const [queries] = useState(() => queryClient ?? createQueryClient());
+export function DataProvider({ client, config, queryClient, children, ...rendered }: DataProviderProps) {
+  const { renderedSettings, renderedServices } = rendered;
+  const [queries] = useState(() => {
+    const cache = queryClient ?? createQueryClient();
+    // Outdated at once, so that the page reads the current ones.
+    if (renderedServices)
+      cache.setQueryData(serviceQueries.list(client).queryKey, [...renderedServices], { updatedAt: 0 });
+    return cache;
+  });
   return (
     <ConfigContext value={config}>
       <ClientContext value={client}>

@@ -1,19 +1,7 @@
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, requiredLine, requiredMessage } from '../connection/validation';
-import type { ServiceId } from 'domain/services';
 
-/** The services that the contact form offers, in its order. */
-export const messageServices = [
-  'keynote',
-  'leadership',
-  'business',
-  'life',
-  'retreats',
-  'advisory',
-  'facilitation',
-] as const satisfies readonly ServiceId[];
-
-/** A message as a visitor sends it. `website` is the honeypot field, which people leave empty. */
+/** A message as a visitor sends it. `service` is an id, or empty. `website` is the honeypot field, which people leave empty. */
 export type NewMessage = {
   name: string;
   email: string;
@@ -30,7 +18,7 @@ export const newMessageSchema = v.object({
   name: requiredLine(messageLimits.name, 'name'),
   email: emailText,
   company: lineText(messageLimits.company, 'company'),
-  service: v.picklist(['', ...messageServices], 'Please choose one of the services.'),
+  service: v.string(),
   message: requiredMessage(messageLimits.message),
   website: v.string(),
 });

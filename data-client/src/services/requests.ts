@@ -1,4 +1,5 @@
 import type { Service } from 'domain/services';
+import type { DataConfig } from '../connection/config';
 import type { DatabaseClient, RowOf } from '../connection/database';
 import { rowsOf } from '../connection/request';
 
@@ -15,6 +16,13 @@ export type ServiceRequests = {
 const table = 'services_la2024';
 const columns =
   'id,name,subtitle,description,invitation,picture_url,is_on_page,is_bookable,booking_minutes,price_label,booking_description';
+
+/** The address of the services, for publishing. */
+export const publicServicesUrl = ({ url }: DataConfig) =>
+  `${url}/rest/v1/${table}?${new URLSearchParams({ select: columns, order: 'position,id' })}`;
+
+/** Services from rows read at `publicServicesUrl`. */
+export const servicesOf = (rows: unknown[]): Service[] => (rows as ServiceRow[]).map(toService);
 
 export function createServiceRequests(db: DatabaseClient): ServiceRequests {
   return {

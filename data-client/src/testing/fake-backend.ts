@@ -1,6 +1,6 @@
 import { usualAvailability } from 'domain/availability';
 import type { Availability } from 'domain/availability';
-import { serviceCatalogue } from 'domain/services';
+import { builtInServices } from 'domain/built-in-services';
 import type { TakenRange } from 'domain/slots';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type { BlockedTime, Message } from '../owner/index';
@@ -94,7 +94,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
     mentions: seed.mentions ?? [],
-    services: seed.services ?? serviceCatalogue.map((offer, index) => aService({ ...offer, position: index + 1 })),
+    services: seed.services ?? builtInServices.map((service, index) => aService({ ...service, position: index + 1 })),
     testimonials: seed.testimonials ?? [
       aTestimonial(),
       aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aNewMessage } from 'data-client/testing';
+import { storyServices } from '../testing/story-services';
 import { MessageFormView } from './message-form-view';
 
 const nothing = aNewMessage({ name: '', email: '', company: '', service: '', message: '' });
@@ -7,7 +8,14 @@ const nothing = aNewMessage({ name: '', email: '', company: '', service: '', mes
 const meta: Meta<typeof MessageFormView> = {
   title: 'Public site/Contact form',
   component: MessageFormView,
-  args: { values: nothing, errors: {}, isSending: false, onChange: () => {}, onSubmit: () => {} },
+  args: {
+    services: storyServices,
+    values: nothing,
+    errors: {},
+    isSending: false,
+    onChange: () => {},
+    onSubmit: () => {},
+  },
 };
 export default meta;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { messageLimits, messageServices, type FieldErrors, type NewMessage } from 'data-client';
-import { serviceName } from 'domain/services';
+import { messageLimits, type FieldErrors, type NewMessage } from 'data-client';
+import type { Service } from 'domain/services';
 import { Alert, Button, Field, Input, Select, Textarea, HoneypotField, media, space } from 'shared-ui';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 
@@ -30,6 +30,8 @@ const Submit = styled.div`
 `;
 
 export type MessageFormViewProps = {
+  /** The services to choose from. */
+  services: readonly Pick<Service, 'id' | 'name'>[];
   values: NewMessage;
   errors: FieldErrors<NewMessage>;
   /** Count of rejected submissions. Each one moves the focus to the first invalid field. */
@@ -44,6 +46,7 @@ export type MessageFormViewProps = {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function MessageFormView({
+  services,
   values,
   errors,
   rejections = 0,
@@ -77,16 +80,18 @@ export function MessageFormView({
         <Field label="Company" error={errors.company}>
           <Input {...control('company')} autoComplete="organization" maxLength={messageLimits.company} />
         </Field>
-        <Field label="Service" error={errors.service}>
-          <Select {...control('service')}>
-            <option value="">Not sure yet</option>
-            {messageServices.map((id) => (
-              <option key={id} value={id}>
-                {serviceName(id)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {services.length > 0 && (
+          <Field label="Service" error={errors.service}>
+            <Select {...control('service')}>
+              <option value="">Not sure yet</option>
+              {services.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </Pair>
       <Field label="Message" error={errors.message} isRequired>
         <Message {...control('message')} rows={6} maxLength={messageLimits.message} />

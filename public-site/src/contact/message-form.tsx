@@ -1,7 +1,9 @@
+import { useOffers } from '../offers/use-offers';
 import { MessageFormView } from './message-form-view';
 import { useMessageForm } from './use-message-form';
 
 export function MessageForm() {
-  const { change, submit, ...state } = useMessageForm();
-  return <MessageFormView {...state} onChange={change} onSubmit={submit} />;
+  const services = useOffers() ?? [];
+  const { change, submit, ...state } = useMessageForm(services);
+  return <MessageFormView {...state} services={services} onChange={change} onSubmit={submit} />;
 }

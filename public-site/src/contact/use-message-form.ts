@@ -7,13 +7,17 @@ import {
   type FieldErrors,
   type NewMessage,
 } from 'data-client';
+import type { Service } from 'domain/services';
 import { useNotify } from 'shared-ui';
 
 const empty: NewMessage = { name: '', email: '', company: '', service: '', message: '', website: '' };
 
 /** State of the contact form. A failed request keeps the input, a successful one clears it. */
-export function useMessageForm() {
-  const [values, setValues] = useState(empty);
+export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
+  const [typed, setTyped] = useState(empty);
+  // The owner may have hidden the chosen service in the meantime.
+  const isOffered = services.some(({ id }) => id === typed.service);
+  const values = isOffered ? typed : { ...typed, service: '' };
   const [errors, setErrors] = useState<FieldErrors<NewMessage>>({});
   const [rejections, setRejections] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -21,7 +25,7 @@ export function useMessageForm() {
   const send = useSendMessage();
 
   const change = (field: keyof NewMessage, value: string) => {
-    setValues((current) => ({ ...current, [field]: value }));
+    setTyped((current) => ({ ...current, [field]: value }));
     setErrors((current) => ({ ...current, [field]: undefined }));
   };
   const reject = (found: FieldErrors<NewMessage>) => {
@@ -29,7 +33,7 @@ export function useMessageForm() {
     setRejections((count) => count + 1);
   };
   const handleSent = () => {
-    setValues(empty);
+    setTyped(empty);
     notify({ tone: 'success', message: "Message sent successfully! We'll get back to you soon." });
   };
   const handleFailure = (error: Error) => {

@@ -3,6 +3,7 @@ import { heroWords } from 'domain/settings/words/hero.generated';
 import { useIsHydrated } from 'shared-ui';
 import { toCoach } from '../coach/coach';
 import type { LandingPageProps } from '../contract';
+import { useOffers } from '../offers/use-offers';
 import { HeroView } from './hero-view';
 
 type HeroSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
@@ -10,11 +11,13 @@ type HeroSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
 export function HeroSection({ onBook, onBookIntent }: HeroSectionProps) {
   const { settings, isPending } = useSettings();
   const words = useWords('hero', heroWords);
+  const services = useOffers();
   const isHydrated = useIsHydrated();
   return (
     <HeroView
       words={words}
       coach={toCoach(settings)}
+      hasServices={services?.length !== 0}
       isRefreshing={isPending && isHydrated}
       onBook={settings.booking_enabled ? () => onBook() : undefined}
       onBookIntent={onBookIntent}

@@ -10,6 +10,8 @@ import * as S from './hero-view.styles';
 export type HeroViewProps = {
   words: typeof heroWords;
   coach: Pick<Coach, 'name' | 'tagline' | 'heroPortraitUrl'>;
+  /** Whether there are services to explore. */
+  hasServices?: boolean;
   /** The settings are loading; defaults or cached values are shown meanwhile. */
   isRefreshing?: boolean;
   /** Undefined while booking is disabled. */
@@ -17,7 +19,8 @@ export type HeroViewProps = {
   onBookIntent?: () => void;
 };
 
-export function HeroView({ words, coach, isRefreshing = false, onBook, onBookIntent }: HeroViewProps) {
+export function HeroView({ words, coach, hasServices = true, isRefreshing = false, ...booking }: HeroViewProps) {
+  const { onBook, onBookIntent } = booking;
   const figures = figuresOf(words).slice(0, 3);
   return (
     <S.Hero id="home" aria-labelledby="home-heading">
@@ -42,9 +45,11 @@ export function HeroView({ words, coach, isRefreshing = false, onBook, onBookInt
                   {words.book}
                 </Button>
               )}
-              <LinkButton as={Link} to="/#services" variant={onBook ? 'secondary' : 'primary'} size="lg">
-                {words.explore}
-              </LinkButton>
+              {hasServices && (
+                <LinkButton as={Link} to="/#services" variant={onBook ? 'secondary' : 'primary'} size="lg">
+                  {words.explore}
+                </LinkButton>
+              )}
             </S.Actions>
             {onBook && words.reassurance && <S.Reassurance>{words.reassurance}</S.Reassurance>}
           </S.Words>

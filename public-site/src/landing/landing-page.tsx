@@ -7,7 +7,7 @@ import { ServicesSection } from '../services/services-section';
 import { TestimonialsSection } from '../testimonials/testimonials-section';
 import { StaggeredRender } from './staggered-render';
 
-export function LandingPage({ blogSection, shows = 'everything', ...booking }: LandingPageProps) {
+export function LandingPage({ blogSection, shows = 'everything', DetailsText, ...booking }: LandingPageProps) {
   const { settings } = useSettings();
   const has = (section: LandingSection) => shows === 'everything' || shows === 'rest' || shows === section;
   return (
@@ -16,7 +16,7 @@ export function LandingPage({ blogSection, shows = 'everything', ...booking }: L
       {shows !== 'first-view' && (
         <StaggeredRender>
           {has('about') && <AboutSection {...booking} />}
-          {has('services') && <ServicesSection {...booking} />}
+          {has('services') && <ServicesSection {...booking} DetailsText={DetailsText} />}
           {has('testimonials') && settings.testimonials_enabled && <TestimonialsSection {...booking} />}
           {/* The anchor must exist even while the blog remote is loading or down. */}
           {has('blog') && settings.blog_enabled && blogSection && <div id="blog">{blogSection}</div>}

@@ -5,6 +5,7 @@ import { Container, Eyebrow, Heading, LinkButton, Section, Text, border, color, 
 import pattern from '../art/pattern.svg';
 import type { NotFoundPageProps } from '../contract';
 import { navigationItems } from '../navigation/navigation';
+import { useOffers } from '../offers/use-offers';
 
 const Page = styled(Section)`
   overflow: clip;
@@ -56,8 +57,9 @@ const Actions = styled.div`
  */
 export function NotFoundSection({ blogPath = '/blog', bookPath = '/book' }: NotFoundPageProps) {
   const { settings } = useSettings();
+  const services = useOffers();
   const { pathname } = useLocation();
-  const items = navigationItems(settings, blogPath);
+  const items = navigationItems(settings, blogPath, services?.length !== 0);
   if (settings.booking_enabled) items.push({ label: 'Book Consultation', to: bookPath });
   const meant = items.find(({ label }) => new RegExp(`^/${label.slice(0, 4)}`, 'i').test(pathname));
   const links = new Set(meant ? [meant, ...items] : items);

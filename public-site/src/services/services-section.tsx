@@ -3,37 +3,41 @@ import { useSettings, useWords } from 'data-client';
 import { servicesWords } from 'domain/settings/words/services.generated';
 import type { LandingPageProps } from '../contract';
 import { useOnDemand } from '../on-demand/use-on-demand';
-import { services, type OfferedServiceId } from './services';
+import { useOffers } from '../offers/use-offers';
 import { ServicesView } from './services-view';
 
 const loadDetail = () => import('./service-dialog').then(({ ServiceDialog }) => ServiceDialog);
 
-type ServicesSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
+type ServicesSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent' | 'DetailsText'>;
 
-export function ServicesSection({ onBook, onBookIntent }: ServicesSectionProps) {
+export function ServicesSection({ onBook, onBookIntent, DetailsText }: ServicesSectionProps) {
   const { settings } = useSettings();
   const words = useWords('services', servicesWords);
+  const services = useOffers();
   const { value: ServiceDialog, status, request, prepare } = useOnDemand(loadDetail);
-  const [selectedId, setSelectedId] = useState<OfferedServiceId>('keynote');
+  const [selectedId, setSelectedId] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const selected = services.find(({ id }) => id === selectedId);
+  // The owner may have hidden the selected service in the meantime.
+  const selected = services?.find(({ id }) => id === selectedId) ?? services?.[0];
   const handleLearnMore = () => {
+    setSelectedId(selected?.id);
     setIsOpen(true);
     request();
   };
   const handleBook = () => {
     close();
-    onBook(selectedId);
+    onBook(selected?.id);
   };
   const bookIfOffered = settings.booking_enabled ? handleBook : undefined;
 
+  if (services?.length === 0) return null;
   return (
     <>
       <ServicesView
         words={words}
         services={services}
-        selectedId={selectedId}
+        selectedId={selected?.id}
         onSelect={setSelectedId}
         onLearnMore={handleLearnMore}
         onLearnMoreIntent={prepare}
@@ -43,7 +47,14 @@ export function ServicesSection({ onBook, onBookIntent }: ServicesSectionProps) 
         onBookIntent={onBookIntent}
       />
       {ServiceDialog && selected && (
-        <ServiceDialog isOpen={isOpen} service={selected} onClose={close} words={words} onBook={bookIfOffered} />
+        <ServiceDialog
+          isOpen={isOpen}
+          service={selected}
+          DetailsText={DetailsText}
+          onClose={close}
+          words={words}
+          onBook={bookIfOffered}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { servicesWords } from 'domain/settings/words/services.generated';
-import { services } from './services';
+import { storyServices } from '../testing/story-services';
 import { ServicesView } from './services-view';
 
 const meta: Meta<typeof ServicesView> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof ServicesView> = {
   parameters: { layout: 'fullscreen' },
   args: {
     words: servicesWords,
-    services,
+    services: storyServices,
     selectedId: 'keynote',
     onSelect: () => {},
     onLearnMore: () => {},
@@ -25,4 +25,6 @@ export const LastSelected: Story = { args: { selectedId: 'facilitation' } };
 export const DetailLoading: Story = { args: { isDetailLoading: true } };
 export const DetailFails: Story = { args: { hasDetailFailed: true } };
 export const Phone: Story = { args: { selectedId: 'advisory' }, globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { services: undefined } };
+export const OneService: Story = { args: { services: storyServices.slice(0, 1) } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

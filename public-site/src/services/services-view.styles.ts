@@ -23,14 +23,20 @@ export const Lead = styled.p`
 
 /**
  * The same DOM order at all widths: each title is followed by its panel. Wide pages place the open panel in a second
- * column; the last row absorbs its extra height, so that the titles never move.
+ * column; the last row absorbs its extra height, so that the titles never move. The panel
+ * stays in view beside a long list.
  */
 export const Offers = styled.div<{ $count: number }>`
+  overflow-wrap: anywhere;
   ${media.up('lg')} {
     display: grid;
     grid-template: repeat(${({ $count }) => $count}, auto) 1fr / minmax(0, 5fr) minmax(0, 7fr);
     column-gap: ${space['4xl']};
   }
+`;
+
+export const Pending = styled.div`
+  min-block-size: 30rem;
 `;
 
 export const Title = styled.h3`
@@ -73,6 +79,7 @@ export const Choice = styled.button`
 `;
 
 export const Number = styled.span`
+  flex: none;
   font-family: ${font.body};
   font-size: ${font.size.xs};
   font-weight: ${font.weight.semibold};
@@ -90,6 +97,9 @@ export const Panel = styled.div`
   }
   ${media.up('lg')} {
     grid-area: 1 / 2 / -1 / 3;
+    align-self: start;
+    position: sticky;
+    inset-block-start: 7rem;
     padding-block: 0;
   }
 `;

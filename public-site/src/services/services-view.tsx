@@ -1,14 +1,15 @@
+import type { Service } from 'domain/services';
 import type { servicesWords } from 'domain/settings/words/services.generated';
 import type { MouseEvent } from 'react';
-import { Alert, Button, Container, Eyebrow, Heading, Section } from 'shared-ui';
-import type { OfferedServiceId, ServiceOffer } from './services';
+import { Alert, Button, Container, Eyebrow, Heading, Section, Skeleton, VisuallyHidden } from 'shared-ui';
 import * as S from './services-view.styles';
 
 export type ServicesViewProps = {
   words: typeof servicesWords;
-  services: readonly ServiceOffer[];
-  selectedId: OfferedServiceId;
-  onSelect: (id: OfferedServiceId) => void;
+  /** Undefined while they load. */
+  services?: readonly Service[];
+  selectedId?: string;
+  onSelect: (id: string) => void;
   onLearnMore: () => void;
   onLearnMoreIntent?: () => void;
   isDetailLoading?: boolean;
@@ -28,7 +29,7 @@ function stayInPlace(button: HTMLElement) {
 }
 
 export function ServicesView({ words, services, selectedId, onSelect, ...actions }: ServicesViewProps) {
-  const handleSelect = (id: OfferedServiceId) => (event: MouseEvent<HTMLElement>) => {
+  const handleSelect = (id: string) => (event: MouseEvent<HTMLElement>) => {
     stayInPlace(event.currentTarget);
     onSelect(id);
   };
@@ -44,8 +45,9 @@ export function ServicesView({ words, services, selectedId, onSelect, ...actions
           </div>
           {words.lead && <S.Lead>{words.lead}</S.Lead>}
         </S.Opening>
-        <S.Offers $count={services.length}>
-          {services.map((service, index) => (
+        {!services && <OffersPending />}
+        <S.Offers $count={services?.length ?? 0}>
+          {services?.map((service, index) => (
             <Offer
               key={service.id}
               service={service}
@@ -62,16 +64,25 @@ export function ServicesView({ words, services, selectedId, onSelect, ...actions
   );
 }
 
+function OffersPending() {
+  return (
+    <S.Pending>
+      <VisuallyHidden role="status">Loading the services</VisuallyHidden>
+      <Skeleton lines={7} height="1.5em" />
+    </S.Pending>
+  );
+}
+
 type OfferProps = Omit<ServicesViewProps, 'words' | 'services' | 'selectedId' | 'onSelect'> & {
   bookWords: string;
-  service: ServiceOffer;
+  service: Service;
   number: string;
   isSelected: boolean;
   onSelect: (event: MouseEvent<HTMLElement>) => void;
 };
 
 function Offer({ service, number, isSelected, onSelect, ...actions }: OfferProps) {
-  const { id, title, subtitle, description, invitation } = service;
+  const { id, name, subtitle, description, invitation } = service;
   const titleId = `service-${id}-title`;
   const panelId = `service-${id}-panel`;
   return (
@@ -79,14 +90,14 @@ function Offer({ service, number, isSelected, onSelect, ...actions }: OfferProps
       <S.Title>
         <S.Choice type="button" id={titleId} aria-expanded={isSelected} aria-controls={panelId} onClick={onSelect}>
           <S.Number aria-hidden="true">{number}</S.Number>
-          {title}
+          {name}
         </S.Choice>
       </S.Title>
       <S.Panel id={panelId} role="region" aria-labelledby={titleId} hidden={!isSelected}>
         <S.LargeNumber aria-hidden="true">{number}</S.LargeNumber>
-        <S.Subtitle>{subtitle}</S.Subtitle>
-        <S.Description>{description}</S.Description>
-        <S.Invitation>{invitation}</S.Invitation>
+        {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
+        {description && <S.Description>{description}</S.Description>}
+        {invitation && <S.Invitation>{invitation}</S.Invitation>}
         <Actions describedBy={titleId} {...actions} />
       </S.Panel>
     </>

@@ -1,17 +1,18 @@
-import { type Settings } from 'data-client';
-import { serviceName } from 'domain/services';
+import type { Settings } from 'data-client';
+import type { Service } from 'domain/services';
 
-export type FooterColumn = { heading: string; links: readonly { label: string; to: string }[] };
+export type FooterColumn = { heading: string; links: readonly { label: string; to: string }[]; isWide?: boolean };
 
-const namedServices = ['keynote', 'leadership', 'retreats', 'advisory', 'business', 'life', 'facilitation'] as const;
-
-/** Returns the link columns, without links to disabled features. */
+/** Returns the link columns, without links to disabled features and empty sections. */
 export function footerColumns(
   settings: Pick<Settings, 'testimonials_enabled' | 'blog_enabled'>,
   blogPath: string,
+  services: readonly Pick<Service, 'name'>[],
 ): FooterColumn[] {
   return [
-    { heading: 'Services', links: namedServices.map((id) => ({ label: serviceName(id), to: '/#services' })) },
+    ...(services.length > 0
+      ? [{ heading: 'Services', links: services.map(({ name }) => ({ label: name, to: '/#services' })), isWide: true }]
+      : []),
     {
       heading: 'Company',
       links: [

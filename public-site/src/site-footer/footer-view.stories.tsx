@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { newsletterWords } from 'domain/settings/words/newsletter.generated';
 import { NewsletterForm } from '../newsletter/newsletter-form';
+import { storyServices } from '../testing/story-services';
 import { longNamedCoach, storyCoach } from '../testing/story-coach';
 import { storyLegalAddresses } from '../testing/story-legal';
 import { footerColumns } from './footer-columns';
@@ -12,7 +13,7 @@ const meta: Meta<typeof FooterView> = {
   parameters: { layout: 'fullscreen' },
   args: {
     coach: storyCoach,
-    columns: footerColumns({ testimonials_enabled: true, blog_enabled: true }, '/blog'),
+    columns: footerColumns({ testimonials_enabled: true, blog_enabled: true }, '/blog', storyServices),
     adminPath: '/admin',
     newsletter: <NewsletterForm />,
     newsletterText: newsletterWords.footer,
@@ -29,7 +30,7 @@ export const Ready: Story = {};
 export const LongTexts: Story = { args: { coach: longNamedCoach } };
 export const FeaturesSwitchedOff: Story = {
   args: {
-    columns: footerColumns({ testimonials_enabled: false, blog_enabled: false }, '/blog'),
+    columns: footerColumns({ testimonials_enabled: false, blog_enabled: false }, '/blog', []),
     newsletter: undefined,
     onCookieSettings: undefined,
     coach: { ...storyCoach, profiles: [] },

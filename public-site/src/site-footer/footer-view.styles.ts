@@ -50,26 +50,12 @@ export const Newsletter = styled.div`
   }
 `;
 
-/** The longest column gets its own row and splits into two. */
 export const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xl} ${space.lg};
-  > :first-child {
-    grid-column: 1 / -1;
-    ul {
-      columns: 2 8rem;
-      column-gap: ${space.lg};
-    }
-    li {
-      break-inside: avoid;
-    }
-  }
   ${media.up('lg')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    > :first-child {
-      grid-column: span 2;
-    }
   }
   padding-block: ${space['2xl']};
   border-block: ${border.hairline} solid ${color.border};
@@ -77,6 +63,26 @@ export const Columns = styled.nav`
     margin: 0;
     list-style: none;
   }
+`;
+
+/** A wide column gets its own row and splits into two. */
+const wide = css`
+  grid-column: 1 / -1;
+  ul {
+    columns: 2 8rem;
+    column-gap: ${space.lg};
+  }
+  li {
+    break-inside: avoid;
+  }
+  ${media.up('lg')} {
+    grid-column: span 2;
+  }
+`;
+
+export const Column = styled.div<{ $isWide?: boolean }>`
+  overflow-wrap: anywhere;
+  ${({ $isWide }) => $isWide && wide}
 `;
 
 export const ColumnHeading = styled.h2`

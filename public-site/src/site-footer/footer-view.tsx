@@ -52,17 +52,17 @@ export function FooterView({ coach, columns, newsletter, newsletterText, ...rest
           )}
         </S.Upper>
         <S.Columns aria-label="Footer">
-          {columns.map(({ heading, links }) => (
-            <div key={heading}>
+          {columns.map(({ heading, links, isWide }) => (
+            <S.Column key={heading} $isWide={isWide}>
               <S.ColumnHeading>{heading}</S.ColumnHeading>
               <ul role="list">
-                {links.map(({ label, to }) => (
-                  <li key={label}>
+                {links.map(({ label, to }, index) => (
+                  <li key={index}>
                     <S.FooterLink to={to}>{label}</S.FooterLink>
                   </li>
                 ))}
               </ul>
-            </div>
+            </S.Column>
           ))}
         </S.Columns>
         <Lower name={coach.name} {...rest} />

@@ -4,6 +4,7 @@ import { toCoach } from '../coach/coach';
 import type { SiteFooterProps } from '../contract';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { scrollToTop } from '../scrolling/scroll-to-top';
+import { useOffers } from '../offers/use-offers';
 import { footerColumns } from './footer-columns';
 import { FooterView } from './footer-view';
 
@@ -15,10 +16,11 @@ function goToTop() {
 
 export function SiteFooter({ blogPath, ...rest }: SiteFooterProps) {
   const { settings } = useSettings();
+  const services = useOffers() ?? [];
   return (
     <FooterView
       coach={toCoach(settings)}
-      columns={footerColumns(settings, blogPath)}
+      columns={footerColumns(settings, blogPath, services)}
       newsletter={settings.newsletter_enabled && <NewsletterForm />}
       newsletterText={useWords('newsletter', newsletterWords).footer}
       onBackToTop={goToTop}

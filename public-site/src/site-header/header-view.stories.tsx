@@ -9,7 +9,7 @@ const meta: Meta<typeof HeaderView> = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: storyCoach.name,
-    items: navigationItems({ testimonials_enabled: true, blog_enabled: true }, '/blog'),
+    items: navigationItems({ testimonials_enabled: true, blog_enabled: true }, '/blog', true),
     isSolid: false,
     onLogoClick: () => {},
     onBook: () => {},

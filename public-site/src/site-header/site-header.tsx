@@ -5,10 +5,12 @@ import type { SiteHeaderProps } from '../contract';
 import { scrollToTop } from '../scrolling/scroll-to-top';
 import { HeaderView } from './header-view';
 import { navigationItems } from '../navigation/navigation';
+import { useOffers } from '../offers/use-offers';
 import { useIsScrolled } from './use-is-scrolled';
 
 export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) {
   const { settings } = useSettings();
+  const services = useOffers();
   const { pathname } = useLocation();
   const isSolid = useIsScrolled();
   const handleLogoClick = useCallback(() => {
@@ -18,7 +20,7 @@ export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) 
   return (
     <HeaderView
       name={settings.site_title}
-      items={navigationItems(settings, blogPath)}
+      items={navigationItems(settings, blogPath, services?.length !== 0)}
       isSolid={isSolid}
       onLogoClick={handleLogoClick}
       onBook={settings.booking_enabled ? () => onBook() : undefined}

@@ -1,6 +1,7 @@
 import { DataProvider } from 'data-client';
 import type { DataConfig, OwnersSettings, VisitorClient } from 'data-client';
 import { useState } from 'react';
+import type { Service } from 'domain/services';
 import type { ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { GlobalStyle, NotificationsProvider } from 'shared-ui';
@@ -17,16 +18,18 @@ export type AppProvidersProps = {
   remotes: RemoteStore;
   /** The settings that the page was prerendered with. */
   renderedSettings?: OwnersSettings;
+  /** The services that the page was prerendered with. */
+  renderedServices?: readonly Service[];
   /** The router's view of the window; undefined during prerendering. */
   routerWindow?: Window;
   children: ReactNode;
 };
 
 /** The providers of the page. */
-export function AppProviders({ client, config, remotes, renderedSettings, routerWindow, children }: AppProvidersProps) {
+export function AppProviders({ remotes, routerWindow, children, ...data }: AppProvidersProps) {
   const [addresses] = useState(() => routerWindow ?? pageWindow());
   return (
-    <DataProvider client={client} config={config} renderedSettings={renderedSettings}>
+    <DataProvider {...data}>
       <RemotesProvider value={remotes}>
         <SiteTheme>
           <GlobalStyle />

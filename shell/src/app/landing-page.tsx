@@ -6,6 +6,7 @@ import { Handover } from '../hydration/handover';
 import { RemoteFallback, RemoteComponent } from '../remotes';
 import { BlogSection } from './blog-section';
 import { PagePending } from './pending';
+import { RemoteArticleText } from './remote-article-text';
 
 export function LandingPage() {
   return (
@@ -37,6 +38,7 @@ function Landing({ page: Page }: { page: PublicSiteApp['LandingPage'] }) {
         onBook={book}
         onBookIntent={prepare}
         blogSection={<BlogSection />}
+        DetailsText={RemoteArticleText}
         shows={isHydrated ? 'everything' : 'first-view'}
       />
       {isHydrated && <Handover />}

@@ -84,7 +84,7 @@ function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteAp
   const { store, loaded } = createTestRemotes({
     'public-site': site ?? undefined,
     'admin-app': { AdminDashboard },
-    'blog-app': { BlogPage, BlogSection, PostPreview: () => null },
+    'blog-app': { BlogPage, BlogSection, PostPreview: () => null, ArticleText: () => null },
     'booking-widget': { BookingDialog, BookingPreview: () => null, ManageBooking: () => null },
   });
   const client = createFakeVisitorClient({ settings });

@@ -5,7 +5,7 @@ import { announceSteps } from '../address/announce-steps';
 import { pagePath, sitePath } from '../address/site-path';
 import { answerClick } from '../hydration/early-click';
 import { Handover } from '../hydration/handover';
-import { hideRendered, renderedPath, renderedSettings } from '../hydration/rendered-page';
+import { hideRendered, renderedPath, renderedServices, renderedSettings } from '../hydration/rendered-page';
 import { enforceAllowedAddresses, inlinedRegistry, pageRoutes, RemoteStore } from '../remotes';
 import { loadExposed } from '../remotes/federation';
 import { App } from './app';
@@ -21,7 +21,8 @@ export async function startShell(): Promise<void> {
   const config = readDataConfig();
   const remotes = new RemoteStore(loadExposed, pageRoutes(inlinedRegistry()));
   const client = createVisitorClient(config);
-  const app = <App {...{ client, config, remotes }} renderedSettings={renderedSettings()} />;
+  const rendering = { renderedSettings: renderedSettings(), renderedServices: renderedServices() };
+  const app = <App {...{ client, config, remotes }} {...rendering} />;
 
   // Prerendered content stays visible until the code of its page has loaded.
   const rendered = renderedPath();

@@ -1,10 +1,11 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
+import { builtInServices } from 'domain/built-in-services';
 import { breadcrumbs, inlineJson, structuredData } from './structured-data';
 
 const site = 'https://coach.example/';
 const dataWith = (settings: Partial<Settings> = {}) =>
-  structuredData({ ...publicDefaults, ...settings }, site) as Record<string, unknown> | undefined;
+  structuredData({ ...publicDefaults, ...settings }, site, builtInServices) as Record<string, unknown> | undefined;
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -32,6 +33,22 @@ test.each([
   expect('knowsAbout' in (data ?? {})).toBe(isSaid);
   expect('makesOffer' in (data ?? {})).toBe(isSaid);
   expect('jobTitle' in (data ?? {})).toBe(schema_type === 'Person');
+});
+
+test('SV2 the offer lists the services on the page', () => {
+  const { makesOffer } = dataWith() as {
+    makesOffer: { itemOffered: { hasOfferCatalog: { itemListElement: object[] } } };
+  };
+  const { itemListElement } = makesOffer.itemOffered.hasOfferCatalog;
+  expect(itemListElement).toHaveLength(7);
+  expect(itemListElement[0]).toEqual({
+    '@type': 'Offer',
+    itemOffered: {
+      '@type': 'Service',
+      name: 'Keynote Speaking',
+      description: 'For audiences who have heard the usual talk',
+    },
+  });
 });
 
 test('R8 the owner can disable structured data', () => {

@@ -1,4 +1,5 @@
 import type { Settings } from 'data-client';
+import type { Service } from 'domain/services';
 import { webAddress } from './web-address';
 
 /** The coach's topics, for the types that describe people and their practices. */
@@ -13,8 +14,14 @@ const topics = [
 
 const personal: readonly Settings['schema_type'][] = ['Person', 'ProfessionalService'];
 
+type OfferedService = Pick<Service, 'name' | 'subtitle' | 'isOnPage'>;
+
 /** Returns the schema.org data of the whole site, or undefined if the owner disabled it. */
-export function structuredData(settings: Settings, siteAddress: string): object | undefined {
+export function structuredData(
+  settings: Settings,
+  siteAddress: string,
+  services: readonly OfferedService[],
+): object | undefined {
   if (!settings.structured_data_enabled) return undefined;
   const { schema_type: type } = settings;
   const site = webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
@@ -35,7 +42,7 @@ export function structuredData(settings: Settings, siteAddress: string): object 
       ? {}
       : { address: settings.business_address, logo: webAddress(settings.logo_url, site) ?? '' }),
     sameAs: sameAs(settings),
-    ...(personal.includes(type) ? { knowsAbout: topics, makesOffer: offer(settings, url) } : {}),
+    ...(personal.includes(type) ? { knowsAbout: topics, makesOffer: offer(settings, url, services) } : {}),
   });
 }
 
@@ -61,7 +68,8 @@ export function breadcrumbs(
   };
 }
 
-function offer({ business_description, schema_job_title }: Settings, url: string): object {
+function offer({ business_description, schema_job_title }: Settings, url: string, services: readonly OfferedService[]) {
+  const offered = services.filter(({ isOnPage }) => isOnPage);
   return {
     '@type': 'Offer',
     url,
@@ -71,9 +79,19 @@ function offer({ business_description, schema_job_title }: Settings, url: string
       serviceType: schema_job_title,
       description: business_description,
       areaServed: 'Worldwide',
+      hasOfferCatalog: offered.length > 0 ? catalogOf(offered) : '',
     }),
   };
 }
+
+const catalogOf = (services: readonly OfferedService[]) => ({
+  '@type': 'OfferCatalog',
+  name: 'Services',
+  itemListElement: services.map(({ name, subtitle }) => ({
+    '@type': 'Offer',
+    itemOffered: withoutNothing({ '@type': 'Service', name, description: subtitle }),
+  })),
+});
 
 /** Parses the owner's profiles elsewhere: a JSON list, typed as text. */
 function sameAs({ schema_same_as }: Settings): string[] {

@@ -1,5 +1,6 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
+import { renderedServices } from '../hydration/rendered-page';
 import { writeBrand, writeHead, writeStructuredData } from './head-elements';
 import { pageHead } from './head-tags';
 import type { PageHead } from './head-tags';
@@ -15,7 +16,7 @@ export function writePage(settings: Settings, page: PageHead, siteAddress: strin
     page.title && page.path
       ? breadcrumbs(settings, { name: page.title, address: head.canonical }, siteAddress)
       : undefined;
-  const blocks = page.isHidden ? [] : [structuredData(settings, siteAddress), crumbs];
+  const blocks = page.isHidden ? [] : [structuredData(settings, siteAddress, renderedServices() ?? []), crumbs];
   writeStructuredData(blocks.filter((block) => block !== undefined));
 }
 

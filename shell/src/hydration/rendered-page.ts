@@ -1,6 +1,7 @@
 import type { OwnersSettings } from 'data-client';
+import type { Service } from 'domain/services';
 
-/* Reads what `publishing` writes into a prerendered page: its path, and the settings it was rendered with. */
+/* Reads what `publishing` writes into a prerendered page: its path, and the settings and services it was rendered with. */
 
 /** The path of the visible prerendered page; undefined if there is none, or if it is hidden. */
 export function renderedPath(page: Document = document): string | undefined {
@@ -25,4 +26,10 @@ export function leaveRendered(page: Document = document): void {
 
 export function renderedSettings(page: Document = document): OwnersSettings {
   return JSON.parse(page.getElementById('rendered-settings')?.textContent ?? '{}') as OwnersSettings;
+}
+
+/** Undefined on pages that embed none. */
+export function renderedServices(page: Document = document): readonly Service[] | undefined {
+  const text = page.getElementById('rendered-services')?.textContent;
+  return text ? (JSON.parse(text) as readonly Service[]) : undefined;
 }

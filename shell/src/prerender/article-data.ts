@@ -1,4 +1,5 @@
 import type { Post, Settings } from 'data-client';
+import type { Service } from 'domain/services';
 import { structuredData } from '../head/structured-data';
 import type { MetaTag } from '../head/head-tags';
 import { articlePicture, sharingPictureSize } from '../head/sharing-picture';
@@ -32,7 +33,12 @@ export function articleTags(post: Post, settings: Settings, siteAddress: string)
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The schema.org data of an article: the article, its breadcrumbs, and the site. */
-export function articleData(post: Post, settings: Settings, siteAddress: string): (object | undefined)[] {
+export function articleData(
+  post: Post,
+  settings: Settings,
+  siteAddress: string,
+  services: readonly Service[],
+): (object | undefined)[] {
   if (!settings.structured_data_enabled) return [];
   const site = siteOf(settings, siteAddress);
   const url = inside(site, `blog/${encodeURIComponent(post.slug)}/`);
@@ -67,6 +73,6 @@ export function articleData(post: Post, settings: Settings, siteAddress: string)
           ],
         }
       : undefined,
-    structuredData(settings, siteAddress),
+    structuredData(settings, siteAddress, services),
   ];
 }

@@ -31,12 +31,13 @@ export function renderHome(source: Source): RenderedPage {
       settings,
       page: { isHidden: settings.maintenance_mode },
       siteAddress: source.siteAddress,
-      blocks: [structuredData(settings, source.siteAddress)],
+      blocks: [structuredData(settings, source.siteAddress, source.services)],
       feeds: feedLinks(source),
     }),
     html: first.html,
     css: first.css,
     plain: plainHtml(rest.html),
     settings: source.settings,
+    services: source.services,
   };
 }

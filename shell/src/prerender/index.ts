@@ -11,7 +11,7 @@ import { renderNotFound } from './not-found';
 import { robots } from './robots';
 import type { RenderedPage, Source } from './source';
 
-export { publicSettingsUrl, wholePostsUrl } from 'data-client';
+export { publicServicesUrl, publicSettingsUrl, wholePostsUrl } from 'data-client';
 export { runtimeCore, shareScope } from './share-scope';
 export { toSource } from './published';
 

@@ -7,7 +7,10 @@ import type { Source } from './source';
 /** Prerendering sends no requests to a backend. */
 const nowhere = { url: 'http://localhost', key: '' };
 
-export function providersFor({ publicSite, settings }: Source, path: string): Omit<AppProvidersProps, 'children'> {
+export function providersFor(
+  { publicSite, settings, services }: Source,
+  path: string,
+): Omit<AppProvidersProps, 'children'> {
   const remotes = new RemoteStore(() => new Promise(() => {}));
   remotes.provide('public-site', publicSite);
   return {
@@ -15,6 +18,7 @@ export function providersFor({ publicSite, settings }: Source, path: string): Om
     client: createVisitorClient(nowhere),
     config: nowhere,
     renderedSettings: settings,
+    renderedServices: services,
     routerWindow: windowAt(path),
   };
 }

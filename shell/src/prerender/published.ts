@@ -1,18 +1,22 @@
-import { ownSettings, parseSettings, postsOf } from 'data-client';
+import { ownSettings, parseSettings, postsOf, servicesOf } from 'data-client';
+import { builtInServices } from 'domain/built-in-services';
 import type { Source } from './source';
 import { unknownSite } from './head-html';
 
 /** The rows that the backend returns to visitors, and the address of the site. */
-export type Published = { settings?: unknown; posts?: unknown; siteAddress?: string };
+export type Published = { settings?: unknown; services?: unknown; posts?: unknown; siteAddress?: string };
 
-/** Returns what pages are rendered from. What could not be read is replaced by built-in settings and no articles. */
+/** Returns what pages are rendered from. What could not be read is replaced by built-in settings and services, and
+ * no articles. */
 export function toSource({
   settings,
+  services,
   posts,
   siteAddress,
-}: Published): Pick<Source, 'settings' | 'posts' | 'siteAddress'> {
+}: Published): Pick<Source, 'settings' | 'services' | 'posts' | 'siteAddress'> {
   return {
     settings: Array.isArray(settings) ? ownSettings(parseSettings(settings)) : {},
+    services: Array.isArray(services) ? servicesOf(services) : builtInServices,
     posts: Array.isArray(posts) ? postsOf(posts).filter(({ slug }) => isFolder(slug)) : undefined,
     siteAddress: siteAddress ?? unknownSite,
   };

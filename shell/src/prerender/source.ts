@@ -1,4 +1,5 @@
 import type { OwnersSettings, Post } from 'data-client';
+import type { Service } from 'domain/services';
 import type { BlogPages } from 'blog-app/contract';
 import type { PublicSiteApp } from 'public-site/contract';
 
@@ -9,6 +10,8 @@ export type Source = {
   blogPages?: BlogPages;
   /** Only values that differ from the built-in defaults. */
   settings: OwnersSettings;
+  /** The services that are not archived, in the owner's order; the built-in ones if they were not read. */
+  services: readonly Service[];
   /** Published posts, newest first; undefined if they were not read. */
   posts?: readonly Post[];
   /** Ends with a slash. */
@@ -26,4 +29,6 @@ export type RenderedPage = {
   /** Content for visitors without scripts, below the page. */
   plain: string;
   settings: OwnersSettings;
+  /** For the page's hydration. */
+  services?: readonly Service[];
 };

@@ -43,6 +43,7 @@ export const testApps: RemoteApps = {
     BlogSection: () => <h2>Latest Articles</h2>,
     BlogPage: ({ slug }) => <h1>{slug ? `Reading ${slug}` : 'All articles'}</h1>,
     PostPreview: ({ post }) => <article>{post.title}</article>,
+    ArticleText: ({ content }) => <p>{content}</p>,
   },
   'booking-widget': {
     BookingDialog: ({ service, onClose }) => (

@@ -1,67 +1,59 @@
-import { type ServiceId, serviceName } from 'domain/services';
+import { type Service, serviceCatalogue } from './services.ts';
 
-/** The services on the page. `executive` appears only in the booking dialog. */
-export type OfferedServiceId = Exclude<ServiceId, 'executive'>;
+type Texts = Pick<Service, 'subtitle' | 'description' | 'invitation'>;
 
-export type ServiceOffer = {
-  id: OfferedServiceId;
-  title: string;
-  subtitle: string;
-  description: string;
-  /** The call to action, one sentence. */
-  invitation: string;
-};
-
-const offers: readonly Omit<ServiceOffer, 'title'>[] = [
-  {
-    id: 'keynote',
+/** By id, for the services on the page. */
+const texts: Readonly<Record<string, Texts>> = {
+  keynote: {
     subtitle: 'For audiences who have heard the usual talk',
     description:
       'Opening or closing, forty minutes or a full hour. I speak about courage under pressure, deciding without certainty and the conversations most teams postpone. Before every event I interview five or six people who will be there, so the talk is about their year, not mine.',
     invitation: 'Planning an event? Tell me who will be in the room.',
   },
-  {
-    id: 'leadership',
+  leadership: {
     subtitle: 'One-to-one work for people who lead people',
     description:
       'You were promoted because you were good at the work. Leading takes something else: saying less and meaning it, delegating what you do best, staying steady when the room is not. We meet every two weeks and work on the situations in your actual calendar.',
     invitation: 'Bring one situation you keep turning over in your mind.',
   },
-  {
-    id: 'retreats',
+  retreats: {
     subtitle: 'Three days away from what keeps you busy',
     description:
       'Eight to ten senior leaders, a house with good light, long walks and no slides. Mornings are for structured work, afternoons for silence and movement, evenings for the conversations that only begin after dinner. Most people arrive tired and leave with a decision.',
     invitation: 'Ask about upcoming dates, or about a retreat for your own team.',
   },
-  {
-    id: 'advisory',
+  advisory: {
     subtitle: 'A second opinion on decisions you cannot discuss in-house',
     description:
       'For chief executives, owners and boards: succession, a reorganization, a partner who should leave, a strategy everyone nods at and nobody follows. I read the papers, talk to the people you name and tell you plainly what I see, including your own part in it.',
     invitation: 'Describe the decision in three sentences. That is enough to begin.',
   },
-  {
-    id: 'business',
+  business: {
     subtitle: 'For founders whose company has outgrown its habits',
     description:
       'What worked with twelve people breaks at forty. Together we sort out what only you should do, build the leadership around you and set a rhythm of goals, meetings and numbers that survives your vacations. Practical, unsentimental and reviewed every quarter.',
     invitation: 'Tell me what you did last week that someone else should be doing.',
   },
-  {
-    id: 'life',
+  life: {
     subtitle: 'For the part of your life without a job description',
     description:
       'A marriage after the children, a career that succeeded in the wrong direction, a loss, a move, a birthday with a zero. We take the question seriously without making it heavier than it is, and look for the next honest step rather than the perfect plan.',
     invitation: 'You do not need to have the right words for it yet.',
   },
-  {
-    id: 'facilitation',
+  facilitation: {
     subtitle: 'Meetings where something actually gets decided',
     description:
       'Board days, strategy offsites, merged teams, partners who have stopped talking. I design the day with you, hold the structure so that you can take part, and make sure quiet people are heard before loud ones conclude. You leave with decisions, owners and dates in writing.',
     invitation: 'Which conversation should your team have had a year ago?',
   },
-];
+};
 
-export const services: readonly ServiceOffer[] = offers.map((offer) => ({ ...offer, title: serviceName(offer.id) }));
+const noTexts: Texts = { subtitle: '', description: '', invitation: '' };
+
+/** The services of a new site with their texts. Pages load them only if the owner's cannot be read. */
+export const builtInServices: readonly Service[] = serviceCatalogue.map((offer) => ({
+  ...offer,
+  ...(texts[offer.id] ?? noTexts),
+  pictureUrl: '',
+  isOnPage: offer.id in texts,
+}));
