@@ -3,5 +3,5 @@ export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
-  budget: { entry: 28_800, all: 33_750 },
+  budget: { entry: 29_000, all: 33_900 },
 };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { accessibilityFindings } from './accessibility';
-import { expect, test } from './fixtures';
+import { chooseFirstFreeSlot, chooseService } from './booking-steps';
+import { expect, requestsFail, test } from './fixtures';
 import { addresses, bookingsOf } from './stack';
 import { book } from './visitor-bookings';
 
@@ -23,6 +24,12 @@ async function shownNames(visitor: Page): Promise<string[][]> {
   return [titles.map((title) => title.replace(/^\d+\s*/, '')), (await choices.allTextContents()).slice(1)];
 }
 
+const offers = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')!.textContent));
+
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -33,6 +40,35 @@ async function archive(page: Page, name: string, consequence: RegExp) {
   await question.getByRole('button', { name: 'Archive' }).click();
   await page.getByText(`${name} is archived.`).waitFor();
 }
+
+test(
+  'SV2 SV4 the booking form offers a new service at once, and reports one archived while it is open',
+  requestsFail,
+  async ({ openDashboard, openWindow }) => {
+    const name = `Quay ${crypto.randomUUID().slice(0, 8)}`;
+    const dashboard = await openDashboard('/services/new');
+    await field(dashboard, 'Name').fill(name);
+    await field(dashboard, 'Duration, in minutes').fill('45');
+    await field(dashboard, 'Price').fill('€70');
+    await dashboard.getByRole('button', { name: 'Save service' }).click();
+    await dashboard.getByText(`${name} is saved.`).waitFor();
+    const id = name.toLowerCase().replace(' ', '-');
+
+    const page = await openWindow();
+    await page.goto(`${addresses.site}/#/book/${id}`);
+    await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+    expect((await offers(page)).at(-1)).toMatch(new RegExp(`^${name}.*45 min€70$`));
+
+    await dashboard.getByRole('link', { name: 'All services' }).click();
+    await archive(dashboard, name, /It has no future bookings\./);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await chooseFirstFreeSlot(page);
+    await expect(page.getByText('I don’t offer the service you asked for')).toBeVisible();
+    expect((await offers(page)).join()).not.toContain(name);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await chooseService(page, /Keynote Speaking/);
+  },
+);
 
 test('SV1 SV3 the owner creates, orders, hides and archives services, and bookings stay as they are', async ({
   openDashboard,

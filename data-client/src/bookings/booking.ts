@@ -59,7 +59,7 @@ export const bookingLimits = {
 } as const;
 
 const entries = {
-  serviceType: v.pipe(v.string(), v.nonEmpty('Please choose a service.')),
+  serviceType: v.string(),
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Please choose a date.')),
   time: v.pipe(v.string(), v.regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'Please choose a time.')),
   firstName: requiredLine(bookingLimits.firstName, 'first name'),

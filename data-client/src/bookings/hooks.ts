@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { DataError } from '../connection/data-error';
+import type { DataError } from '../connection/data-error';
 import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
 import type { VisitorClient } from '../connection/visitor-client';
@@ -24,21 +24,20 @@ export function useAvailability(): Availability | undefined {
   return data ?? (isError ? usualAvailability : undefined);
 }
 
-// The owner may have archived the service in the meantime.
-function refetchServices(queries: QueryClient, error: Error) {
-  if (error instanceof DataError && error.field === 'serviceType')
-    void queries.invalidateQueries({ queryKey: serviceQueries.all });
-}
+/** Refetches the taken times, and the services if the owner has archived the chosen one. */
+const refetchOffer = (queries: QueryClient) => (_answer: unknown, error: DataError | null) => {
+  void queries.invalidateQueries({ queryKey: bookingQueries.taken });
+  if (error?.field === 'serviceType') void queries.invalidateQueries({ queryKey: serviceQueries.all });
+};
 
 /** Holds a time for a form. A courtesy: visitors can book without it. */
 export function useHoldSlot() {
   const client = useVisitorClient();
   const queries = useQueryClient();
-  return useMutation({
+  return useMutation<Date, DataError, SlotHold>({
     mutationKey: ['bookings', 'hold'],
-    mutationFn: (hold: SlotHold) => client.bookings.hold(hold),
-    onError: (error) => refetchServices(queries, error),
-    onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),
+    mutationFn: (hold) => client.bookings.hold(hold),
+    onSettled: refetchOffer(queries),
   });
 }
 
@@ -59,8 +58,7 @@ export function useCreateBooking() {
     mutationKey: ['bookings', 'create'],
     mutationFn: (booking) => client.bookings.create(booking),
     retry: retryIdempotent,
-    onError: (error) => refetchServices(queries, error),
-    onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),
+    onSettled: refetchOffer(queries),
   });
 }
 
@@ -109,6 +107,6 @@ function useLinkedChange<Variables>(
       // The schedule sends whatever is left.
       client.bookings.sendConfirmation(booking.id).catch(() => {});
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: bookingQueries.taken }),
+    onSettled: refetchOffer(queries),
   });
 }
