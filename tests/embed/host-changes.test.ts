@@ -23,6 +23,16 @@ async function typedIn(body: string) {
   return { ...partner, form, warnings };
 }
 
+test('SV4 an embed that names a service which is not offered says so and offers the others', async () => {
+  const { page, complaints, close } = await visitPartner(
+    plainPage('<coach-booking service="astrology"></coach-booking>'),
+  );
+  await page.getByText('I don’t offer the service you asked for').waitFor();
+  expect(await page.getByRole('radio').count()).toBe(4);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('X4 what a visitor typed survives another label, another place and another mode', async () => {
   const { page, form, warnings, close } = await typedIn(inline);
   const typed = () => form.getByLabel('Email').inputValue();

@@ -34,6 +34,13 @@ describe.each<[string, Library]>([
     expect(init!.signal).toBe(signal);
   });
 
+  test('SV2 reads rows in the order of two columns', async () => {
+    fetch.mockResolvedValue(Response.json([]));
+    await db.from('services_la2024').select('id').order('position').order('id');
+    const { searchParams } = new URL(new Request(fetch.mock.calls[0]![0]).url);
+    expect(searchParams.get('order')).toBe('position.asc,id.asc');
+  });
+
   const rejected = { code: 'PT409', message: 'Taken.', details: null, hint: 'slot-taken' };
   test.each<[string, () => Promise<Response>, object]>([
     ['no content', async () => new Response(null, { status: 204 }), { data: null, error: null, status: 204 }],

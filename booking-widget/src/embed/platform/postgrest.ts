@@ -14,10 +14,16 @@ class Query implements PromiseLike<Result> {
   #signal?: AbortSignal;
 
   constructor(
-    readonly url: string,
+    private url: string,
     readonly options: ClientOptions,
     readonly init: RequestInit = {},
   ) {}
+
+  /** Sorts rows, by further columns on further calls. */
+  order(column: string): this {
+    this.url += `${this.url.includes('&order=') ? ',' : '&order='}${column}.asc`;
+    return this;
+  }
 
   abortSignal(signal: AbortSignal): this {
     this.#signal = signal;

@@ -29,12 +29,17 @@ function Times({ library, staleTime = 60_000 }: { library: Library; staleTime?: 
   );
 }
 
+const settled = jest.fn();
+
 function Send({ library, onSend }: { library: Library; onSend: (input: string) => Promise<string> }) {
   const client = library.useQueryClient();
   const { mutate, isPending, isError, data } = library.useMutation({
     mutationKey: ['bookings', 'create'],
     mutationFn: onSend,
-    onSettled: () => void client.invalidateQueries({ queryKey: ['bookings', 'taken'] }),
+    onSettled: (answer, error) => {
+      settled(answer, error);
+      void client.invalidateQueries({ queryKey: ['bookings', 'taken'] });
+    },
   });
   return (
     <>
@@ -111,10 +116,12 @@ describe.each(libraries)('B5 with %s', (_, library) => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('sent')).toBeVisible();
     await waitFor(() => expect(readTimes).toHaveBeenCalledTimes(2));
+    expect(settled).toHaveBeenLastCalledWith('sent', null);
     onSend.mockRejectedValueOnce(new Error('taken'));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('failed')).toBeVisible();
     await waitFor(() => expect(readTimes).toHaveBeenCalledTimes(3));
+    expect(settled).toHaveBeenLastCalledWith(undefined, new Error('taken'));
     expect(failures).toEqual([['bookings', 'create']]);
   });
 

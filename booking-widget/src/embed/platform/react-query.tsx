@@ -50,7 +50,7 @@ export function useQuery(asked: QueryOptions) {
 type MutationOptions<Input, Output> = CallOptions & {
   mutationKey?: readonly unknown[];
   mutationFn: (input: Input) => Promise<Output>;
-  onSettled?: () => void;
+  onSettled?: (data: Output | undefined, error: unknown) => void;
 };
 
 type MutationState<Input, Output> = {
@@ -75,13 +75,13 @@ export function useMutation<Input, Output>(asked: MutationOptions<Input, Output>
     try {
       const data = await call(() => mutationFn(variables), { ...client.defaults.mutations, ...retrying });
       setState({ ...idle, variables, data });
+      onSettled?.(data, null);
       return data;
     } catch (error) {
       setState({ ...idle, variables, error, isError: true });
       client.reportMutation(mutationKey, error);
+      onSettled?.(undefined, error);
       throw error;
-    } finally {
-      onSettled?.();
     }
   };
   return { ...state, mutateAsync, mutate: (input: Input) => void mutateAsync(input).catch(() => {}) };
