@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createFakeOwnerClient,
+  createFakeVisitorClient,
   createTestQueryClient,
   TestDataProvider,
   type FakeOwnerClient,
@@ -43,7 +44,11 @@ export function openAdmin({
 }: OpenAdmin = {}) {
   const owner = userEvent.setup();
   renderWithTheme(
-    <TestDataProvider ownerClient={client} queryClient={createTestQueryClient()}>
+    <TestDataProvider
+      client={createFakeVisitorClient(client.backend)}
+      ownerClient={client}
+      queryClient={createTestQueryClient()}
+    >
       <MemoryRouter initialEntries={['/', address]}>
         <Routes>
           <Route path="/admin/*" element={around(<SessionGate basePath="/admin" sitePath="/" />)} />

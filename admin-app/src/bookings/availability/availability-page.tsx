@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { QueryView, useNotify, type QueryLike } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
+import { useOffers } from '../use-offers';
 import { AvailabilityView } from './availability-view';
 import { useRulesDraft } from './use-rules-draft';
 
@@ -50,6 +51,7 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
     );
   return (
     <AvailabilityView
+      services={useOffers()}
       tabPath={tabPath}
       form={form}
       calendar={useCalendar(now)}

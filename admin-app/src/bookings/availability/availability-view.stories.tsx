@@ -7,6 +7,7 @@ import type { QueryLike } from 'shared-ui';
 import { anOwnerBooking } from '../../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
 import { WithOwner } from '../../testing/with-owner';
+import { serviceCatalogue } from 'domain/services';
 import { AvailabilityView, type AvailabilityViewProps } from './availability-view';
 import { useRulesDraft, type RulesForm } from './use-rules-draft';
 
@@ -26,6 +27,7 @@ function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
   useEffect(begin, [begin]);
   return (
     <AvailabilityView
+      services={serviceCatalogue}
       tabPath="/admin/bookings"
       form={form}
       calendar={calendar}

@@ -1,4 +1,5 @@
 import type { BookingRules, Calendar } from 'data-client/owner';
+import type { BookingOffer } from 'domain/services';
 import { Heading, Stack, Text, type QueryLike } from 'shared-ui';
 import { SaveBarView } from '../../form/unsaved/save-bar-view';
 import { BookingsPlaces } from '../bookings-places';
@@ -12,6 +13,7 @@ import type { RulesForm } from './use-rules-draft';
 export type AvailabilityViewProps = {
   tabPath: string;
   form: RulesForm;
+  services: readonly BookingOffer[];
   calendar: QueryLike<Calendar>;
   now: Date;
   isSaving?: boolean;
@@ -23,7 +25,7 @@ export type AvailabilityViewProps = {
 const workdays = [1, 2, 3, 4];
 
 /** Weekly hours, booking rules and a preview of the resulting free times. */
-export function AvailabilityView({ tabPath, form, calendar, now, ...saving }: AvailabilityViewProps) {
+export function AvailabilityView({ tabPath, form, services, calendar, now, ...saving }: AvailabilityViewProps) {
   const { draft, problems, putDay } = form;
   const monday = draft.week[0] as DayDraft;
   const copyOf = (index: number) =>
@@ -55,7 +57,7 @@ export function AvailabilityView({ tabPath, form, calendar, now, ...saving }: Av
         ))}
       </Week>
       <RuleFields form={form} />
-      <FreeTimesPreview rules={form.rules} calendar={calendar} now={now} />
+      <FreeTimesPreview services={services} rules={form.rules} calendar={calendar} now={now} />
       <SaveRules form={form} {...saving} />
     </Stack>
   );

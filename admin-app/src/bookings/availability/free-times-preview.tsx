@@ -1,4 +1,4 @@
-import { serviceCatalogue } from 'domain/services';
+import type { BookingOffer } from 'domain/services';
 import { freeTimes, type BookingRules, type Calendar } from 'data-client/owner';
 import { useState } from 'react';
 import { Card, Field, Heading, QueryView, Select, Stack, Text, type QueryLike } from 'shared-ui';
@@ -6,19 +6,19 @@ import { dayName } from '../week/week-days';
 import { FreeDays } from './availability.styles';
 
 type FreeTimesPreviewProps = {
+  services: readonly BookingOffer[];
   /** Undefined while the rules have errors. */
   rules?: BookingRules;
   calendar: QueryLike<Calendar>;
   now: Date;
 };
 
-const bookable = serviceCatalogue.flatMap(({ id, name, isBookable, bookingMinutes }) =>
-  isBookable ? [{ id, name, minutes: bookingMinutes }] : [],
-);
-
 /** The free times the booking dialog would offer under these rules, saved or not. */
-export function FreeTimesPreview({ rules, calendar, now }: FreeTimesPreviewProps) {
-  const [minutes, setMinutes] = useState(bookable[0]?.minutes ?? 60);
+export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPreviewProps) {
+  const bookable = services.filter(({ isBookable }) => isBookable);
+  const lengths = [...new Set(bookable.map(({ bookingMinutes }) => bookingMinutes))];
+  const [chosen, setChosen] = useState<number>();
+  const minutes = chosen !== undefined && lengths.includes(chosen) ? chosen : (lengths[0] ?? 60);
   return (
     <Card padding="md">
       <Stack gap="md">
@@ -26,11 +26,11 @@ export function FreeTimesPreview({ rules, calendar, now }: FreeTimesPreviewProps
           Free times in the next 14 days
         </Heading>
         <Field label="Session length">
-          <Select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
-            {[...new Set(bookable.map((service) => service.minutes))].map((length) => (
+          <Select value={minutes} onChange={({ target }) => setChosen(Number(target.value))}>
+            {lengths.map((length) => (
               <option key={length} value={length}>
                 {`${length} minutes (${bookable
-                  .filter((service) => service.minutes === length)
+                  .filter((service) => service.bookingMinutes === length)
                   .map(({ name }) => name)
                   .join(', ')})`}
               </option>

@@ -16,7 +16,8 @@ export function MoveDialog({ booking, onClose }: MoveDialogProps) {
   const [problems, setProblems] = useState<{ date?: string; time?: string }>({});
   const [failure, setFailure] = useState<string>();
   const { moveTo, isMoving } = useBookingMove();
-  const freeTimes = useFreeTimes({ date: slot.date, serviceType: booking.serviceType, own: booking.id });
+  const durationMinutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
+  const freeTimes = useFreeTimes({ date: slot.date, durationMinutes, own: booking.id });
 
   const handleSubmit = async () => {
     const missing = {

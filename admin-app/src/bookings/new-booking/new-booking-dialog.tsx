@@ -1,10 +1,12 @@
 import { useBooking, type ClientBookingDraft, type OwnerBooking } from 'data-client/owner';
 import { isDate } from 'domain/dates';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog, Skeleton } from 'shared-ui';
 import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
 import type { Slot } from '../slot-fields';
 import { useFreeTimes } from '../use-free-times';
+import { useOffers } from '../use-offers';
 import { NewBookingView } from './new-booking-view';
 import { useNewBooking } from './use-new-booking';
 
@@ -18,11 +20,7 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
   const given = (name: string) => params.get(name) ?? '';
   const [date, time, again] = [given('date'), given('time'), given('again')] as const;
   const slot = { date: isDate(date) ? date : '', time: slotTime.test(time) ? time : '' };
-  return again ? (
-    <Again id={again} slot={slot} onClose={onClose} />
-  ) : (
-    <Form initial={draftFor(slot)} onClose={onClose} />
-  );
+  return again ? <Again id={again} slot={slot} onClose={onClose} /> : <Form slot={slot} onClose={onClose} />;
 }
 
 /** Waits for the client's earlier booking. If it cannot be read, the form starts empty. */
@@ -35,24 +33,32 @@ function Again({ id, slot, onClose }: NewBookingDialogProps & { id: string; slot
       </Dialog>
     );
   }
-  return <Form initial={draftFor(slot, earlier.data)} onClose={onClose} />;
+  return <Form slot={slot} earlier={earlier.data} onClose={onClose} />;
 }
 
-function Form({ initial, onClose }: NewBookingDialogProps & { initial: ClientBookingDraft }) {
-  const form = useNewBooking(initial, onClose);
+type FormProps = NewBookingDialogProps & { slot: Slot; earlier?: OwnerBooking | null };
+
+function Form({ slot, earlier, onClose }: FormProps) {
+  const offers = useOffers();
+  const usual = offers.find(({ isBookable }) => isBookable) ?? offers[0];
+  const [initial] = useState(() => draftFor(slot, usual?.id ?? '', earlier));
+  const form = useNewBooking(initial, offers, onClose);
+  const { date, serviceType } = form.values;
+  const durationMinutes = offers.find(({ id }) => id === serviceType)?.bookingMinutes ?? 60;
   return (
     <NewBookingView
       form={form}
-      freeTimes={useFreeTimes(form.values)}
+      services={offers}
+      freeTimes={useFreeTimes({ date, durationMinutes })}
       onCloseRequest={useMayLeave()}
       onClose={onClose}
     />
   );
 }
 
-const draftFor = (slot: Slot, earlier?: OwnerBooking | null): ClientBookingDraft => ({
+const draftFor = (slot: Slot, usualService: string, earlier?: OwnerBooking | null): ClientBookingDraft => ({
   ...slot,
-  serviceType: earlier?.serviceType ?? 'leadership',
+  serviceType: earlier?.serviceType ?? usualService,
   firstName: earlier?.firstName ?? '',
   lastName: earlier?.lastName ?? '',
   email: earlier?.email ?? '',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { serviceCatalogue } from 'domain/services';
 import { WithOwner } from '../../testing/with-owner';
 import { NewBookingView } from './new-booking-view';
 import type { NewBookingState } from './use-new-booking';
@@ -40,6 +41,7 @@ const meta = {
   decorators: [WithOwner],
   args: {
     form: empty,
+    services: serviceCatalogue,
     freeTimes: ['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM'],
     onCloseRequest: () => Promise.resolve(true),
     onClose: () => {},

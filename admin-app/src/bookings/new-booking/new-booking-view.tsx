@@ -1,6 +1,6 @@
 import { bookingLimits } from 'data-client';
 import { ownerNoteMax } from 'data-client/owner';
-import { durationOf, serviceCatalogue } from 'domain/services';
+import type { BookingOffer } from 'domain/services';
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
 import { SlotFields } from '../slot-fields';
@@ -9,6 +9,7 @@ import type { NewBookingState } from './use-new-booking';
 
 type NewBookingViewProps = {
   form: NewBookingState;
+  services: readonly Pick<BookingOffer, 'id' | 'name' | 'bookingMinutes'>[];
   freeTimes?: readonly string[];
   onCloseRequest: () => Promise<boolean>;
   onClose: () => void;
@@ -17,9 +18,10 @@ type NewBookingViewProps = {
 const formId = 'new-booking';
 
 /** The form for a booking that the owner makes for a client. */
-export function NewBookingView({ form, freeTimes, onCloseRequest, onClose }: NewBookingViewProps) {
+export function NewBookingView({ form, services, freeTimes, onCloseRequest, onClose }: NewBookingViewProps) {
   const { values, failure, change } = form;
   const problems: Partial<Record<string, string>> = form.problems;
+  const isOffered = services.some(({ id }) => id === values.serviceType);
   const bind = (field: 'firstName' | 'lastName' | 'email' | 'phone') => ({
     autoComplete: 'off',
     maxLength: bookingLimits[field],
@@ -68,10 +70,14 @@ export function NewBookingView({ form, freeTimes, onCloseRequest, onClose }: New
             </Field>
           </Grid>
           <Field label="Service" isRequired error={problems.serviceType}>
-            <Select value={values.serviceType} onChange={({ target }) => change({ serviceType: target.value })}>
-              {serviceCatalogue.map(({ id, name }) => (
+            <Select
+              value={isOffered ? values.serviceType : ''}
+              onChange={({ target }) => change({ serviceType: target.value })}
+            >
+              {!isOffered && <option value="">Choose a service</option>}
+              {services.map(({ id, name, bookingMinutes }) => (
                 <option key={id} value={id}>
-                  {`${name}, ${durationOf(id)} minutes`}
+                  {`${name}, ${bookingMinutes} minutes`}
                 </option>
               ))}
             </Select>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
-import { aBooking } from 'data-client/testing';
+import { aBooking, aService } from 'data-client/testing';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
@@ -46,6 +46,23 @@ test('OB1 the owner books for a client from the list', async () => {
     ownerNote: 'Called me.',
   });
   expect(client.backend.mails[0]).toMatchObject({ kind: 'confirmation', recipient: 'ada@quill.example' });
+});
+
+test('SV2 the owner books any service that is not archived, and is asked to choose another one', async () => {
+  const services = [
+    aService({ id: 'career', name: 'Career Coaching', bookingMinutes: 45 }),
+    aService({ id: 'leadership', archivedAt: new Date('2026-01-01') }),
+  ];
+  const old = aBooking({ ...taken, serviceType: 'leadership' });
+  const address = `/admin/bookings/new?again=${old.id}&date=${date}&time=2:00 PM`;
+  const { owner, client } = await openDashboard({ seed: { bookings: [old], services }, address });
+  await screen.findByRole('option', { name: 'Choose a service' });
+  await press(owner, 'Book');
+  expect(await field(/^Service/)).toHaveAccessibleDescription('Please choose a service.');
+  await owner.selectOptions(await field(/^Service/), 'Career Coaching, 45 minutes');
+  await press(owner, 'Book');
+  await screen.findByText(/ is booked for /);
+  expect(client.backend.bookings[0]).toMatchObject({ serviceType: 'career', time: '2:00 PM' });
 });
 
 test('OB1 problems appear next to their fields, and nothing is sent', async () => {

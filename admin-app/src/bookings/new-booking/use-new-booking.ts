@@ -8,6 +8,7 @@ import {
   useBookSeries,
   type ClientBookingDraft,
 } from 'data-client/owner';
+import type { BookingOffer } from 'domain/services';
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
@@ -17,7 +18,7 @@ import { problemAtField } from '../slot-problem';
 import { useSeries } from './use-series';
 
 /** The form for a client's booking or series. After a rejection it keeps everything typed. */
-export function useNewBooking(initial: ClientBookingDraft, onClose: () => void) {
+export function useNewBooking(initial: ClientBookingDraft, offers: readonly BookingOffer[], onClose: () => void) {
   const notify = useNotify();
   const confirm = useConfirm();
   const single = useBookForClient();
@@ -34,6 +35,7 @@ export function useNewBooking(initial: ClientBookingDraft, onClose: () => void) 
   const draft = { ...values, email: values.email.trim() };
   const problems = {
     ...clientBookingProblems(draft),
+    ...(offers.some(({ id }) => id === draft.serviceType) ? {} : { serviceType: 'Please choose a service.' }),
     ...(isSeries && series.slots.length < seriesLimits.min ? { series: 'Keep at least two dates.' } : {}),
   };
   const rejected = problemAtField(error, values);
