@@ -7,6 +7,7 @@ const booking = {
   serviceName: 'Executive Coaching',
   date: '2026-11-24',
   time: '9:00 AM',
+  timezone: 'EST',
   status: 'pending',
   startsAt: new Date('2026-11-24T14:00:00Z'),
   endsAt: new Date('2026-11-24T15:30:00Z'),

@@ -65,10 +65,3 @@ test('C1 a name stays on one line, a message may have several', () => {
     name: 'Please write your name on one line.',
   });
 });
-
-test('C1 the service is one of the seven, or empty', () => {
-  expect(fieldErrors(newMessageSchema, aNewMessage({ service: '' }))).toEqual({});
-  expect(fieldErrors(newMessageSchema, aNewMessage({ service: 'executive' }))).toEqual({
-    service: 'Please choose one of the services.',
-  });
-});
