@@ -5,8 +5,8 @@ import ws from 'ws';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { codeOf } from '../backend/authenticator';
 import { accessibilityFindings, phone } from './accessibility';
-import { forgetSession, keeping } from './owner-dashboard';
-import { addresses, database, localOwner } from './stack';
+import { forgetSession } from './owner-dashboard';
+import { addresses, database, keeping, localOwner } from './stack';
 
 const next = 'four words in a row';
 

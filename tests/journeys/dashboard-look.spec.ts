@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures';
 import { settle } from './settle';
 import { accessibilityFindings, desktop, phone } from './accessibility';
-import { keeping } from './owner-dashboard';
-import { addresses } from './stack';
+import { addresses, keeping } from './stack';
 
 test('decision 29 visitors see unreadable colors corrected', async ({ openDashboard, openWindow }) => {
   await keeping(['text_color'], async () => {

@@ -1,7 +1,7 @@
 import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
-import { keeping, stored } from './owner-dashboard';
-import { addresses } from './stack';
+import { stored } from './owner-dashboard';
+import { addresses, keeping } from './stack';
 
 const hash = (page: Page) => new URL(page.url()).hash;
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });

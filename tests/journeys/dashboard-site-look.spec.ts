@@ -2,8 +2,8 @@ import { expect, test } from './fixtures';
 import { settingKeys } from 'domain/settings/registry';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
-import { keeping, stored } from './owner-dashboard';
-import { addresses, localOwner } from './stack';
+import { stored } from './owner-dashboard';
+import { addresses, keeping, localOwner } from './stack';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sample = (page: Page, index: number) => page.getByRole('button', { name: `Sample portrait ${index}` }).click();

@@ -2,8 +2,8 @@ import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { codeOf } from '../backend/authenticator';
 import { accessibilityFindings, phone } from './accessibility';
-import { forgetSession, keeping, stored } from './owner-dashboard';
-import { addresses, database, localOwner } from './stack';
+import { forgetSession, stored } from './owner-dashboard';
+import { addresses, database, keeping, localOwner } from './stack';
 import { goTo } from './visit';
 
 /** Removes authenticators and restores the two-factor setting afterwards. */

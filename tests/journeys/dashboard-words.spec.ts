@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { accessibilityFindings } from './accessibility';
-import { keeping } from './owner-dashboard';
+import { keeping } from './stack';
 
 const lead = '<b>Quiet</b> courage & “plain” words.';
 

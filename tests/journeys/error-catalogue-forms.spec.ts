@@ -2,8 +2,8 @@ import { expect, requestsFail, test } from './fixtures';
 import type { OpenDashboard } from './fixtures';
 import { alerted, fail, press, reading, testSituations } from './error-catalogue';
 import type { Situation } from './error-catalogue';
-import { keeping, stored } from './owner-dashboard';
-import { addresses } from './stack';
+import { stored } from './owner-dashboard';
+import { addresses, keeping } from './stack';
 
 const ourFault = 'Something went wrong. Please try again in a moment.';
 

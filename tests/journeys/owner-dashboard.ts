@@ -1,4 +1,3 @@
-import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { addresses, database, localOwner } from './stack';
 
@@ -43,22 +42,3 @@ export const stored = async (key: string): Promise<unknown> => {
   const { data } = await database().from('site_settings_la2024').select('value').eq('key', key).single();
   return data && (JSON.parse(data.value as string) as unknown);
 };
-
-/** Restores the settings after `act`. */
-export async function keeping(keys: string[], act: () => Promise<void>) {
-  const table = () => database().from('site_settings_la2024');
-  const { data } = await table().select('key, value').in('key', keys);
-  try {
-    await act();
-  } finally {
-    // Nobody may delete a setting: one without a row gets its default.
-    const rows = keys.map(
-      (key) =>
-        data?.find((row) => row.key === key) ?? {
-          key,
-          value: JSON.stringify(definitionOf(key as SettingKey).default),
-        },
-    );
-    await table().upsert(rows, { onConflict: 'key' });
-  }
-}

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import ws from 'ws';
 import type { Addresses } from '../../local-stack/stack/settings.mjs';
 import { localKeys, localOwner, publishableKey } from '../../local-stack/backend/local-keys.mjs';
@@ -42,20 +43,34 @@ export async function bookingsOf(email: string): Promise<BookingRow[]> {
 export const releaseSlots = (holders: Iterable<string>) =>
   Promise.all([...holders].map((holder) => clientWith(publishableKey).rpc('release_slot', { holder })));
 
-/** Changes settings while `act` runs. */
-export async function withSettings(values: Record<string, unknown>, act: () => Promise<void>): Promise<void> {
-  const table = () => database().from('site_settings_la2024');
-  const keys = Object.keys(values);
-  const { data: before, error } = await table().select('key, value').in('key', keys);
+const settings = () => database().from('site_settings_la2024');
+
+async function writeSettings(rows: { key: string; value: string }[]): Promise<void> {
+  const { error } = await settings().upsert(rows, { onConflict: 'key' });
   if (error) throw error;
-  const write = async (rows: { key: string; value: string }[]) => {
-    const answer = await table().upsert(rows, { onConflict: 'key' });
-    if (answer.error) throw answer.error;
-  };
-  await write(keys.map((key) => ({ key, value: JSON.stringify(values[key]) })));
+}
+
+/** Restores settings after `act`. Nobody may delete one, so a setting that had no row gets its default. */
+export async function keeping(keys: string[], act: () => Promise<void>): Promise<void> {
+  const { data: before, error } = await settings().select('key, value').in('key', keys);
+  if (error) throw error;
+  const rows = keys.map(
+    (key) =>
+      before.find((row) => row.key === key) ?? {
+        key,
+        value: JSON.stringify(definitionOf(key as SettingKey).default),
+      },
+  );
   try {
     await act();
   } finally {
-    await write(before);
+    await writeSettings(rows);
   }
 }
+
+/** Changes settings while `act` runs. */
+export const withSettings = (values: Record<string, unknown>, act: () => Promise<void>): Promise<void> =>
+  keeping(Object.keys(values), async () => {
+    await writeSettings(Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) })));
+    await act();
+  });

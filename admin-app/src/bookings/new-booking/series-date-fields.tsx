@@ -29,7 +29,7 @@ export function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsPro
             {isLeftOut ? <s>{slotDay({ date: given })}</s> : slot.time ? slotSentence(slot) : slotDay(slot)}
           </Text>
           {isLeftOut ? (
-            <Button size="sm" variant="ghost" aria-label={`Put ${ofDate} back`} onClick={() => onChange()}>
+            <Button size="sm" variant="ghost" aria-label={`Put back ${ofDate}`} onClick={() => onChange()}>
               Put back
             </Button>
           ) : (
@@ -43,7 +43,7 @@ export function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsPro
               >
                 Change
               </Button>
-              <Button size="sm" variant="ghost" aria-label={`Leave ${ofDate} out`} onClick={() => onChange('left-out')}>
+              <Button size="sm" variant="ghost" aria-label={`Leave out ${ofDate}`} onClick={() => onChange('left-out')}>
                 Leave out
               </Button>
             </Inline>
