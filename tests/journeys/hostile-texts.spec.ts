@@ -38,11 +38,11 @@ async function wordySettings(): Promise<string[]> {
 
 const words = settingKeys.filter((key) => key.startsWith('words_'));
 
-/** A setting's value made of `evil`. A list holds it in every field of an entry, because the database refuses other texts. */
+/** A setting's value made of `evil`. The database limits the site's words, whose lists hold it in every field of an entry. */
 function evilValue(key: string, evil: string): string {
-  const { type, fields = {} } = definitionOf(key as SettingKey);
-  if (type !== 'list') return evil;
-  const entry = Object.entries(fields).map(([field, { maxLength }]) => [field, evil.slice(0, maxLength)]);
+  const { type, fields = {}, maxLength } = definitionOf(key as SettingKey);
+  if (type !== 'list') return words.includes(key as SettingKey) ? evil.slice(0, maxLength) : evil;
+  const entry = Object.entries(fields).map(([field, { maxLength: most }]) => [field, evil.slice(0, most)]);
   return JSON.stringify([Object.fromEntries(entry)]);
 }
 
