@@ -27,13 +27,16 @@ const countBy = (rows: Row[], column: string) => {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+/** Without the site's words, which have a row only once the owner changes them. */
+const seeded = Object.entries(settingsRegistry).filter(([key]) => !key.startsWith('words_'));
+
 test('decision 4 the seed contains exactly the settings of the registry', () => {
-  expect(seed.settings.map(({ key }) => key).toSorted()).toEqual(Object.keys(settingsRegistry).toSorted());
+  expect(seed.settings.map(({ key }) => key).toSorted()).toEqual(seeded.map(([key]) => key).toSorted());
 });
 
 test('decision 3 database and registry agree on public settings', () => {
   const inDatabase = seed.settings.filter((row) => row.is_public).map(({ key }) => key);
-  const inRegistry = Object.entries(settingsRegistry).filter(([, { isPublic }]) => isPublic);
+  const inRegistry = seeded.filter(([, { isPublic }]) => isPublic);
   expect(inDatabase.toSorted()).toEqual(inRegistry.map(([key]) => key).toSorted());
 });
 

@@ -51,7 +51,7 @@ export function visitorRulesContract(client: VisitorClient): void {
     ['name', { name: '' }],
     ['email', { email: 'ada@' }],
     ['company', { company: 'x'.repeat(121) }],
-    ['service', { service: 'executive' }],
+    ['service', { service: 'no-such-service' }],
     ['message', { message: '\n \n' }],
   ])('C1 a message with an invalid %s names the field', async (field, invalid) => {
     await expect(client.messages.send(aNewMessage({ email: someEmail(), ...invalid }))).rejects.toEqual(
