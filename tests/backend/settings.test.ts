@@ -1,6 +1,9 @@
 import { settingKeys } from 'domain/settings/registry';
 import { operator, owner, stranger, visitor } from './api';
 
+/** The site's words have a row only once the owner changes them. */
+const seededKeys = settingKeys.filter((key) => !key.startsWith('words_'));
+
 const table = 'site_settings_la2024';
 
 /** Settings that visitors must never read. */
@@ -30,7 +33,7 @@ test('decision 3 visitors and other accounts can read only public settings', asy
   for (const client of [visitor(), await stranger()]) {
     const settings = await readAll(client);
     expect(settings.get('site_title')).toBe('"Lena Ashford"');
-    expect(settings.size).toBe(settingKeys.length - privateKeys.length);
+    expect(settings.size).toBe(seededKeys.length - privateKeys.length);
     for (const key of privateKeys) expect(settings.has(key)).toBe(false);
   }
 });
