@@ -1,6 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { newEmail, operator, owner, stranger, visitor } from './api';
-import { bookAsOwner, booked, clientForm, mailState, moveArguments, outsideHours, taken, unusual } from './owner-times';
+import {
+  bookAsOwner,
+  booked,
+  clientForm,
+  mailState,
+  moveArguments,
+  outsideHours,
+  skipped,
+  taken,
+  unusual,
+} from './owner-times';
 import type { Stored } from './owner-times';
 import { book, bookingForm, clearCalendar, coachDay, freeSlot, freeSlots, isWeekday } from './slots';
 import type { Slot } from './slots';
@@ -113,6 +123,11 @@ test.each([
   ['no service', { service_type: 'massage' }, 'service_type'],
   ['no date', { appointment_date: null }, 'appointment_date'],
   ['no time', { appointment_time: '25:00' }, 'appointment_time'],
+  [
+    'a time that the clocks skip',
+    { appointment_date: skipped.date, appointment_time: skipped.time },
+    'appointment_time',
+  ],
   ['no first name', { first_name: ' ' }, 'first_name'],
   ['no email address', { email: 'iris' }, 'email'],
   ['a long note', { owner_note: 'x'.repeat(2001) }, 'owner_note'],

@@ -1,5 +1,15 @@
 import { operator } from './api';
-import { booked, mailState, move, moveArguments, moved, outsideHours, ownersClient, taken } from './owner-times';
+import {
+  booked,
+  mailState,
+  move,
+  moveArguments,
+  moved,
+  outsideHours,
+  ownersClient,
+  skipped,
+  taken,
+} from './owner-times';
 import type { Stored } from './owner-times';
 import { book, bookingForm, clearCalendar, freeSlots } from './slots';
 
@@ -50,13 +60,14 @@ test('OB2 a request that the owner moves stays a request', async () => {
   expect((await move({ id: (data as Stored).id, sequence: 0 }, other!)).data).toMatchObject({ status: 'pending' });
 });
 
-test('OB2 a move over another booking is rejected, and an unusual time needs a confirmation', async () => {
+test('OB2 a move over another booking or to a skipped time is rejected, and an unusual time needs a confirmation', async () => {
   const [slot, other] = await freeSlots();
   const booking = await booked(slot!);
   await booked(other!);
   for (const isSure of [false, true]) expect((await move(booking, other!, isSure)).error).toMatchObject(taken);
   const early = { date: slot!.date, time: '6:00 AM' };
   expect((await move(booking, early)).error).toMatchObject(outsideHours);
+  expect((await move(booking, skipped, true)).error).toMatchObject({ code: 'PT422', hint: 'appointment_time' });
   expect((await move(booking, early, true)).error).toBeNull();
 });
 

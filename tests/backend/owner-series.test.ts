@@ -1,6 +1,6 @@
 import { addDays } from 'domain/dates';
 import { newEmail, operator, owner, stranger, visitor } from './api';
-import { booked, clientForm, mailState, moved, ownersClient, taken } from './owner-times';
+import { booked, clientForm, mailState, moved, ownersClient, skipped, taken } from './owner-times';
 import type { Stored } from './owner-times';
 import { clearCalendar, coachDay, isWeekday } from './slots';
 import type { Slot } from './slots';
@@ -100,6 +100,11 @@ test('OB3 one confirmation accepts unusual dates, but none accepts a taken one',
   expect(await bookedSeries(slots, { is_sure: true })).toHaveLength(3);
   const { error } = await bookSeries(seriesForm(slots, { is_sure: true }));
   expect((JSON.parse(error!.details) as Conflict[]).map(({ hint }) => hint)).toEqual(Array(3).fill('slot-taken'));
+});
+
+test('OB3 a time that the clocks skip is a conflict', async () => {
+  const { error } = await bookSeries(seriesForm([weekly(1)[0]!, skipped], { is_sure: true }));
+  expect(JSON.parse(error!.details)).toMatchObject([{ ...skipped, hint: 'appointment_time' }]);
 });
 
 test('OB3 dates that overlap each other are a conflict', async () => {

@@ -58,5 +58,8 @@ export const mailState = async (for_booking: string, mail_kind: string) =>
 
 export const taken = { code: 'PT409', hint: 'slot-taken', message: 'Another booking already holds this time.' };
 
+/** Not a time in the default zone: its clocks skip it. */
+export const skipped: Slot = { date: '2031-03-09', time: '2:30 AM' };
+
 export const unusual = (message: string) => ({ code: 'PT409', hint: 'unusual-time', message });
 export const outsideHours = unusual('This time is outside your weekly hours.');
