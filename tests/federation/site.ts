@@ -29,6 +29,16 @@ export type Site = {
   close: () => Promise<void>;
 };
 
+const open = new Set<http.Server>();
+
+// A failed test leaves its servers open, and jest would wait for them for ever.
+afterAll(() => {
+  for (const server of open) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
 /** Serves a site folder as a static host does, with faults on request. */
 export async function serveSite(folder: string, { isShared = false } = {}): Promise<Site> {
   const faults = new Map<string, Fault>();
@@ -51,6 +61,7 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     else serve(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.add(server);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
     folder,
@@ -73,6 +84,7 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     },
     close: () =>
       new Promise((resolve) => {
+        open.delete(server);
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -12,7 +12,7 @@ async function start() {
   document.title = `React ${version}`;
   createRoot(document.getElementById('booking')).render(
     <BookingProviders backend={{ url, key }}>
-      <BookingDialog isOpen service="keynote" onClose={() => {}} />
+      <BookingDialog isOpen service="leadership" onClose={() => {}} />
     </BookingProviders>,
   );
 }
