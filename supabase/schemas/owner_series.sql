@@ -9,7 +9,7 @@ language sql stable set search_path = '' set jit = off as $$
     from public.services_la2024 as service where service.id = nearest_free_times.service_type
   ), taken as materialized (
     select tstzrange(range.starts_at, range.ends_at, '[)') as span from private.taken_for_visitors(day - 7, day + 7, service_type) as range
-  ), offered as (
+  ), offered as materialized (
     select date, one as start_time, private.coach_instant(date, one) as starts_at,
       private.coach_instant(date, hours.ends_by) as ends_by
     from (select day + number as date from generate_series(-7, 7) as number) as near

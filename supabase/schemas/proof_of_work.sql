@@ -25,13 +25,14 @@ $$;
 -- The share of the next two weeks' start times that requests with unconfirmed addresses take.
 create function private.unconfirmed_share() returns numeric
 language sql stable set search_path = '' as $$
+  with window_days as materialized (select (select private.coach_today()) + ahead as day from generate_series(1, 14) as ahead)
   select coalesce((
     select count(*)::numeric from public.bookings_la2024 as booking
     where booking.status = 'pending' and booking.lapses_at > now()
-      and booking.appointment_date between private.coach_today() + 1 and private.coach_today() + 14
+      and booking.appointment_date in (select day from window_days)
   ) / nullif((
-    select sum(cardinality(hours.start_times)) from generate_series(1, 14) as ahead
-    join public.weekly_hours as hours on hours.weekday = extract(isodow from private.coach_today() + ahead)
+    select sum(cardinality(hours.start_times)) from window_days
+    join public.weekly_hours as hours on hours.weekday = extract(isodow from window_days.day)
   ), 0), 0);
 $$;
 
