@@ -45,6 +45,9 @@ const rounds = [
   ['storybook'],
 ];
 
+/** A round that takes longer hangs, and fails. */
+const patienceMs = 30 * 60_000;
+
 /**
  * @param {string} program
  * @param {string[]} args
@@ -53,9 +56,12 @@ const rounds = [
  */
 function run(program, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', timeout: patienceMs, ...options });
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code, signal) => {
+      if (signal) console.error(`${path.basename(args[0] ?? program)} was ended by ${signal}.`);
+      resolve(code ?? 1);
+    });
   });
 }
 
