@@ -79,4 +79,4 @@ await printCrowd(async (drivers, attempts) => {
     series: [...series.values()].filter(({ isBooked }) => isBooked).length,
     partial: await countPartial(first),
   };
-}, 500);
+});

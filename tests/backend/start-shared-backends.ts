@@ -21,7 +21,9 @@ export default async function startSharedBackends({ maxWorkers }: { maxWorkers: 
     folders.push(folder);
   }
   globalThis.sharedBackends = [];
-  for (const folder of folders) globalThis.sharedBackends.push(await runBackend({ DATA_DIR: folder }));
+  const servers = process.env.TEST_DATABASES?.split(' ') ?? [];
+  for (const [index, folder] of folders.entries())
+    globalThis.sharedBackends.push(await runBackend({ DATA_DIR: folder, DATABASE_URL: servers[index] }));
   process.env.TEST_BACKENDS = JSON.stringify(
     globalThis.sharedBackends.map(({ url, secretKey }) => ({ url, secretKey })),
   );

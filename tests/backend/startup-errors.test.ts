@@ -3,10 +3,11 @@ import net from 'node:net';
 import path from 'node:path';
 import { newFolder } from './backend-process';
 import { listen, startErrorOf, start } from './isolated-backend';
+import { onEmbedded } from './own-database';
 
 const oneSentence = /^[A-Z][^\n]*\.$/;
 
-test('a second start on the same data folder fails with one sentence', async () => {
+onEmbedded('a second start on the same data folder fails with one sentence', async () => {
   const first = await start();
   const error = await startErrorOf({ DATA_DIR: first.dataDir });
   expect(error.exitCode).toBe(1);
@@ -14,7 +15,7 @@ test('a second start on the same data folder fails with one sentence', async () 
   expect(error.said).toContain('already running');
 });
 
-test('a port in use fails with one sentence', async () => {
+onEmbedded('a port in use fails with one sentence', async () => {
   const port = await listen(net.createServer());
   const error = await startErrorOf({ API_PORT: String(port) });
   expect(error.exitCode).toBe(1);
@@ -22,7 +23,7 @@ test('a port in use fails with one sentence', async () => {
   expect(error.said).toContain(String(port));
 });
 
-test('an unusable data folder fails with one sentence', async () => {
+onEmbedded('an unusable data folder fails with one sentence', async () => {
   const folder = await newFolder();
   const file = path.join(folder, 'data');
   await writeFile(file, '');
@@ -50,7 +51,7 @@ test('an unreachable database fails with one sentence', async () => {
   expect(error.said).toMatch(oneSentence);
 });
 
-test('half-written keys fail with one sentence that says what to do', async () => {
+onEmbedded('half-written keys fail with one sentence that says what to do', async () => {
   const folder = await newFolder();
   const file = path.join(folder, 'keys.json');
   await writeFile(file, '{"secretKey": "sb_sec');
@@ -61,18 +62,18 @@ test('half-written keys fail with one sentence that says what to do', async () =
 async function errorWithMigration(version: string): Promise<string> {
   const file = path.join(await newFolder(), 'history.sql');
   await writeFile(file, `insert into supabase_migrations.schema_migrations (version) values (${version})`);
-  const other = await start({ DATABASE_URL: '', SEED_FILE: file });
+  const other = await start({ SEED_FILE: file });
   await other.end();
-  return (await startErrorOf({ DATABASE_URL: '', DATA_DIR: other.dataDir })).said;
+  return (await startErrorOf({ DATA_DIR: other.dataDir })).said;
 }
 
-test('a database of a newer copy of the project fails with one sentence', async () => {
+onEmbedded('a database of a newer copy of the project fails with one sentence', async () => {
   expect(await errorWithMigration('29991231000000')).toBe(
     'The database holds migration 29991231000000, which this copy of the project lacks: use the newer copy, or run "npm run reset" to start with a new database.',
   );
 });
 
-test('a database from before the baseline migration fails with one sentence that says what to do', async () => {
+onEmbedded('a database from before the baseline migration fails with one sentence that says what to do', async () => {
   expect(await errorWithMigration('20261121115000')).toBe(
     'The database was created before the first release and cannot be upgraded: run "npm run reset" to start with a new one.',
   );
