@@ -39,6 +39,13 @@ test('SV2 the form offers the owner’s bookable services in her order, and time
   expect(screen.queryByRole('radio', { name: /^3:00 PM/ })).not.toBeInTheDocument();
 });
 
+test('SV1 the times offered respect the chosen service’s buffer', async () => {
+  const { visitor, client } = await openBooking({ client: withServices(career) });
+  await chooseService(visitor, /Career Coaching/);
+  const asked = client.fake.calls.findLast(({ operation }) => operation === 'bookings.takenRanges');
+  expect(asked?.input).toMatchObject({ serviceType: 'career' });
+});
+
 test('SV2 the German form keeps a name that the owner has changed', async () => {
   const untouched = aService({ id: 'retreats', name: 'Destination Retreats' });
   await openBooking({ client: withServices(renamed, untouched), locale: 'de' });

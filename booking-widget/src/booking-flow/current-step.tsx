@@ -19,9 +19,10 @@ export type CurrentStepProps = {
 
 export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   const { state, services, dispatch, step, chosen, booking, mail } = flow;
-  const { holding, holder } = useHeldSlot(flow);
+  const holding = useHeldSlot(flow);
+  const whose = { serviceType: state.serviceId ?? undefined, holder: state.requestId };
   // Requested while the visitor still chooses a service, so that the next step has the opening hours.
-  const { taken, ...calendar } = useCalendar({ holder });
+  const { taken, ...calendar } = useCalendar(whose);
   const bookable = services.filter(({ isBookable }) => isBookable);
   const service = bookable.find(({ id }) => id === state.serviceId);
   // Also a service that is archived while the form is open.
@@ -51,7 +52,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
       <>
         <ChoiceSummary service={service} slot={null} timeZone={state.timeZone} />
         <ChooseSlotStep
-          holder={state.requestId}
+          {...whose}
           durationMinutes={service.bookingMinutes}
           choice={state}
           lostSlot={state.lostSlot}

@@ -36,7 +36,7 @@ function holdSlot() {
 test('decision 8 a hold is renewed shortly before it ends', async () => {
   const { result, wait, holds } = holdSlot();
   await wait(1);
-  await waitFor(() => expect(result.current.holding).toBe('held'));
+  await waitFor(() => expect(result.current).toBe('held'));
   await wait(7);
   expect(holds()).toHaveLength(1);
   await wait(2);
@@ -48,7 +48,7 @@ test('decision 8 a hold that cannot be renewed expires without further effect', 
   await wait(1);
   client.fake.fail('bookings.hold', new DataError('conflict', { hint: 'hold-over' }));
   await wait(9);
-  expect(result.current.holding).toBe('over');
+  expect(result.current).toBe('over');
   expect(dispatch).not.toHaveBeenCalled();
 });
 

@@ -12,23 +12,16 @@ function msUntilRenewal(until: Date): number {
   return Math.max(left > minuteMs ? left - minuteMs : left, minuteMs / 2);
 }
 
-export type HeldSlot = {
-  holding: Holding;
-  /** The id under which this form holds its time: the backend does not report that time as taken to the form itself. */
-  holder: string | undefined;
-};
-
 type HeldFlow = Pick<BookingFlowHandle, 'state' | 'step' | 'dispatch' | 'isSending'>;
 
 /**
  * Holds the chosen time while the visitor fills in the form, and releases it when they leave the form. A courtesy only:
  * visitors can book without a hold, and after it has expired.
  */
-export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): HeldSlot {
+export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Holding {
   const { requestId, serviceId, date, time } = state;
   const isFilling = step === 'details';
   const [holding, setHolding] = useState<Holding>('none');
-  const [holder, setHolder] = useState<string>();
   const hold = useHoldSlot();
   const release = useReleaseSlot();
   const renew = useEffectEvent((slot: SlotHold) => hold.mutateAsync(slot));
@@ -49,7 +42,6 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hel
         const until = await renew(slot);
         if (!isCurrent) return;
         setHolding('held');
-        setHolder(requestId);
         timer = setTimeout(() => void keep(), msUntilRenewal(until));
       } catch (error) {
         if (!isCurrent) return;
@@ -75,5 +67,5 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hel
     };
   }, [isFilling]);
 
-  return { holding, holder };
+  return holding;
 }

@@ -6,9 +6,9 @@ import { useCalendar, type CalendarOwner } from './use-calendar';
 
 type ChooseSlotStepProps = Omit<ChooseSlotViewProps, 'calendar'> & CalendarOwner;
 
-export function ChooseSlotStep({ holder, link, ...props }: ChooseSlotStepProps) {
+export function ChooseSlotStep({ serviceType, holder, link, ...props }: ChooseSlotStepProps) {
   const texts = useTexts();
-  const { availability, ...calendar } = useCalendar({ holder, link });
+  const { availability, ...calendar } = useCalendar({ serviceType, holder, link });
   if (availability) return <ChooseSlotView {...props} calendar={{ ...calendar, availability }} />;
   return (
     <StepForm onSubmit={() => {}} onBack={props.onBack} submitLabel={props.submitLabel ?? texts.continue}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAvailability, useTakenRanges, type TakenQuestion } from 'data-client';
 import { bookingWindow } from 'domain/availability';
 
-/** The form (`holder`) or manage link (`link`) whose own time remains available. */
-export type CalendarOwner = Pick<TakenQuestion, 'holder' | 'link'>;
+/** The service of a form (`holder`), or the manage link (`link`), whose own time remains available. */
+export type CalendarOwner = Pick<TakenQuestion, 'serviceType' | 'holder' | 'link'>;
 
 /**
  * Returns the coach's rules and the taken times of the next two weeks. Called ahead of the step that shows them, so that they

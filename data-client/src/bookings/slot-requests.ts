@@ -8,10 +8,10 @@ import { minutesOfClock, type TakenRange } from 'domain/slots';
 import type { NewBooking } from './booking';
 
 /**
- * The coach's dates `YYYY-MM-DD`, both inclusive. Times held by the form `holder`, and the booking of a mail's `link`, do not
- * count as taken.
+ * The coach's dates `YYYY-MM-DD`, both inclusive. The buffer is that of the service `serviceType`. Times held by the form
+ * `holder`, and the booking of a mail's `link`, do not count as taken.
  */
-export type TakenQuestion = { from: string; to: string; holder?: string; link?: string };
+export type TakenQuestion = { from: string; to: string; serviceType?: string; holder?: string; link?: string };
 
 /** The time a form wants to hold. `holder` is its request id. */
 export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { holder: string };
@@ -32,10 +32,11 @@ export async function availability(db: DatabaseClient, signal?: AbortSignal): Pr
 
 export async function takenRanges(
   db: DatabaseClient,
-  { from, to, ...own }: TakenQuestion,
+  { from, to, serviceType, ...own }: TakenQuestion,
   signal?: AbortSignal,
 ): Promise<TakenRange[]> {
-  const rows = await rowsOf(db.rpc('taken_ranges', { from_date: from, to_date: to, ...own }), signal);
+  const question = { from_date: from, to_date: to, service_type: serviceType, ...own };
+  const rows = await rowsOf(db.rpc('taken_ranges', question), signal);
   return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
 }
 
