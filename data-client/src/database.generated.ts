@@ -269,6 +269,7 @@ export type Database = {
           message: string;
           name: string;
           service: string;
+          service_name: string;
           status: string;
           updated_at: string;
         };
@@ -280,6 +281,7 @@ export type Database = {
           message: string;
           name: string;
           service?: string;
+          service_name?: string;
           status?: string;
           updated_at?: string;
         };
@@ -291,6 +293,7 @@ export type Database = {
           message?: string;
           name?: string;
           service?: string;
+          service_name?: string;
           status?: string;
           updated_at?: string;
         };
@@ -715,7 +718,7 @@ export type Database = {
         message: string | null;
         message_id: string | null;
         name: string | null;
-        service: string | null;
+        service_name: string | null;
       };
       claimed_mail: {
         appointment_date: string | null;

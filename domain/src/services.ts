@@ -77,12 +77,3 @@ export const serviceCatalogue: readonly BookingOffer[] = [
   { id: 'life', name: 'Life Coaching', ...notBookable },
   { id: 'facilitation', name: 'Facilitation', ...notBookable },
 ];
-
-/** Returns the name of a service, or `General Consultation` for an unknown id. */
-export function serviceName(id: string): string {
-  return serviceCatalogue.find((service) => service.id === id)?.name ?? 'General Consultation';
-}
-
-/** How long a consultation takes, in minutes: an hour, unless the service offers another duration. */
-export const durationOf = (id: string): number =>
-  serviceCatalogue.find((service) => service.id === id)?.bookingMinutes ?? 60;

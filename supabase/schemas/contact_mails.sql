@@ -16,7 +16,7 @@ create type public.claimed_contact_mail as (
   email text,
   name text,
   company text,
-  service text,
+  service_name text,
   message text,
   message_id uuid,
   link text,
@@ -27,7 +27,7 @@ create type public.claimed_contact_mail as (
 create function public.claim_contact_mails(at_most integer default 10) returns setof public.claimed_contact_mail
 language sql volatile security definer set search_path = '' as $$
   select taken.id, taken.claim, taken.kind, taken.attempts, coalesce(message.email, subscriber.email), message.name,
-    message.company, message.service, message.message, message.id,
+    message.company, message.service_name, message.message, message.id,
     replace(subscriber.id::text, '-', '') || private.subscription_signature(subscriber.id),
     subscriber.status <> 'active' or subscriber.confirmed_at is not null
   from private.claim_due_mails(false, null, at_most) as taken

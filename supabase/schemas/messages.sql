@@ -6,6 +6,7 @@ create table public.contact_messages_la2024 (
   email text not null,
   company text not null default '',
   service text not null default '',
+  service_name text not null default '',
   message text not null,
   status text not null default 'unread',
   created_at timestamptz not null default now(),
@@ -14,14 +15,27 @@ create table public.contact_messages_la2024 (
   constraint contact_messages_email_format check (private.is_email(email)),
   constraint contact_messages_company_length check (char_length(company) <= 120),
   constraint contact_messages_service_format check (service = '' or service ~ '^[a-z][a-z0-9-]{0,39}$'),
+  constraint contact_messages_service_name_length check (char_length(service_name) <= 80),
   constraint contact_messages_message_length check (char_length(message) between 1 and 5000),
   constraint contact_messages_status_known check (status in ('unread', 'read', 'replied'))
 );
+
+comment on column public.contact_messages_la2024.service_name is 'As it was when the message was sent; empty without a service.';
 
 create index contact_messages_newest on public.contact_messages_la2024 (created_at desc, id);
 create index contact_messages_newest_by_status on public.contact_messages_la2024 (status, created_at desc, id);
 create index contact_messages_by_name on public.contact_messages_la2024 (name, id);
 
+create function private.name_service() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.service_name := coalesce((select service.name from public.services_la2024 as service where service.id = new.service), '');
+  return new;
+end;
+$$;
+
+create trigger contact_messages_name_service before insert on public.contact_messages_la2024
+  for each row execute function private.name_service();
 create trigger contact_messages_touch before update on public.contact_messages_la2024
   for each row execute function private.touch_updated_at();
 create trigger zz_keep_history after insert or update or delete on public.contact_messages_la2024

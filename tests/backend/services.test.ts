@@ -1,4 +1,5 @@
 import { operator, owner, visitor } from './api';
+import { claimContactMails } from './campaign-steps';
 import { bookAsOwner, clientForm, moved, type Stored } from './owner-times';
 import { book, bookableDates, bookingForm, clearCalendar } from './slots';
 
@@ -134,13 +135,22 @@ test('SV1 a service with a longer buffer needs it before and after, next to any 
   await at('3:00 PM', 'leadership').throwOnError();
 });
 
-test('C1 a message may name any service, also an archived one, but no unknown one', async () => {
+test('C1 SV3 a message may name any service, also an archived one, and keeps its name', async () => {
   const service = await addService();
   await change(service.id, { archived_at: 'now' });
   const message = { name: 'Ada', email: `${crypto.randomUUID()}@example.com`, message: 'Hello' };
   await visitor()
     .rpc('send_contact_message', { ...message, service: service.id })
     .throwOnError();
+  await change(service.id, { name: 'Poetry for Founders' });
+  const { data } = await operator()
+    .from('contact_messages_la2024')
+    .select('*')
+    .eq('email', message.email)
+    .throwOnError();
+  expect(data).toMatchObject([{ service: service.id, service_name: service.name }]);
+  const alerts = await claimContactMails();
+  expect(alerts.find(({ email }) => email === message.email)).toMatchObject({ service_name: service.name });
   expect((await visitor().rpc('send_contact_message', { ...message, service: 'poetry' })).error).toMatchObject({
     code: 'PT422',
     hint: 'service',

@@ -94,6 +94,7 @@ export const constraintBreaks = {
   contact_messages_message_length: `${message} message = ''`,
   contact_messages_name_length: `${message} name = ''`,
   contact_messages_service_format: `${message} service = 'A poem'`,
+  contact_messages_service_name_length: `${message} service_name = repeat('x', 81)`,
   contact_messages_status_known: `${message} status = 'lost'`,
   mail_outbox_about_one: `${outbox} subscriber_id = (select id from public.newsletter_subscribers_la2024 limit 1) where kind = 'confirmation'`,
   mail_outbox_error_length: `${outbox} last_error = repeat('x', 501)`,

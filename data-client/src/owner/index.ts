@@ -73,7 +73,7 @@ export { undeliveredOrigins } from './mails/requests';
 
 export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from './messages/hooks';
 export type { MessageStatusChange } from './messages/hooks';
-export { inquiryName, messageStatuses } from './messages/message';
+export { messageStatuses } from './messages/message';
 export type { Message, MessageStatus } from './messages/message';
 export { useDashboardSearch } from './dashboard-search/use-dashboard-search';
 export type { DashboardSearch } from './dashboard-search/use-dashboard-search';

@@ -1,10 +1,13 @@
 import { publicDefaults } from 'data-client';
-import { serviceName } from 'domain/services';
+import { serviceCatalogue } from 'domain/services';
 import { slotStart } from 'domain/slots';
 import type { OwnerService } from '../owner/index';
 import type { Booking, NewBooking, NewMessage, Post, Settings, Testimonial } from 'data-client';
 
 let counted = 0;
+
+/** The name of a built-in service. */
+export const builtInName = (id: string) => serviceCatalogue.find((service) => service.id === id)?.name ?? id;
 
 /** Returns a UUID that is unique within a run and the same in each run. */
 export const nextId = () => `00000000-0000-4000-8000-${String(++counted).padStart(12, '0')}`;
@@ -20,7 +23,7 @@ export function aBooking(over: Partial<Booking> = {}): Booking {
   return {
     id: nextId(),
     serviceType,
-    serviceName: serviceName(serviceType),
+    serviceName: builtInName(serviceType),
     date,
     time,
     startsAt,

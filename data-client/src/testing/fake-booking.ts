@@ -1,9 +1,8 @@
-import { serviceName } from 'domain/services';
 import { bookingZoneOn } from 'domain/coach-zones';
 import type { Booking, NewBooking } from 'data-client';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
-import { rangeOf, rejectTaken } from './fake-calendar';
+import { rejectTaken, slotOf } from './fake-calendar';
 import { owedMails } from './mail-builders';
 
 /** Stores a booking once per request id. */
@@ -11,14 +10,14 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
   const earlier = backend.answered.get(wanted.requestId);
   if (earlier) return earlier;
   const { website: _website, requestId, timeZone, ...form } = wanted;
-  const range = rangeOf(form.serviceType, form.date, form.time, backend.rules.zones);
+  const { range, serviceName } = slotOf(backend, form);
   rejectTaken(backend, range, requestId);
   const now = new Date();
   const booking: Booking = {
     ...form,
     ...range,
     id: nextId(),
-    serviceName: serviceName(form.serviceType),
+    serviceName,
     timezone: bookingZoneOn(form.date, backend.rules.zones),
     visitorTimeZone: timeZone,
     status: 'pending',

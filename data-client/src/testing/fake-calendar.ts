@@ -1,16 +1,19 @@
 import { isLive } from 'domain/booking-status';
-import { durationOf } from 'domain/services';
 import { slotStart } from 'domain/slots';
-import type { CoachZones } from 'domain/coach-zones';
 import type { TakenRange } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { Booking } from 'data-client';
 import type { FakeBackend } from './fake-backend';
 
-/** The range of a consultation about a service that begins at a slot. */
-export function rangeOf(serviceType: string, date: string, time: string, zones: CoachZones): TakenRange {
-  const startsAt = slotStart(date, time, zones);
-  return { startsAt, endsAt: new Date(startsAt.getTime() + durationOf(serviceType) * 60_000) };
+type Wanted = { serviceType: string; date: string; time: string };
+
+/** What a booking of a service at a slot copies from the service, and its range. */
+export function slotOf({ services, rules }: FakeBackend, { serviceType, date, time }: Wanted) {
+  const service = services.find(({ id }) => id === serviceType);
+  if (!service) throw new DataError('invalid', { field: 'serviceType' });
+  const startsAt = slotStart(date, time, rules.zones);
+  const endsAt = new Date(startsAt.getTime() + service.bookingMinutes * 60_000);
+  return { serviceName: service.name, range: { startsAt, endsAt } };
 }
 
 /** Active bookings, blocked times and held slots. `own`: ids of bookings and forms to ignore. */

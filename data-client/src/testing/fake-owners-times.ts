@@ -1,13 +1,12 @@
 import { hoursOf } from 'domain/availability';
 import { isLive } from 'domain/booking-status';
-import { serviceName } from 'domain/services';
 import { bookingZoneOn } from 'domain/coach-zones';
 import { minutesOf, type TakenRange } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { OwnerBooking, OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
-import { rangeOf } from './fake-calendar';
+import { slotOf } from './fake-calendar';
 import { aMail, owedMails } from './mail-builders';
 
 type Rows = { found: (id: string) => OwnerBooking; put: (changed: OwnerBooking) => void };
@@ -19,7 +18,7 @@ export function fakeOwnersTimes(
   { found, put }: Rows,
 ): Pick<OwnerClient['bookings'], 'book' | 'bookSeries' | 'move'> {
   const rangeFor = (serviceType: string, { date, time, isSure }: Slot, own?: string): TakenRange => {
-    const range = rangeOf(serviceType, date, time, backend.rules.zones);
+    const { range } = slotOf(backend, { serviceType, date, time });
     if (backend.bookings.some((other) => other.id !== own && isLive(other) && overlaps(other, range)))
       throw new DataError('taken', { message: 'Another booking already holds this time.', hint: 'slot-taken' });
     const objection = objectionTo(backend, range, { date, time });
@@ -32,7 +31,7 @@ export function fakeOwnersTimes(
       ...form,
       ...rangeFor(form.serviceType, { ...form, isSure }),
       id: nextId(),
-      serviceName: serviceName(form.serviceType),
+      serviceName: slotOf(backend, form).serviceName,
       company: '',
       message: '',
       timezone: bookingZoneOn(form.date, backend.rules.zones),

@@ -1,6 +1,6 @@
 import type { VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
-import { bookingOfLink, rangeOf, rejectTaken, takenRanges } from './fake-calendar';
+import { bookingOfLink, rejectTaken, slotOf, takenRanges } from './fake-calendar';
 
 const holdMs = 600_000;
 
@@ -13,8 +13,8 @@ export function fakeSlots(backend: FakeBackend): SlotRequests {
       return { week, minimumNoticeHours, zones };
     },
     takenRanges: async ({ holder, link }) => takenRanges(backend, holder, bookingOfLink(backend, link)?.id),
-    async hold({ holder, serviceType, date, time }) {
-      const range = rangeOf(serviceType, date, time, backend.rules.zones);
+    async hold({ holder, ...slot }) {
+      const { range } = slotOf(backend, slot);
       rejectTaken(backend, range, holder);
       backend.holds.set(holder, range);
       return new Date(Date.now() + holdMs);

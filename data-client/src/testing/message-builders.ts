@@ -1,7 +1,6 @@
 import type { NewMessage } from 'data-client';
-import { inquiryName } from '../owner/index';
 import type { Message } from '../owner/index';
-import { nextId } from './builders';
+import { builtInName, nextId } from './builders';
 
 /** An unread message about a keynote. */
 export function aMessage(over: Partial<Message> = {}): Message {
@@ -12,7 +11,7 @@ export function aMessage(over: Partial<Message> = {}): Message {
     email: 'daniel@harbor.example',
     company: 'Harbor & Pine',
     service,
-    serviceName: inquiryName(service),
+    serviceName: service ? builtInName(service) : 'General Inquiry',
     message: 'Would you speak at our spring gathering? We are about 200 people.',
     status: 'unread',
     createdAt: new Date('2026-11-20T16:00:00Z'),

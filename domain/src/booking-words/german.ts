@@ -1,4 +1,4 @@
-import { serviceName, type ServiceId } from '../services.ts';
+import { serviceCatalogue, type ServiceId } from '../services.ts';
 import type { BookingWords } from './words.ts';
 
 export const germanServiceNames: Record<ServiceId, string> = {
@@ -15,7 +15,10 @@ export const germanServiceNames: Record<ServiceId, string> = {
 export const germanWords: BookingWords = {
   tag: 'de-DE',
   // A name that the owner has changed has no translation.
-  serviceName: (id, stored) => (stored === serviceName(id) && germanServiceNames[id as ServiceId]) || stored,
+  serviceName: (id, stored) =>
+    serviceCatalogue.some((built) => built.id === id && built.name === stored)
+      ? germanServiceNames[id as ServiceId]
+      : stored,
   coachTime: (time, zone) => `${time} Uhr (${zone})`,
   dateAndTime: (date, time) => `${date} um ${time}`,
   localTime: (time, shift, zone) =>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { aService } from 'data-client/testing';
 import { renderSite } from '../testing/render-site';
 import { PartnersGuide } from './partners-guide';
 
@@ -9,21 +10,23 @@ const open = () =>
       backendUrl="https://project.supabase.co"
       preview={({ service = 'any', locale, scheme }) => <p>{`Form: ${service} ${locale} ${scheme}`}</p>}
     />,
+    { seed: { services: [aService({ id: 'career-start', name: 'Career Start' })] } },
   );
 
 const snippet = () => screen.getByRole('region', { name: 'Snippet' });
 
-test('X4 the snippet, preview and policy follow the partner’s choices', async () => {
+test('X4 SV2 the snippet, preview and policy follow the partner’s choices', async () => {
   const { visitor } = open();
   expect(snippet()).toHaveTextContent('<coach-booking></coach-booking>');
   await visitor.click(screen.getByRole('radio', { name: 'Floating button' }));
-  await visitor.selectOptions(screen.getByLabelText('Preselected service'), 'Keynote Speaking');
+  await screen.findByRole('option', { name: 'Career Start' });
+  await visitor.selectOptions(screen.getByLabelText('Preselected service'), 'Career Start');
   await visitor.selectOptions(screen.getByLabelText('Colors'), 'Dark');
   await visitor.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
   expect(snippet()).toHaveTextContent(
-    '<coach-booking mode="floating" service="keynote" theme="dark" locale="de"></coach-booking>',
+    '<coach-booking mode="floating" service="career-start" theme="dark" locale="de"></coach-booking>',
   );
-  expect(screen.getByText('Form: keynote de dark')).toBeVisible();
+  expect(screen.getByText('Form: career-start de dark')).toBeVisible();
   await visitor.click(screen.getByRole('checkbox', { name: /Use an iframe/ }));
   expect(snippet()).toHaveTextContent('isolation="iframe"');
   expect(screen.getByRole('region', { name: 'Policy line' })).toHaveTextContent('frame-src data:');
@@ -33,8 +36,9 @@ test('issue 15: the partners page has the link that opens the form on the site',
   const { visitor } = open();
   const link = screen.getByRole('region', { name: 'Link' });
   expect(link).toHaveTextContent('http://localhost/#/book');
-  await visitor.selectOptions(screen.getByLabelText('Preselected service'), 'Keynote Speaking');
-  expect(link).toHaveTextContent('http://localhost/#/book/keynote');
+  await screen.findByRole('option', { name: 'Career Start' });
+  await visitor.selectOptions(screen.getByLabelText('Preselected service'), 'Career Start');
+  expect(link).toHaveTextContent('http://localhost/#/book/career-start');
 });
 
 test('X4 Copy copies the snippet, or selects it when the browser denies clipboard access', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Card, Text } from 'shared-ui';
+import { storyServices } from '../testing/story-services';
 import { PartnersView } from './partners-view';
 import { firstChoice } from './snippet';
 
@@ -17,6 +18,7 @@ const meta: Meta<typeof PartnersView> = {
     embedUrl: 'https://booking.example.com',
     backendUrl: 'https://project.supabase.co',
     choice: firstChoice,
+    services: storyServices,
     onChange: () => {},
     preview: ({ service = 'any service', locale, scheme }) => (
       <Card>

@@ -15,7 +15,8 @@ const previewOf = ({ service, locale, theme }: EmbedChoice): EmbedPreview => ({
   scheme: theme === 'inherit' ? 'light' : theme,
 });
 
-export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, choice, onChange }: PartnersViewProps) {
+export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, ...builder }: PartnersViewProps) {
+  const { choice } = builder;
   const needed = neededSources(embedUrl, backendUrl, choice.isIsolated);
   return (
     <Section as="article" labelledBy="partners-heading">
@@ -35,7 +36,7 @@ export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, choice, o
             <Heading level={2} size="lg">
               Your snippet
             </Heading>
-            <SnippetBuilder choice={choice} onChange={onChange} />
+            <SnippetBuilder {...builder} />
             <CodeBlock label="Snippet" code={snippetFor(choice, embedUrl)} />
             <Text size="sm" tone="muted">
               Paste it where the form should appear. The script is 2.5 KB; the form loads when a visitor scrolls near

@@ -1,4 +1,4 @@
-import { serviceCatalogue } from 'domain/services';
+import type { Service } from 'domain/services';
 import { Checkbox, Choice, ChoiceGroup, Field, Grid, Select, Stack } from 'shared-ui';
 import { embedThemes, type EmbedChoice } from './snippet';
 
@@ -14,11 +14,14 @@ const themes: Record<EmbedChoice['theme'], string> = {
   auto: 'Match the visitor’s device',
   inherit: 'Match your page',
 };
-const bookable = serviceCatalogue.filter(({ isBookable }) => isBookable);
 
-export type SnippetBuilderProps = { choice: EmbedChoice; onChange: (change: Partial<EmbedChoice>) => void };
+export type SnippetBuilderProps = {
+  choice: EmbedChoice;
+  services: readonly Service[];
+  onChange: (change: Partial<EmbedChoice>) => void;
+};
 
-export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
+export function SnippetBuilder({ choice, services, onChange }: SnippetBuilderProps) {
   return (
     <Stack gap="lg">
       <ChoiceGroup
@@ -37,11 +40,13 @@ export function SnippetBuilder({ choice, onChange }: SnippetBuilderProps) {
         <Field label="Preselected service">
           <Select value={choice.service} onChange={({ target }) => onChange({ service: target.value })}>
             <option value="">Let the visitor choose</option>
-            {bookable.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {services
+              .filter(({ isBookable }) => isBookable)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
           </Select>
         </Field>
         <Field label="Colors">

@@ -1,4 +1,3 @@
-import { serviceName } from '../../../domain/src/services.ts';
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
@@ -23,7 +22,7 @@ function alert({ message }: OwedAlert, { coach, siteUrl }: MailContext) {
     ['Name', message.name],
     ['Email', message.email],
     ['Company', message.company],
-    ['Service', message.service && serviceName(message.service)],
+    ['Service', message.serviceName],
   ];
   const parts: MailPart[] = [
     { kind: 'paragraph', text: `${message.name} has sent you a message. Reply to this email to answer.` },

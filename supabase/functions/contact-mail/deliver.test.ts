@@ -11,7 +11,7 @@ test('PE8 the owner gets an alert with the message, and replying answers the vis
     to: { address: someCoach.email },
     replyTo: { name: 'Maya Brooks', address: 'maya@example.com' },
   });
-  expect(alert?.text).toContain('Service: Keynote Speaking');
+  expect(alert?.text).toContain('Service: Career Coaching');
   expect(alert?.text).toContain(`https://lenaashford.example/#/admin/contacts/${someAlert.message.id}`);
   expect(alert?.html).toContain('Do you work with &lt;b&gt;founders&lt;/b&gt;?');
 });

@@ -23,8 +23,8 @@ export type MailedMessage = {
   name: string;
   email: string;
   company: string;
-  /** An identifier of a service, or empty. */
-  service: string;
+  /** Empty without a service. */
+  serviceName: string;
   message: string;
 };
 
@@ -40,7 +40,7 @@ type ClaimedRow = {
   email: string;
   name: string;
   company: string;
-  service: string;
+  service_name: string;
   message: string;
   message_id: string;
   link: string;
@@ -58,6 +58,6 @@ export function createOutbox(database: Database): Outbox {
 
 function toOwedMail({ mail_id: mailId, claim, kind, email, ...row }: ClaimedRow): OwedMail {
   if (kind === 'welcome') return { mailId, claim, kind, email, link: row.link, isOutdated: row.is_outdated };
-  const { message_id: id, name, company, service, message } = row;
-  return { mailId, claim, kind, message: { id, name, email, company, service, message } };
+  const { message_id: id, name, company, service_name: serviceName, message } = row;
+  return { mailId, claim, kind, message: { id, name, email, company, serviceName, message } };
 }

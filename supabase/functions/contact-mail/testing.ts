@@ -13,7 +13,7 @@ export const someAlert: OwedAlert = {
     name: 'Maya Brooks',
     email: 'maya@example.com',
     company: 'Brooks & Co',
-    service: 'keynote',
+    serviceName: 'Career Coaching',
     message: 'Do you work with <b>founders</b>?',
   },
 };

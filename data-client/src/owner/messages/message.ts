@@ -1,12 +1,11 @@
 import { parseTimestamp } from 'data-client';
-import { serviceName } from 'domain/services';
 import type { RowOf } from 'data-client';
 
 export const messageStatuses = ['unread', 'read', 'replied'] as const;
 
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A message from the contact form. `serviceName`: the chosen service, or `General Inquiry`. */
+/** A message from the contact form. `serviceName`: that of the chosen service at the time, or `General Inquiry`. */
 export type Message = {
   id: string;
   name: string;
@@ -20,8 +19,6 @@ export type Message = {
   updatedAt: Date;
 };
 
-export const inquiryName = (service: string) => (service ? serviceName(service) : 'General Inquiry');
-
 export type MessageRow = RowOf<'contact_messages_la2024'>;
 
 export const toMessage = (row: MessageRow): Message => ({
@@ -30,7 +27,7 @@ export const toMessage = (row: MessageRow): Message => ({
   email: row.email,
   company: row.company,
   service: row.service,
-  serviceName: inquiryName(row.service),
+  serviceName: row.service_name || 'General Inquiry',
   message: row.message,
   status: row.status as MessageStatus,
   createdAt: parseTimestamp(row.created_at),
