@@ -47,7 +47,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   {
     id: 'words',
     label: 'Website Texts',
-    icon: 'pen',
+    icon: 'text',
     load: async () => ({ default: (await import('../words/words-page')).WordsPage }),
   },
   {

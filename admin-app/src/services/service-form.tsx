@@ -109,7 +109,11 @@ function Booking({ editor }: { editor: ServiceEditorState }) {
           >
             <Input inputMode="numeric" autoComplete="off" {...bind('bookingMinutes')} />
           </Field>
-          <Field label="Price" hint="In your own words, such as Free or $150." error={problems.priceLabel}>
+          <Field
+            label="Price"
+            hint="In your own words, such as Free, or an amount with its currency."
+            error={problems.priceLabel}
+          >
             <Input autoComplete="off" {...bind('priceLabel')} />
           </Field>
           <Field

@@ -24,7 +24,7 @@ async function openWords(at = '') {
   return dashboard;
 }
 
-test('WO1 the preview follows every key, saving writes the changed words, and Reset brings the default back', async () => {
+test('WO1 the preview follows every key, saving writes the changed words, and Reset removes them', async () => {
   const { owner, client } = await openWords();
   await owner.clear(textField('Heading'));
   await owner.type(textField('Heading'), 'Change with courage');
@@ -33,6 +33,9 @@ test('WO1 the preview follows every key, saving writes the changed words, and Re
   await waitFor(() => expect(writtenKeys(client)).toEqual(['words_hero_heading']));
   await owner.click(await screen.findByRole('button', { name: /^Reset Heading to default/ }));
   expect(textField('Heading')).toHaveValue('Leadership begins where certainty ends.');
+  await owner.click(screen.getByRole('button', { name: 'Save Texts' }));
+  await waitFor(() => expect(client.backend.settings).not.toHaveProperty('words_hero_heading'));
+  expect(writtenKeys(client)).toEqual(['words_hero_heading']);
 });
 
 test('WO1 empty and too long texts are rejected at their field', async () => {

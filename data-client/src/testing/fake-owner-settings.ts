@@ -33,6 +33,11 @@ export function fakeOwnerSettings(backend: FakeBackend): OwnerClient['settings']
       return [...open, ...[...signedIn(backend).privateSettings].map(([key, value]) => ({ key, value }))];
     },
     save: async (key, value) => write(key, value),
+    async remove(key) {
+      if (!key.startsWith('words_')) return;
+      const { [key as 'site_title']: _, ...others } = signedIn(backend).settings;
+      backend.settings = others;
+    },
     isEmpty: async () =>
       Object.keys(signedIn(backend).settings).length === 0 && signedIn(backend).privateSettings.size === 0,
     async add(rows) {

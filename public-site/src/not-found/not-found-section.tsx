@@ -1,4 +1,5 @@
 import { useSettings } from 'data-client';
+import { bookLabel } from 'domain/settings/book-label';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Container, Eyebrow, Heading, LinkButton, Section, Text, border, color, font, media, space } from 'shared-ui';
@@ -60,7 +61,7 @@ export function NotFoundSection({ blogPath = '/blog', bookPath = '/book' }: NotF
   const services = useOffers();
   const { pathname } = useLocation();
   const items = navigationItems(settings, blogPath, services?.length !== 0);
-  if (settings.booking_enabled) items.push({ label: 'Book Consultation', to: bookPath });
+  if (settings.booking_enabled) items.push({ label: bookLabel(settings), to: bookPath });
   const meant = items.find(({ label }) => new RegExp(`^/${label.slice(0, 4)}`, 'i').test(pathname));
   const links = new Set(meant ? [meant, ...items] : items);
   return (

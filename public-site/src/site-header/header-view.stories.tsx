@@ -11,6 +11,7 @@ const meta: Meta<typeof HeaderView> = {
     name: storyCoach.name,
     items: navigationItems({ testimonials_enabled: true, blog_enabled: true }, '/blog', true),
     isSolid: false,
+    bookLabel: 'Book Consultation',
     onLogoClick: () => {},
     onBook: () => {},
   },

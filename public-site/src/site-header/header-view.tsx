@@ -23,6 +23,8 @@ export type HeaderViewProps = {
   /** The page is scrolled, so the header needs a background. */
   isSolid: boolean;
   onLogoClick: () => void;
+  /** The booking button's label, of which phones show the first word. */
+  bookLabel: string;
   /** Undefined while booking is disabled. */
   onBook?: () => void;
   onBookIntent?: () => void;
@@ -30,7 +32,7 @@ export type HeaderViewProps = {
 
 const menuId = 'site-menu';
 
-export function HeaderView({ name, items, isSolid, onLogoClick, onBook, onBookIntent }: HeaderViewProps) {
+export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBook, onBookIntent }: HeaderViewProps) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const shell = useRef<HTMLElement>(null);
@@ -42,6 +44,7 @@ export function HeaderView({ name, items, isSolid, onLogoClick, onBook, onBookIn
   }, []);
   useDismiss(isOpen, shell, { onEscape: closeByKey, onLeave: close });
 
+  const [firstWord = ''] = bookLabel.split(' ');
   const handleBook = () => {
     close();
     onBook?.();
@@ -80,7 +83,8 @@ export function HeaderView({ name, items, isSolid, onLogoClick, onBook, onBookIn
           {onBook && (
             <BookButton variant="accent" onClick={handleBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
               <span>
-                Book<WideLabel> Consultation</WideLabel>
+                {firstWord}
+                <WideLabel>{bookLabel.slice(firstWord.length)}</WideLabel>
               </span>
             </BookButton>
           )}

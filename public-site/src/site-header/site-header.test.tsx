@@ -31,6 +31,11 @@ test('H1 the booking button reports intent on hover and opens booking on click',
   expect(onBook).toHaveBeenCalledWith();
 });
 
+test('WO1 the owner’s words are on the booking button', async () => {
+  openHeader({ settings: { words_hero_header: 'Termin buchen' } });
+  expect(await screen.findByRole('button', { name: 'Termin buchen' })).toBeVisible();
+});
+
 test('H1 disabled features are not in the header', async () => {
   openHeader({ settings: { booking_enabled: false, blog_enabled: false, testimonials_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Book Consultation' }));

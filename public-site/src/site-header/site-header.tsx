@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from 'data-client';
+import { bookLabel } from 'domain/settings/book-label';
 import type { SiteHeaderProps } from '../contract';
 import { scrollToTop } from '../scrolling/scroll-to-top';
 import { HeaderView } from './header-view';
@@ -22,6 +23,7 @@ export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) 
       name={settings.site_title}
       items={navigationItems(settings, blogPath, services?.length !== 0)}
       isSolid={isSolid}
+      bookLabel={bookLabel(settings)}
       onLogoClick={handleLogoClick}
       onBook={settings.booking_enabled ? () => onBook() : undefined}
       onBookIntent={onBookIntent}

@@ -1,4 +1,5 @@
 import { useSettings } from 'data-client';
+import { bookLabel } from 'domain/settings/book-label';
 import { Link } from 'react-router-dom';
 import { Button, color, Container, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -39,7 +40,7 @@ export function PlainHeader({ onBook }: PlainHeaderProps) {
           {onBook && <Link to={paths.blog}>Blog</Link>}
           {onBook && settings.booking_enabled && (
             <Button variant="accent" size="sm" onClick={() => onBook()}>
-              Book Consultation
+              {bookLabel(settings)}
             </Button>
           )}
         </Bar>

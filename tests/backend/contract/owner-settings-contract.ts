@@ -13,6 +13,16 @@ export function ownerSettingsContract({ visitor, owner }: { visitor: VisitorClie
     await owner.settings.save('site_tagline', before);
   });
 
+  test('WO1 a text that the owner resets has no row, and other settings keep theirs', async () => {
+    await owner.settings.save('words_hero_heading', '"Ask first"');
+    await owner.settings.remove('words_hero_heading');
+    expect(await valueOf('words_hero_heading')).toBeUndefined();
+    await owner.settings.save('smtp_host', '"mail.contract.example"');
+    await owner.settings.remove('smtp_host').catch(() => {});
+    expect(await valueOf('smtp_host')).toBe('"mail.contract.example"');
+    await owner.settings.save('smtp_host', '""');
+  });
+
   test('E3 visitors cannot read private settings', async () => {
     await owner.settings.save('smtp_host', '"mail.contract.example"');
     expect(await valueOf('smtp_host')).toBe('"mail.contract.example"');

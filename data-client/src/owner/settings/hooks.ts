@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from 'data-client';
-import type { SettingKey } from 'domain/settings/registry';
+import { definitionOf, seededKeys, type SettingKey } from 'domain/settings/registry';
 import { useEffect } from 'react';
+import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
 import { withChange } from './owner-settings';
@@ -17,6 +18,12 @@ export function useOwnerSettings() {
 /** `onSaved` is called with each key that is written. */
 export type SettingsToSave = { changes: readonly SettingChange[]; onSaved?: (key: SettingKey) => void };
 
+/** A setting that new sites have no row for has none while its value is the default. */
+const write = ({ settings }: OwnerClient, { key, value }: SettingChange) =>
+  value === definitionOf(key).default && !seededKeys.includes(key)
+    ? settings.remove(key)
+    : settings.save(key, serializeSetting(value));
+
 /** Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. */
 export function useSaveSettings() {
   const client = useOwnerClient();
@@ -26,7 +33,7 @@ export function useSaveSettings() {
     mutationFn: async ({ changes, onSaved }: SettingsToSave) => {
       const { queryKey } = ownerSettingsQueries.current(client);
       for (const change of changes) {
-        await client.settings.save(change.key, serializeSetting(change.value));
+        await write(client, change);
         // Updates the cache even if the refetch fails.
         queries.setQueryData(queryKey, (known) => known && withChange(known, change));
         onSaved?.(change.key);

@@ -10,6 +10,8 @@ export type OwnerSettingsRequests = {
   read(signal?: AbortSignal): Promise<StoredSetting[]>;
   /** Writes one row. */
   save(key: SettingKey, value: string): Promise<void>;
+  /** Removes the row of a text, so that the default applies. */
+  remove(key: SettingKey): Promise<void>;
   isEmpty(): Promise<boolean>;
   /** Inserts rows in one request and ignores those that exist. */
   add(rows: readonly StoredSetting[]): Promise<void>;
@@ -25,6 +27,9 @@ export function createOwnerSettingsRequests({ supabase }: OwnerConnection): Owne
     async save(key, value) {
       const row = { key, value, updated_at: new Date().toISOString() };
       await dataOf(supabase.from(table).upsert(row, { onConflict: 'key' }));
+    },
+    async remove(key) {
+      await dataOf(supabase.from(table).delete().eq('key', key));
     },
     async isEmpty() {
       return (await dataOf<unknown[]>(supabase.from(table).select('key').limit(1))).length === 0;

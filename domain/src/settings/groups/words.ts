@@ -1,3 +1,4 @@
+import { bookLabel } from '../book-label.ts';
 import { list, multiline, settingGroup, text, url } from '../definition.ts';
 import { sampleStory } from './sample-story.ts';
 
@@ -7,6 +8,12 @@ const heading = (words: string) => text('Heading', { default: words, maxLength: 
 const paragraphs = 'An empty line starts a new paragraph.';
 
 const hero = {
+  words_hero_header: text('Booking button in the header', {
+    default: bookLabel({}),
+    hint: 'Phones show its first word.',
+    maxLength: 24,
+    isRequired: true,
+  }),
   words_hero_eyebrow: eyebrow('Leadership coaching'),
   words_hero_heading: heading('Leadership begins where certainty ends.'),
   words_hero_lead: multiline('Introduction', {
