@@ -26,7 +26,8 @@ if (!existsSync(made)) {
     import('./guide-pdf.mjs'),
   ]);
   const guide = readGuide(readFileSync(source, 'utf8'));
-  const letters = [...new Set(JSON.stringify(guide) + JSON.stringify(guide).toUpperCase() + '0123456789·')].join('');
+  // fontkit cannot measure a subset whose last glyph is the space, which “+” follows.
+  const letters = [...new Set(JSON.stringify(guide) + JSON.stringify(guide).toUpperCase() + '0123456789·+')].join('');
   const pdf = await guidePdf(guide, await guideFonts(letters));
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(made, pdf);

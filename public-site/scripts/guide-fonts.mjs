@@ -11,7 +11,6 @@ const sources = {
   body: { file: '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2', wght: 400 },
   strong: { file: '@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2', wght: 600 },
   em: { file: '@fontsource-variable/montserrat/files/montserrat-latin-wght-italic.woff2', wght: 400 },
-  accent: { file: '@fontsource/dancing-script/files/dancing-script-latin-600-normal.woff2', wght: undefined },
 };
 
 /** @typedef {keyof typeof sources} FontName */

@@ -35,7 +35,6 @@ export function guidePdf({ about, chapters }, fonts) {
     // A fixed date keeps the file reproducible.
     info: {
       Title: about.title,
-      Author: about.author,
       Subject: about.subtitle,
       Keywords: about.keywords,
       CreationDate: new Date(0),
@@ -47,7 +46,6 @@ export function guidePdf({ about, chapters }, fonts) {
   pdf.addStructure(root);
   addCover(pdf, root, about);
   for (const chapter of chapters) addChapter(pdf, root, chapter);
-  addContact(pdf, root, about);
   root.end();
   addFooters(pdf, about);
   pdf.end();
@@ -69,7 +67,7 @@ function collect(pdf) {
  * @param {PDFKit.PDFStructureElement} root
  * @param {About} about
  */
-function addCover(pdf, root, { title, subtitle, author }) {
+function addCover(pdf, root, { title, subtitle }) {
   pdf.addPage({ margin: 0 });
   artifact(pdf, () => drawCoverGround(pdf));
   tagged(pdf, root, 'H1', () => {
@@ -81,9 +79,6 @@ function addCover(pdf, root, { title, subtitle, author }) {
       .fontSize(15)
       .fillColor(color.white)
       .text(subtitle, 64, pdf.y + 18, { width: 400 });
-  });
-  tagged(pdf, root, 'P', () => {
-    pdf.font('accent').fontSize(28).fillColor(color.gold).text(author, 64, 706, { width: 400 });
   });
 }
 
@@ -124,57 +119,10 @@ function addChapter(pdf, root, { title, blocks }) {
 }
 
 /**
- * Adds the author's contact details to the last page.
- *
- * @param {PDFKit.PDFDocument} pdf
- * @param {PDFKit.PDFStructureElement} root
- * @param {About} about
- */
-function addContact(pdf, root, { author, email, phone }) {
-  const band = { left: 64, top: 628, width: page.width - 128, height: 92 };
-  if (pdf.y > band.top)
-    throw new Error('The contact details do not fit on the last page of the guide. Shorten its text.');
-  artifact(pdf, () => {
-    pdf.save().rect(band.left, band.top, band.width, band.height).clip();
-    pdf.rect(band.left, band.top, band.width, band.height).fill(color.navy);
-    drawPattern(pdf, { x: 408, y: band.top - 34, columns: 1, rows: 1, opacity: 0.3 });
-    pdf.rect(band.left, band.top, band.width, 2).fill(color.gold);
-    pdf.restore();
-  });
-  tagged(pdf, root, 'P', () => {
-    pdf
-      .font('accent')
-      .fontSize(27)
-      .fillColor(color.gold)
-      .text(author, column.left, band.top + 31, { lineBreak: false });
-  });
-  const ways = [
-    { words: email, href: `mailto:${email}` },
-    { words: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
-  ];
-  for (const [index, { words, href }] of ways.entries()) {
-    const look = { link: href, underline: true, lineBreak: false };
-    tagged(
-      pdf,
-      root,
-      'Link',
-      () => {
-        pdf
-          .font('body')
-          .fontSize(10.5)
-          .fillColor(color.white)
-          .text(words, 330, band.top + 29 + index * 21, look);
-      },
-      { alt: words },
-    );
-  }
-}
-
-/**
  * @param {PDFKit.PDFDocument} pdf
  * @param {About} about
  */
-function addFooters(pdf, { title, author }) {
+function addFooters(pdf, { title }) {
   const { count } = pdf.bufferedPageRange();
   for (let index = 1; index < count; index += 1) {
     pdf.switchToPage(index);
@@ -182,7 +130,7 @@ function addFooters(pdf, { title, author }) {
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
     pdf.font('body').fontSize(size.small).fillColor(color.muted);
-    pdf.text(`${author} · ${title}`, column.left, 742, { lineBreak: false });
+    pdf.text(title, column.left, 742, { lineBreak: false });
     pdf.text(String(index + 1), 64, 742, { width: page.width - 128, align: 'right', lineBreak: false });
     pdf.endMarkedContent();
   }

@@ -1,14 +1,14 @@
 import { marked } from 'marked';
 
 /**
- * @typedef {{ title: string, subtitle: string, author: string, language: string, keywords: string, email: string, phone: string }} About
+ * @typedef {{ title: string, subtitle: string, language: string, keywords: string }} About
  * @typedef {{ text: string, style: 'plain' | 'strong' | 'em' }} Run text in one style
  * @typedef {{ kind: 'heading', runs: Run[] } | { kind: 'paragraph', runs: Run[] } | { kind: 'quote', runs: Run[] }
  *   | { kind: 'list', isOrdered: boolean, items: Run[][] }} Block
  * @typedef {{ title: string, blocks: Block[] }} Chapter
  */
 
-const fields = ['title', 'subtitle', 'author', 'language', 'keywords', 'email', 'phone'];
+const fields = ['title', 'subtitle', 'language', 'keywords'];
 
 /**
  * Parses Markdown with front matter. Every first-level heading starts a chapter.

@@ -71,9 +71,9 @@ function content({ settings }: LegalFacts): LegalSection {
   const business = businessOf(settings);
   return {
     id: 'content',
-    heading: 'Articles, images and the leadership guide',
+    heading: 'Articles, images and downloads',
     blocks: [
-      `Everything on this site belongs to ${business} or is used with permission. You may read it, print it and ${settings.social_sharing_enabled ? 'share links to it' : 'link to it'}. You may also pass on the leadership guide, complete and unchanged.`,
+      `Everything on this site belongs to ${business} or is used with permission. You may read it, print it and ${settings.social_sharing_enabled ? 'share links to it' : 'link to it'}. You may also pass on what you can download here, complete and unchanged.`,
       'For anything else, such as reprints, training materials or machine learning, please ask me first.',
     ],
   };
