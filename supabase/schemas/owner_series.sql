@@ -1,4 +1,4 @@
--- The owner books a series for a client: all of its dates or none, announced in one mail. Each date is a booking of its own.
+-- Series of bookings for one client: stored all or none, announced in one mail.
 
 -- Up to three free times closest to the wanted one, within a week before and after, as [{date, time}].
 create function private.nearest_free_times(service_type text, day date, slot text) returns jsonb
