@@ -46,7 +46,7 @@ export function instantOf(clock: Date, timeZone: string): Date {
 /** A zone's name at all times of the year: `Eastern Time`, or `short`, `ET`. */
 export function zoneName(timeZone: string, locale = 'en-US', style: 'short' | 'long' = 'long'): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: `${style}Generic` });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** `America/Argentina/Buenos_Aires` → `Buenos Aires, Argentina`. */
