@@ -27,7 +27,7 @@ export type Wish = { now: Date; availability: Availability; durationMinutes: num
 const bookableDays = 14;
 
 /** Returns the first and last of the 14 days from the coach's tomorrow, as `YYYY-MM-DD`. */
-export function bookingWindow(now: Date, zones: CoachZones = defaultZones): { from: string; to: string } {
+export function bookingWindow(now: Date, zones: CoachZones): { from: string; to: string } {
   const today = coachDayOf(now, zones);
   return { from: addDays(today, 1), to: addDays(today, bookableDays) };
 }

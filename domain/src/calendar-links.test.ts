@@ -1,10 +1,11 @@
+import { defaultZones } from './coach-zones.ts';
 import { calendarLinks } from './calendar-links';
 import { slotStart } from './slots';
 
 const hour = 3_600_000;
 
 function linksFor(date: string, time: string, summary = 'Executive Coaching consultation') {
-  const startsAt = slotStart(date, time);
+  const startsAt = slotStart(date, time, defaultZones);
   const { google, outlook } = calendarLinks({
     startsAt,
     endsAt: new Date(startsAt.getTime() + 1.5 * hour),

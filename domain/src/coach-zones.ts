@@ -1,5 +1,5 @@
 import { addDays, isoDate } from './dates.ts';
-import { instantOf } from './time-zone.ts';
+import { instantOf, wallClock } from './time-zone.ts';
 
 /** The zone of a new site. */
 export const defaultZone = 'America/New_York';
@@ -43,6 +43,8 @@ export function dayStart(date: string, zones: CoachZones): Date {
 /** Returns the coach's day of an instant. */
 export function coachDayOf(instant: Date, zones: CoachZones): string {
   const utc = isoDate(instant);
+  const isNear = ({ firstDay, lastDay }: Travel) => firstDay <= addDays(utc, 2) && addDays(utc, -2) <= lastDay;
+  if (!zones.travel.some(isNear)) return isoDate(wallClock(instant, zones.home));
   const days = [addDays(utc, 1), utc];
   return days.find((day) => dayStart(day, zones) <= instant) ?? addDays(utc, -1);
 }

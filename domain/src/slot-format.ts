@@ -1,5 +1,5 @@
 import { daysBetween, isoDate } from './dates.ts';
-import { defaultZone, instantIn } from './coach-zones.ts';
+import { instantIn } from './coach-zones.ts';
 import { minutesOf } from './slots.ts';
 import { wallClock } from './time-zone.ts';
 
@@ -39,7 +39,7 @@ export function localSlot(
   time: string,
   timeZone = visitorTimeZone(),
   locale = english,
-  coachZone = defaultZone,
+  coachZone: string,
 ): LocalSlot | undefined {
   const start = instantIn(coachZone, date, minutesOf(time));
   const here = wallClock(start, timeZone);

@@ -1,3 +1,4 @@
+import { defaultZones } from './coach-zones.ts';
 import { bookableDates, offeredTimes, usualAvailability } from './availability';
 import type { Availability } from './availability';
 import { defaultZone } from './coach-zones.ts';
@@ -28,14 +29,14 @@ const dateText = (instant: Date) => calendar.format(instant);
 describe('the start of a slot', () => {
   test.each(around)('B5 each slot of %s starts at its time on the coach’s wall clock', (date) => {
     for (const time of slotTimes) {
-      const start = slotStart(date, time);
+      const start = slotStart(date, time, defaultZones);
       expect([dateText(start), clockText(start)]).toEqual([date, time]);
     }
   });
 
   test('B5 9:00 AM is a different instant in summer than in winter', () => {
-    expect(slotStart('2026-07-01', '9:00 AM').toISOString()).toBe('2026-07-01T13:00:00.000Z');
-    expect(slotStart('2026-12-01', '9:00 AM').toISOString()).toBe('2026-12-01T14:00:00.000Z');
+    expect(slotStart('2026-07-01', '9:00 AM', defaultZones).toISOString()).toBe('2026-07-01T13:00:00.000Z');
+    expect(slotStart('2026-12-01', '9:00 AM', defaultZones).toISOString()).toBe('2026-12-01T14:00:00.000Z');
   });
 
   test('B5 wall-clock times convert to instants and back in any zone, all year', () => {
@@ -58,7 +59,7 @@ describe('the start of a slot', () => {
   });
 
   test('an invalid time is rejected', () => {
-    expect(() => slotStart('2026-11-23', 'noon')).toThrow(RangeError);
+    expect(() => slotStart('2026-11-23', 'noon', defaultZones)).toThrow(RangeError);
   });
 });
 
@@ -127,13 +128,13 @@ describe('offered times', () => {
 
 describe('taken times', () => {
   const range = (date: string, time: string, minutes: number) => {
-    const startsAt = slotStart(date, time);
+    const startsAt = slotStart(date, time, defaultZones);
     return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
   };
 
   test('B5 a booking from 9:00 to 10:30 takes 9:00 and 10:00, but not 11:00', () => {
     const taken = [range('2026-11-23', '9:00 AM', 90)];
-    expect(slotTimes.map((time) => isSlotTaken('2026-11-23', time, 60, taken))).toEqual([
+    expect(slotTimes.map((time) => isSlotTaken('2026-11-23', time, 60, taken, defaultZones))).toEqual([
       true,
       true,
       false,
@@ -146,8 +147,8 @@ describe('taken times', () => {
 
   test('B5 a long session cannot start shortly before a taken time', () => {
     const taken = [range('2026-11-23', '10:00 AM', 30)];
-    expect(isSlotTaken('2026-11-23', '9:00 AM', 90, taken)).toBe(true);
-    expect(isSlotTaken('2026-11-23', '9:00 AM', 60, taken)).toBe(false);
+    expect(isSlotTaken('2026-11-23', '9:00 AM', 90, taken, defaultZones)).toBe(true);
+    expect(isSlotTaken('2026-11-23', '9:00 AM', 60, taken, defaultZones)).toBe(false);
   });
 
   test('B5 a time is taken exactly if two sessions would overlap', () => {
@@ -160,11 +161,11 @@ describe('taken times', () => {
               const [a, b] = [range(date, first, one), range(date, second, other)];
               const shared =
                 Math.min(a.endsAt.getTime(), b.endsAt.getTime()) - Math.max(a.startsAt.getTime(), b.startsAt.getTime());
-              expect(isSlotTaken(date, first, one, [b])).toBe(shared > 0);
+              expect(isSlotTaken(date, first, one, [b], defaultZones)).toBe(shared > 0);
             }
   });
 
   test('B5 a booking on another day takes no time', () => {
-    expect(isSlotTaken('2026-11-24', '9:00 AM', 90, [range('2026-11-23', '9:00 AM', 90)])).toBe(false);
+    expect(isSlotTaken('2026-11-24', '9:00 AM', 90, [range('2026-11-23', '9:00 AM', 90)], defaultZones)).toBe(false);
   });
 });

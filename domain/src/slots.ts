@@ -1,4 +1,4 @@
-import { coachDayOf, dayStart, defaultZones, instantIn, zoneOn, type CoachZones } from './coach-zones.ts';
+import { coachDayOf, dayStart, instantIn, zoneOn, type CoachZones } from './coach-zones.ts';
 import { isoDate } from './dates.ts';
 import { wallClock } from './time-zone.ts';
 
@@ -6,7 +6,7 @@ import { wallClock } from './time-zone.ts';
 export type TakenRange = { startsAt: Date; endsAt: Date };
 
 /** Returns the instant at which the coach's current month began. */
-export function coachMonthStart(now: Date, zones: CoachZones = defaultZones): Date {
+export function coachMonthStart(now: Date, zones: CoachZones): Date {
   return dayStart(`${coachDayOf(now, zones).slice(0, 7)}-01`, zones);
 }
 
@@ -32,16 +32,16 @@ export function timeOf(minutes: number): string {
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Returns the instant at which a slot begins. `date` is `YYYY-MM-DD`, `time` like `9:00 AM`, both on the coach's wall clock. */
-export function slotStart(date: string, time: string, zones: CoachZones = defaultZones): Date {
+export function slotStart(date: string, time: string, zones: CoachZones): Date {
   return coachInstant(date, minutesOf(time), zones);
 }
 
 /** Returns the instant of a time on the coach's wall clock: a date `YYYY-MM-DD` and the minutes since midnight. */
-export const coachInstant = (date: string, minutes: number, zones: CoachZones = defaultZones): Date =>
+export const coachInstant = (date: string, minutes: number, zones: CoachZones): Date =>
   instantIn(zoneOn(date, zones), date, minutes);
 
 /** Returns an instant on the wall clock of the coach's zone of that day: the date and the minutes since midnight. */
-export function coachClock(instant: Date, zones: CoachZones = defaultZones): { date: string; minutes: number } {
+export function coachClock(instant: Date, zones: CoachZones): { date: string; minutes: number } {
   const clock = wallClock(instant, zoneOn(coachDayOf(instant, zones), zones));
   return { date: isoDate(clock), minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
 }
@@ -52,7 +52,7 @@ export function isSlotTaken(
   time: string,
   durationMinutes: number,
   taken: readonly TakenRange[],
-  zones: CoachZones = defaultZones,
+  zones: CoachZones,
 ): boolean {
   const start = slotStart(date, time, zones).getTime();
   const end = start + durationMinutes * 60_000;

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachInstant, minutesOfClock } from 'domain/slots';
 import { operator, owner, stranger, visitor } from './api';
@@ -19,7 +20,7 @@ afterEach(async () => {
 async function block(from: string, to: string, note = '') {
   const instant = (clock: string) => {
     const [date = '', time = ''] = clock.split(' ');
-    return coachInstant(date, minutesOfClock(time)).toISOString();
+    return coachInstant(date, minutesOfClock(time), defaultZones).toISOString();
   };
   const row = { starts_at: instant(from), ends_at: instant(to), note };
   const { data } = await ownerClient.from('blocked_times').insert(row).select().single().throwOnError();

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { defaultZones } from 'domain/coach-zones';
 import { addDays, weekdayOf } from 'domain/dates';
 import { clockOf, coachClock, isSlotTaken } from 'domain/slots';
 import { newEmail, operator, owner, visitor } from './api';
@@ -9,12 +10,12 @@ export type Slot = { date: string; time: string };
 
 /** `2026-11-24 09:00` in the coach's time zone. */
 export function wallClock(instant: string): string {
-  const { date, minutes } = coachClock(new Date(instant));
+  const { date, minutes } = coachClock(new Date(instant), defaultZones);
   return `${date} ${clockOf(minutes)}`;
 }
 
 /** A date in the coach's time zone, relative to today. */
-export const coachDay = (offset: number) => addDays(coachClock(new Date()).date, offset);
+export const coachDay = (offset: number) => addDays(coachClock(new Date(), defaultZones).date, offset);
 
 export const isWeekday = (date: string) => weekdayOf(date) < 5;
 
@@ -30,7 +31,7 @@ export async function freeSlots(minutes = 60, client: SupabaseClient = visitor()
   }));
   return bookableDates()
     .flatMap((date) => slotTimes.map((time) => ({ date, time })))
-    .filter(({ date, time }) => !isSlotTaken(date, time, minutes, taken));
+    .filter(({ date, time }) => !isSlotTaken(date, time, minutes, taken, defaultZones));
 }
 
 export async function freeSlot(minutes = 60): Promise<Slot> {

@@ -1,4 +1,5 @@
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachClock } from 'domain/slots';
 import { accessibilityFindings, phone } from './accessibility';
@@ -71,7 +72,7 @@ test(
   'OB3 the owner books a series around a conflict, and the client gets one email',
   requestsFail,
   async ({ openDashboard }) => {
-    const date = addDays(coachClock(new Date()).date, 140);
+    const date = addDays(coachClock(new Date(), defaultZones).date, 140);
     const email = `sven.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
     const page = await openDashboard(`/bookings/new?date=${date}&time=6:00 AM`, { viewport: phone });
     const form = page.getByRole('dialog', { name: 'New booking' });

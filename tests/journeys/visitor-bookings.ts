@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, usualAvailability } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
@@ -46,7 +47,7 @@ export async function freeSlots(): Promise<Slot[]> {
     endsAt: new Date(row.ends_at),
   }));
   return ['11:00 AM', '4:00 PM', '2:00 PM'].flatMap((time) =>
-    dates.filter((date) => !isSlotTaken(date, time, 30, taken)).map((date) => ({ date, time })),
+    dates.filter((date) => !isSlotTaken(date, time, 30, taken, defaultZones)).map((date) => ({ date, time })),
   );
 }
 

@@ -1,5 +1,5 @@
-import { isProbablySignedIn, useOwnerClient, useSession, useSignOut } from 'data-client/owner';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { isProbablySignedIn, useOwnerClient, useSession, useSignOut, useZonesPreload } from 'data-client/owner';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AdminDashboardProps } from '../contract';
 import { readDashboardAddress } from '../dashboard/dashboard-address';
@@ -58,8 +58,11 @@ function Gate({ basePath, sitePath }: AdminDashboardProps) {
   };
   if (session.state === 'signed-in' && !wasInside) setInside(true);
   useExpiredSession(signOut.mutate);
+  const preloadZones = useEffectEvent(useZonesPreload());
   useEffect(() => {
-    if (isProbablySignedIn()) loadDashboard().catch(() => undefined);
+    if (!isProbablySignedIn()) return;
+    loadDashboard().catch(() => undefined);
+    preloadZones();
   }, []);
 
   const handleSignedIn = () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { DeletionsProvider } from '../dashboard/deletions';
+import { CoachZonesGate } from './coach-zones-gate';
 import { dashboardTabs } from './tabs';
 import { DashboardWithNews, type DashboardWithNewsProps } from './dashboard-with-news';
 
@@ -12,9 +13,11 @@ export function SignedInDashboard(props: Omit<DashboardWithNewsProps, 'tabs'>) {
       <Suspense>
         <SeedSettings />
       </Suspense>
-      <DeletionsProvider>
-        <DashboardWithNews {...props} tabs={dashboardTabs} />
-      </DeletionsProvider>
+      <CoachZonesGate>
+        <DeletionsProvider>
+          <DashboardWithNews {...props} tabs={dashboardTabs} />
+        </DeletionsProvider>
+      </CoachZonesGate>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { isLive, type BookingStatus } from 'domain/booking-status';
+import { zoneOn } from 'domain/coach-zones';
 import { localSlot } from 'domain/slot-format';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Heading, Inline, LinkButton, Text } from 'shared-ui';
+import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
 import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
@@ -14,7 +16,7 @@ import { StatusSelect } from '../list/status-select';
 import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
 import { lapseNote } from './booking-words';
-import { slotDay, slotHours } from './booking-times';
+import { slotDay, slotHours, slotOf } from './booking-times';
 import { newPlace } from './new-place';
 import { OwnerNote } from './owner-note';
 import { SeriesNote } from './series-note';
@@ -34,14 +36,15 @@ type BookingFactsProps = {
 export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, onDelete }: BookingFactsProps) {
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
+  const zones = useCoachZones();
   const their = visitorsTime(booking);
-  const lapse = lapseNote(booking);
+  const lapse = lapseNote(booking, useCoachTime());
   return (
     <Sections ref={sections} tabIndex={-1}>
       <HeadBox>
         <div>
-          <strong>{slotDay(booking)}</strong>
-          <span>{slotHours(booking)}</span>
+          <strong>{slotDay(slotOf(booking, zones))}</strong>
+          <span>{slotHours(booking, zones)}</span>
           <OwnClock booking={booking} />
         </div>
         <StatusSelect
@@ -113,8 +116,10 @@ export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, o
 }
 
 /** The owner's local time, if it differs from the coach's. */
-function OwnClock({ booking: { date, time } }: { booking: OwnerBooking }) {
-  const local = localSlot(date, time);
+function OwnClock({ booking }: { booking: OwnerBooking }) {
+  const zones = useCoachZones();
+  const { date, time } = slotOf(booking, zones);
+  const local = localSlot(date, time, undefined, undefined, zoneOn(date, zones));
   if (!local) return null;
   return <span>{`${local.time}${dayShiftWords[local.dayShift]} where you are`}</span>;
 }

@@ -1,7 +1,7 @@
 import { useBookingMails, type BookingMail, type OwnerBooking } from 'data-client/owner';
 import { Badge, border, color, font, Heading, QueryView, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-import { coachMoment } from '../dashboard/coach-time';
+import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { RowAnswer } from '../list/row-actions';
 import { isChanging } from '../list/row-marks';
 import { RefusedReason } from '../list/table-cells';
@@ -35,6 +35,7 @@ type BookingMailsProps = { booking: OwnerBooking };
 /** The emails of a booking and their delivery states. */
 export function BookingMails({ booking }: BookingMailsProps) {
   const query = useBookingMails(booking.id);
+  const time = useCoachTime();
   const { marks, sendAgain } = useMailChanges();
   return (
     <section aria-label="Emails">
@@ -56,7 +57,7 @@ export function BookingMails({ booking }: BookingMailsProps) {
                   <div>
                     <strong>{kindOf(mail)}</strong>
                     <Text size="sm" tone="muted">
-                      {momentOf(mail)}
+                      {momentOf(mail, time)}
                     </Text>
                     <RefusedReason mark={mark} />
                   </div>
@@ -84,12 +85,12 @@ const canGoAgain = ({ state }: BookingMail, { endsAt }: OwnerBooking) =>
   (state === 'failed' || state === 'doubtful') && endsAt > new Date();
 
 /** When an email was or will be sent, or why it failed. */
-function momentOf(mail: BookingMail): string {
+function momentOf(mail: BookingMail, { moment }: CoachTime): string {
   const { state, sentAt, givenUpAt, dueAt, attempts, reason } = mail;
-  if (sentAt) return coachMoment(sentAt);
+  if (sentAt) return moment(sentAt);
   if (state === 'skipped') return reason;
   if (state === 'failed' || state === 'doubtful')
-    return [causeOf(mail), givenUpAt && `Failed ${coachMoment(givenUpAt)}.`].filter(Boolean).join(' ');
-  const due = dueAt > new Date() ? `Scheduled for ${coachMoment(dueAt)}` : 'Sending soon';
+    return [causeOf(mail), givenUpAt && `Failed ${moment(givenUpAt)}.`].filter(Boolean).join(' ');
+  const due = dueAt > new Date() ? `Scheduled for ${moment(dueAt)}` : 'Sending soon';
   return attempts > 0 ? `${causeOf(mail)} ${due}.` : due;
 }

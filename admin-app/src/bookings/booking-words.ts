@@ -1,23 +1,24 @@
 import { DataError, type Booking } from 'data-client';
 import type { OwnerBooking } from 'data-client/owner';
-import { coachMoment } from '../dashboard/coach-time';
+import type { CoachZones } from 'domain/coach-zones';
+import { zoneSentence, type CoachTime } from '../dashboard/coach-time';
 import { bookingStatuses, isLive } from 'domain/booking-status';
 import type { ListFilter, ListWords } from '../list/list-words';
 import { reasonOf } from '../list/row-marks';
 import type { RowWords } from '../list/use-row-changes';
-import { slotSentence } from './booking-times';
+import { slotOf, slotSentence } from './booking-times';
 import { statusWords } from './status-badge';
 
 export const visitorName = ({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
-export const listWords: ListWords = {
+export const listWords = (zones: CoachZones): ListWords => ({
   title: 'Bookings',
-  lead: 'All times are Eastern Time.',
+  lead: zoneSentence(zones),
   many: 'bookings',
   searchHint: 'Name or email',
   nothingYet: 'No bookings have been made yet.',
-};
+});
 
 export const statusFilter: ListFilter = {
   name: 'status',
@@ -32,25 +33,29 @@ export const bookingOrders = [
   { id: 'name', label: 'Name, A to Z' },
 ];
 
-export const bookingDetail = (booking: Booking) => `${visitorName(booking)}, ${slotSentence(booking)}`;
+export const bookingDetail = (booking: Booking, zones: CoachZones) =>
+  `${visitorName(booking)}, ${slotSentence(slotOf(booking, zones), zones)}`;
 
 /** Whether a client still expects this consultation. */
 export const isUpcoming = (booking: Booking) => isLive(booking) && booking.startsAt > new Date();
 
 /** What becomes of a request whose address is not confirmed. */
-export function lapseNote({ status, lapsesAt }: OwnerBooking): string | undefined {
+export function lapseNote({ status, lapsesAt }: OwnerBooking, { moment }: CoachTime): string | undefined {
   if (!lapsesAt) return undefined;
   if (status === 'cancelled') return 'This request lapsed: nobody confirmed its email address.';
-  return `The email address is not confirmed yet. The request lapses on ${coachMoment(lapsesAt)}, unless you answer it.`;
+  return `The email address is not confirmed yet. The request lapses on ${moment(lapsesAt)}, unless you answer it.`;
 }
 
-export const rowWords: RowWords<Booking> = {
+/** The subject of a sentence about a booking. */
+export const bookingName = (booking: Booking) => `The booking of ${visitorName(booking)}`;
+
+export const rowWords = (zones: CoachZones): RowWords<Booking> => ({
   one: 'booking',
   many: 'bookings',
-  nameOf: (booking) => `The booking of ${visitorName(booking)}`,
-  detailOf: bookingDetail,
+  nameOf: bookingName,
+  detailOf: (booking) => bookingDetail(booking, zones),
   changeAlert: 'Error updating booking status',
-};
+});
 
 /** Why a change was rejected, as a sentence. */
 export const bookingReason = (cause: unknown) =>

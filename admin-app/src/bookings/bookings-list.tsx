@@ -1,6 +1,8 @@
 import { bookingStatuses } from 'domain/booking-status';
-import { bookingSorts, useBookings } from 'data-client/owner';
-import { lazy, Suspense } from 'react';
+import { coachMonthStart } from 'domain/slots';
+import { bookingSorts, useBookings, type BookingFilter } from 'data-client/owner';
+import { lazy, Suspense, useState } from 'react';
+import { useCoachZones } from '../dashboard/coach-time';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useRecordList } from '../list/use-record-list';
 import { BookingDetailsDialog } from './booking-details-dialog';
@@ -12,6 +14,16 @@ const NewBookingDialog = lazy(async () => ({
   default: (await import('./new-booking/new-booking-dialog')).NewBookingDialog,
 }));
 
+/** The list of bookings, of which the address may want those that arrived this month. */
+function useRows({ received, ...asked }: Omit<BookingFilter, 'receivedSince'> & { received?: 'this-month' }) {
+  const zones = useCoachZones();
+  const [now] = useState(() => new Date());
+  return useBookings({
+    ...asked,
+    ...(received && { receivedSince: coachMonthStart(now, zones).toISOString() }),
+  });
+}
+
 /** The bookings table and the open booking, or the form for a new one. */
 export function BookingsList({ tabPath, recordId }: TabPanelProps) {
   const list = useRecordList({
@@ -19,7 +31,7 @@ export function BookingsList({ tabPath, recordId }: TabPanelProps) {
     recordId,
     filters: { status: bookingStatuses, received: ['this-month'] as const },
     sorts: bookingSorts,
-    useRows: useBookings,
+    useRows,
   });
   const changes = useBookingChanges();
   return (

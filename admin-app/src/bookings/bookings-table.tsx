@@ -2,6 +2,7 @@ import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import type { To } from 'react-router-dom';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
+import { useCoachZones } from '../dashboard/coach-time';
 import { receivedColumn, statusColumn } from '../list/columns';
 import { fromList } from '../list/list-address';
 import type { RowMarks } from '../list/row-marks';
@@ -9,7 +10,7 @@ import { selectColumn } from '../list/select-column';
 import { Detail, DetailLine, Line, NameLink, Words } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
-import { slotDay, slotHours } from './booking-times';
+import { slotDay, slotHours, slotOf } from './booking-times';
 import { visitorName } from './booking-words';
 import { Fitting } from './bookings-table.styles';
 import { StatusBadge } from './status-badge';
@@ -38,6 +39,16 @@ export function BookingsTable({ rows, isBusy, ...cells }: BookingsTableProps) {
   );
 }
 
+function SlotLines({ booking }: { booking: OwnerBooking }) {
+  const zones = useCoachZones();
+  return (
+    <time dateTime={booking.startsAt.toISOString()}>
+      <Line>{slotDay(slotOf(booking, zones))}</Line>
+      <DetailLine>{slotHours(booking, zones)}</DetailLine>
+    </time>
+  );
+}
+
 function columnsWith({
   selection,
   marks,
@@ -63,12 +74,7 @@ function columnsWith({
     {
       id: 'slot',
       header: 'Slot',
-      cell: (booking) => (
-        <time dateTime={booking.startsAt.toISOString()}>
-          <Line>{slotDay(booking)}</Line>
-          <DetailLine>{slotHours(booking)}</DetailLine>
-        </time>
-      ),
+      cell: (booking) => <SlotLines booking={booking} />,
     },
     receivedColumn(),
     statusColumn(marks, ({ status }) => <StatusBadge status={status} />),

@@ -1,5 +1,6 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { Badge, Button, VisuallyHidden } from 'shared-ui';
+import { useCoachZones } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
 import type { ListState } from '../list/use-record-list';
 import { BookingsPlaces } from './bookings-places';
@@ -14,10 +15,11 @@ type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy
 /** The bookings list with its bulk actions. */
 export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
   const { onStatusChange, onDelete } = table;
+  const words = listWords(useCoachZones());
   return (
     <RecordList
       list={list}
-      words={list.address.filters.received ? thisMonthWords : listWords}
+      words={list.address.filters.received ? { ...words, nothingYet: 'No bookings were made this month.' } : words}
       actions={
         <>
           <BookingsPlaces tabPath={tabPath} />
@@ -52,8 +54,6 @@ export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
     </RecordList>
   );
 }
-
-const thisMonthWords = { ...listWords, nothingYet: 'No bookings were made this month.' };
 
 /** Shows the "this month" filter, which has no tab, and removes it. */
 function ThisMonth({ list }: Pick<BookingsViewProps, 'list'>) {

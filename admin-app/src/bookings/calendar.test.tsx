@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
+import { defaultZones } from 'domain/coach-zones';
 import { addDays, mondayOf } from 'domain/dates';
 import { coachClock, coachInstant } from 'domain/slots';
 import { aBooking, createFakeOwnerClient, fakeOwner } from 'data-client/testing';
@@ -20,7 +21,12 @@ const day = async (name: RegExp) => within(within(await week()).getByRole('regio
 describe('the week', () => {
   test('K1 the week shows bookings and blocked times', async () => {
     const blockedTimes = [
-      { id: 'x', startsAt: coachInstant('2026-11-24', 540), endsAt: coachInstant('2026-11-24', 660), note: 'Dentist' },
+      {
+        id: 'x',
+        startsAt: coachInstant('2026-11-24', 540, defaultZones),
+        endsAt: coachInstant('2026-11-24', 660, defaultZones),
+        note: 'Dentist',
+      },
     ];
     const { owner } = await openDashboard({
       seed: { ...seed, blockedTimes },
@@ -59,7 +65,7 @@ describe('the week', () => {
 describe('blocked times', () => {
   const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
     openDashboard({ seed, address: '/admin/bookings/blocked-times', ...over });
-  const tomorrow = addDays(coachClock(new Date()).date, 1);
+  const tomorrow = addDays(coachClock(new Date(), defaultZones).date, 1);
 
   test('B5 the owner blocks whole days, unblocks them and undoes it', async () => {
     const { owner, client } = await open();
@@ -68,7 +74,11 @@ describe('blocked times', () => {
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
     await waitFor(() =>
       expect(client.backend.blockedTimes).toMatchObject([
-        { startsAt: coachInstant(tomorrow, 0), endsAt: coachInstant(addDays(tomorrow, 1), 0), note: 'Away' },
+        {
+          startsAt: coachInstant(tomorrow, 0, defaultZones),
+          endsAt: coachInstant(addDays(tomorrow, 1), 0, defaultZones),
+          note: 'Away',
+        },
       ]),
     );
     expect(await accessibilityFindings()).toEqual([]);

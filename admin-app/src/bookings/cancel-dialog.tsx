@@ -2,6 +2,7 @@ import type { OwnerBooking } from 'data-client/owner';
 import { cancelReasonMax } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { Button, Checkbox, Dialog, Field, Stack, Textarea } from 'shared-ui';
+import { useCoachZones } from '../dashboard/coach-time';
 import { bookingDetail, isUpcoming } from './booking-words';
 
 /**
@@ -22,6 +23,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
   const [reason, setReason] = useState('');
   const [isWithLater, setWithLater] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
+  const zones = useCoachZones();
   const isOne = bookings.length === 1;
   const consultation = isOne ? 'consultation' : 'consultations';
   const clients = isOne ? 'client' : 'clients';
@@ -33,7 +35,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
       role="alertdialog"
       size="sm"
       title={isDeleting ? deleteTitle(bookings.length) : cancelTitle(bookings.length)}
-      description={`${bookings.map(bookingDetail).join('; ')}.${noteFor(isDeleting, canTell, clients)}`}
+      description={`${bookings.map((booking) => bookingDetail(booking, zones)).join('; ')}.${noteFor(isDeleting, canTell, clients)}`}
       hasCloseIcon={false}
       initialFocus={keepButton}
       onClose={() => onAnswer(null)}

@@ -1,7 +1,8 @@
 import { useSeries, type OwnerBooking } from 'data-client/owner';
 import { Link, useLocation } from 'react-router-dom';
 import { Heading, Inline, QueryView, Text } from 'shared-ui';
-import { slotDay } from './booking-times';
+import { useCoachZones } from '../dashboard/coach-time';
+import { slotDay, slotOf } from './booking-times';
 import { statusWords } from './status-badge';
 
 type SeriesNoteProps = { booking: OwnerBooking; seriesId: string; tabPath: string };
@@ -10,6 +11,7 @@ type SeriesNoteProps = { booking: OwnerBooking; seriesId: string; tabPath: strin
 export function SeriesNote({ booking, seriesId, tabPath }: SeriesNoteProps) {
   const query = useSeries(seriesId);
   const { state } = useLocation();
+  const zones = useCoachZones();
   return (
     <section aria-label="Series">
       <Heading level={3} size="sm">
@@ -25,10 +27,10 @@ export function SeriesNote({ booking, seriesId, tabPath }: SeriesNoteProps) {
               {bookings.map((one) => (
                 <li key={one.id}>
                   {one.id === booking.id ? (
-                    <strong>{slotDay(one)}</strong>
+                    <strong>{slotDay(slotOf(one, zones))}</strong>
                   ) : (
                     <Link to={`${tabPath}/${one.id}`} replace state={state}>
-                      {slotDay(one)}
+                      {slotDay(slotOf(one, zones))}
                       {one.status === 'cancelled' && ` (${statusWords.cancelled.toLowerCase()})`}
                     </Link>
                   )}

@@ -1,5 +1,8 @@
+import { zoneOn } from 'domain/coach-zones';
 import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
+import { zoneName } from 'domain/time-zone';
 import { Button, Field, Grid, Inline, Input, Stack, Text } from 'shared-ui';
+import { useCoachZones } from '../dashboard/coach-time';
 
 export type Slot = { date: string; time: string };
 
@@ -20,7 +23,7 @@ export function SlotFields({ slot: { date, time }, problems, freeTimes, onChange
         <Field label="Date" isRequired error={problems.date}>
           <Input type="date" value={date} onChange={({ target }) => onChange({ date: target.value })} />
         </Field>
-        <Field label="Time" isRequired hint="Eastern Time." error={problems.time}>
+        <Field label="Time" isRequired hint={`${zoneName(zoneOn(date, useCoachZones()))}.`} error={problems.time}>
           <Input
             type="time"
             value={time && clockOf(minutesOf(time))}

@@ -1,6 +1,7 @@
 import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import { useBookingRemoval, useCancelSeries, useSetBookingStatus } from 'data-client/owner';
+import { useCoachZones } from '../dashboard/coach-time';
 import { useRowChanges } from '../list/use-row-changes';
 import { bookingReason, isUpcoming, rowWords } from './booking-words';
 import { useCancelQuestion } from './use-cancel-question';
@@ -13,7 +14,7 @@ export function useBookingChanges() {
   const { mutateAsync: setStatus } = useSetBookingStatus();
   const { mutateAsync: cancelSeries } = useCancelSeries();
   const { marks, change, remove } = useRowChanges<OwnerBooking, BookingStatus>({
-    words: rowWords,
+    words: rowWords(useCoachZones()),
     removal: useBookingRemoval(),
     reasonOf: bookingReason,
   });

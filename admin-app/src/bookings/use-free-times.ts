@@ -1,17 +1,20 @@
 import { useBlockedTimes, useBookingRules, useBookingsBetween } from 'data-client/owner';
 import { offeredTimes } from 'domain/availability';
 import { isLive } from 'domain/booking-status';
+import { coachDayOf, dayStart } from 'domain/coach-zones';
 import { addDays, isDate } from 'domain/dates';
-import { coachClock, coachInstant, isSlotTaken } from 'domain/slots';
+import { isSlotTaken } from 'domain/slots';
 import { useState } from 'react';
+import { useCoachZones } from '../dashboard/coach-time';
 
 type Wanted = { date: string; durationMinutes: number; /** A booking that is being moved. */ own?: string };
 
 /** Returns the free start times of a day in the weekly hours; undefined while they are unknown. */
 export function useFreeTimes({ date, durationMinutes, own }: Wanted): string[] | undefined {
   const [now] = useState(() => new Date());
-  const day = isDate(date) ? date : coachClock(now).date;
-  const span = { from: coachInstant(day, 0), to: coachInstant(addDays(day, 1), 0) };
+  const zones = useCoachZones();
+  const day = isDate(date) ? date : coachDayOf(now, zones);
+  const span = { from: dayStart(day, zones), to: dayStart(addDays(day, 1), zones) };
   const rules = useBookingRules().data?.rules;
   const bookings = useBookingsBetween(span).data;
   const blocked = useBlockedTimes(span).data;
@@ -20,6 +23,6 @@ export function useFreeTimes({ date, durationMinutes, own }: Wanted): string[] |
   // The notice is for visitors.
   const availability = { ...rules, minimumNoticeHours: 0 };
   return offeredTimes(date, { now, availability, durationMinutes }).filter(
-    (time) => !isSlotTaken(date, time, durationMinutes, taken),
+    (time) => !isSlotTaken(date, time, durationMinutes, taken, rules.zones),
   );
 }

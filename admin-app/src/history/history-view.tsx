@@ -2,9 +2,10 @@ import type { HistoryEntry } from 'data-client/owner';
 import { Badge, border, color, font, media, space } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { coachDay, coachHour } from '../dashboard/coach-time';
+import { MomentLines } from '../list/moment-lines';
+import { useCoachTime } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
-import { Detail, DetailLine, Line, Words } from '../list/table-cells';
+import { Detail, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
 import {
   actionTones,
@@ -61,12 +62,7 @@ const columns: Column<HistoryEntry>[] = [
   {
     id: 'when',
     header: 'When',
-    cell: ({ changedAt }) => (
-      <time dateTime={changedAt.toISOString()}>
-        <Line>{coachDay(changedAt)}</Line>
-        <DetailLine>{coachHour(changedAt)}</DetailLine>
-      </time>
-    ),
+    cell: ({ changedAt }) => <MomentLines at={changedAt} />,
   },
   {
     id: 'what',
@@ -101,14 +97,15 @@ function Changes({ entry }: { entry: HistoryEntry }) {
 }
 
 function FieldList({ changes }: { changes: readonly FieldChange[] }) {
+  const time = useCoachTime();
   return (
     <Fields>
       {changes.map(({ column, before, after }) => (
         <div key={column}>
           <dt>{fieldLabel(column)}</dt>
           <dd>
-            {before !== undefined && <del>{valueWords(before)}</del>}
-            {after !== undefined && <ins>{valueWords(after)}</ins>}
+            {before !== undefined && <del>{valueWords(before, time)}</del>}
+            {after !== undefined && <ins>{valueWords(after, time)}</ins>}
           </dd>
         </div>
       ))}

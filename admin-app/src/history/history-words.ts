@@ -1,9 +1,8 @@
 import { parseTimestamp } from 'data-client';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
-import { coachInstant } from 'domain/slots';
 import { historyAreas, type HistoryArea, type HistoryEntry } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
-import { coachDay, coachMoment } from '../dashboard/coach-time';
+import { dateWords, type CoachTime } from '../dashboard/coach-time';
 import { placeInWords } from '../form/settings/setting-places';
 import type { ListFilter, ListWords } from '../list/list-words';
 
@@ -102,15 +101,15 @@ const timestamp = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d
 const calendarDate = /^\d{4}-\d\d-\d\d$/;
 
 /** A stored value for people: moments in the coach's time, settings without their JSON quotes. */
-export function valueWords(value: unknown): string {
+export function valueWords(value: unknown, time: CoachTime): string {
   if (value === null || value === undefined || value === '' || value === '""') return '(empty)';
   if (value === true || value === 'true') return 'Yes';
   if (value === false || value === 'false') return 'No';
-  if (Array.isArray(value)) return value.map(valueWords).join(', ') || '(empty)';
+  if (Array.isArray(value)) return value.map((one) => valueWords(one, time)).join(', ') || '(empty)';
   if (typeof value !== 'string') return JSON.stringify(value);
   if (value === '[redacted]') return '(hidden)';
-  if (timestamp.test(value)) return coachMoment(parseTimestamp(value));
-  if (calendarDate.test(value)) return coachDay(coachInstant(value, 0));
+  if (timestamp.test(value)) return time.moment(parseTimestamp(value));
+  if (calendarDate.test(value)) return dateWords(value);
   return /^".*"$/s.test(value) ? unquoted(value) : value;
 }
 

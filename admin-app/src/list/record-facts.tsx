@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmailText } from 'shared-ui/dashboard';
-import { coachMoment } from '../dashboard/coach-time';
+import { useCoachTime } from '../dashboard/coach-time';
 import { mailLink, phoneLink } from './contact-links';
 import { Moments } from './record-facts.styles';
 
@@ -27,10 +27,11 @@ export function PhoneNumber({ text }: { text: string }) {
 
 /** When a record was received and last changed. */
 export function RecordMoments({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) {
+  const { moment } = useCoachTime();
   return (
     <Moments>
-      <Fact term="Received">{coachMoment(createdAt)}</Fact>
-      <Fact term="Last changed">{coachMoment(updatedAt)}</Fact>
+      <Fact term="Received">{moment(createdAt)}</Fact>
+      <Fact term="Last changed">{moment(updatedAt)}</Fact>
     </Moments>
   );
 }

@@ -2,11 +2,11 @@ import type { UndeliveredMail } from 'data-client/owner';
 import { Badge, container } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { coachDay, coachHour } from '../dashboard/coach-time';
+import { MomentLines } from '../list/moment-lines';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { isChanging, type RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
-import { Detail, DetailLine, Line, NameLink, RefusedReason, Words } from '../list/table-cells';
+import { Detail, DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
 import { causeOf, kindOf, mailName, stateTones, stateWords, timesTried } from '../list/mails/mail-words';
 import type { MailStep } from '../list/mails/use-mail-changes';
@@ -93,10 +93,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
     header: 'Failed on',
     cell: ({ givenUpAt, attempts }) => (
       <div>
-        <time dateTime={givenUpAt.toISOString()}>
-          <Line>{coachDay(givenUpAt)}</Line>
-          <DetailLine>{coachHour(givenUpAt)}</DetailLine>
-        </time>
+        <MomentLines at={givenUpAt} />
         <DetailLine>{timesTried(attempts)}</DetailLine>
       </div>
     ),

@@ -1,5 +1,6 @@
 import type { Message, MessageStatus } from 'data-client/owner';
 import { Button, LinkButton } from 'shared-ui';
+import { useCoachTime } from '../dashboard/coach-time';
 import { ActionPair } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
 import { replyLink } from './reply-link';
@@ -27,7 +28,12 @@ export function MessageActions({ message, mark, onStatusChange }: MessageActions
           Mark as Replied
         </Button>
       )}
-      <LinkButton size="sm" icon="mail" href={replyLink(message)} onClick={isReplied ? undefined : markReplied}>
+      <LinkButton
+        size="sm"
+        icon="mail"
+        href={replyLink(message, useCoachTime())}
+        onClick={isReplied ? undefined : markReplied}
+      >
         Reply by email
       </LinkButton>
     </ActionPair>

@@ -1,7 +1,7 @@
 import type { Message, MessageStatus } from 'data-client/owner';
 import { useRef } from 'react';
 import { Button } from 'shared-ui';
-import { coachDay, coachHour } from '../dashboard/coach-time';
+import { useCoachTime } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
 import { Fact, MailAddress, RecordMoments } from '../list/record-facts';
 import { DeletePlace, Facts, HeadBox, Message as Text, Sections } from '../list/record-facts.styles';
@@ -21,12 +21,13 @@ type MessageFactsProps = {
 export function MessageFacts({ message, mark, onStatusChange, onDelete }: MessageFactsProps) {
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
+  const { day, hour } = useCoachTime();
   return (
     <Sections ref={sections} tabIndex={-1}>
       <HeadBox>
         <div>
-          <strong>{coachDay(message.createdAt)}</strong>
-          <span>{coachHour(message.createdAt)}</span>
+          <strong>{day(message.createdAt)}</strong>
+          <span>{hour(message.createdAt)}</span>
         </div>
         <StatusSelect
           value={message.status}

@@ -3,7 +3,11 @@ import { DataError } from 'data-client';
 import { aMessage, type createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
+import { defaultZones } from 'domain/coach-zones';
+import { coachTimeIn } from '../dashboard/coach-time';
 import { replyLink } from './reply-link';
+
+const time = coachTimeIn(defaultZones);
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15, 30));
 const daniel = aMessage({ createdAt: day(20), updatedAt: day(20) });
@@ -96,7 +100,7 @@ test('M1 Mark as Replied is offered until the message is replied, in the list an
 test('M1 Reply opens the mail program with the text quoted and marks the message as replied', async () => {
   const { owner, client } = await open({ address: `/admin/contacts/${salma.id}` });
   const reply = within(await dialog('Salma Haddad')).getByRole('link', { name: 'Reply by email' });
-  expect(reply).toHaveAttribute('href', replyLink(salma));
+  expect(reply).toHaveAttribute('href', replyLink(salma, time));
   reply.addEventListener('click', (event) => event.preventDefault());
   await owner.click(reply);
   await waitFor(() => expect(stored(client, salma)?.status).toBe('replied'));
@@ -104,7 +108,7 @@ test('M1 Reply opens the mail program with the text quoted and marks the message
 
 test('M1 the reply is addressed and quoted safely, whatever the visitor wrote', () => {
   const link = new URL(
-    replyLink({ ...salma, email: 'a+b@c.example?bcc=all@d.example', message: 'One & two\n?body=3' }),
+    replyLink({ ...salma, email: 'a+b@c.example?bcc=all@d.example', message: 'One & two\n?body=3' }, time),
   );
   expect(link.pathname).toBe('a%2Bb@c.example%3Fbcc%3Dall%40d.example');
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
@@ -115,7 +119,7 @@ test('M1 the reply is addressed and quoted safely, whatever the visitor wrote', 
 });
 
 test('M1 a long message is quoted in part, never splitting a character', () => {
-  const link = new URL(replyLink({ ...salma, message: `${'x'.repeat(1499)}${'🙂'.repeat(40)}` }));
+  const link = new URL(replyLink({ ...salma, message: `${'x'.repeat(1499)}${'🙂'.repeat(40)}` }, time));
   expect(link.searchParams.get('body')).toMatch(/> x{1499}🙂…$/u);
 });
 

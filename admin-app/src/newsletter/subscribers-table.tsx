@@ -1,12 +1,12 @@
 import type { Subscriber, SubscriberStatus } from 'data-client/owner';
 import { Badge, IconButton } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
-import { coachDay, coachHour } from '../dashboard/coach-time';
+import { MomentLines } from '../list/moment-lines';
 import { deleteIcon } from '../list/delete-icon';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { isChanging, type RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
-import { DetailLine, Line, RefusedReason, Words } from '../list/table-cells';
+import { DetailLine, RefusedReason, Words } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
 import { sourceWords, statusWords, toneOf } from './subscriber-words';
 
@@ -46,12 +46,7 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
   {
     id: 'subscribed',
     header: 'Date Subscribed',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt.toISOString()}>
-        <Line>{coachDay(createdAt)}</Line>
-        <DetailLine>{coachHour(createdAt)}</DetailLine>
-      </time>
-    ),
+    cell: ({ createdAt }) => <MomentLines at={createdAt} />,
   },
   {
     id: 'status',

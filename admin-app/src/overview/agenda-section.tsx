@@ -1,5 +1,5 @@
 import type { Agenda, OwnerBooking } from 'data-client/owner';
-import { coachClock } from 'domain/slots';
+import { coachDayOf } from 'domain/coach-zones';
 import { Link } from 'react-router-dom';
 import {
   Badge,
@@ -13,7 +13,8 @@ import {
   VisuallyHidden,
   type QueryLike,
 } from 'shared-ui';
-import { slotHours } from '../bookings/booking-times';
+import { slotHours, slotOf } from '../bookings/booking-times';
+import { useCoachZones } from '../dashboard/coach-time';
 import { visitorName } from '../bookings/booking-words';
 import { StatusBadge } from '../bookings/status-badge';
 import { AfterDay, SessionBadges, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
@@ -23,7 +24,7 @@ export type AgendaSectionProps = { agenda: QueryLike<Agenda>; now: Date; dashboa
 
 /** Today's sessions and the first one after today. */
 export function AgendaSection({ agenda, now, dashboardPath }: AgendaSectionProps) {
-  const today = coachClock(now).date;
+  const today = coachDayOf(now, useCoachZones());
   return (
     <section aria-labelledby="agenda">
       <Stack gap="sm">
@@ -57,6 +58,7 @@ type DaysProps = Omit<AgendaSectionProps, 'agenda'> & { agenda: Agenda };
 
 function Days({ agenda, now, dashboardPath }: DaysProps) {
   const { ofDay, after } = agenda;
+  const zones = useCoachZones();
   const list = (label: string, bookings: OwnerBooking[]) => (
     <Sessions aria-label={label}>
       {bookings.map((booking) => (
@@ -65,7 +67,7 @@ function Days({ agenda, now, dashboardPath }: DaysProps) {
     </Sessions>
   );
   if (ofDay.length === 0 && !after) return <NothingBooked dashboardPath={dashboardPath} />;
-  const afterDay = after && dayInWords(after.date, coachClock(now).date);
+  const afterDay = after && dayInWords(slotOf(after, zones).date, coachDayOf(now, zones));
   return (
     <>
       {ofDay.length > 0 ? list('Today', ofDay) : <Text tone="muted">Nothing is booked today.</Text>}
@@ -97,7 +99,7 @@ function Session({ booking, agenda, now, dashboardPath }: DaysProps & { booking:
   const until = timeUntil(booking, now);
   return (
     <SessionRow $time={time}>
-      <time dateTime={booking.startsAt.toISOString()}>{slotHours(booking)}</time>
+      <time dateTime={booking.startsAt.toISOString()}>{slotHours(booking, useCoachZones())}</time>
       <div>
         <SessionLink to={`${dashboardPath}/bookings/${booking.id}`}>{visitorName(booking)}</SessionLink>
         <Text as="span" size="sm" tone="muted">

@@ -1,12 +1,22 @@
 import { useAgenda, useOverview } from 'data-client/owner';
-import { coachClock } from 'domain/slots';
+import { coachDayOf } from 'domain/coach-zones';
+import { coachMonthStart } from 'domain/slots';
+import { useCoachZones } from '../dashboard/coach-time';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { OverviewView } from './overview-view';
 import { useMinute } from './use-minute';
 
 export function OverviewPage({ tabPath }: TabPanelProps) {
   const now = useMinute();
-  const agenda = useAgenda(coachClock(now).date);
+  const zones = useCoachZones();
+  const agenda = useAgenda(coachDayOf(now, zones), zones);
   const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
-  return <OverviewView sources={useOverview()} agenda={agenda} now={now} dashboardPath={dashboardPath} />;
+  return (
+    <OverviewView
+      sources={useOverview(coachMonthStart(now, zones))}
+      agenda={agenda}
+      now={now}
+      dashboardPath={dashboardPath}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Button, Heading, LinkButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
@@ -26,7 +27,7 @@ export function OverviewView({ sources, agenda, now, dashboardPath }: OverviewVi
           Overview
         </Heading>
         <Text size="sm" tone="muted">
-          Today’s sessions, key figures and recent activity. All times are Eastern Time.
+          {`Today’s sessions, key figures and recent activity. ${zoneSentence(useCoachZones())}`}
         </Text>
       </div>
       <Failures sources={sources} />

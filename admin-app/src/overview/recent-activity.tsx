@@ -1,7 +1,7 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Heading, Skeleton, Text, type QueryLike } from 'shared-ui';
-import { coachMoment } from '../dashboard/coach-time';
+import { useCoachTime } from '../dashboard/coach-time';
 import { Events } from './overview-view.styles';
 
 type RecentActivityProps = {
@@ -14,6 +14,7 @@ type Event = { id: string; at: Date; who: string; what: string; to: string };
 
 /** The last three bookings and two messages, newest first. */
 export function RecentActivity({ bookings, messages, dashboardPath }: RecentActivityProps) {
+  const { moment } = useCoachTime();
   const booked: Event[] = (bookings.data?.latest ?? []).map((booking) => ({
     id: booking.id,
     at: booking.createdAt,
@@ -42,7 +43,7 @@ export function RecentActivity({ bookings, messages, dashboardPath }: RecentActi
               <span>
                 <Link to={to}>{who}</Link> {what}
               </span>
-              <time dateTime={at.toISOString()}>{coachMoment(at)}</time>
+              <time dateTime={at.toISOString()}>{moment(at)}</time>
             </li>
           ))}
         </Events>

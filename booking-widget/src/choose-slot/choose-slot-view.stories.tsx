@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defaultZones } from 'domain/coach-zones';
 import { type Availability, usualAvailability } from 'domain/availability';
 import { slotStart, type TakenRange } from 'domain/slots';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { ChooseSlotView, type ChooseSlotViewProps } from './choose-slot-view';
 const hour = 3_600_000;
 
 function booked(date: string, time: string, hours = 1): TakenRange {
-  const startsAt = slotStart(date, time);
+  const startsAt = slotStart(date, time, defaultZones);
   return { startsAt, endsAt: new Date(startsAt.getTime() + hours * hour) };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAvailability, useTakenRanges, type TakenQuestion } from 'data-client';
 import { bookingWindow } from 'domain/availability';
+import { defaultZones } from 'domain/coach-zones';
 
 /** The service of a form (`holder`), or the manage link (`link`), whose own time remains available. */
 export type CalendarOwner = Pick<TakenQuestion, 'serviceType' | 'holder' | 'link'>;
@@ -12,6 +13,6 @@ export type CalendarOwner = Pick<TakenQuestion, 'serviceType' | 'holder' | 'link
 export function useCalendar(whose: CalendarOwner) {
   const [now] = useState(() => new Date());
   const availability = useAvailability();
-  const taken = useTakenRanges({ ...bookingWindow(now, availability?.zones), ...whose });
+  const taken = useTakenRanges({ ...bookingWindow(now, availability?.zones ?? defaultZones), ...whose });
   return { now, availability, taken };
 }

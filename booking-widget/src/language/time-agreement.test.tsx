@@ -1,4 +1,5 @@
 import { type Booking } from 'data-client';
+import { defaultZone, defaultZones } from 'domain/coach-zones';
 import { usualAvailability } from 'domain/availability';
 import { formatSlotDate, localSlot } from 'domain/slot-format';
 import { slotStart } from 'domain/slots';
@@ -53,7 +54,7 @@ test('B5 B9 dialog and calendar file agree in every zone of the world, on both s
   const wrong: string[] = [];
   for (const date of dates) {
     for (const time of slotTimes) {
-      const start = slotStart(date, time);
+      const start = slotStart(date, time, defaultZones);
       if (clock('America/New_York', start) !== `${short(date, 0)}, ${time}`) wrong.push(`New York ${date} ${time}`);
       const booking = aBooking({ date, time }) as Booking;
       const [startsAt, endsAt] = instantsIn(bookingCalendar(booking, start));
@@ -77,9 +78,9 @@ test('B5 B9 and in each zone around the days on which its own clocks change', ()
 
 /** What the dialog says of a slot where it is not what the zone's own clock says. */
 function disagreement(zone: string, date: string, time: string): string[] {
-  const own = localSlot(date, time, zone);
+  const own = localSlot(date, time, zone, 'en-US', defaultZone);
   const said = own ? `${short(date, own.dayShift)}, ${own.time}` : `${short(date, 0)}, ${time}`;
-  const right = clock(zone, slotStart(date, time));
+  const right = clock(zone, slotStart(date, time, defaultZones));
   return said === right ? [] : [`${zone} ${date} ${time}: ${said}, not ${right}`];
 }
 
@@ -88,7 +89,7 @@ const far = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Austr
 test.each(far)('B9 the confirmation shows what the dialog showed: %s', (timeZone) => {
   for (const time of ['9:00 AM', '4:00 PM']) {
     const booking = aBooking({ date: '2026-10-30', time });
-    const own = localSlot('2026-10-30', time, timeZone)!;
+    const own = localSlot('2026-10-30', time, timeZone, 'en-US', defaultZone)!;
     const { unmount } = renderWithTheme(
       <ConfirmationView
         booking={booking}
@@ -108,7 +109,7 @@ test.each(far)('B9 the confirmation shows what the dialog showed: %s', (timeZone
 });
 
 test('B5 where the clock shows what the coach’s shows, no second time is beside it', () => {
-  expect(localSlot('2026-07-01', '9:00 AM', 'America/Toronto')).toBeUndefined();
-  render(<p>{localSlot('2026-07-01', '9:00 AM', 'America/Panama')?.time}</p>);
+  expect(localSlot('2026-07-01', '9:00 AM', 'America/Toronto', 'en-US', defaultZone)).toBeUndefined();
+  render(<p>{localSlot('2026-07-01', '9:00 AM', 'America/Panama', 'en-US', defaultZone)?.time}</p>);
   expect(screen.getByText('8:00 AM')).toBeVisible();
 });

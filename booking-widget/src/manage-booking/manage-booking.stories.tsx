@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type Booking } from 'data-client';
+import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import { aBooking } from 'data-client/testing';
 import { Card } from 'shared-ui';
 
 import { ManageBookingView } from './manage-booking-view';
 
-const startsAt = slotStart('2026-11-24', '10:00 AM');
+const startsAt = slotStart('2026-11-24', '10:00 AM', defaultZones);
 const booked = (changes: Partial<Booking> = {}) =>
   aBooking({
     date: '2026-11-24',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, type Booking } from 'data-client';
+import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import { aBooking, createFakeVisitorClient, fakeLinkOf, TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
@@ -10,7 +11,7 @@ import { friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-p
 import { ManageBooking } from './manage-booking';
 
 const slot = (date: string, time: string) => {
-  const startsAt = slotStart(date, time);
+  const startsAt = slotStart(date, time, defaultZones);
   return { date, time, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
 };
 
@@ -104,7 +105,10 @@ test('moving shows the new time and focuses its heading', async () => {
 });
 
 test('decision 8 a booking can move to times it overlaps, except its current one', async () => {
-  const { visitor, client } = openLink({ serviceType: 'executive', endsAt: slotStart('2026-11-24', '11:30 AM') });
+  const { visitor, client } = openLink({
+    serviceType: 'executive',
+    endsAt: slotStart('2026-11-24', '11:30 AM', defaultZones),
+  });
   client.backend.bookings.push(aBooking({ ...slot('2026-11-24', '2:00 PM'), status: 'pending' }));
   await visitor.click(await button('Move to another time'));
   await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
@@ -114,7 +118,7 @@ test('decision 8 a booking can move to times it overlaps, except its current one
   await visitor.click(screen.getByRole('radio', { name: /^11:00 AM/ }));
   await visitor.click(await button('Move to this time'));
   expect(await screen.findByText(/Your request has a new time/)).toBeVisible();
-  expect(stored(client)).toMatchObject({ time: '11:00 AM', endsAt: slotStart('2026-11-24', '12:30 PM') });
+  expect(stored(client)).toMatchObject({ time: '11:00 AM', endsAt: slotStart('2026-11-24', '12:30 PM', defaultZones) });
 });
 
 test('decision 8 moving to a taken time keeps the booking and offers the nearest times', async () => {

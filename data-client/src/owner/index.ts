@@ -59,7 +59,7 @@ export type { BookingPage, TimeSpan } from './bookings/requests';
 
 export { freeTimes } from './availability/free-times';
 export type { Calendar } from './availability/free-times';
-export { useBookingRules, useSaveBookingRules } from './availability/hooks';
+export { useBookingRules, useSaveBookingRules, useStoredZones, useZonesPreload } from './availability/hooks';
 export { ruleLimits } from './availability/rules';
 export type { BookingRules, StoredRules } from './availability/rules';
 

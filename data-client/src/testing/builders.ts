@@ -1,4 +1,5 @@
 import { publicDefaults } from 'data-client';
+import { defaultZones } from 'domain/coach-zones';
 import { serviceCatalogue } from 'domain/services';
 import { slotStart } from 'domain/slots';
 import type { OwnerService } from '../owner/index';
@@ -18,7 +19,7 @@ const hourMs = 3_600_000;
 export function aBooking(over: Partial<Booking> = {}): Booking {
   const date = over.date ?? '2026-11-23';
   const time = over.time ?? '9:00 AM';
-  const startsAt = over.startsAt ?? slotStart(date, time);
+  const startsAt = over.startsAt ?? slotStart(date, time, defaultZones);
   const serviceType = over.serviceType ?? 'leadership';
   return {
     id: nextId(),

@@ -16,6 +16,7 @@ export function fakeOwnerAvailability(backend: FakeBackend): OwnerClient['availa
     return stored(backend.rules);
   };
   return {
+    zones: async () => current().rules.zones,
     read: async () => current(),
     async save(wanted, read) {
       const { versions } = current();

@@ -1,4 +1,3 @@
-import { coachMonthStart } from 'domain/slots';
 import type { BookingFilter, OwnerBooking, OwnerClient } from '../owner/index';
 import type { FakeBackend, StoredBooking } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
@@ -36,8 +35,8 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
       company,
       serviceName,
     ],
-    isWanted: (booking, { status, received }) =>
-      (!status || booking.status === status) && (!received || booking.createdAt >= coachMonthStart(backend.now())),
+    isWanted: (booking, { status, receivedSince }) =>
+      (!status || booking.status === status) && (!receivedSince || booking.createdAt >= new Date(receivedSince)),
     orders: {
       soonest: soonestFirst(backend),
       slot: (a, b) => b.startsAt.getTime() - a.startsAt.getTime(),

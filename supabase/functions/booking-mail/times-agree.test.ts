@@ -1,3 +1,4 @@
+import { defaultZones } from 'domain/coach-zones';
 import { usualAvailability } from '../../../domain/src/availability.ts';
 import { formatSlotDate } from '../../../domain/src/slot-format.ts';
 import { bookingZoneOn, instantIn, type CoachZones } from '../../../domain/src/coach-zones.ts';
@@ -23,12 +24,12 @@ test('B9 K1 the chosen slot, the dashboard, the mail and the invite show the sam
   const wrong: string[] = [];
   for (const date of dates) {
     for (const time of times) {
-      const startsAt = slotStart(date, time);
-      const dashboard = coachClock(startsAt);
+      const startsAt = slotStart(date, time, defaultZones);
+      const dashboard = coachClock(startsAt, defaultZones);
       const mail = composeMail(owedMail('confirmation', { time, startsAt, endsAt: startsAt }), context);
       const said = mail.subject.includes(`${formatSlotDate(date)} at ${time} Eastern Time`);
       const invited = invitedTo(mail.invite?.content);
-      const isInvited = coachInstant(invited.date, invited.minutes).getTime() === startsAt.getTime();
+      const isInvited = coachInstant(invited.date, invited.minutes, defaultZones).getTime() === startsAt.getTime();
       if (!said || !isInvited || dashboard.date !== date || dashboard.minutes !== invited.minutes)
         wrong.push(`${date} ${time}`);
     }

@@ -1,3 +1,4 @@
+import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, bookingWindow, offeredTimes } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
 import type { NewBooking, VisitorClient } from 'data-client';
@@ -26,10 +27,10 @@ const longestConversation = 90;
 export async function freeSlots(client: VisitorClient): Promise<Slot[]> {
   const now = new Date();
   const wish = { now, availability: await client.bookings.availability(), durationMinutes: longestConversation };
-  const taken = await client.bookings.takenRanges(bookingWindow(now));
+  const taken = await client.bookings.takenRanges(bookingWindow(now, defaultZones));
   return bookableDates(wish).flatMap((date) => {
     const time = offeredTimes(date, wish).find(
-      (candidate) => !isSlotTaken(date, candidate, longestConversation, taken),
+      (candidate) => !isSlotTaken(date, candidate, longestConversation, taken, defaultZones),
     );
     return time ? [{ date, time }] : [];
   });

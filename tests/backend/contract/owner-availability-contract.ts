@@ -1,3 +1,4 @@
+import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, bookingWindow, hoursOf } from 'domain/availability';
 import type { VisitorClient } from 'data-client';
 import type { BookingRules, OwnerClient, StoredRules } from 'data-client/owner';
@@ -6,7 +7,7 @@ import { existing, refusal } from './material';
 /** The signed-in owner's availability rules. */
 export function ownerAvailabilityContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
   const now = new Date();
-  const lastDate = bookingWindow(now).to;
+  const lastDate = bookingWindow(now, defaultZones).to;
   let before: StoredRules;
   beforeAll(async () => {
     before = await owner.availability.read();

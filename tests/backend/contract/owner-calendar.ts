@@ -1,3 +1,4 @@
+import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import type { VisitorClient } from 'data-client';
 import type { OwnerClient } from 'data-client/owner';
@@ -32,7 +33,7 @@ export function ownerCalendar({ visitor, owner }: Both): void {
 
   test('B5 visitors cannot book a blocked time until it is removed', async () => {
     const slot = await aFreeSlot(visitor);
-    const startsAt = slotStart(slot.date, slot.time);
+    const startsAt = slotStart(slot.date, slot.time, defaultZones);
     const endsAt = new Date(startsAt.getTime() + hourMs);
     const blocked = await owner.blockedTimes.add({ startsAt, endsAt, note: 'Dentist' });
     expect(blocked).toMatchObject({ startsAt, endsAt, note: 'Dentist' });

@@ -1,3 +1,4 @@
+import { defaultZones } from 'domain/coach-zones';
 import { bookingWindow } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
 import type { NewBooking, VisitorClient } from 'data-client';
@@ -7,8 +8,8 @@ const aHold = ({ requestId: holder, serviceType, date, time }: NewBooking) => ({
 
 export function visitorHolds(client: VisitorClient): void {
   const isTaken = async ({ date, time }: NewBooking, holder?: string) => {
-    const taken = await client.bookings.takenRanges({ ...bookingWindow(new Date()), holder });
-    return isSlotTaken(date, time, 30, taken);
+    const taken = await client.bookings.takenRanges({ ...bookingWindow(new Date(), defaultZones), holder });
+    return isSlotTaken(date, time, 30, taken, defaultZones);
   };
 
   test('B5 and reads the coach’s opening hours, Monday first', async () => {

@@ -1,6 +1,6 @@
 import { DataError } from 'data-client';
 import { addDays } from 'domain/dates';
-import { coachClock, coachInstant } from 'domain/slots';
+import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import {
   useBlockedTimes,
   useBookingRules,
@@ -54,7 +54,7 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
       services={useOffers()}
       tabPath={tabPath}
       form={form}
-      calendar={useCalendar(now)}
+      calendar={useCalendar(now, stored.rules.zones)}
       now={now}
       isSaving={save.isPending}
       refusal={save.error ? refusalOf(save.error) : undefined}
@@ -69,9 +69,9 @@ const refusalOf = (error: unknown) =>
     : `${reasonOf(error)} Your edits are still here.`;
 
 /** Bookings and blocked times of the next two weeks. */
-function useCalendar(now: Date): QueryLike<Calendar> {
-  const today = coachClock(now).date;
-  const span = { from: coachInstant(today, 0), to: coachInstant(addDays(today, daysAhead), 0) };
+function useCalendar(now: Date, zones: CoachZones): QueryLike<Calendar> {
+  const today = coachDayOf(now, zones);
+  const span = { from: dayStart(today, zones), to: dayStart(addDays(today, daysAhead), zones) };
   const bookings = useBookingsBetween(span);
   const blocked = useBlockedTimes(span);
   const failed = [bookings, blocked].find(({ status }) => status === 'error');

@@ -2,6 +2,7 @@ import type { BookingRules, Calendar } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
 import { Heading, Stack, Text, type QueryLike } from 'shared-ui';
 import { SaveBarView } from '../../form/unsaved/save-bar-view';
+import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsPlaces } from '../bookings-places';
 import { Week } from './availability.styles';
 import { DayFields } from './day-fields';
@@ -39,7 +40,7 @@ export function AvailabilityView({ tabPath, form, services, calendar, now, ...sa
           Bookings
         </Heading>
         <Text size="sm" tone="muted">
-          When visitors can book. Existing bookings don’t change. All times are Eastern Time.
+          {`When visitors can book. Existing bookings don’t change. ${zoneSentence(useCoachZones())}`}
         </Text>
       </div>
       <BookingsPlaces tabPath={tabPath} />

@@ -1,5 +1,6 @@
+import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
-import { coachClock, coachInstant } from 'domain/slots';
+import { coachInstant } from 'domain/slots';
 import type { NewBlockedTime } from 'data-client/owner';
 
 /** The form's values: dates and `09:00` times in the coach's time zone. */
@@ -12,8 +13,8 @@ export type BlockDraft = {
   note: string;
 };
 
-export function emptyDraft(now: Date): BlockDraft {
-  const tomorrow = addDays(coachClock(now).date, 1);
+export function emptyDraft(now: Date, zones: CoachZones): BlockDraft {
+  const tomorrow = addDays(coachDayOf(now, zones), 1);
   return { isWholeDays: true, firstDay: tomorrow, lastDay: tomorrow, from: '09:00', to: '12:00', note: '' };
 }
 
@@ -32,9 +33,15 @@ export function problemOf({ isWholeDays, firstDay, lastDay, from, to }: BlockDra
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-export function blockedTimeOf({ isWholeDays, firstDay, lastDay, from, to, note }: BlockDraft): NewBlockedTime {
+export function blockedTimeOf(
+  { isWholeDays, firstDay, lastDay, from, to, note }: BlockDraft,
+  zones: CoachZones,
+): NewBlockedTime {
   const span = isWholeDays
-    ? { startsAt: coachInstant(firstDay, 0), endsAt: coachInstant(addDays(lastDay, 1), 0) }
-    : { startsAt: coachInstant(firstDay, minutesOf(from)), endsAt: coachInstant(firstDay, minutesOf(to)) };
+    ? { startsAt: coachInstant(firstDay, 0, zones), endsAt: coachInstant(addDays(lastDay, 1), 0, zones) }
+    : {
+        startsAt: coachInstant(firstDay, minutesOf(from), zones),
+        endsAt: coachInstant(firstDay, minutesOf(to), zones),
+      };
   return { ...span, note: note.trim() };
 }

@@ -1,6 +1,7 @@
 import { useBlockedTimes, useBlockTime, useFreeTime, useOwnerClient, type BlockedTime } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
+import { useCoachZones } from '../../dashboard/coach-time';
 import { reasonOf } from '../../list/row-marks';
 import { blockedTimeOf, type BlockDraft } from './block-draft';
 import { BlockedTimesView } from './blocked-times-view';
@@ -15,16 +16,17 @@ export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
   const [span] = useState(() => ({ from: new Date(), to: new Date(Date.now() + horizonMs) }));
   const query = useBlockedTimes(span);
   const client = useOwnerClient();
+  const zones = useCoachZones();
   const { mutateAsync: block, isPending } = useBlockTime();
   const { mutateAsync: free } = useFreeTime();
   const notify = useNotify();
 
   const handleBlock = async (draft: BlockDraft): Promise<boolean> => {
-    const time = blockedTimeOf(draft);
+    const time = blockedTimeOf(draft, zones);
     try {
       await block(time);
       const booked = await client.bookings.between({ from: time.startsAt, to: time.endsAt }).catch(() => []);
-      notify({ tone: 'success', message: `${blockedWords(time)} is blocked.${staying(booked.length)}` });
+      notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(booked.length)}` });
       return true;
     } catch (error) {
       notify({ tone: 'error', message: `The time could not be blocked. ${reasonOf(error)}` });
@@ -38,7 +40,7 @@ export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
       const undo = () => void block(again).catch((error: unknown) => notifyRefused(error));
       notify({
         tone: 'success',
-        message: `${blockedWords(time)} can be booked again.`,
+        message: `${blockedWords(time, zones)} can be booked again.`,
         action: { label: 'Undo', onAction: undo },
       });
     } catch (error) {

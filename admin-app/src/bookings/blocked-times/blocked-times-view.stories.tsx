@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
+import { defaultZones } from 'domain/coach-zones';
 import { coachInstant } from 'domain/slots';
 import type { BlockedTime } from 'data-client/owner';
 import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
@@ -7,9 +8,24 @@ import { WithOwner } from '../../testing/with-owner';
 import { BlockedTimesView } from './blocked-times-view';
 
 const times: BlockedTime[] = [
-  { id: 'a', startsAt: coachInstant('2026-11-24', 540), endsAt: coachInstant('2026-11-24', 720), note: 'Dentist' },
-  { id: 'b', startsAt: coachInstant('2026-12-21', 0), endsAt: coachInstant('2027-01-04', 0), note: 'Away' },
-  { id: 'c', startsAt: coachInstant('2027-02-15', 0), endsAt: coachInstant('2027-02-16', 0), note: '' },
+  {
+    id: 'a',
+    startsAt: coachInstant('2026-11-24', 540, defaultZones),
+    endsAt: coachInstant('2026-11-24', 720, defaultZones),
+    note: 'Dentist',
+  },
+  {
+    id: 'b',
+    startsAt: coachInstant('2026-12-21', 0, defaultZones),
+    endsAt: coachInstant('2027-01-04', 0, defaultZones),
+    note: 'Away',
+  },
+  {
+    id: 'c',
+    startsAt: coachInstant('2027-02-15', 0, defaultZones),
+    endsAt: coachInstant('2027-02-16', 0, defaultZones),
+    note: '',
+  },
 ];
 
 const meta = {

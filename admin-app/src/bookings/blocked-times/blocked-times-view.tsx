@@ -15,6 +15,7 @@ import {
 } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsPlaces } from '../bookings-places';
 import { emptyDraft, type BlockDraft } from './block-draft';
 import { BlockForm } from './block-form';
@@ -46,7 +47,8 @@ type BlockedTimesViewProps = {
 };
 
 export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }: BlockedTimesViewProps) {
-  const [initial] = useState(() => emptyDraft(new Date()));
+  const zones = useCoachZones();
+  const [initial] = useState(() => emptyDraft(new Date(), zones));
   return (
     <Stack gap="md">
       <div>
@@ -54,7 +56,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
           Bookings
         </Heading>
         <Text size="sm" tone="muted">
-          Visitors can’t book a blocked time. Existing bookings don’t change. All times are Eastern Time.
+          {`Visitors can’t book a blocked time. Existing bookings don’t change. ${zoneSentence(zones)}`}
         </Text>
       </div>
       <BookingsPlaces tabPath={tabPath} />
@@ -81,7 +83,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
               {times.map((time) => (
                 <li key={time.id}>
                   <div>
-                    <strong>{blockedWords(time)}</strong>
+                    <strong>{blockedWords(time, zones)}</strong>
                     {time.note && (
                       <Text size="sm" tone="muted">
                         {time.note}
@@ -90,7 +92,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
                   </div>
                   <Button size="sm" variant="secondary" onClick={() => onFree(time)}>
                     <span>
-                      Unblock<VisuallyHidden> {blockedWords(time)}</VisuallyHidden>
+                      Unblock<VisuallyHidden> {blockedWords(time, zones)}</VisuallyHidden>
                     </span>
                   </Button>
                 </li>

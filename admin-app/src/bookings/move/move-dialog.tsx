@@ -1,7 +1,9 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { isDate } from 'domain/dates';
 import { useState } from 'react';
+import { useCoachZones } from '../../dashboard/coach-time';
 import { reasonOf } from '../../list/row-marks';
+import { slotOf } from '../booking-times';
 import { problemAtField } from '../slot-problem';
 import { useFreeTimes } from '../use-free-times';
 import { MoveView } from './move-view';
@@ -11,7 +13,8 @@ type MoveDialogProps = { booking: OwnerBooking; onClose: () => void };
 
 /** Moves a booking to another date and time. */
 export function MoveDialog({ booking, onClose }: MoveDialogProps) {
-  const [slot, setSlot] = useState({ date: booking.date, time: booking.time });
+  const before = slotOf(booking, useCoachZones());
+  const [slot, setSlot] = useState(before);
   const [sendsEmail, setSendsEmail] = useState(booking.sendsEmail);
   const [problems, setProblems] = useState<{ date?: string; time?: string }>({});
   const [failure, setFailure] = useState<string>();
@@ -27,7 +30,7 @@ export function MoveDialog({ booking, onClose }: MoveDialogProps) {
     setProblems(missing);
     setFailure(undefined);
     if (Object.keys(missing).length > 0) return;
-    if (slot.date === booking.date && slot.time === booking.time) {
+    if (slot.date === before.date && slot.time === before.time) {
       onClose();
       return;
     }

@@ -1,6 +1,7 @@
 import type { OwnerBooking } from 'data-client/owner';
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, Inline, Stack } from 'shared-ui';
+import { useCoachZones } from '../../dashboard/coach-time';
 import { bookingDetail } from '../booking-words';
 import { SlotFields, type Slot } from '../slot-fields';
 
@@ -32,7 +33,7 @@ export function MoveView(props: MoveViewProps) {
     <Dialog
       isOpen
       title="Move this booking"
-      description={bookingDetail(booking)}
+      description={bookingDetail(booking, useCoachZones())}
       isFullScreenOnPhone
       onClose={onClose}
       footer={

@@ -1,8 +1,9 @@
 import { isUnusualTime, useMoveBooking, type OwnerBooking } from 'data-client/owner';
 import { useConfirm, useNotify } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
-import { slotSentence } from '../booking-times';
-import { rowWords } from '../booking-words';
+import { useCoachZones } from '../../dashboard/coach-time';
+import { slotOf, slotSentence } from '../booking-times';
+import { bookingName } from '../booking-words';
 import type { Slot } from '../slot-fields';
 
 /** Moves bookings, asks before an unusual time, and offers Undo. `moveTo` rejects with the reason if it failed. */
@@ -10,11 +11,12 @@ export function useBookingMove() {
   const { mutateAsync: move, isPending } = useMoveBooking();
   const confirm = useConfirm();
   const notify = useNotify();
+  const zones = useCoachZones();
 
   const takeBack = async (before: OwnerBooking, { id, sequence }: OwnerBooking, sendsEmail?: boolean) => {
     try {
-      const back = await move({ id, sequence, date: before.date, time: before.time, isSure: true, sendsEmail });
-      notify({ tone: 'success', message: `${rowWords.nameOf(back)} is back on ${slotSentence(back)}.` });
+      const back = await move({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
+      notify({ tone: 'success', message: `${bookingName(back)} is back on ${slotSentence(back, zones)}.` });
     } catch (error) {
       notify({ tone: 'error', message: `The move could not be undone. ${reasonOf(error)}` });
     }
@@ -30,7 +32,7 @@ export function useBookingMove() {
       const moved = await move({ id, sequence, ...slot, isSure });
       notify({
         tone: 'success',
-        message: `${rowWords.nameOf(moved)} is moved to ${slotSentence(moved)}.`,
+        message: `${bookingName(moved)} is moved to ${slotSentence(moved, zones)}.`,
         action: { label: 'Undo', onAction: () => void takeBack(booking, moved, slot.sendsEmail) },
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { border, Button, color, Inline, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useCoachZones } from '../../dashboard/coach-time';
 import { slotDay, slotSentence } from '../booking-times';
 import { SlotFields, type Slot } from '../slot-fields';
 import type { SeriesDate } from './use-series';
@@ -19,6 +20,7 @@ type SeriesDateFieldsProps = {
 /** One date of a series, which can be changed or left out, with its conflict and the nearest free times. */
 export function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsProps) {
   const { given, slot, isLeftOut, conflict } = date;
+  const zones = useCoachZones();
   const [isEditing, setEditing] = useState(false);
   const ofDate = `date ${number}`;
   return (
@@ -26,7 +28,7 @@ export function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsPro
       <Stack gap="xs">
         <Inline justify="between" gap="xs">
           <Text size="sm" tone={isLeftOut ? 'muted' : undefined}>
-            {isLeftOut ? <s>{slotDay({ date: given })}</s> : slot.time ? slotSentence(slot) : slotDay(slot)}
+            {isLeftOut ? <s>{slotDay({ date: given })}</s> : slot.time ? slotSentence(slot, zones) : slotDay(slot)}
           </Text>
           {isLeftOut ? (
             <Button size="sm" variant="ghost" aria-label={`Put back ${ofDate}`} onClick={() => onChange()}>

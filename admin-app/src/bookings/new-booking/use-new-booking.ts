@@ -8,9 +8,11 @@ import {
   useBookSeries,
   type ClientBookingDraft,
 } from 'data-client/owner';
+import type { CoachZones } from 'domain/coach-zones';
 import type { BookingOffer } from 'domain/services';
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
+import { useCoachZones } from '../../dashboard/coach-time';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { slotSentence } from '../booking-times';
 import { visitorName } from '../booking-words';
@@ -20,6 +22,7 @@ import { useSeries } from './use-series';
 /** The form for a client's booking or series. After a rejection it keeps everything typed. */
 export function useNewBooking(initial: ClientBookingDraft, offers: readonly BookingOffer[], onClose: () => void) {
   const notify = useNotify();
+  const zones = useCoachZones();
   const confirm = useConfirm();
   const single = useBookForClient();
   const several = useBookSeries();
@@ -51,10 +54,12 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
       onClose();
       if (!first) return;
       const dates =
-        booked.length > 1 ? `${booked.length} dates, the first on ${slotSentence(first)}` : slotSentence(first);
+        booked.length > 1
+          ? `${booked.length} dates, the first on ${slotSentence(first, zones)}`
+          : slotSentence(first, zones);
       notify({ tone: 'success', message: `${visitorName(first)} is booked for ${dates}.` });
     } catch (cause) {
-      const question = questionAbout(cause);
+      const question = questionAbout(cause, zones);
       if (question && (await confirm({ ...question, confirmLabel: 'Book anyway' }))) await send(true);
     }
   };
@@ -77,12 +82,12 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
 }
 
 /** The question whose answer lets the booking through; undefined if it cannot be booked at these times. */
-function questionAbout(cause: unknown) {
+function questionAbout(cause: unknown, zones: CoachZones) {
   if (isUnusualTime(cause))
     return { title: 'Book this time anyway?', message: cause.message, cancelLabel: 'Choose another time' };
   const conflicts = seriesConflicts(cause);
   if (!conflicts?.every(({ isUnusual }) => isUnusual)) return undefined;
-  const message = conflicts.map((conflict) => `${slotSentence(conflict)}: ${conflict.message}`).join(' ');
+  const message = conflicts.map((conflict) => `${slotSentence(conflict, zones)}: ${conflict.message}`).join(' ');
   return { title: 'Book these times anyway?', message, cancelLabel: 'Choose other times' };
 }
 

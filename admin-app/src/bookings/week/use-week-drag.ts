@@ -2,6 +2,8 @@ import type { OwnerBooking } from 'data-client/owner';
 import { isLive } from 'domain/booking-status';
 import { timeOf } from 'domain/slots';
 import { useState, type DragEvent } from 'react';
+import { useCoachZones } from '../../dashboard/coach-time';
+import { slotOf } from '../booking-times';
 import type { Slot } from '../slot-fields';
 
 /** The grid of the week view: bookings move by half hours. */
@@ -11,6 +13,7 @@ type Dragged = { booking: OwnerBooking; /** Minutes between its start and the po
 
 /** Drags a booking to another half hour of the week. Pending and confirmed bookings can be moved. */
 export function useWeekDrag(onMove: (booking: OwnerBooking, slot: Slot) => void) {
+  const zones = useCoachZones();
   const [dragged, setDragged] = useState<Dragged>();
   const entryProps = (booking: OwnerBooking) => ({
     draggable: isLive(booking),
@@ -30,7 +33,8 @@ export function useWeekDrag(onMove: (booking: OwnerBooking, slot: Slot) => void)
     if (!dragged) return;
     const { booking, grabbedAt } = dragged;
     const time = timeOf(Math.max(0, minutes - grabbedAt));
-    if (date !== booking.date || time !== booking.time) onMove(booking, { date, time });
+    const before = slotOf(booking, zones);
+    if (date !== before.date || time !== before.time) onMove(booking, { date, time });
   };
   return { isDragging: dragged !== undefined, entryProps, onDrop: handleDrop };
 }

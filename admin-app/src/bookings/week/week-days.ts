@@ -1,24 +1,28 @@
 import type { Booking } from 'data-client';
 import { isLive } from 'domain/booking-status';
+import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { addDays, isDate, mondayOf, weekdayOf } from 'domain/dates';
 import { formatSlotDate } from 'domain/slot-format';
-import { coachClock } from 'domain/slots';
+import { slotOf } from '../booking-times';
 
 /** The Monday of the week that the address asks for; undefined without a valid date. */
 export const readWeek = (asked: string | null) => (asked !== null && isDate(asked) ? mondayOf(asked) : undefined);
 
 /** The Monday of the coach's current week. */
-export const currentWeek = (now: Date) => mondayOf(coachClock(now).date);
+export const currentWeek = (now: Date, zones: CoachZones) => mondayOf(coachDayOf(now, zones));
 
 /**
  * The Monday of the week to open: the current one, or the next one on a weekend with no session left.
  *
- * @param booked the bookings of the current week
+ * @param booked the bookings of the current week, and of the days before and after it
  */
-export function weekToOpen(now: Date, booked: readonly Pick<Booking, 'status' | 'endsAt'>[]): string {
-  const isWeekend = weekdayOf(coachClock(now).date) >= 5;
-  const isOver = isWeekend && !booked.some((booking) => isLive(booking) && booking.endsAt > now);
-  return addDays(currentWeek(now), isOver ? 7 : 0);
+export function weekToOpen(now: Date, booked: readonly Booking[], zones: CoachZones): string {
+  const today = coachDayOf(now, zones);
+  const monday = mondayOf(today);
+  const isLeft = (booking: Booking) =>
+    isLive(booking) && booking.endsAt > now && mondayOf(slotOf(booking, zones).date) === monday;
+  const isOver = weekdayOf(today) >= 5 && !booked.some(isLeft);
+  return addDays(monday, isOver ? 7 : 0);
 }
 
 export const weekDays = (monday: string) => Array.from({ length: 7 }, (_, index) => addDays(monday, index));

@@ -1,9 +1,10 @@
 import { addDays } from 'domain/dates';
-import { coachClock, coachInstant } from 'domain/slots';
+import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import { isUnusualTime, useBlockedTimes, useBookingsBetween, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
+import { useCoachZones } from '../../dashboard/coach-time';
 import { reasonOf } from '../../list/row-marks';
 import { useBookingMove } from '../move/use-booking-move';
 import type { Slot } from '../slot-fields';
@@ -12,18 +13,23 @@ import { currentWeek, readWeek, weekToOpen } from './week-days';
 
 type WeekPageProps = { tabPath: string };
 
-const spanOf = (monday: string) => ({ from: coachInstant(monday, 0), to: coachInstant(addDays(monday, 7), 0) });
+/** Includes a day before and after: where the coach changes zones, a day may be longer than from midnight to midnight. */
+const spanOf = (monday: string, zones: CoachZones) => ({
+  from: dayStart(addDays(monday, -1), zones),
+  to: dayStart(addDays(monday, 8), zones),
+});
 
 /** One week of bookings and blocked times, at its own address. */
 export function WeekPage({ tabPath }: WeekPageProps) {
   const [params] = useSearchParams();
   const [now] = useState(() => new Date());
+  const zones = useCoachZones();
   const asked = readWeek(params.get('week'));
   // Whether a session is left decides which week to open. With a week in the address, both queries are the same.
-  const current = useBookingsBetween(spanOf(asked ?? currentWeek(now)));
-  const monday = asked ?? weekToOpen(now, current.data ?? []);
-  const shown = useBookingsBetween(spanOf(monday));
-  const blocked = useBlockedTimes(spanOf(monday));
+  const current = useBookingsBetween(spanOf(asked ?? currentWeek(now, zones), zones));
+  const monday = asked ?? weekToOpen(now, current.data ?? [], zones);
+  const shown = useBookingsBetween(spanOf(monday, zones));
+  const blocked = useBlockedTimes(spanOf(monday, zones));
   const { moveTo } = useBookingMove();
   const notify = useNotify();
   const handleMove = async (booking: OwnerBooking, slot: Slot) => {
@@ -37,8 +43,8 @@ export function WeekPage({ tabPath }: WeekPageProps) {
   return (
     <WeekView
       monday={monday}
-      thisMonday={currentWeek(now)}
-      today={coachClock(now).date}
+      thisMonday={currentWeek(now, zones)}
+      today={coachDayOf(now, zones)}
       bookings={current.status === 'pending' ? current : shown}
       blocked={blocked}
       tabPath={tabPath}

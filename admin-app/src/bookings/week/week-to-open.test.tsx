@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aBooking } from 'data-client/testing';
+import { defaultZones } from 'domain/coach-zones';
 import { coachClock } from 'domain/slots';
 import { openDashboard } from '../../testing/open-dashboard';
 import { dayName, weekToOpen } from './week-days';
@@ -18,12 +19,12 @@ test.each([
   ['on a Sunday in New York, already Monday in UTC', '2026-11-30T02:00:00Z', [], '2026-11-30'],
   ['on a Monday', '2026-11-30T14:00:00Z', [], '2026-11-30'],
 ] as const)('OB5 %s the week view opens the week that matters', (_, now, booked, monday) => {
-  expect(weekToOpen(new Date(now), booked)).toBe(monday);
+  expect(weekToOpen(new Date(now), booked, defaultZones)).toBe(monday);
 });
 
 test('OB5 the week view opens on the coming session and marks today', async () => {
   const now = new Date();
-  const today = coachClock(now).date;
+  const today = coachClock(now, defaultZones).date;
   const inProgress = aBooking({ firstName: 'Iris', date: today, startsAt: now });
   await openDashboard({ seed: { bookings: [inProgress] }, address: '/admin/bookings/week' });
   const day = within(await screen.findByRole('region', { name: dayName(today) }));

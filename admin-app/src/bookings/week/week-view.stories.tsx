@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
+import { defaultZones } from 'domain/coach-zones';
 import { coachInstant } from 'domain/slots';
 import type { BlockedTime } from 'data-client/owner';
 import { anOwnerBooking } from '../../testing/some-bookings';
@@ -15,8 +16,18 @@ const bookings = [
 ];
 
 const blocked: BlockedTime[] = [
-  { id: 'a', startsAt: coachInstant('2026-11-24', 0), endsAt: coachInstant('2026-11-25', 0), note: 'Retreat' },
-  { id: 'b', startsAt: coachInstant('2026-11-26', 540), endsAt: coachInstant('2026-11-26', 720), note: '' },
+  {
+    id: 'a',
+    startsAt: coachInstant('2026-11-24', 0, defaultZones),
+    endsAt: coachInstant('2026-11-25', 0, defaultZones),
+    note: 'Retreat',
+  },
+  {
+    id: 'b',
+    startsAt: coachInstant('2026-11-26', 540, defaultZones),
+    endsAt: coachInstant('2026-11-26', 720, defaultZones),
+    note: '',
+  },
 ];
 
 const meta = {

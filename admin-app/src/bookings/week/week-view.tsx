@@ -2,6 +2,7 @@ import type { BlockedTime, OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
 import { addDays } from 'domain/dates';
+import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsPlaces } from '../bookings-places';
 import type { Slot } from '../slot-fields';
 import { dayName, weekDays } from './week-days';
@@ -21,6 +22,7 @@ type WeekViewProps = {
 
 export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath, onMove }: WeekViewProps) {
   const days = weekDays(monday);
+  const zones = useCoachZones();
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
   return (
     <Stack gap="md">
@@ -29,7 +31,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath
           Bookings
         </Heading>
         <Text size="sm" tone="muted">
-          All times are Eastern Time. Cancelled bookings are not shown.
+          {`${zoneSentence(zones)} Cancelled bookings are not shown.`}
         </Text>
       </div>
       <BookingsPlaces tabPath={tabPath} />
@@ -58,7 +60,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath
       >
         {(booked) => (
           <WeekGrid
-            days={entriesByDay(days, booked, blocked.data ?? [])}
+            days={entriesByDay(days, booked, blocked.data ?? [], zones)}
             today={today}
             tabPath={tabPath}
             onMove={onMove}

@@ -1,6 +1,7 @@
 import { useDashboardSearch } from 'data-client/owner';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCoachTime } from '../coach-time';
 import type { DashboardTab } from '../dashboard-tab';
 import { findSettings } from '../../form/settings/find-settings';
 import { CommandPaletteView } from './command-palette-view';
@@ -21,10 +22,11 @@ export function CommandPalette({ basePath, tabs, onShortcuts, onClose }: Command
   const [words, setWords] = useState('');
   const found = useDashboardSearch(usePaused(words));
   const navigate = useNavigate();
+  const time = useCoachTime();
   const text = words.trim();
   const groups = [
     ...placeGroups({ basePath, tabs, onShortcuts }, text),
-    ...(text.length > 1 ? foundGroups(basePath, found.data) : []),
+    ...(text.length > 1 ? foundGroups(basePath, found.data, time) : []),
     settingGroup(findSettings(basePath, text).slice(0, mostSettings)),
   ].filter(({ commands }) => commands.length > 0);
 

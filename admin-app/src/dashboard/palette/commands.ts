@@ -1,6 +1,6 @@
 import type { DashboardSearch } from 'data-client/owner';
 import type { DashboardTab } from '../dashboard-tab';
-import { coachDay } from '../coach-time';
+import type { CoachTime } from '../coach-time';
 import type { FoundSetting } from '../../form/settings/find-settings';
 
 /** A result: `to` is an address, `run` an action. */
@@ -45,7 +45,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
 }
 
 /** The records that were found. */
-export function foundGroups(basePath: string, found: DashboardSearch | undefined): CommandGroup[] {
+export function foundGroups(basePath: string, found: DashboardSearch | undefined, time: CoachTime): CommandGroup[] {
   if (!found) return [];
   const { bookings, messages, services, posts, subscribers, testimonials } = found;
   return [
@@ -54,7 +54,7 @@ export function foundGroups(basePath: string, found: DashboardSearch | undefined
       commands: bookings.map(({ id, firstName, lastName, serviceName, startsAt }) => ({
         id,
         label: `${firstName} ${lastName}`,
-        detail: `${serviceName}, ${coachDay(startsAt)}`,
+        detail: `${serviceName}, ${time.day(startsAt)}`,
         to: `${basePath}/bookings/${id}`,
       })),
     },
@@ -63,7 +63,7 @@ export function foundGroups(basePath: string, found: DashboardSearch | undefined
       commands: messages.map(({ id, name, serviceName, createdAt }) => ({
         id,
         label: name,
-        detail: `${serviceName}, ${coachDay(createdAt)}`,
+        detail: `${serviceName}, ${time.day(createdAt)}`,
         to: `${basePath}/contacts/${id}`,
       })),
     },

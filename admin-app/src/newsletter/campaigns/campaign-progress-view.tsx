@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import { EmailText, Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { coachMoment } from '../../dashboard/coach-time';
+import { useCoachTime } from '../../dashboard/coach-time';
 import { ProgressBar } from '../export-subscribers/export-status';
 import { count, percentage } from '../newsletter-numbers';
 import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
@@ -51,6 +51,7 @@ type CampaignProgressViewProps = {
 export function CampaignProgressView({ report, problems, isBusy = false, ...actions }: CampaignProgressViewProps) {
   const { state, recipients, startedAt, finishedAt } = report;
   const settled = settledOf(report);
+  const { moment } = useCoachTime();
   return (
     <Stack gap="md">
       <Card padding="md">
@@ -69,7 +70,7 @@ export function CampaignProgressView({ report, problems, isBusy = false, ...acti
           </div>
           <Numbers report={report} />
           <Text size="sm" tone="muted">
-            {[startedAt && `Started ${coachMoment(startedAt)}`, finishedAt && `finished ${coachMoment(finishedAt)}`]
+            {[startedAt && `Started ${moment(startedAt)}`, finishedAt && `finished ${moment(finishedAt)}`]
               .filter(Boolean)
               .join(', ')}
           </Text>

@@ -2,9 +2,9 @@ import type { CampaignReport, ListPage } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { Badge, EmptyState, LinkButton, QueryView, Stack, type QueryLike } from 'shared-ui';
 import { Pagination, Table, type Column } from 'shared-ui/dashboard';
-import { coachDay, coachHour } from '../../dashboard/coach-time';
+import { MomentLines } from '../../list/moment-lines';
 import { ListSkeleton } from '../../list/list-skeleton';
-import { Detail, DetailLine, Line, NameLink } from '../../list/table-cells';
+import { Detail, NameLink } from '../../list/table-cells';
 import { count, percentage } from '../newsletter-numbers';
 import { stateTones, stateWords, subjectOf } from './campaign-words';
 
@@ -73,15 +73,7 @@ const columnsWith = (placeOf: ReportsViewProps['placeOf']): Column<CampaignRepor
   {
     id: 'begun',
     header: 'Started',
-    cell: ({ startedAt }) =>
-      startedAt ? (
-        <time dateTime={startedAt.toISOString()}>
-          <Line>{coachDay(startedAt)}</Line>
-          <DetailLine>{coachHour(startedAt)}</DetailLine>
-        </time>
-      ) : (
-        'Not yet'
-      ),
+    cell: ({ startedAt }) => (startedAt ? <MomentLines at={startedAt} /> : 'Not yet'),
   },
   number('Recipients', ({ recipients }) => recipients),
   number('Sent', ({ sent }) => sent),

@@ -1,3 +1,4 @@
+import { defaultZones } from 'domain/coach-zones';
 import { createFakeOwnerClient, aSubscriber } from 'data-client/testing';
 import { exportActive, type ExportProgress } from './export-active';
 
@@ -11,6 +12,7 @@ const clientWith = (active: number, left = 0) => {
 async function exported(active: number, left = 0) {
   const progress: ExportProgress[] = [];
   const parts = await exportActive(clientWith(active, left).subscribers, {
+    zones: defaultZones,
     signal: new AbortController().signal,
     onProgress: (now) => progress.push(now),
   });
@@ -34,7 +36,11 @@ test('N5 each record has email, source and date; an empty source reads Website',
       aSubscriber({ email: 'grace@example.com', source: '', createdAt: new Date('2026-11-19T12:00:00Z') }),
     ],
   });
-  const parts = await exportActive(client.subscribers, { signal: new AbortController().signal, onProgress: () => {} });
+  const parts = await exportActive(client.subscribers, {
+    zones: defaultZones,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
   // 3 AM UTC is the evening before in New York.
   expect(parts.join('')).toBe(
     'Email,Source,Date Subscribed\r\nada@example.com,Blog,2026-11-20\r\ngrace@example.com,Website,2026-11-19\r\n',
@@ -47,7 +53,9 @@ test('N5 a canceled export stops loading', async () => {
   const onProgress = ({ done }: ExportProgress) => {
     if (done >= 2000) control.abort();
   };
-  await expect(exportActive(client.subscribers, { signal: control.signal, onProgress })).rejects.toThrow('abort');
+  await expect(
+    exportActive(client.subscribers, { zones: defaultZones, signal: control.signal, onProgress }),
+  ).rejects.toThrow('abort');
   expect(client.fake.calls.filter(({ operation }) => operation === 'subscribers.activeAfter').length).toBeLessThan(4);
 });
 
@@ -73,7 +81,11 @@ test('N5 exporting 100,000 subscribers never blocks the page for 50 ms', async (
       return { rows, next: next < total ? String(next) : undefined };
     },
   };
-  const parts = await exportActive(subscribers, { signal: new AbortController().signal, onProgress: () => {} });
+  const parts = await exportActive(subscribers, {
+    zones: defaultZones,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
   expect(parts.join('').split('\r\n')).toHaveLength(total + 2);
   expect(longest).toBeLessThan(50);
 });

@@ -1,4 +1,4 @@
-import { defaultZone } from 'domain/coach-zones';
+import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import type { OwnerClient, Subscriber } from 'data-client/owner';
 import { sourceWords } from '../subscriber-words';
 import { csvLine } from './csv';
@@ -7,29 +7,20 @@ export type ExportProgress = { done: number; total: number };
 
 type Subscribers = Pick<OwnerClient['subscribers'], 'activeAfter' | 'countActive'>;
 
-type Options = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: defaultZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** `2026-11-20` in the coach's time zone, which every program sorts correctly. */
-export function isoDay(instant: Date): string {
-  const parts = Object.fromEntries(dayFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
+type Options = { zones: CoachZones; signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
 
 const header = csvLine(['Email', 'Source', 'Date Subscribed']);
 
-const lineOf = ({ email, source, createdAt }: Subscriber) => csvLine([email, sourceWords(source), isoDay(createdAt)]);
+const lineOf = ({ email, source, createdAt }: Subscriber, zones: CoachZones) =>
+  csvLine([email, sourceWords(source), coachDayOf(createdAt, zones)]);
 
 /**
  * All active subscribers as CSV parts, loaded a thousand at a time so that the page stays responsive.
  */
-export async function exportActive(subscribers: Subscribers, { signal, onProgress }: Options): Promise<string[]> {
+export async function exportActive(
+  subscribers: Subscribers,
+  { zones, signal, onProgress }: Options,
+): Promise<string[]> {
   const total = await subscribers.countActive(signal);
   const parts = [header];
   let done = 0;
@@ -38,7 +29,7 @@ export async function exportActive(subscribers: Subscribers, { signal, onProgres
     onProgress({ done, total });
     const part = await subscribers.activeAfter(next, signal);
     signal.throwIfAborted();
-    parts.push(part.rows.map(lineOf).join(''));
+    parts.push(part.rows.map((row) => lineOf(row, zones)).join(''));
     done += part.rows.length;
     ({ next } = part);
   } while (next);

@@ -1,8 +1,10 @@
 import { DataError } from 'data-client';
 import { useOwnerClient } from 'data-client/owner';
+import { coachDayOf } from 'domain/coach-zones';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCoachZones } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
-import { exportActive, isoDay, type ExportProgress } from './export-active';
+import { exportActive, type ExportProgress } from './export-active';
 
 export type ExportState =
   | { state: 'idle' }
@@ -13,6 +15,7 @@ export type ExportState =
 /** Exports active subscribers, one export at a time; unmounting cancels it. */
 export function useSubscriberExport() {
   const { subscribers } = useOwnerClient();
+  const zones = useCoachZones();
   const [state, setState] = useState<ExportState>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -32,15 +35,15 @@ export function useSubscriberExport() {
     };
     show({ state: 'running', done: 0, total: 0 });
     try {
-      const parts = await exportActive(subscribers, { signal, onProgress });
-      saveFile(`newsletter-subscribers-${isoDay(new Date())}.csv`, parts, 'text/csv;charset=utf-8');
+      const parts = await exportActive(subscribers, { zones, signal, onProgress });
+      saveFile(`newsletter-subscribers-${coachDayOf(new Date(), zones)}.csv`, parts, 'text/csv;charset=utf-8');
       show({ state: 'done', count });
     } catch (cause) {
       show({ state: 'failed', reason: (cause instanceof DataError ? cause : new DataError('server')).message });
     } finally {
       if (running.current === control) running.current = undefined;
     }
-  }, [subscribers]);
+  }, [subscribers, zones]);
 
   const cancel = useCallback(() => {
     running.current?.abort();

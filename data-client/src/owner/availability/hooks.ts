@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
+import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
+import { hasStoredSession } from '../session/session';
 import { useReread } from '../use-reread';
 import type { BookingRules, StoredRules } from './rules';
 
@@ -10,6 +12,21 @@ const all = ['owner', 'availability'] as const;
 export function useBookingRules() {
   const { availability } = useOwnerClient();
   return useQuery({ queryKey: all, queryFn: ({ signal }) => availability.read(signal) });
+}
+
+const zonesQuery = (client: OwnerClient) =>
+  queryOptions({ queryKey: [...all, 'zones'], queryFn: ({ signal }) => client.availability.zones(signal) });
+
+/** Returns the coach's home zone and all of her travel dates. */
+export const useStoredZones = () => useQuery(zonesQuery(useOwnerClient()));
+
+/** Returns a function that requests the coach's zones ahead of `useStoredZones`, if the browser has a session. */
+export function useZonesPreload() {
+  const client = useOwnerClient();
+  const queries = useQueryClient();
+  return () => {
+    if (hasStoredSession()) void queries.prefetchQuery(zonesQuery(client));
+  };
 }
 
 /**

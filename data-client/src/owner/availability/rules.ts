@@ -1,4 +1,5 @@
 import type { Availability, DayHours } from 'domain/availability';
+import type { Travel } from 'domain/coach-zones';
 import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import type { RowOf } from 'data-client';
 
@@ -27,6 +28,12 @@ const toDay = ({ start_times, ends_by }: DayRow): DayHours => ({
   endsBy: minutesOfClock(ends_by),
 });
 
+export const toTravel = ({ first_day, last_day, zone }: TravelRow): Travel => ({
+  firstDay: first_day,
+  lastDay: last_day,
+  zone,
+});
+
 /** Weekdays, Monday first. */
 export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel: readonly TravelRow[]): StoredRules {
   return {
@@ -37,7 +44,7 @@ export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel:
       dailyCap: others.daily_cap,
       zones: {
         home: others.home_zone,
-        travel: travel.map(({ first_day, last_day, zone }) => ({ firstDay: first_day, lastDay: last_day, zone })),
+        travel: travel.map(toTravel),
       },
     },
     versions: { week: days.map(({ updated_at }) => updated_at), others: others.updated_at },

@@ -7,6 +7,6 @@ export const bookingSorts = ['soonest', 'newest', 'slot', 'name'] as const;
 /** Searches names, email, company and service for every word. */
 export type BookingFilter = ListRequest<(typeof bookingSorts)[number]> & {
   status?: BookingStatus;
-  /** Filters by the date of arrival, on the coach's calendar. */
-  received?: 'this-month';
+  /** Only bookings that arrived at this time or later. */
+  receivedSince?: string;
 };

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
 import { addDays } from 'domain/dates';
-import { coachInstant } from 'domain/slots';
+import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
@@ -54,12 +54,12 @@ export function useBookingsBetween(span: TimeSpan) {
 export type Agenda = { ofDay: OwnerBooking[]; after: OwnerBooking | null };
 
 /** Returns the agenda of one of the coach's dates. */
-export function useAgenda(date: string) {
+export function useAgenda(date: string, zones: CoachZones) {
   const client = useOwnerClient();
   return useQuery({
-    queryKey: [...ownerBookingQueries.all, 'agenda', date],
+    queryKey: [...ownerBookingQueries.all, 'agenda', date, zones],
     queryFn: async ({ signal }): Promise<Agenda> => {
-      const [from, to] = [coachInstant(date, 0), coachInstant(addDays(date, 1), 0)];
+      const [from, to] = [dayStart(date, zones), dayStart(addDays(date, 1), zones)];
       const [ofDay, after] = await Promise.all([
         client.bookings.between({ from, to }, signal),
         client.bookings.nextFrom(to, signal),

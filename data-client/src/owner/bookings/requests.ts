@@ -1,6 +1,5 @@
 import { dataOf } from 'data-client';
 import { liveStatuses, type BookingStatus } from 'domain/booking-status';
-import { coachMonthStart } from 'domain/slots';
 import { countRows, createRecords, readPage, someRow } from '../list';
 import type { ListPage, ListSpec, Records } from '../list';
 import type { OwnerConnection } from '../connection';
@@ -56,8 +55,8 @@ const spec: ListSpec<typeof table, OwnerBooking, BookingFilter> = {
       ['first_name', 'ascending'],
     ],
   },
-  where: (request, { status, received }) => {
-    const arrived = received ? request.gte('created_at', coachMonthStart(new Date()).toISOString()) : request;
+  where: (request, { status, receivedSince }) => {
+    const arrived = receivedSince ? request.gte('created_at', receivedSince) : request;
     return status ? arrived.eq('status', status) : arrived;
   },
   toItem: toOwnerBooking,

@@ -12,16 +12,17 @@ export type MessageOverview = { unread: number; latest: Message[] };
 
 const one = { page: 1, pageSize: 1 };
 
-/** The overview's sources, requested in parallel. Each may fail on its own. */
-export function useOverview() {
+/** The overview's sources, requested in parallel. Each may fail on its own. `monthStart`: when the coach's month began. */
+export function useOverview(monthStart: Date) {
+  const receivedSince = monthStart.toISOString();
   const client = useOwnerClient();
   const bookings = useQuery({
-    queryKey: [...ownerBookingQueries.all, 'overview'],
+    queryKey: [...ownerBookingQueries.all, 'overview', receivedSince],
     queryFn: async ({ signal }): Promise<BookingOverview> => {
       const [all, pending, thisMonth] = await Promise.all([
         client.bookings.list({ page: 1, pageSize: 3 }, signal),
         client.bookings.list({ ...one, status: 'pending' }, signal),
-        client.bookings.list({ ...one, received: 'this-month' }, signal),
+        client.bookings.list({ ...one, receivedSince }, signal),
       ]);
       return { total: all.total, pending: pending.total, thisMonth: thisMonth.total, latest: all.rows };
     },
