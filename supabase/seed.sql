@@ -53,7 +53,7 @@ from (values
   ('business_phone', '+1 (212) 555-0148'),
   ('business_email', 'hello@lenaashford.example'),
   ('business_address', 'Global Virtual Services'),
-  ('business_hours', 'Monday to Friday, 9 AM to 5 PM Eastern Time'),
+  ('business_hours', 'Monday to Friday, 9 AM to 5 PM'),
   ('hreflang_enabled', 'false'),
   ('amp_enabled', 'false'),
   ('pwa_enabled', 'true'),

@@ -79,7 +79,7 @@ export const business = settingGroup('business', 'public', {
     hint: 'As it appears in the legal pages and in search results.',
   }),
   business_hours: text('Business hours', {
-    default: 'Monday to Friday, 9 AM to 5 PM Eastern Time',
+    default: 'Monday to Friday, 9 AM to 5 PM',
     effect: 'none',
   }),
 });
