@@ -1,7 +1,12 @@
-// `npm start`: builds what changed, starts the stack, prints its URLs, and stops it on Ctrl-C.
+// `npm start`: builds what changed, starts the stack, prints its URLs, and stops it on Ctrl-C. `--sample <name>` fills a new
+// database with a sample coach.
+import { parseArgs } from 'node:util';
 import { buildSite } from './stack/build.mjs';
 import { publishPages } from './stack/publish.mjs';
 import { runUntilShutdown } from './stack/run-until-shutdown.mjs';
+
+const { sample } = parseArgs({ options: { sample: { type: 'string' } } }).values;
+if (sample) process.env.SAMPLE = sample;
 
 await runUntilShutdown({
   announcement: 'Building what changed, starting the backend, the functions and the mail inbox …',

@@ -8,7 +8,8 @@ insert into auth.users (
 ) values (
   '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', 'authenticated', 'authenticated', 'owner@example.com',
   '$2b$10$W5lGr94aC3SySPyKF84aSOmwy2cNAh9I8s8swF/vSXacD6XpTUV5.', now(),
-  '{"provider": "email", "providers": ["email"], "role": "super_admin"}', '{"name": "Lena Ashford"}',
+  '{"provider": "email", "providers": ["email"], "role": "super_admin"}',
+  jsonb_build_object('name', (select private.setting_text(value) from public.site_settings_la2024 where key = 'site_title')),
   '', '', '', '', '', '', now(), now()
 ) on conflict do nothing;
 

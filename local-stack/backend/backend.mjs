@@ -15,6 +15,7 @@ import { applyMigrations, seedOnce } from './migrations.mjs';
 import { answerLikePostgrest } from './postgrest-errors.mjs';
 import { applyRoleSettings } from './request-settings.mjs';
 import { testAccess } from './self-test.mjs';
+import { fillSite } from './site-content.mjs';
 import { createStorage } from './storage/storage.mjs';
 import { createSupabase, keepOwnGrants } from './supabase.mjs';
 import { createTwoFactor } from './two-factor/two-factor.mjs';
@@ -30,6 +31,7 @@ const supabaseFolder = path.join(projectRoot, 'supabase');
  *   databaseUrl?: string,
  *   functionsUrl?: string,
  *   isBehindProxy?: boolean,
+ *   sample?: string,
  *   moreRows?: string,
  * }} BackendOptions
  */
@@ -60,7 +62,7 @@ export async function startBackend(options) {
  * @param {(() => unknown)[]} opened
  */
 async function open(
-  { dataDir, apiPort, smtpPort, siteUrl, databaseUrl, functionsUrl, isBehindProxy, moreRows },
+  { dataDir, apiPort, smtpPort, siteUrl, databaseUrl, functionsUrl, isBehindProxy, sample, moreRows },
   opened,
 ) {
   const folder = path.join(dataDir, 'backend');
@@ -73,7 +75,7 @@ async function open(
   const { connection } = database;
   const supabase = await createSupabase({ connection, keys, siteUrl, sendMail: authMailer(smtpPort) });
   await applyMigrations(connection, path.join(supabaseFolder, 'migrations'));
-  await seedOnce(connection, path.join(supabaseFolder, 'seed.sql'));
+  await fillSite(connection, supabaseFolder, sample);
   await seedOnce(connection, path.join(supabaseFolder, 'seed.local.sql'));
   if (moreRows) await seedOnce(connection, moreRows);
   await keepOwnGrants(connection);

@@ -8,7 +8,7 @@ import { StartError } from '../stack/start-error.mjs';
 export const publishableKey = localSiteConfig.supabaseKey;
 
 /** The owner in the local seed; never on a hosted project. */
-export const localOwner = { email: 'owner@example.com', password: 'coach-owner-local', name: 'Lena Ashford' };
+export const localOwner = { email: 'owner@example.com', password: 'coach-owner-local' };
 
 /**
  * @typedef {{ publishableKey: string, secretKey: string, jwtSecret: string }} LocalKeys

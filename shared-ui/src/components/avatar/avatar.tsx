@@ -31,7 +31,7 @@ const AvatarRoot = styled.span<{ $size: string }>`
   }
 `;
 
-/** Returns the initials of the first and last name: `Lena Ashford` → `LA`. */
+/** Returns the initials of the first and last name: `Ada Lovelace` → `AL`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

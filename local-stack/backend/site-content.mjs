@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from '../stack/start-error.mjs';
+import { seedOnce } from './migrations.mjs';
+
+/**
+ * Fills a new database with the seed, or with a sample coach instead. A database that has its content keeps it.
+ *
+ * @param {import('./database.mjs').Connection} connection
+ * @param {string} supabaseFolder
+ * @param {string} [sample] the name of a file in `samples`
+ * @throws {StartError} if there is no such sample, or the database has other content
+ */
+export async function fillSite(connection, supabaseFolder, sample) {
+  const names = (await readdir(path.join(supabaseFolder, 'samples'))).map((file) => path.basename(file, '.sql'));
+  if (sample && !names.includes(sample))
+    throw new StartError(`There is no sample "${sample}": choose ${names.toSorted().join(' or ')}.`);
+  const { driver } = connection;
+  /** @type {{ path: string }[]} */
+  const loaded = await driver`select path from supabase_migrations.seed_files`;
+  const isLoaded = (/** @type {string} */ name) => loaded.some((file) => file.path === `${name}.sql`);
+  if (sample ? isLoaded(sample) : names.some(isLoaded)) return;
+  if (!sample) return seedOnce(connection, path.join(supabaseFolder, 'seed.sql'));
+  const [filled] = await driver`
+    select 1 from public.site_settings_la2024 union all select 1 from public.bookings_la2024 limit 1`;
+  if (filled)
+    throw new StartError(
+      `The database already has content: run "npm run reset" first, or set DATA_DIR to another folder for ${sample}.`,
+    );
+  await seedOnce(connection, path.join(supabaseFolder, 'samples', `${sample}.sql`));
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { documentOf } from './published-pages';
+import { openPublishedSite, projectRoot } from './published-site';
+import type { PublishedSite, Rows } from './published-site';
+
+type Mail = { to: { address: string }; invite?: { content: string } };
+type Sample = { refusal: string; rows: Rows; mails: Mail[] };
+
+/** Names, places and amounts of the coach whose content is the seed. */
+const ofTheSeed = /Lena|Ashford|New York|Eastern|\bEST\b|America\/|\(212\)|\$ ?\d/i;
+
+/** Scripts contain the built-in defaults, which apply only while nothing is known of the coach. */
+const isUnreadable = (file: string) => /\.(js|cjs|map|woff2|png|pdf)$/.test(file);
+
+const filesOf = (folder: string) =>
+  (fs.readdirSync(folder, { recursive: true }) as string[]).filter(
+    (file) => !isUnreadable(file) && fs.statSync(path.join(folder, file)).isFile(),
+  );
+
+const near = (text: string) => {
+  const found = ofTheSeed.exec(text);
+  return found && text.slice(Math.max(0, found.index - 40), found.index + 40);
+};
+
+function readSample(sample: string, other: string): Sample {
+  const output = execFileSync(process.execPath, ['tests/static/read-sample.mjs', sample, other], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return JSON.parse(output) as Sample;
+}
+
+let berlin: Sample;
+let site: PublishedSite;
+
+beforeAll(async () => {
+  berlin = readSample('berlin', 'lisbon');
+  site = await openPublishedSite(berlin.rows);
+}, 120_000);
+afterAll(() => site?.close());
+
+test('WO3 nothing of the seed’s coach is on a page or in a published file of another coach', () => {
+  const files = filesOf(site.folder);
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'blog/index.html', 'feed.xml', 'sitemap.xml']));
+  expect(files.flatMap((file) => near(site.read(file)) ?? [])).toEqual([]);
+  const home = documentOf(site, 'index.html');
+  expect(home.title).toContain('Katrin Seidel');
+  for (const service of ['Career Coaching', 'Application Check', 'Salary Talk'])
+    expect(home.body.textContent).toContain(service);
+  expect(home.querySelector('script[type="application/ld+json"]')?.textContent).toContain('Katrin Seidel');
+});
+
+test.each([
+  ['Katrin Seidel', 'Europe/Berlin', () => berlin],
+  ['Tiago Almeida', 'Europe/Lisbon', () => readSample('lisbon', 'berlin')],
+])(
+  'WO3 rows, mails and calendar entries of %s are in %s and of nobody else',
+  (name, zone, read) => {
+    const { rows, mails, refusal } = read();
+    expect([near(JSON.stringify(rows)), near(JSON.stringify(mails))]).toEqual([null, null]);
+    // To the visitor and to the coach about the booking, the alert of the message, and the newsletter's welcome.
+    expect(mails).toHaveLength(4);
+    for (const mail of mails) expect(JSON.stringify(mail)).toContain(name);
+    const [confirmation] = mails.filter(({ invite }) => invite);
+    expect(confirmation?.invite?.content).toContain(`DTSTART;TZID=${zone}`);
+    expect(refusal).toMatch(/^The database already has content: run "npm run reset" first, or .*\.$/);
+  },
+  60_000,
+);
