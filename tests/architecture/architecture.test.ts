@@ -102,3 +102,26 @@ describe('what the house asks of every file', () => {
     expect(linesWith(files, /window\.(alert|confirm|prompt)\(|\.innerHTML\s*=|document\.write\(/)).toEqual([]);
   });
 });
+
+describe('WO3 the coach', () => {
+  /** What a new site starts with, until the owner replaces it. */
+  const defaults = /^domain\/src\/settings\/(built-in\.ts|groups\/)|^data-client\/src\/(posts|testimonials)\/samples/;
+  const identity = /Lena|Ashford|New York(?!\/)|Manhattan|[$€£] ?\d{2,}(?![\d$])/;
+
+  test('no name, city or price of a coach is in the code, besides the defaults', () => {
+    const code = [...packages, 'domain', 'publishing', 'config', 'local-stack/backend', 'supabase/functions'];
+    const files = code.flatMap(filesOf).filter((file) => !isTestOrStory(file) && !defaults.test(file.path));
+    expect(linesWith(files, identity)).toEqual([]);
+  });
+
+  test('no schema but that of the services, which contains their seed, says whose site it is', () => {
+    const folder = path.join(projectRoot, 'supabase/schemas');
+    const schemas = fs.readdirSync(folder).filter((file) => file !== 'services.sql');
+    const texts = schemas.map((file) => ({
+      path: file,
+      text: fs.readFileSync(path.join(folder, file), 'utf8'),
+      imports: [],
+    }));
+    expect(linesWith(texts, identity)).toEqual([]);
+  });
+});
