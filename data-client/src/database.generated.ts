@@ -656,6 +656,8 @@ export type Database = {
         id: string | null;
         language: string | null;
         last_name: string | null;
+        meeting_kind: string | null;
+        meeting_place: string | null;
         message: string | null;
         phone: string | null;
         service_name: string | null;

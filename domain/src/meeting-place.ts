@@ -1,7 +1,12 @@
 /** How client and coach meet. `email`: agreed by email. */
-export type MeetingKind = 'email' | 'video' | 'phone' | 'address';
+export const meetingKinds = ['email', 'video', 'phone', 'address'] as const;
 
-/** Where a consultation takes place. `place` is a link, a phone number or an address; empty if it is not known yet. */
+export type MeetingKind = (typeof meetingKinds)[number];
+
+/**
+ * Where a consultation takes place. `place` is a link, who calls whom, or an address; it is empty if it is agreed by email, and
+ * for a video call whose link follows.
+ */
 export type Meeting = { kind: MeetingKind; place: string };
 
 /** The place as calendars store it: `url` only for a link that can be opened. */

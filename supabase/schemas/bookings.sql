@@ -71,6 +71,7 @@ create table public.bookings_la2024 (
   constraint bookings_cancel_reason_length check (char_length(cancel_reason) <= 500),
   constraint bookings_price_label_length check (char_length(price_label) <= 60),
   constraint bookings_meeting_kind_known check (meeting_kind in ('email', 'video', 'phone', 'address')),
+  constraint bookings_meeting_place_given check (meeting_kind in ('email', 'video') or meeting_place ~ '[^[:space:]]'),
   constraint bookings_meeting_place_length check (char_length(meeting_place) <= 300),
   constraint bookings_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint bookings_never_overlap exclude using gist (tstzrange(starts_at, ends_at, '[)') with &&)
@@ -222,7 +223,9 @@ create type public.booked_consultation as (
   created_at timestamptz,
   updated_at timestamptz,
   visitor_time_zone text,
-  language text
+  language text,
+  meeting_kind text,
+  meeting_place text
 );
 
 create function private.booked(booking public.bookings_la2024) returns public.booked_consultation
@@ -230,7 +233,7 @@ language sql immutable set search_path = '' as $$
   select row(booking.id, booking.service_type, booking.service_name, booking.appointment_date, booking.appointment_time,
     booking.starts_at, booking.ends_at, booking.first_name, booking.last_name, booking.email, booking.phone, booking.company,
     booking.message, booking.timezone, booking.status, booking.created_at, booking.updated_at, booking.visitor_time_zone,
-    booking.language)::public.booked_consultation;
+    booking.language, booking.meeting_kind, booking.meeting_place)::public.booked_consultation;
 $$;
 
 create function private.limit_bookings(email text) returns void
@@ -315,7 +318,7 @@ exception
 end;
 $$;
 
--- The response to a bot that filled in the honeypot: it looks like a booking, but nothing is stored.
+-- The response to a bot that filled in the honeypot: it looks like a booking, but nothing is stored, and the meeting place stays private.
 create function private.pretend_booking(wanted public.bookings_la2024) returns public.bookings_la2024
 language plpgsql stable set search_path = '' as $$
 declare
@@ -330,6 +333,8 @@ begin
   wanted.status := case when private.lapse_of_request(wanted.email) is null then private.status_of_request() else 'pending' end;
   wanted.created_at := now();
   wanted.updated_at := now();
+  wanted.meeting_kind := 'email';
+  wanted.meeting_place := '';
   return wanted;
 end;
 $$;

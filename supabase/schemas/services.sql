@@ -32,6 +32,7 @@ create table public.services_la2024 (
   constraint services_booking_description_length check (char_length(booking_description) <= 200),
   constraint services_buffer check (buffer_minutes >= 0 and buffer_minutes <= 120 and buffer_minutes % 5 = 0),
   constraint services_meeting_kind_known check (meeting_kind in ('email', 'video', 'phone', 'address')),
+  constraint services_meeting_place_given check (meeting_kind in ('email', 'video') or meeting_place ~ '[^[:space:]]'),
   constraint services_meeting_place_length check (char_length(meeting_place) <= 300)
 );
 
@@ -41,7 +42,7 @@ comment on column public.services_la2024.is_on_page is 'Whether the services sec
 comment on column public.services_la2024.booking_description is 'The line in the booking dialog.';
 comment on column public.services_la2024.buffer_minutes is 'Free time before and after each consultation; null for that of the booking rules.';
 comment on column public.services_la2024.meeting_kind is 'Where a consultation takes place; email: agreed by email.';
-comment on column public.services_la2024.meeting_place is 'A link, a phone number or an address. Visitors get it with their booking only.';
+comment on column public.services_la2024.meeting_place is 'A link (empty if each booking gets its own), a phone number or an address. Visitors get it with their booking only.';
 
 create trigger services_touch before update on public.services_la2024
   for each row execute function private.touch_updated_at();

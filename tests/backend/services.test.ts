@@ -52,6 +52,20 @@ test('SV1 visitors cannot read a meeting place before they book', async () => {
   expect(error?.code).toBe('42501');
 });
 
+test('MP1 the visitor gets the meeting place with the booking and by its link; a bot does not', async () => {
+  const place = { meeting_kind: 'video', meeting_place: 'https://video.example/room' };
+  const { id: service_type } = await addService(place);
+  const form = bookingForm({ date: day(5), time: '9:00 AM' }, { service_type });
+  expect((await book({ ...form, website: 'spam' })).data).toMatchObject({ meeting_kind: 'email', meeting_place: '' });
+  const { data } = await book(form).throwOnError();
+  expect(data).toMatchObject(place);
+  const { data: mails } = await operator()
+    .rpc('claim_mail', { for_booking: (data as Stored).id })
+    .throwOnError();
+  const { link } = (mails as { link: string }[])[0]!;
+  expect((await visitor().rpc('booking_by_link', { link })).data).toMatchObject(place);
+});
+
 test('SV3 a booking keeps name, price, meeting place and duration of its service, also when it moves', async () => {
   const service = await addService({
     booking_minutes: 45,
@@ -65,6 +79,7 @@ test('SV3 a booking keeps name, price, meeting place and duration of its service
     name: name(),
     booking_minutes: 90,
     price_label: '$180',
+    meeting_kind: 'email',
     meeting_place: '',
     archived_at: 'now',
   });

@@ -1,4 +1,4 @@
-import type { MeetingKind } from 'data-client/owner';
+import type { MeetingKind } from 'domain/meeting-place';
 import { Card, Checkbox, Field, Grid, Heading, Input, Select, Stack, Textarea } from 'shared-ui';
 import { ImageField } from '../form/image/image-field';
 import { WritingField } from '../form/writing/writing-field';
@@ -151,7 +151,12 @@ function MeetingPlace({ editor }: { editor: ServiceEditorState }) {
           </Select>
         </Field>
         {words && (
-          <Field label={words.label} isRequired hint={words.hint} error={problems.meetingPlace}>
+          <Field
+            label={words.label}
+            isRequired={values.meetingKind !== 'video'}
+            hint={words.hint}
+            error={problems.meetingPlace}
+          >
             <Input autoComplete="off" {...bindTo(editor)('meetingPlace')} />
           </Field>
         )}

@@ -11,6 +11,7 @@ const booking = {
   status: 'pending',
   startsAt: new Date('2026-11-24T14:00:00Z'),
   endsAt: new Date('2026-11-24T15:30:00Z'),
+  meeting: { kind: 'email', place: '' },
 } as Booking;
 
 const now = new Date('2026-11-20T08:15:30.123Z');
@@ -36,4 +37,10 @@ test('MP3 the calendar file of a confirmed booking is no request', () => {
   expect(file).toContain('SUMMARY:Executive Coaching consultation\r\n');
   expect(file).toContain('DESCRIPTION:Booked for 9:00 AM Eastern Time.\r\n');
   expect(file).toContain('STATUS:CONFIRMED\r\n');
+});
+
+test('MP1 the calendar file has the meeting place, and a video link as URL', () => {
+  const place = 'https://meet.example/lena';
+  const lines = bookingCalendar({ ...booking, meeting: { kind: 'video', place } }, now).split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining([`LOCATION:${place}`, `URL:${place}`]));
 });

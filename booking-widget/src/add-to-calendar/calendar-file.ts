@@ -1,6 +1,7 @@
 import type { Booking } from 'data-client';
 import { calendarFile } from 'domain/calendar-file';
 import { bookingTimes, bothTimes } from 'domain/booking-words/booking-times';
+import { calendarPlace } from 'domain/meeting-place';
 
 import { english } from '../language/english';
 import type { Texts } from '../language/texts';
@@ -15,6 +16,7 @@ export function calendarEvent(booking: Booking, texts: Texts, timeZone?: string)
     bookingId: booking.id,
     summary: texts.calendarSummary({ service: texts.serviceName(booking.serviceType, booking.serviceName), status }),
     description: texts.calendarDescription(bothTimes(bookingTimes(booking, texts, timeZone)), status),
+    ...calendarPlace(booking.meeting),
   };
 }
 

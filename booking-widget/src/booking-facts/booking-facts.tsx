@@ -1,5 +1,6 @@
 import { type Booking } from 'data-client';
 import { bookingTimes } from 'domain/booking-words/booking-times';
+import { calendarPlace } from 'domain/meeting-place';
 import { border, color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
@@ -37,10 +38,12 @@ export type BookingFactsProps = {
   timeZone: string;
 };
 
-/** Service, date and time of a booking, in the coach's and the visitor's time zone. */
+/** Service, date, time and meeting place of a booking, in the coach's and the visitor's time zone. */
 export function BookingFacts({ booking, timeZone }: BookingFactsProps) {
   const texts = useTexts();
   const { date, coachTime, ownTime } = bookingTimes(booking, texts, timeZone);
+  const place = texts.meetingPlace(booking.meeting);
+  const { url } = calendarPlace(booking.meeting);
   return (
     <Facts>
       <dt>{texts.service}</dt>
@@ -51,6 +54,16 @@ export function BookingFacts({ booking, timeZone }: BookingFactsProps) {
       <dd>
         {coachTime}
         {ownTime && <Own>{ownTime}</Own>}
+      </dd>
+      <dt>{texts.place}</dt>
+      <dd>
+        {url ? (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {place}
+          </a>
+        ) : (
+          place
+        )}
       </dd>
     </Facts>
   );

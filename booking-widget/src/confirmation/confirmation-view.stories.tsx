@@ -41,6 +41,10 @@ export const MailFailed: Story = { args: { mail: 'failed' } };
 
 export const VisitorInSydney: Story = { args: { timeZone: 'Australia/Sydney' } };
 
+export const VideoCall: Story = {
+  args: { booking: aBooking({ meeting: { kind: 'video', place: 'https://meet.example/lena' } }) },
+};
+
 export const LongNames: Story = {
   args: {
     booking: aBooking({

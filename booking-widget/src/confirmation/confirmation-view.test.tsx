@@ -44,12 +44,13 @@ test.each(sentences.filter(([mail]) => mail !== 'sent'))(
   },
 );
 
-test('B9 service, date and time are shown, in the coach’s zone and in the visitor’s', () => {
+test('B9 MP1 service, date, time and place are shown, in the coach’s zone and in the visitor’s', () => {
   showConfirmation('sent', 'Australia/Sydney');
   expect(screen.getByText('Leadership Coaching')).toBeVisible();
   expect(screen.getByText('Monday, November 23, 2026')).toBeVisible();
   expect(screen.getByText('9:00 AM Eastern Time')).toBeVisible();
   expect(screen.getByText('1:00 AM the next day, your time (Australian Eastern Daylight Time)')).toBeVisible();
+  expect(screen.getByText('Agreed by email')).toBeVisible();
 });
 
 test('MP3 a pending booking is called a request, a confirmed one is the visitor’s', () => {

@@ -59,6 +59,16 @@ test('the mail’s link shows the appointment in both time zones', async () => {
   expect(await accessibilityFindings()).toEqual([]);
 });
 
+test('MP1 the page and its calendar links say where the consultation takes place', async () => {
+  const place = 'https://meet.example/lena';
+  openLink({ meeting: { kind: 'video', place } });
+  expect(await screen.findByRole('link', { name: `Video call: ${place}` })).toHaveAttribute('href', place);
+  for (const name of ['Google Calendar', 'Outlook']) {
+    const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+    expect(searchParams.get('location')).toBe(place);
+  }
+});
+
 test('MP2 LA4 the page uses the zone and the language of the booking', async () => {
   openLink({ visitorTimeZone: 'Asia/Tokyo', language: 'de' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Gespräch' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BookingStatus } from 'domain/booking-status';
+import type { MeetingKind } from 'domain/meeting-place';
 import type { RowOf } from '../connection/database';
 import { parseTimestamp } from '../connection/timestamp';
 import type { Booking } from './booking';
@@ -27,5 +28,6 @@ export function toBooking(row: BookingRow): Booking {
     updatedAt: parseTimestamp(row.updated_at),
     visitorTimeZone: row.visitor_time_zone,
     language: row.language,
+    meeting: { kind: row.meeting_kind as MeetingKind, place: row.meeting_place },
   };
 }

@@ -1,4 +1,5 @@
 import type { BookingStatus } from 'domain/booking-status';
+import type { Meeting } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
 
@@ -25,6 +26,7 @@ export type Booking = {
   visitorTimeZone: string;
   /** The language of the form: `de`. */
   language: string;
+  meeting: Meeting;
 };
 
 /**

@@ -164,5 +164,5 @@ export {
   useReorderServices,
   useSaveService,
 } from './services/hooks';
-export { emptyService, meetingKinds, serviceProblems } from './services/service-draft';
-export type { MeetingKind, OwnerService, ServiceDraft } from './services/service-draft';
+export { emptyService, serviceProblems } from './services/service-draft';
+export type { OwnerService, ServiceDraft } from './services/service-draft';

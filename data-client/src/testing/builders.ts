@@ -41,6 +41,7 @@ export function aBooking(over: Partial<Booking> = {}): Booking {
     updatedAt: new Date('2026-11-20T15:30:00Z'),
     visitorTimeZone: '',
     language: 'en',
+    meeting: { kind: 'email', place: '' },
     ...over,
   };
 }

@@ -10,7 +10,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
   const earlier = backend.answered.get(wanted.requestId);
   if (earlier) return earlier;
   const { website: _website, requestId, timeZone, ...form } = wanted;
-  const { range, serviceName } = slotOf(backend, form);
+  const { range, serviceName, meeting } = slotOf(backend, form);
   rejectTaken(backend, range, requestId);
   const now = new Date();
   const booking: Booking = {
@@ -18,6 +18,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
     ...range,
     id: nextId(),
     serviceName,
+    meeting,
     timezone: bookingZoneOn(form.date, backend.rules.zones),
     visitorTimeZone: timeZone,
     status: 'pending',

@@ -1,4 +1,5 @@
 import { isLive } from 'domain/booking-status';
+import type { Meeting } from 'domain/meeting-place';
 import { slotStart } from 'domain/slots';
 import type { TakenRange } from 'domain/slots';
 import { DataError } from 'data-client';
@@ -13,7 +14,8 @@ export function slotOf({ services, rules }: FakeBackend, { serviceType, date, ti
   if (!service) throw new DataError('invalid', { field: 'serviceType' });
   const startsAt = slotStart(date, time, rules.zones);
   const endsAt = new Date(startsAt.getTime() + service.bookingMinutes * 60_000);
-  return { serviceName: service.name, range: { startsAt, endsAt } };
+  const meeting: Meeting = { kind: service.meetingKind, place: service.meetingPlace };
+  return { serviceName: service.name, meeting, range: { startsAt, endsAt } };
 }
 
 /** Active bookings, blocked times and held slots. `own`: ids of bookings and forms to ignore. */

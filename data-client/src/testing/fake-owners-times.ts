@@ -27,11 +27,13 @@ export function fakeOwnersTimes(
   };
   const book: OwnerClient['bookings']['book'] = async ({ requestId: _, sendsEmail, isSure, ...form }) => {
     const now = new Date();
+    const { serviceName, meeting } = slotOf(backend, form);
     const booking = {
       ...form,
       ...rangeFor(form.serviceType, { ...form, isSure }),
       id: nextId(),
-      serviceName: slotOf(backend, form).serviceName,
+      serviceName,
+      meeting,
       company: '',
       message: '',
       timezone: bookingZoneOn(form.date, backend.rules.zones),

@@ -11,4 +11,12 @@ export const englishWords: BookingWords = {
     `${status === 'pending' ? 'Request: ' : ''}${coach ? `${service} with ${coach}` : `${service} consultation`}`,
   calendarDescription: (time, status) =>
     status === 'pending' ? `Requested for ${time}, not confirmed yet.` : `Booked for ${time}.`,
+  place: 'Place',
+  meetingPlace: ({ kind, place }) =>
+    ({
+      email: 'Agreed by email',
+      video: place ? `Video call: ${place}` : 'Video call, with a link by email',
+      phone: `By phone: ${place}`,
+      address: place,
+    })[kind],
 };

@@ -27,4 +27,12 @@ export const germanWords: BookingWords = {
     `${status === 'pending' ? 'Anfrage' : 'Gespräch'}: ${service}${coach ? ` mit ${coach}` : ''}`,
   calendarDescription: (time, status) =>
     status === 'pending' ? `Angefragt für ${time}, noch nicht bestätigt.` : `Gebucht für ${time}.`,
+  place: 'Ort',
+  meetingPlace: ({ kind, place }) =>
+    ({
+      email: 'Nach Absprache per E-Mail',
+      video: place ? `Videoanruf: ${place}` : 'Videoanruf, der Link kommt per E-Mail',
+      phone: `Telefonisch: ${place}`,
+      address: place,
+    })[kind],
 };

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../booking-status.ts';
+import type { Meeting } from '../meeting-place.ts';
 
 /** −1 the day before the coach's date, 1 the day after. */
 export type DayShift = -1 | 0 | 1;
@@ -21,4 +22,7 @@ export type BookingWords = {
   localTime: (time: string, shift: DayShift, zone: string) => string;
   calendarSummary: (entry: CalendarEntry) => string;
   calendarDescription: (time: string, status: BookingStatus) => string;
+  /** The label of the meeting place. */
+  place: string;
+  meetingPlace: (meeting: Meeting) => string;
 };

@@ -2,7 +2,8 @@ import { DataError, dataOf, parseTimestamp, resultOf } from 'data-client';
 import type { RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { someRow } from '../list';
-import type { MeetingKind, OwnerService, ServiceDraft } from './service-draft';
+import type { MeetingKind } from 'domain/meeting-place';
+import type { OwnerService, ServiceDraft } from './service-draft';
 
 export type ServiceSave = { id: string; revision: string; draft: ServiceDraft };
 

@@ -1,13 +1,9 @@
 import { fieldErrors } from 'data-client';
 import type { FieldErrors } from 'data-client';
+import { meetingKinds, type MeetingKind } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { imageAddress } from '../posts/post-draft';
 import { optionalText, requiredText } from '../text-rules';
-
-/** Where a consultation takes place; `email`: agreed by email. */
-export const meetingKinds = ['email', 'video', 'phone', 'address'] as const;
-
-export type MeetingKind = (typeof meetingKinds)[number];
 
 /** The editable part of a service. */
 export type ServiceDraft = {
@@ -29,7 +25,7 @@ export type ServiceDraft = {
   /** Free time before and after a consultation; null for that of the booking rules. */
   bufferMinutes: number | null;
   meetingKind: MeetingKind;
-  /** The link, who calls whom at which number, or the address. */
+  /** The link (empty if each booking gets its own), who calls whom at which number, or the address. */
   meetingPlace: string;
 };
 
@@ -84,7 +80,6 @@ const schema = v.object({
 });
 
 const missingPlaces: Partial<Record<MeetingKind, string>> = {
-  video: 'Please enter the link of the video call.',
   phone: 'Please enter who calls whom, and at which number.',
   address: 'Please enter the address.',
 };

@@ -85,14 +85,6 @@ export const english: MailWords = {
   time: 'Time',
   yourTime: 'Your time',
   duration: 'Duration',
-  place: 'Place',
-  meetingPlace: ({ kind, place }) =>
-    ({
-      email: 'Agreed by email',
-      video: place ? `Video call: ${place}` : 'Video call, with a link by email',
-      phone: place ? `By phone: ${place}` : 'By phone',
-      address: place || 'Agreed by email',
-    })[kind],
   reason: 'My reason',
   minutes: (minutes) => `${minutes} minutes`,
   orCall: (phone) => ` or call ${phone}`,

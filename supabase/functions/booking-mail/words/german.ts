@@ -85,14 +85,6 @@ export const german: MailWords = {
   time: 'Uhrzeit',
   yourTime: 'Ihre Zeit',
   duration: 'Dauer',
-  place: 'Ort',
-  meetingPlace: ({ kind, place }) =>
-    ({
-      email: 'Nach Absprache per E-Mail',
-      video: place ? `Videoanruf: ${place}` : 'Videoanruf, der Link kommt per E-Mail',
-      phone: place ? `Telefonisch: ${place}` : 'Telefonisch',
-      address: place || 'Nach Absprache per E-Mail',
-    })[kind],
   reason: 'Mein Grund',
   minutes: (minutes) => `${minutes} Minuten`,
   orCall: (phone) => ` oder rufen Sie mich an: ${phone}`,

@@ -1,6 +1,5 @@
 import type { BookingStatus } from '../../../../domain/src/booking-status.ts';
 import type { BookingWords } from '../../../../domain/src/booking-words/words.ts';
-import type { Meeting } from '../../../../domain/src/meeting-place.ts';
 import type { VisitorMailKind } from '../../../../domain/src/mail-kinds.ts';
 
 /** A mail to a visitor: its kind, and `request…` while the booking is not confirmed. */
@@ -29,8 +28,6 @@ export type MailWords = BookingWords & {
   /** The label of the visitor's local time. */
   yourTime: string;
   duration: string;
-  place: string;
-  meetingPlace: (meeting: Meeting) => string;
   /** The label of the coach's reason for a cancellation. */
   reason: string;
   minutes: (minutes: number) => string;
