@@ -1,5 +1,12 @@
 /** Emails to the visitor: the first one, one per change, and a reminder the day before. */
-export type VisitorMailKind = 'confirmation' | 'confirmed' | 'moved' | 'cancelled' | 'reinstated' | 'reminder';
+export type VisitorMailKind =
+  | 'confirmation'
+  | 'confirmed'
+  | 'moved'
+  | 'relocated'
+  | 'cancelled'
+  | 'reinstated'
+  | 'reminder';
 
 /** Alerts to the owner. */
 export type OwnerMailKind = 'owner-notice' | 'owner-moved' | 'owner-cancelled';

@@ -105,7 +105,7 @@ alter table public.bookings_la2024 enable row level security;
 
 grant select on table public.bookings_la2024 to authenticated, service_role;
 
-grant update (status, owner_note, cancel_reason, meeting_kind, meeting_place, updated_at), delete on table public.bookings_la2024 to authenticated;
+grant update (status, owner_note, cancel_reason, updated_at), delete on table public.bookings_la2024 to authenticated;
 
 create policy "the owner reads bookings" on public.bookings_la2024
   for select to authenticated using ((select public.is_owner()));
@@ -193,10 +193,11 @@ end;
 $$;
 
 -- The end of a consultation changes nobody's calendar.
-create trigger bookings_4_increment_sequence before update of service_type, appointment_date, appointment_time, status
+create trigger bookings_4_increment_sequence before update of service_type, appointment_date, appointment_time, status, meeting_kind, meeting_place
   on public.bookings_la2024 for each row
   when (new.status not in ('completed', 'no-show')
-    and (old.status, old.starts_at, old.ends_at) is distinct from (new.status, new.starts_at, new.ends_at))
+    and (old.status, old.starts_at, old.ends_at, old.meeting_kind, old.meeting_place)
+      is distinct from (new.status, new.starts_at, new.ends_at, new.meeting_kind, new.meeting_place))
   execute function private.increment_sequence();
 create trigger zz_keep_history after insert or update or delete on public.bookings_la2024
   for each row execute function private.record_change();

@@ -21,6 +21,7 @@ create table private.mail_outbox (
   -- The state of the appointment that this mail announces, so that a change that is undone at once sends no mail.
   announced_status text,
   announced_start timestamptz,
+  announced_place text,
   given_up_at timestamptz,
   dismissed_at timestamptz,
   -- The booking of an undelivered mail, once it is deleted.
@@ -32,7 +33,7 @@ create table private.mail_outbox (
   constraint mail_outbox_kind_known check (case
     when message_id is not null then kind = 'owner-message'
     when subscriber_id is not null then kind = 'welcome'
-    else kind in ('confirmation', 'owner-notice', 'confirmed', 'moved', 'cancelled', 'reinstated', 'reminder', 'owner-moved', 'owner-cancelled')
+    else kind in ('confirmation', 'owner-notice', 'confirmed', 'moved', 'relocated', 'cancelled', 'reinstated', 'reminder', 'owner-moved', 'owner-cancelled')
   end),
   constraint mail_outbox_state_known check (state in ('waiting', 'claimed', 'sending', 'sent', 'dead', 'skipped')),
   constraint mail_outbox_error_length check (char_length(last_error) <= 500)
@@ -127,8 +128,14 @@ $$;
 create trigger bookings_5_first_reminder after insert on public.bookings_la2024 for each row
   when (new.request_id is not null) execute function private.queue_first_reminder();
 
+-- Kind and place of the meeting, for comparison.
+create function private.place_of(booking public.bookings_la2024) returns text
+language sql immutable set search_path = '' as $$ select booking.meeting_kind || ' ' || booking.meeting_place; $$;
+
 -- The mail that announces a change since the last announced state; null if there is nothing to announce.
-create function private.change_mail_kind(announced_status text, announced_start timestamptz, booking public.bookings_la2024) returns text
+create function private.change_mail_kind(
+  announced_status text, announced_start timestamptz, announced_place text, booking public.bookings_la2024
+) returns text
 language sql immutable set search_path = '' as $$
   select case
     when booking.status = 'cancelled' then case when announced_status <> 'cancelled' then 'cancelled' end
@@ -137,6 +144,7 @@ language sql immutable set search_path = '' as $$
     when announced_start <> booking.starts_at then 'moved'
     when booking.status = 'pending' and announced_status = 'confirmed' then 'reinstated'
     when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'
+    when announced_place <> private.place_of(booking) then 'relocated'
   end;
 $$;
 
@@ -159,17 +167,18 @@ begin
     return null;
   end if;
   delete from private.mail_outbox as mail
-  where mail.booking_id = new.id and mail.state = 'waiting' and mail.kind in ('confirmed', 'moved', 'cancelled', 'reinstated');
+  where mail.booking_id = new.id and mail.state = 'waiting' and mail.kind in ('confirmed', 'moved', 'relocated', 'cancelled', 'reinstated');
   select * into announced from private.mail_outbox as mail
-  where mail.booking_id = new.id and mail.kind in ('confirmation', 'confirmed', 'moved', 'cancelled', 'reinstated')
+  where mail.booking_id = new.id and mail.kind in ('confirmation', 'confirmed', 'moved', 'relocated', 'cancelled', 'reinstated')
   order by mail.sequence desc limit 1;
-  kind := private.change_mail_kind(coalesce(announced.announced_status, 'pending'), coalesce(announced.announced_start, old.starts_at), new);
+  kind := private.change_mail_kind(coalesce(announced.announced_status, 'pending'), coalesce(announced.announced_start, old.starts_at),
+    coalesce(announced.announced_place, private.place_of(old)), new);
   if kind is null then
     return null;
   end if;
   insert into private.mail_outbox
-    (booking_id, kind, sequence, announced_status, announced_start, next_attempt_at, batch, state, last_error)
-  values (new.id, kind, new.sequence, new.status, new.starts_at,
+    (booking_id, kind, sequence, announced_status, announced_start, announced_place, next_attempt_at, batch, state, last_error)
+  values (new.id, kind, new.sequence, new.status, new.starts_at, private.place_of(new),
     case when is_visitors then now() else now() + interval '30 seconds' end,
     nullif(current_setting('booking.mail_batch', true), '')::uuid,
     case when is_wanted then 'waiting' else 'skipped' end,
@@ -187,7 +196,8 @@ create trigger bookings_6_queue_mails after update on public.bookings_la2024 for
 create function private.record_announced_state() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  select booking.status, booking.starts_at into new.announced_status, new.announced_start
+  select booking.status, booking.starts_at, private.place_of(booking)
+  into new.announced_status, new.announced_start, new.announced_place
   from public.bookings_la2024 as booking where booking.id = new.booking_id;
   return new;
 end;

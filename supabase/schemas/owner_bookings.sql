@@ -155,10 +155,29 @@ $$;
 grant execute on function
   public.book_for_client(uuid, text, date, text, text, text, text, text, text, boolean, boolean) to authenticated;
 
+-- Locks a live booking that the owner saw with this sequence. Raises PT409 (hint booking-changed) if its time, place or status
+-- has changed since.
+create function private.lock_seen_booking(booking_id uuid, seen_sequence integer) returns public.bookings_la2024
+language plpgsql set search_path = '' as $$
+declare
+  booking public.bookings_la2024;
+begin
+  perform private.lapse_requests();
+  select * into booking from public.bookings_la2024 as one where one.id = booking_id for update;
+  if booking.id is null then
+    perform private.reject('PT409', 'This booking no longer exists.', 'booking-changed');
+  elsif booking.sequence is distinct from seen_sequence then
+    perform private.reject('PT409', 'This booking was changed in the meantime. Please look at its new details first.', 'booking-changed');
+  elsif booking.status not in ('pending', 'confirmed') then
+    perform private.reject('PT409', 'Only requested and confirmed bookings can be changed.', 'booking-changed');
+  end if;
+  return booking;
+end;
+$$;
+
 /*
   Moves a booking and keeps its status. `sends_email` decides whether the client gets an email about it; null leaves that to the
-  booking. `seen_sequence` is that of the booking as the owner saw it. Raises PT409 (hint
-  booking-changed) if its time or status has changed since, and otherwise the errors of book_for_client.
+  booking. Raises the errors of lock_seen_booking and book_for_client.
 */
 create function public.move_booking(
   booking_id uuid,
@@ -174,15 +193,7 @@ declare
 begin
   perform private.require_owner();
   perform private.require_date_and_time(appointment_date, appointment_time);
-  perform private.lapse_requests();
-  select * into booking from public.bookings_la2024 as one where one.id = booking_id for update;
-  if booking.id is null then
-    perform private.reject('PT409', 'This booking no longer exists.', 'booking-changed');
-  elsif booking.sequence is distinct from seen_sequence then
-    perform private.reject('PT409', 'This booking was changed in the meantime. Please look at its new time and status first.', 'booking-changed');
-  elsif booking.status not in ('pending', 'confirmed') then
-    perform private.reject('PT409', 'Only requested and confirmed bookings can be moved.', 'booking-changed');
-  end if;
+  booking := private.lock_seen_booking(booking_id, seen_sequence);
   perform set_config('booking.changed_by', 'owner', true);
   perform set_config('booking.sends_email', coalesce(move_booking.sends_email::text, ''), true);
   perform set_config('history.reason', 'moved', true);
@@ -200,3 +211,32 @@ end;
 $$;
 
 grant execute on function public.move_booking(uuid, integer, date, text, boolean, boolean) to authenticated;
+
+-- Changes where a consultation takes place and keeps its status. `sends_email` and errors as for move_booking.
+create function public.change_meeting_place(
+  booking_id uuid, seen_sequence integer, meeting_kind text, meeting_place text, sends_email boolean default null
+) returns public.bookings_la2024
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  booking public.bookings_la2024;
+begin
+  perform private.require_owner();
+  if meeting_kind is null or meeting_kind not in ('email', 'video', 'phone', 'address') then
+    perform private.reject('PT422', 'Please choose where the consultation takes place.', 'meeting_kind');
+  end if;
+  booking := private.lock_seen_booking(booking_id, seen_sequence);
+  perform set_config('booking.changed_by', 'owner', true);
+  perform set_config('booking.sends_email', coalesce(change_meeting_place.sends_email::text, ''), true);
+  perform set_config('history.reason', 'relocated', true);
+  update public.bookings_la2024 as one
+  set meeting_kind = change_meeting_place.meeting_kind,
+    meeting_place = case change_meeting_place.meeting_kind when 'email' then ''
+      else private.clean_line(change_meeting_place.meeting_place, 'meeting_place', 'meeting place', 300,
+        change_meeting_place.meeting_kind in ('phone', 'address')) end
+  where one.id = booking.id
+  returning * into booking;
+  return booking;
+end;
+$$;
+
+grant execute on function public.change_meeting_place(uuid, integer, text, text, boolean) to authenticated;

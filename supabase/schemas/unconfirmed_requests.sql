@@ -38,7 +38,7 @@ end;
 $$;
 
 /*
-  The owner's answer confirms the address, too, and so does her move. A mail that was held back until then is obsolete: the answer sends its own.
+  The owner's answer confirms the address, too, and so does her change of time or place. A mail that was held back until then is obsolete: the answer sends its own.
   Only lapsing leaves the time in place.
 */
 create function private.accept_address() returns trigger
@@ -53,6 +53,8 @@ begin
 end;
 $$;
 
-create trigger bookings_3_accept_address before update of status, appointment_date, appointment_time
+create trigger bookings_3_accept_address before update of status, appointment_date, appointment_time, meeting_kind, meeting_place
   on public.bookings_la2024 for each row
-  when (old.lapses_at is not null and (old.status, old.starts_at) is distinct from (new.status, new.starts_at)) execute function private.accept_address();
+  when (old.lapses_at is not null and (old.status, old.starts_at, old.meeting_kind, old.meeting_place)
+    is distinct from (new.status, new.starts_at, new.meeting_kind, new.meeting_place))
+  execute function private.accept_address();

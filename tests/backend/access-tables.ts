@@ -168,6 +168,10 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
     },
   ],
   [
+    'change_meeting_place',
+    { booking_id: crypto.randomUUID(), seen_sequence: 0, meeting_kind: 'email', meeting_place: '' },
+  ],
+  [
     'book_series',
     {
       request_id: crypto.randomUUID(),

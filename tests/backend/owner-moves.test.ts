@@ -120,3 +120,28 @@ test('OB2 an unconfirmed request that the owner moves no longer lapses', async (
   await moved({ id, sequence: 0 }, other!);
   expect(await lapseOf()).toBeNull();
 });
+
+const video = { meeting_kind: 'video', meeting_place: 'https://video.example/iris' };
+
+const relocate = async ({ id, sequence }: Pick<Stored, 'id' | 'sequence'>, given: Record<string, unknown>) =>
+  (await ownersClient()).rpc('change_meeting_place', { booking_id: id, seen_sequence: sequence, ...given });
+
+test('MP1 a change of place is mailed with the next sequence, and an undone one is not', async () => {
+  const booking = await booked((await freeSlots())[0]!);
+  await sendMails(booking.id);
+  const { data } = await relocate(booking, video);
+  expect(data).toMatchObject({ ...video, status: 'confirmed', sequence: 1 });
+  expect(await mailState(booking.id, 'relocated')).toBe('waiting');
+  const before = { meeting_kind: 'email', meeting_place: 'left over' };
+  expect((await relocate(data as Stored, before)).data).toMatchObject({ meeting_kind: 'email', meeting_place: '' });
+  expect(await mailState(booking.id, 'relocated')).toBeNull();
+});
+
+test('MP1 the owner can change a place without an email, but not without the place', async () => {
+  const booking = await booked((await freeSlots())[0]!);
+  const missing = { meeting_kind: 'address', meeting_place: ' ' };
+  expect((await relocate(booking, missing)).error).toMatchObject({ code: 'PT422', hint: 'meeting_place' });
+  expect((await relocate(booking, { ...video, sends_email: false })).error).toBeNull();
+  expect(await mailState(booking.id, 'relocated')).toBe('skipped');
+  expect((await relocate(booking, video)).error).toMatchObject({ code: 'PT409', hint: 'booking-changed' });
+});

@@ -44,7 +44,7 @@ export const ruleBreaks = {
       and p.proname not in ('book_consultation', 'taken_ranges', 'availability', 'hold_slot', 'release_slot', 'send_contact_message', 'subscribe', 'count_post_view', 'search_posts',
         'booking_by_link', 'cancel_by_link', 'move_by_link', 'confirm_subscription')
       and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'owner_needs_code', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
-        'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'undelivered_mails', 'booking_mails', 'book_for_client', 'move_booking', 'reorder_services', 'book_series', 'cancel_series_from',
+        'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'undelivered_mails', 'booking_mails', 'book_for_client', 'move_booking', 'change_meeting_place', 'reorder_services', 'book_series', 'cancel_series_from',
         'retry_mails', 'dismiss_mails', 'create_recovery_codes', 'recovery_codes_left', 'use_recovery_code'))`,
 
   'security definer functions for accounts check that the caller is the owner': `

@@ -7,6 +7,7 @@ import { BookingDetailsView } from './booking-details-view';
 import type { useBookingChanges } from './use-booking-changes';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move/move-dialog')).MoveDialog }));
+const PlaceDialog = lazy(async () => ({ default: (await import('./place/place-dialog')).PlaceDialog }));
 
 type BookingDetailsDialogProps = {
   id: string;
@@ -19,6 +20,7 @@ type BookingDetailsDialogProps = {
 export function BookingDetailsDialog({ id, tabPath, list, changes }: BookingDetailsDialogProps) {
   const query = useBooking(id);
   const [moving, setMoving] = useState<OwnerBooking>();
+  const [relocating, setRelocating] = useState<OwnerBooking>();
   const handleDelete = async (booking: OwnerBooking) => {
     if (await changes.remove([booking])) list.closeRecord();
   };
@@ -29,15 +31,15 @@ export function BookingDetailsDialog({ id, tabPath, list, changes }: BookingDeta
         mark={changes.marks.get(id)}
         tabPath={tabPath}
         onMove={setMoving}
+        onRelocate={setRelocating}
         onStatusChange={(booking, status) => void changes.changeStatus([booking], status)}
         onDelete={(booking) => void handleDelete(booking)}
         onClose={list.closeRecord}
       />
-      {moving && (
-        <Suspense fallback={null}>
-          <MoveDialog booking={moving} onClose={() => setMoving(undefined)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {moving && <MoveDialog booking={moving} onClose={() => setMoving(undefined)} />}
+        {relocating && <PlaceDialog booking={relocating} onClose={() => setRelocating(undefined)} />}
+      </Suspense>
     </>
   );
 }

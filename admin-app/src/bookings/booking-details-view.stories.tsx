@@ -17,6 +17,7 @@ const meta = {
     query: ready(anOwnerBooking()),
     tabPath: '/admin/bookings',
     onMove: () => {},
+    onRelocate: () => {},
     onStatusChange: () => {},
     onDelete: () => {},
     onClose: () => {},

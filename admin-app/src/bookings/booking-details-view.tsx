@@ -13,6 +13,7 @@ type BookingDetailsViewProps = {
   mark?: RowMark<BookingStatus>;
   tabPath: string;
   onMove: (booking: OwnerBooking) => void;
+  onRelocate: (booking: OwnerBooking) => void;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
   onDelete: (booking: OwnerBooking) => void;
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { isLive, type BookingStatus } from 'domain/booking-status';
+import { englishWords } from 'domain/booking-words/english';
 import { zoneOn } from 'domain/coach-zones';
 import { localSlot } from 'domain/slot-format';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
@@ -15,7 +16,7 @@ import { isChanging, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
-import { lapseNote } from './booking-words';
+import { isUpcoming, lapseNote } from './booking-words';
 import { slotDay, slotHours, slotOf } from './booking-times';
 import { newPlace } from './new-place';
 import { OwnerNote } from './owner-note';
@@ -28,12 +29,14 @@ type BookingFactsProps = {
   mark?: RowMark<BookingStatus>;
   tabPath: string;
   onMove: (booking: OwnerBooking) => void;
+  onRelocate: (booking: OwnerBooking) => void;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
   onDelete: (booking: OwnerBooking) => void;
 };
 
 /** All data of a booking, with a select for its status. */
-export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, onDelete }: BookingFactsProps) {
+export function BookingFacts(props: BookingFactsProps) {
+  const { booking, mark, tabPath, onMove, onRelocate, onStatusChange, onDelete } = props;
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
   const zones = useCoachZones();
@@ -60,6 +63,11 @@ export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, o
             Move…
           </Button>
         )}
+        {isUpcoming(booking) && (
+          <Button size="sm" variant="secondary" disabled={isChanging(mark)} onClick={() => onRelocate(booking)}>
+            Change place…
+          </Button>
+        )}
         <LinkButton
           as={Link}
           to={newPlace(tabPath, { again: booking.id })}
@@ -71,6 +79,7 @@ export function BookingFacts({ booking, mark, tabPath, onMove, onStatusChange, o
         </LinkButton>
       </Inline>
       <Facts>
+        <Fact term={englishWords.place}>{englishWords.meetingPlace(booking.meeting)}</Fact>
         <Fact term="Email">
           <MailAddress email={booking.email} />
         </Fact>

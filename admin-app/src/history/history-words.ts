@@ -46,6 +46,7 @@ export const actionTones: Record<HistoryEntry['action'], BadgeTone> = {
 const reasonWords: Record<string, string> = {
   'booked-for-client': 'booked for a client',
   moved: 'moved',
+  relocated: 'moved to another place',
   'series-booked': 'booked as a series',
   'series-cancelled': 'cancelled with later dates',
 };

@@ -1,8 +1,7 @@
-import type { MeetingKind } from 'domain/meeting-place';
-import { Card, Checkbox, Field, Grid, Heading, Input, Select, Stack, Textarea } from 'shared-ui';
+import { Card, Checkbox, Field, Grid, Heading, Input, Stack, Textarea } from 'shared-ui';
 import { ImageField } from '../form/image/image-field';
+import { MeetingFields } from '../form/meeting/meeting-fields';
 import { WritingField } from '../form/writing/writing-field';
-import { meetingOptions, placeWords } from './service-words';
 import type { ServiceValues } from './service-values';
 import type { ServiceEditorState } from './use-service-editor';
 
@@ -131,35 +130,21 @@ function Booking({ editor }: { editor: ServiceEditorState }) {
 
 function MeetingPlace({ editor }: { editor: ServiceEditorState }) {
   const { values, change, problems } = editor;
-  const words = values.meetingKind === 'email' ? undefined : placeWords[values.meetingKind];
   return (
     <Card padding="md">
       <Stack gap="lg">
         <Heading level={3} size="sm">
           Meeting place
         </Heading>
-        <Field label="Where it takes place" hint="Existing bookings keep their place." error={problems.meetingKind}>
-          <Select
-            value={values.meetingKind}
-            onChange={({ target }) => change({ meetingKind: target.value as MeetingKind })}
-          >
-            {meetingOptions.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {words && (
-          <Field
-            label={words.label}
-            isRequired={values.meetingKind !== 'video'}
-            hint={words.hint}
-            error={problems.meetingPlace}
-          >
-            <Input autoComplete="off" {...bindTo(editor)('meetingPlace')} />
-          </Field>
-        )}
+        <MeetingFields
+          meeting={{ kind: values.meetingKind, place: values.meetingPlace }}
+          problems={{ kind: problems.meetingKind, place: problems.meetingPlace }}
+          kindHint="Existing bookings keep their place."
+          linkHint="Clients get it with their booking; the site does not show it. Leave it empty to give each booking its own link."
+          onChange={({ kind = values.meetingKind, place = values.meetingPlace }) =>
+            change({ meetingKind: kind, meetingPlace: place })
+          }
+        />
       </Stack>
     </Card>
   );

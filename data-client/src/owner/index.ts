@@ -40,6 +40,7 @@ export {
   useCancelSeries,
   useConfirmedBookings,
   useMoveBooking,
+  useRelocateBooking,
   useNoShows,
   useSeries,
   useSetBookingNote,
@@ -164,5 +165,6 @@ export {
   useReorderServices,
   useSaveService,
 } from './services/hooks';
+export { meetingProblems } from './meeting';
 export { emptyService, serviceProblems } from './services/service-draft';
 export type { OwnerService, ServiceDraft } from './services/service-draft';

@@ -12,11 +12,11 @@ import { aMail, owedMails } from './mail-builders';
 type Rows = { found: (id: string) => OwnerBooking; put: (changed: OwnerBooking) => void };
 type Slot = { date: string; time: string; isSure?: boolean };
 
-/** Books for clients, also in series, and moves bookings. Checks for overlaps, blocked times and weekly hours only. */
+/** Books for clients, also in series, and changes the time and place of bookings. Checks for overlaps, blocked times and weekly hours only. */
 export function fakeOwnersTimes(
   backend: FakeBackend,
   { found, put }: Rows,
-): Pick<OwnerClient['bookings'], 'book' | 'bookSeries' | 'move'> {
+): Pick<OwnerClient['bookings'], 'book' | 'bookSeries' | 'move' | 'relocate'> {
   const rangeFor = (serviceType: string, { date, time, isSure }: Slot, own?: string): TakenRange => {
     const { range } = slotOf(backend, { serviceType, date, time });
     if (backend.bookings.some((other) => other.id !== own && isLive(other) && overlaps(other, range)))
@@ -48,6 +48,12 @@ export function fakeOwnersTimes(
     if (sendsEmail) backend.mails = [...confirmation, ...backend.mails];
     return found(booking.id);
   };
+  const seen = (id: string, sequence: number) => {
+    const before = found(id);
+    if (before.sequence === sequence) return before;
+    const message = 'This booking was changed in the meantime. Please look at its new details first.';
+    throw new DataError('conflict', { message, hint: 'booking-changed' });
+  };
   return {
     book,
     async bookSeries({ slots, ...series }) {
@@ -77,22 +83,24 @@ export function fakeOwnersTimes(
       });
     },
     async move({ id, sequence, sendsEmail, ...slot }) {
-      const before = found(id);
-      if (before.sequence !== sequence) {
-        const message = 'This booking was changed in the meantime. Please look at its new time and status first.';
-        throw new DataError('conflict', { message, hint: 'booking-changed' });
-      }
+      const before = seen(id, sequence);
       const { date, time } = slot;
       const timezone = bookingZoneOn(date, backend.rules.zones);
       put({ ...before, ...rangeFor(before.serviceType, slot, id), date, time, timezone, sequence: sequence + 1 });
-      if (sendsEmail ?? before.sendsEmail) backend.mails = [moveMail(before), ...backend.mails];
+      if (sendsEmail ?? before.sendsEmail) backend.mails = [changeMail('moved', before), ...backend.mails];
+      return found(id);
+    },
+    async relocate({ id, sequence, meeting, sendsEmail }) {
+      const before = seen(id, sequence);
+      put({ ...before, meeting, sequence: sequence + 1 });
+      if (sendsEmail ?? before.sendsEmail) backend.mails = [changeMail('relocated', before), ...backend.mails];
       return found(id);
     },
   };
 }
 
-const moveMail = ({ id, email }: OwnerBooking) =>
-  aMail({ kind: 'moved', state: 'waiting', bookingId: id, recipient: email, givenUpAt: undefined });
+const changeMail = (kind: 'moved' | 'relocated', { id, email }: OwnerBooking) =>
+  aMail({ kind, state: 'waiting', bookingId: id, recipient: email, givenUpAt: undefined });
 
 const overlaps = (one: TakenRange, other: TakenRange) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 

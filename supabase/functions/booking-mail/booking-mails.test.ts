@@ -35,6 +35,7 @@ const everyKind: readonly BookingMailKind[] = [
   'confirmation',
   'confirmed',
   'moved',
+  'relocated',
   'cancelled',
   'reinstated',
   'reminder',
@@ -87,7 +88,7 @@ test.each(everyKind)('the %s mail shows the time and contains no empty values', 
   expect(text).not.toMatch(/undefined|null|\[object/);
 });
 
-test.each(['confirmation', 'confirmed', 'moved', 'reinstated', 'reminder'] as const)(
+test.each(['confirmation', 'confirmed', 'moved', 'relocated', 'reinstated', 'reminder'] as const)(
   'the %s mail links to moving or cancelling without an account',
   (kind) => {
     const { text } = composeMail(owedMail(kind), context);
@@ -116,6 +117,7 @@ test('the mail of a change has its own message id, and the calendar method of it
 test.each([
   ['pending', 'confirmation', /^Your request for/, /once I have confirmed it/, 'TENTATIVE'],
   ['pending', 'moved', /^Moved: your request is now for/, /once I have confirmed it/, 'TENTATIVE'],
+  ['pending', 'relocated', /^New meeting place: Tuesday/, /I have changed where we meet/, 'TENTATIVE'],
   ['pending', 'reinstated', /^Not confirmed yet: your request for/, /once I have confirmed it/, 'TENTATIVE'],
   ['confirmed', 'confirmation', /^Your consultation on/, /It is confirmed:/, 'CONFIRMED'],
   ['confirmed', 'confirmed', /^Confirmed: your consultation on/, /I have confirmed your consultation/, 'CONFIRMED'],

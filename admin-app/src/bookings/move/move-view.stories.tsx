@@ -29,7 +29,7 @@ export const Ready: Story = {};
 export const Taken: Story = { args: { problems: { time: 'Another booking already holds this time.' } } };
 
 export const Changed: Story = {
-  args: { failure: 'This booking was changed in the meantime. Please look at its new time and status first.' },
+  args: { failure: 'This booking was changed in the meantime. Please look at its new details first.' },
 };
 
 export const Moving: Story = { args: { isBusy: true } };

@@ -8,6 +8,7 @@ const kindWords: Record<UndeliveredMail['kind'], string> = {
   confirmation: 'Confirmation with invite',
   confirmed: 'Booking confirmed',
   moved: 'New time',
+  relocated: 'New meeting place',
   cancelled: 'Cancellation',
   reinstated: 'Booking reinstated',
   reminder: 'Reminder',

@@ -1,6 +1,7 @@
 import { bookingLimits, DataError, fieldErrors, newBookingSchema } from 'data-client';
 import type { FieldErrors } from 'data-client';
 import { isDate } from 'domain/dates';
+import type { Meeting } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { optionalText, requiredText } from '../text-rules';
 import { ownerNoteMax } from './owner-booking';
@@ -30,6 +31,9 @@ export type ClientBooking = ClientBookingDraft & OwnersSlot & { requestId: strin
  * default as for the booking's other changes.
  */
 export type BookingMove = OwnersSlot & { id: string; sequence: number; sendsEmail?: boolean };
+
+/** A change of a booking's meeting place; otherwise like `BookingMove`. */
+export type BookingRelocation = { id: string; sequence: number; meeting: Meeting; sendsEmail?: boolean };
 
 const schema = v.object({
   serviceType: v.pipe(v.string(), v.nonEmpty('Please choose a service.')),

@@ -7,7 +7,7 @@ import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
 import { confirmedBookings } from './confirmed';
-import type { BookingMove, ClientBooking } from './client-booking';
+import type { BookingMove, BookingRelocation, ClientBooking } from './client-booking';
 import type { ClientSeries } from './client-series';
 import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './booking-filter';
@@ -145,5 +145,15 @@ export function useMoveBooking() {
     mutationKey: [...ownerBookingQueries.all, 'move'],
     mutationFn: (move: BookingMove) => client.bookings.move(move),
     onSettled: useReread(ownerBookingQueries.all, bookingQueries.taken),
+  });
+}
+
+/** Changes where a booking takes place. Errors are those of `OwnerBookingRequests.relocate`. */
+export function useRelocateBooking() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...ownerBookingQueries.all, 'relocate'],
+    mutationFn: (relocation: BookingRelocation) => client.bookings.relocate(relocation),
+    onSettled: useReread(ownerBookingQueries.all),
   });
 }

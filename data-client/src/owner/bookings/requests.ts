@@ -5,7 +5,7 @@ import type { ListPage, ListSpec, Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
-import type { BookingMove, ClientBooking } from './client-booking';
+import type { BookingMove, BookingRelocation, ClientBooking } from './client-booking';
 import type { ClientSeries } from './client-series';
 import { toOwnerBooking } from './owner-booking';
 import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
@@ -34,6 +34,8 @@ export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
   countNoShows(before: Pick<OwnerBooking, 'email' | 'startsAt'>, signal?: AbortSignal): Promise<number>;
   /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
   move(move: BookingMove): Promise<OwnerBooking>;
+  /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
+  relocate(relocation: BookingRelocation): Promise<OwnerBooking>;
   /** The bookings in a span in chronological order, without cancelled ones. */
   between(span: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]>;
   /** The first pending or confirmed booking that starts at an instant or later; null if there is none. */
@@ -124,6 +126,15 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       const slot = { appointment_date: date, appointment_time: time, is_sure: isSure, sends_email: sendsEmail };
       const move = connection.supabase.rpc('move_booking', { booking_id: id, seen_sequence: sequence, ...slot });
       return toOwnerBooking(await dataOf(move));
+    },
+    async relocate({ id, sequence, meeting, sendsEmail }) {
+      const place = { meeting_kind: meeting.kind, meeting_place: meeting.place, sends_email: sendsEmail };
+      const change = connection.supabase.rpc('change_meeting_place', {
+        booking_id: id,
+        seen_sequence: sequence,
+        ...place,
+      });
+      return toOwnerBooking(await dataOf(change));
     },
     async between({ from, to }, signal) {
       const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');

@@ -2,6 +2,7 @@ import { fieldErrors } from 'data-client';
 import type { FieldErrors } from 'data-client';
 import { meetingKinds, type MeetingKind } from 'domain/meeting-place';
 import * as v from 'valibot';
+import { meetingProblems } from '../meeting';
 import { imageAddress } from '../posts/post-draft';
 import { optionalText, requiredText } from '../text-rules';
 
@@ -76,16 +77,11 @@ const schema = v.object({
   bookingDescription: optionalText(200, 'line in the booking dialog'),
   bufferMinutes: v.nullable(minutes(0, 120, 'buffer')),
   meetingKind: v.picklist(meetingKinds),
-  meetingPlace: optionalText(300, 'meeting place'),
+  meetingPlace: v.string(),
 });
-
-const missingPlaces: Partial<Record<MeetingKind, string>> = {
-  phone: 'Please enter who calls whom, and at which number.',
-  address: 'Please enter the address.',
-};
 
 /** Validation errors, by field. */
 export function serviceProblems(draft: ServiceDraft): FieldErrors<ServiceDraft> {
-  const place = draft.meetingPlace.trim() === '' ? missingPlaces[draft.meetingKind] : undefined;
+  const { place } = meetingProblems({ kind: draft.meetingKind, place: draft.meetingPlace });
   return { ...(place && { meetingPlace: place }), ...fieldErrors(schema, draft) };
 }

@@ -39,6 +39,12 @@ export const english: MailWords = {
       opening: 'I am reserving the new time for you and will email you once I have confirmed it:',
       more: [updated, tentative],
     },
+    relocated: {
+      subject: (when) => `New meeting place: ${when}`,
+      heading: 'We meet somewhere else',
+      opening: 'I have changed where we meet. Date and time stay the same:',
+      more: [updated],
+    },
     cancelled: {
       subject: (when) => `Cancelled: your consultation on ${when}`,
       heading: 'Your consultation is cancelled',

@@ -39,6 +39,12 @@ export const german: MailWords = {
       opening: 'Ich reserviere die neue Zeit für Sie und schreibe Ihnen, sobald ich sie bestätigt habe:',
       more: [updated, tentative],
     },
+    relocated: {
+      subject: (when) => `Neuer Ort: ${when}`,
+      heading: 'Wir treffen uns an einem anderen Ort',
+      opening: 'Ich habe den Ort unseres Gesprächs geändert. Datum und Uhrzeit bleiben gleich:',
+      more: [updated],
+    },
     cancelled: {
       subject: (when) => `Abgesagt: Ihr Gespräch, ${when}`,
       heading: 'Ihr Gespräch ist abgesagt',

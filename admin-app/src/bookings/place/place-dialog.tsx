@@ -1,0 +1,68 @@
+import { meetingProblems, useRelocateBooking, type OwnerBooking } from 'data-client/owner';
+import type { Meeting } from 'domain/meeting-place';
+import { useState } from 'react';
+import { useNotify } from 'shared-ui';
+import { reasonOf } from '../../list/row-marks';
+import { visitorName } from '../booking-words';
+import { PlaceView } from './place-view';
+
+type PlaceDialogProps = { booking: OwnerBooking; onClose: () => void };
+
+/** Changes where a booking takes place, and offers Undo. */
+export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
+  const [meeting, setMeeting] = useState(booking.meeting);
+  const [sendsEmail, setSendsEmail] = useState(booking.sendsEmail);
+  const [problems, setProblems] = useState<{ kind?: string; place?: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync: relocate, isPending } = useRelocateBooking();
+  const notify = useNotify();
+
+  const takeBack = async ({ id, sequence }: OwnerBooking) => {
+    try {
+      const back = await relocate({ id, sequence, meeting: booking.meeting, sendsEmail });
+      notify({ tone: 'success', message: `The booking of ${visitorName(back)} has its earlier meeting place again.` });
+    } catch (error) {
+      notify({ tone: 'error', message: `The change could not be undone. ${reasonOf(error)}` });
+    }
+  };
+
+  const handleSubmit = async () => {
+    const wanted: Meeting = { ...meeting, place: meeting.kind === 'email' ? '' : meeting.place.trim() };
+    const found = meetingProblems(wanted);
+    setProblems(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    if (wanted.kind === booking.meeting.kind && wanted.place === booking.meeting.place) {
+      onClose();
+      return;
+    }
+    try {
+      const changed = await relocate({ id: booking.id, sequence: booking.sequence, meeting: wanted, sendsEmail });
+      notify({
+        tone: 'success',
+        message: `The booking of ${visitorName(changed)} has a new meeting place.`,
+        action: { label: 'Undo', onAction: () => void takeBack(changed) },
+      });
+      onClose();
+    } catch (error) {
+      setFailure(reasonOf(error));
+    }
+  };
+  return (
+    <PlaceView
+      booking={booking}
+      meeting={meeting}
+      sendsEmail={sendsEmail}
+      problems={problems}
+      failure={failure}
+      isBusy={isPending}
+      onChange={(change) => {
+        setProblems({});
+        setMeeting((before) => ({ ...before, ...change }));
+      }}
+      onSendsEmailChange={setSendsEmail}
+      onSubmit={() => void handleSubmit()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBooking } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { openDashboard } from '../../testing/open-dashboard';
+
+const iris = aBooking({ firstName: 'Iris', date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
+const link = 'https://meet.example/iris';
+
+async function openPlace() {
+  const dashboard = await openDashboard({ seed: { bookings: [iris] }, address: `/admin/bookings/${iris.id}` });
+  await dashboard.owner.click(await screen.findByRole('button', { name: 'Change place…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the meeting place' }));
+  const choose = (kind: string) => dashboard.owner.selectOptions(dialog.getByLabelText('Where it takes place'), kind);
+  const save = () => dashboard.owner.click(dialog.getByRole('button', { name: 'Save place' }));
+  const stored = () => dashboard.client.backend.bookings.find(({ id }) => id === iris.id)?.meeting;
+  return { ...dashboard, dialog, choose, save, stored };
+}
+
+test('MP1 the owner gives a booking its own link, the client gets an email, and Undo restores the place', async () => {
+  const { owner, client, dialog, choose, save, stored } = await openPlace();
+  expect(await accessibilityFindings(screen.getByRole('dialog', { name: 'Change the meeting place' }))).toEqual([]);
+  await choose('Video call');
+  await owner.type(dialog.getByLabelText(/^Link/), link);
+  await save();
+  await screen.findByText('The booking of Iris Okafor has a new meeting place.');
+  expect(stored()).toEqual({ kind: 'video', place: link });
+  expect(client.backend.mails.filter(({ kind }) => kind === 'relocated')).toHaveLength(1);
+  expect(await screen.findByText(`Video call: ${link}`)).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored()).toEqual({ kind: 'email', place: '' }));
+});
+
+test('MP1 a missing address is reported at its field, and the owner may leave out the email', async () => {
+  const { owner, client, dialog, choose, save, stored } = await openPlace();
+  await choose('In person, at an address');
+  await save();
+  expect(dialog.getByLabelText(/^Address/)).toHaveAccessibleDescription(/Please enter the address\./);
+  await owner.type(dialog.getByLabelText(/^Address/), '1 Main Street');
+  await owner.click(dialog.getByRole('checkbox', { name: 'Email the client' }));
+  await save();
+  await waitFor(() => expect(stored()).toEqual({ kind: 'address', place: '1 Main Street' }));
+  expect(client.backend.mails.filter(({ kind }) => kind === 'relocated')).toHaveLength(0);
+});

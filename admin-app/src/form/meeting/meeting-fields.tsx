@@ -1,0 +1,47 @@
+import type { Meeting, MeetingKind } from 'domain/meeting-place';
+import { Field, Input, Select } from 'shared-ui';
+
+const kinds: readonly { id: MeetingKind; label: string }[] = [
+  { id: 'email', label: 'Agreed by email' },
+  { id: 'video', label: 'Video call' },
+  { id: 'phone', label: 'Phone call' },
+  { id: 'address', label: 'In person, at an address' },
+];
+
+type MeetingFieldsProps = {
+  meeting: Meeting;
+  problems: { kind?: string; place?: string };
+  kindHint?: string;
+  /** About the link of a video call. */
+  linkHint: string;
+  onChange: (change: Partial<Meeting>) => void;
+};
+
+/** Where a consultation takes place: the kind, and its link, number or address. */
+export function MeetingFields({ meeting, problems, kindHint, linkHint, onChange }: MeetingFieldsProps) {
+  const { kind, place } = meeting;
+  const words = kind === 'email' ? undefined : { video: { label: 'Link', hint: linkHint }, ...placeWords }[kind];
+  return (
+    <>
+      <Field label="Where it takes place" hint={kindHint} error={problems.kind}>
+        <Select value={kind} onChange={({ target }) => onChange({ kind: target.value as MeetingKind })}>
+          {kinds.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {words && (
+        <Field label={words.label} isRequired={kind !== 'video'} hint={words.hint} error={problems.place}>
+          <Input autoComplete="off" value={place} onChange={({ target }) => onChange({ place: target.value })} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+const placeWords = {
+  phone: { label: 'Who calls whom', hint: 'For example: I call you at the number you give me.' },
+  address: { label: 'Address', hint: 'With directions, if it is hard to find.' },
+};
