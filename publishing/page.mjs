@@ -85,7 +85,7 @@ export function pageHtml({ shell, template, preload, registry, settings, rendere
     ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
     ...(rendered?.services ? [jsonBlock('rendered-services', rendered.services)] : []),
     jsonBlock('site-config', siteConfig),
-    jsonBlock('remote-registry', { shell: registry.shell, remotes: absoluteRemotes(registry) }),
+    jsonBlock('remote-registry', { shell: registry.shell, remotes: remotesOf(registry, rendered) }),
     `<script>${preload}</script>`,
     ...shell.scripts.map((script) => scriptTag(`/${script}`, integrityOf(shell, script))),
     ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
@@ -141,11 +141,13 @@ function fontPreload(href) {
 }
 
 /**
- * Pages are in several folders, so addresses must not depend on the page's own.
+ * The remotes as the page names them. Pages are in several folders, so addresses must not depend on the page's own. A page
+ * preloads no picture that the owner has replaced; the browser finds hers in the markup.
  *
  * @param {import('./registry.mjs').Registry} registry
+ * @param {RenderedPage} [rendered]
  */
-function absoluteRemotes({ remotes }) {
+function remotesOf({ remotes }, rendered) {
   const absolute = (/** @type {string} */ address) => (/^(https?:|\/)/.test(address) ? address : `/${address}`);
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => [
@@ -154,7 +156,9 @@ function absoluteRemotes({ remotes }) {
         ...remote,
         entry: absolute(remote.entry),
         preloads: remote.preloads.map((script) => ({ ...script, href: absolute(script.href) })),
-        pictures: remote.pictures.map((picture) => ({ ...picture, href: absolute(picture.href) })),
+        pictures: remote.pictures
+          .map((picture) => ({ ...picture, href: absolute(picture.href) }))
+          .filter(({ href, route }) => route !== rendered?.path || rendered.html.includes(`"${href}"`)),
       },
     ]),
   );

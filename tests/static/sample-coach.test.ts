@@ -39,13 +39,14 @@ let site: PublishedSite;
 beforeAll(async () => {
   berlin = readSample('berlin', 'lisbon');
   site = await openPublishedSite(berlin.rows);
-}, 120_000);
+}, 240_000);
 afterAll(() => site?.close());
 
 test('WO3 nothing of the seed’s coach is on a page or in a published file of another coach', () => {
   const files = filesOf(site.folder);
   expect(files).toEqual(expect.arrayContaining(['index.html', 'blog/index.html', 'feed.xml', 'sitemap.xml']));
   expect(files.flatMap((file) => near(site.read(file)) ?? [])).toEqual([]);
+  expect(site.read('index.html')).not.toContain('/images/portrait.svg');
   const home = documentOf(site, 'index.html');
   expect(home.title).toContain('Katrin Seidel');
   for (const service of ['Career Coaching', 'Application Check', 'Salary Talk'])
