@@ -2,6 +2,7 @@ import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, bookingWindow, hoursOf } from 'domain/availability';
 import type { VisitorClient } from 'data-client';
 import type { BookingRules, OwnerClient, StoredRules } from 'data-client/owner';
+import { addDays } from 'domain/dates';
 import { existing, refusal } from './material';
 
 /** The signed-in owner's availability rules. */
@@ -39,6 +40,20 @@ export function ownerAvailabilityContract({ visitor, owner }: { visitor: Visitor
     expect(bookableDates({ now, availability, durationMinutes: 30 })).toEqual([]);
     await change(() => ({ dailyCap: null }));
     expect((await owner.availability.read()).rules.dailyCap).toBeNull();
+  });
+
+  test('ZN1 the home zone and travel dates are stored, and visitors read them', async () => {
+    const trip = { firstDay: addDays(lastDate, 2), lastDay: addDays(lastDate, 3), zone: 'Asia/Tokyo' };
+    const zones = { home: 'Europe/Berlin', travel: [trip] };
+    await change(() => ({ zones }));
+    expect(await owner.availability.zones()).toEqual(zones);
+    expect((await visitor.bookings.availability()).zones).toEqual(zones);
+    const read = await owner.availability.read();
+    await change(() => ({ zones: { ...zones, travel: [{ ...trip, zone: 'Asia/Seoul' }] } }));
+    const late = { ...read.rules, zones: { ...zones, travel: [] } };
+    await expect(owner.availability.save(late, read)).rejects.toEqual(refusal('conflict'));
+    await change(() => ({ zones: before.rules.zones }));
+    expect((await owner.availability.read()).rules.zones).toEqual(before.rules.zones);
   });
 
   test('B5 changes made elsewhere in the meantime are not overwritten', async () => {

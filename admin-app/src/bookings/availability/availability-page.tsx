@@ -36,6 +36,7 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
   const [now] = useState(() => new Date());
   const form = useRulesDraft(stored.rules);
   const save = useSaveBookingRules();
+  const upcoming = useUpcoming(now, form.hasNewZones);
   const notify = useNotify();
   useUnsavedGuard({ isDirty: form.changeCount > 0, within: `${tabPath}/availability` });
 
@@ -55,6 +56,7 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
       tabPath={tabPath}
       form={form}
       calendar={useCalendar(now, stored.rules.zones)}
+      upcoming={form.hasNewZones ? upcoming : undefined}
       now={now}
       isSaving={save.isPending}
       refusal={save.error ? refusalOf(save.error) : undefined}
@@ -67,6 +69,11 @@ const refusalOf = (error: unknown) =>
   error instanceof DataError && error.code === 'conflict'
     ? 'Your hours were changed in another window. Your edits are still here; save again to overwrite.'
     : `${reasonOf(error)} Your edits are still here.`;
+
+const horizonMs = 800 * 86_400_000;
+
+const useUpcoming = (now: Date, isWanted: boolean) =>
+  useBookingsBetween({ from: now, to: new Date(now.getTime() + horizonMs) }, isWanted);
 
 /** Bookings and blocked times of the next two weeks. */
 function useCalendar(now: Date, zones: CoachZones): QueryLike<Calendar> {

@@ -11,7 +11,7 @@ import { serviceCatalogue } from 'domain/services';
 import { AvailabilityView, type AvailabilityViewProps } from './availability-view';
 import { useRulesDraft, type RulesForm } from './use-rules-draft';
 
-type StoryProps = Pick<AvailabilityViewProps, 'isSaving' | 'refusal'> & {
+type StoryProps = Pick<AvailabilityViewProps, 'isSaving' | 'refusal' | 'upcoming'> & {
   saved?: Partial<BookingRules>;
   calendar?: QueryLike<Calendar>;
   /** Applied once, before the screenshot. */
@@ -62,6 +62,18 @@ export const BadInput: Story = {
       form.putRule('notice', 'soon');
       form.putRule('buffer', '7');
       form.putRule('cap', '0');
+      form.putRule('home', 'Atlantis');
+      form.putTravel([{ firstDay: '2026-12-10', lastDay: '2026-12-09', zone: '' }]);
+    },
+  },
+};
+
+export const NewZones: Story = {
+  args: {
+    upcoming: readyQuery([anOwnerBooking({ status: 'confirmed' })]),
+    edit: (form) => {
+      form.putRule('home', 'Berlin');
+      form.putTravel([{ firstDay: '2026-12-07', lastDay: '2026-12-11', zone: 'Asia/Tokyo' }]);
     },
   },
 };

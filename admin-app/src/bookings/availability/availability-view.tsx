@@ -1,21 +1,25 @@
-import type { BookingRules, Calendar } from 'data-client/owner';
+import type { BookingRules, Calendar, OwnerBooking } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
 import { Heading, Stack, Text, type QueryLike } from 'shared-ui';
 import { SaveBarView } from '../../form/unsaved/save-bar-view';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsPlaces } from '../bookings-places';
 import { Week } from './availability.styles';
+import { ChangedTimes } from './changed-times';
 import { DayFields } from './day-fields';
 import { FreeTimesPreview } from './free-times-preview';
 import { RuleFields } from './rule-fields';
 import { weekdayNames, type DayDraft } from './rules-draft';
 import type { RulesForm } from './use-rules-draft';
+import { ZoneFields } from './zone-fields';
 
 export type AvailabilityViewProps = {
   tabPath: string;
   form: RulesForm;
   services: readonly BookingOffer[];
   calendar: QueryLike<Calendar>;
+  /** The coming bookings, once the zones are changed: their times on the coach's clock may change. */
+  upcoming?: QueryLike<OwnerBooking[]>;
   now: Date;
   isSaving?: boolean;
   /** Why the last save failed. */
@@ -26,7 +30,15 @@ export type AvailabilityViewProps = {
 const workdays = [1, 2, 3, 4];
 
 /** Weekly hours, booking rules and a preview of the resulting free times. */
-export function AvailabilityView({ tabPath, form, services, calendar, now, ...saving }: AvailabilityViewProps) {
+export function AvailabilityView({
+  tabPath,
+  form,
+  services,
+  calendar,
+  upcoming,
+  now,
+  ...saving
+}: AvailabilityViewProps) {
   const { draft, problems, putDay } = form;
   const monday = draft.week[0] as DayDraft;
   const copyOf = (index: number) =>
@@ -58,21 +70,25 @@ export function AvailabilityView({ tabPath, form, services, calendar, now, ...sa
         ))}
       </Week>
       <RuleFields form={form} />
+      <ZoneFields form={form} now={now} />
+      {upcoming && form.rules && <ChangedTimes bookings={upcoming} before={form.savedZones} after={form.rules.zones} />}
       <FreeTimesPreview services={services} rules={form.rules} calendar={calendar} now={now} />
-      <SaveRules form={form} {...saving} />
+      <SaveRules form={form} isWaiting={upcoming !== undefined && upcoming.data === undefined} {...saving} />
     </Stack>
   );
 }
 
-type SaveRulesProps = Pick<AvailabilityViewProps, 'form' | 'isSaving' | 'refusal' | 'onSave'>;
+type SaveRulesProps = Pick<AvailabilityViewProps, 'form' | 'isSaving' | 'refusal' | 'onSave'> & { isWaiting: boolean };
 
-function SaveRules({ form: { changeCount, rules, discard }, isSaving = false, refusal, onSave }: SaveRulesProps) {
+function SaveRules({ form, isWaiting, isSaving = false, refusal, onSave }: SaveRulesProps) {
+  const { changeCount, rules, discard } = form;
+  const waiting = isWaiting ? 'Your bookings have to load first' : undefined;
   return (
     <SaveBarView
       label="Save availability"
       unsavedCount={changeCount}
       progress={isSaving ? 'Saving' : undefined}
-      hindrance={rules ? undefined : 'Fix the errors above to save'}
+      hindrance={rules ? waiting : 'Fix the errors above to save'}
       stop={changeCount > 0 && refusal}
       onSave={() => rules && onSave(rules)}
       onDiscard={discard}

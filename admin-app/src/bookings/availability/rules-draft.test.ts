@@ -5,9 +5,9 @@ const day = { startTimes: ['9:00 AM', '1:00 PM'], endsBy: '17:30' };
 const draft = draftOf(usualRules);
 
 test('B5 saved rules survive a round trip through the form', () => {
-  expect(rulesOf(draft, usualRules.zones)).toEqual(usualRules);
+  expect(rulesOf(draft)).toEqual(usualRules);
   expect(hasProblem(problemsOf(draft))).toBe(false);
-  expect(rulesOf({ ...draft, cap: ' 4 ', notice: '24' }, usualRules.zones)).toMatchObject({
+  expect(rulesOf({ ...draft, cap: ' 4 ', notice: '24' })).toMatchObject({
     dailyCap: 4,
     minimumNoticeHours: 24,
   });
@@ -59,4 +59,10 @@ test.each([
 
 test('B4 a day without times is a day off', () => {
   expect([isDayOff(day), isDayOff({ ...day, startTimes: [] })]).toEqual([false, true]);
+});
+
+test('ZN1 travel dates that overlap show an error at the later ones', () => {
+  const trip = { firstDay: '2031-05-10', lastDay: '2031-05-12', zone: 'Asia/Tokyo' };
+  const travelling = { ...draft, travel: [trip, { ...trip, firstDay: '2031-05-12', lastDay: '2031-05-13' }] };
+  expect(problemsOf(travelling).travel[1]?.firstDay).toBe('These dates overlap with other travel dates.');
 });

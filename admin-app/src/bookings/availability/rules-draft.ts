@@ -1,6 +1,8 @@
 import type { DayHours } from 'domain/availability';
-import type { CoachZones } from 'domain/coach-zones';
+import type { Travel } from 'domain/coach-zones';
+import { isDate } from 'domain/dates';
 import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
+import { zoneNamed } from 'domain/zone-list';
 import { ruleLimits, type BookingRules } from 'data-client/owner';
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -8,17 +10,28 @@ export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frid
 /** A day in the form: start times like `9:00 AM`, the end like `17:30`. */
 export type DayDraft = { startTimes: readonly string[]; endsBy: string };
 
-/** The rules in the form. An empty cap means no limit. */
-type RulesDraft = { week: readonly DayDraft[]; notice: string; buffer: string; cap: string };
+/** The rules in the form. An empty cap means no limit. `home` names the home zone. */
+type RulesDraft = {
+  week: readonly DayDraft[];
+  travel: readonly Travel[];
+  home: string;
+  notice: string;
+  buffer: string;
+  cap: string;
+};
 
-export type RuleName = Exclude<keyof RulesDraft, 'week'>;
+export type RuleName = Exclude<keyof RulesDraft, 'week' | 'travel'>;
 
-/** The unsaved edits: days by index, rules by name. */
-export type RulesEdits = { days: Record<number, DayDraft | undefined> } & Partial<Record<RuleName, string>>;
+/** The unsaved edits: days by index, rules by name, all travel dates. */
+export type RulesEdits = { days: Record<number, DayDraft | undefined>; travel?: readonly Travel[] } & Partial<
+  Record<RuleName, string>
+>;
 
 const dayDraftOf = ({ startTimes, endsBy }: DayHours): DayDraft => ({ startTimes, endsBy: clockOf(endsBy) });
 
-export const draftOf = ({ week, minimumNoticeHours, bufferMinutes, dailyCap }: BookingRules): RulesDraft => ({
+export const draftOf = ({ week, minimumNoticeHours, bufferMinutes, dailyCap, zones }: BookingRules): RulesDraft => ({
+  home: zones.home,
+  travel: zones.travel,
   week: week.map(dayDraftOf),
   notice: String(minimumNoticeHours),
   buffer: String(bufferMinutes),
@@ -32,8 +45,13 @@ export const withEdits = (draft: RulesDraft, { days, ...others }: RulesEdits): R
 });
 
 /** Converts a draft without errors. */
-export const rulesOf = ({ week, notice, buffer, cap }: RulesDraft, zones: CoachZones): BookingRules => ({
-  zones,
+export const rulesOf = ({ week, travel, home, notice, buffer, cap }: RulesDraft): BookingRules => ({
+  zones: {
+    home: zoneNamed(home) ?? home,
+    travel: travel
+      .map((trip) => ({ ...trip, zone: zoneNamed(trip.zone) ?? trip.zone }))
+      .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)),
+  },
   week: week.map(({ startTimes, endsBy }) => ({ startTimes, endsBy: minutesOfClock(endsBy) })),
   minimumNoticeHours: Number(notice),
   bufferMinutes: Number(buffer),
@@ -63,13 +81,17 @@ export const withoutTime = (day: DayDraft, time: string): DayDraft => ({
   startTimes: day.startTimes.filter((one) => one !== time),
 });
 
-type RulesProblems = { week: readonly (string | undefined)[] } & Partial<Record<RuleName, string>>;
+type RulesProblems = { week: readonly (string | undefined)[]; travel: readonly TravelProblems[] } & Partial<
+  Record<RuleName, string>
+>;
 
 /** Error messages by field. */
-export function problemsOf({ week, notice, buffer, cap }: RulesDraft): RulesProblems {
+export function problemsOf({ week, travel, home, notice, buffer, cap }: RulesDraft): RulesProblems {
   const { noticeHours, bufferMinutes, dailyCap } = ruleLimits;
   return {
     week: week.map(dayProblem),
+    travel: travel.map((trip, index) => travelProblems(trip, travel.slice(0, index))),
+    home: zoneProblem(home),
     notice: wholeNumber(notice, 0, noticeHours) ? undefined : `Please write a whole number from 0 to ${noticeHours}.`,
     buffer:
       wholeNumber(buffer, 0, bufferMinutes) && isOnGrid(Number(buffer))
@@ -82,7 +104,8 @@ export function problemsOf({ week, notice, buffer, cap }: RulesDraft): RulesProb
   };
 }
 
-export const hasProblem = ({ week, ...others }: RulesProblems) => [...week, ...Object.values(others)].some(Boolean);
+export const hasProblem = ({ week, travel, ...others }: RulesProblems) =>
+  [...week, ...Object.values(others), ...travel.flatMap((trip) => Object.values(trip))].some(Boolean);
 
 function dayProblem({ startTimes, endsBy }: DayDraft): string | undefined {
   if (!endsBy) return 'Please enter when the last session ends.';
@@ -92,6 +115,24 @@ function dayProblem({ startTimes, endsBy }: DayDraft): string | undefined {
   if (last && minutesOf(last) >= end) return `The last session starts at ${last}: enter a later end.`;
   return undefined;
 }
+
+export type TravelProblems = Partial<Record<keyof Travel, string>>;
+
+const zoneProblem = (text: string) =>
+  zoneNamed(text) ? undefined : 'Please choose a time zone or a city of the list.';
+
+/** The errors of travel dates by field; `others` are those listed before. */
+function travelProblems({ firstDay, lastDay, zone }: Travel, others: readonly Travel[]): TravelProblems {
+  const overlaps = others.some((other) => firstDay <= other.lastDay && other.firstDay <= lastDay);
+  return {
+    firstDay: dateProblem(firstDay) ?? (overlaps ? 'These dates overlap with other travel dates.' : undefined),
+    lastDay: dateProblem(lastDay) ?? (lastDay < firstDay ? 'Please choose the first day or a later one.' : undefined),
+    zone: zoneProblem(zone),
+  };
+}
+
+const dateProblem = (date: string) =>
+  isDate(date) && date >= '2020-01-01' && date <= '2199-12-31' ? undefined : 'Please choose a date.';
 
 const wholeNumber = (text: string, least: number, most: number) =>
   /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= least && Number(text) <= most;

@@ -1,4 +1,5 @@
 import type { BookingRules } from 'data-client/owner';
+import type { Travel } from 'domain/coach-zones';
 import { useState } from 'react';
 import {
   draftOf,
@@ -12,7 +13,7 @@ import {
 } from './rules-draft';
 
 const nothing: RulesEdits = { days: {} };
-const ruleNames: readonly RuleName[] = ['notice', 'buffer', 'cap'];
+const ruleNames: readonly RuleName[] = ['home', 'notice', 'buffer', 'cap'];
 
 /** Edits lie on top of the saved rules, so that changes from other windows show in untouched fields. */
 export function useRulesDraft(saved: BookingRules) {
@@ -21,17 +22,22 @@ export function useRulesDraft(saved: BookingRules) {
   const draft = withEdits(stored, edits);
   const problems = problemsOf(draft);
   const isDayChanged = (index: number) => JSON.stringify(draft.week[index]) !== JSON.stringify(stored.week[index]);
+  const isTravelChanged = JSON.stringify(draft.travel) !== JSON.stringify(stored.travel);
   const changedRules = ruleNames.filter((name) => draft[name] !== stored[name]);
   return {
     draft,
     problems,
-    /** The number of unsaved days and rules. */
-    changeCount: draft.week.filter((_, index) => isDayChanged(index)).length + changedRules.length,
+    /** The number of unsaved days and rules; all travel dates count as one. */
+    changeCount:
+      draft.week.filter((_, index) => isDayChanged(index)).length + changedRules.length + Number(isTravelChanged),
+    savedZones: saved.zones,
+    hasNewZones: isTravelChanged || changedRules.includes('home'),
     /** Undefined while there are errors. */
-    rules: hasProblem(problems) ? undefined : rulesOf(draft, saved.zones),
+    rules: hasProblem(problems) ? undefined : rulesOf(draft),
     isDayChanged,
     putDay: (index: number, day: DayDraft) =>
       setEdits((before) => ({ ...before, days: { ...before.days, [index]: day } })),
+    putTravel: (travel: readonly Travel[]) => setEdits((before) => ({ ...before, travel })),
     putRule: (name: RuleName, text: string) => setEdits((before) => ({ ...before, [name]: text })),
     discard: () => setEdits(nothing),
   };

@@ -29,6 +29,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
     { id: 'pending', label: 'View Pending Bookings', to: `${basePath}/bookings?status=pending` },
     { id: 'week', label: 'Show this week', to: `${basePath}/bookings/week` },
     { id: 'hours', label: 'Change weekly hours', to: `${basePath}/bookings/availability` },
+    { id: 'zone', label: 'Change your time zone or travel dates', to: `${basePath}/bookings/availability` },
     { id: 'block', label: 'Block a time', to: `${basePath}/bookings/blocked-times` },
     { id: 'mails', label: 'Review unsent emails', to: `${basePath}/mails` },
     { id: 'unread', label: 'Read unread messages', to: `${basePath}/contacts?status=unread` },

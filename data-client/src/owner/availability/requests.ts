@@ -1,15 +1,24 @@
 import { DataError, dataOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import type { CoachZones } from 'domain/coach-zones';
-import { fromDay, fromOthers, hasSameOthers, isSameDay, toStoredRules, toTravel } from './rules';
+import type { CoachZones, Travel } from 'domain/coach-zones';
+import {
+  fromDay,
+  fromOthers,
+  fromTravel,
+  hasSameOthers,
+  isSameDay,
+  toStoredRules,
+  toTravel,
+  travelChanges,
+} from './rules';
 import type { BookingRules, StoredRules } from './rules';
 
 export type AvailabilityRequests = {
   read(signal?: AbortSignal): Promise<StoredRules>;
   zones(signal?: AbortSignal): Promise<CoachZones>;
   /**
-   * Writes the changed rules, day by day. Rejects with `conflict` at the first day or rule that was changed elsewhere
-   * in the meantime; earlier days are saved.
+   * Writes the changed days, rules and travel dates. Rejects with `conflict` at the first that was changed elsewhere in the
+   * meantime; earlier ones are saved.
    */
   save(wanted: BookingRules, read: StoredRules): Promise<void>;
 };
@@ -19,6 +28,14 @@ export function createAvailabilityRequests({ supabase }: OwnerConnection): Avail
     if ((await rows).length === 0) throw new DataError('conflict');
   };
   const travel = (signal?: AbortSignal) => dataOf(supabase.from('travel_dates').select('*').order('first_day'), signal);
+  const addTravel = async (trips: readonly Travel[]) => {
+    try {
+      await dataOf(supabase.from('travel_dates').insert(trips.map(fromTravel)).select('id'));
+    } catch (error) {
+      // They overlap with travel dates that were added elsewhere.
+      throw error instanceof DataError && error.code === 'taken' ? new DataError('conflict') : error;
+    }
+  };
   return {
     async zones(signal) {
       const [homes, trips] = await Promise.all([
@@ -51,9 +68,14 @@ export function createAvailabilityRequests({ supabase }: OwnerConnection): Avail
           ),
         );
       }
-      if (hasSameOthers(wanted, rules)) return;
-      const change = supabase.from('booking_rules').update(fromOthers(wanted));
-      await written(dataOf(change.eq('is_only', true).eq('updated_at', versions.others).select('is_only')));
+      if (!hasSameOthers(wanted, rules)) {
+        const change = supabase.from('booking_rules').update(fromOthers(wanted));
+        await written(dataOf(change.eq('is_only', true).eq('updated_at', versions.others).select('is_only')));
+      }
+      const { removed, added } = travelChanges(rules.zones.travel, wanted.zones.travel);
+      for (const trip of removed)
+        await written(dataOf(supabase.from('travel_dates').delete().match(fromTravel(trip)).select('id')));
+      if (added.length > 0) await addTravel(added);
     },
   };
 }

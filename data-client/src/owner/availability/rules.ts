@@ -34,6 +34,17 @@ export const toTravel = ({ first_day, last_day, zone }: TravelRow): Travel => ({
   zone,
 });
 
+export const fromTravel = ({ firstDay, lastDay, zone }: Travel) => ({ first_day: firstDay, last_day: lastDay, zone });
+
+/** The travel dates to delete and to add. A trip never changes: it is deleted, and added again. */
+export function travelChanges(before: readonly Travel[], after: readonly Travel[]) {
+  const without = (others: readonly Travel[]) => {
+    const known = new Set(others.map((trip) => JSON.stringify(fromTravel(trip))));
+    return (trip: Travel) => !known.has(JSON.stringify(fromTravel(trip)));
+  };
+  return { removed: before.filter(without(after)), added: after.filter(without(before)) };
+}
+
 /** Weekdays, Monday first. */
 export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel: readonly TravelRow[]): StoredRules {
   return {

@@ -41,12 +41,13 @@ export function useSetBookingStatus() {
 export const useBookingRemoval = () =>
   useRemoval(useOwnerClient().bookings, ownerBookingQueries.all, bookingQueries.taken);
 
-/** Returns the bookings that take place in a span of time. */
-export function useBookingsBetween(span: TimeSpan) {
+/** Returns the bookings that take place in a span of time; requests them only if wanted. */
+export function useBookingsBetween(span: TimeSpan, isWanted = true) {
   const client = useOwnerClient();
   return useQuery({
     queryKey: [...ownerBookingQueries.all, 'between', span.from.getTime(), span.to.getTime()],
     queryFn: ({ signal }) => client.bookings.between(span, signal),
+    enabled: isWanted,
   });
 }
 

@@ -1,0 +1,47 @@
+import { zoneName } from 'domain/time-zone';
+import { offsetName, zoneNamed, zoneNames } from 'domain/zone-list';
+import { useMemo } from 'react';
+import { Field, Input } from 'shared-ui';
+
+type ZoneFieldProps = {
+  label: string;
+  value: string;
+  problem?: string;
+  /** The id of the suggestions. */
+  list: string;
+  now: Date;
+  onFocus: () => void;
+  onChange: (text: string) => void;
+};
+
+/** A zone by its name or city, with suggestions. */
+export function ZoneField({ label, value, problem, list, now, onFocus, onChange }: ZoneFieldProps) {
+  const zone = useMemo(() => zoneNamed(value), [value]);
+  const hint = zone ? `${zoneName(zone)}, now ${offsetName(zone, now)}.` : 'Type a city, such as Berlin.';
+  return (
+    <Field label={label} hint={hint} error={problem}>
+      <Input
+        list={list}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={onFocus}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** The suggestions, made once a zone is about to be chosen. */
+export function ZoneOptions({ id, now }: { id: string; now: Date }) {
+  const options = useMemo(() => zoneNames().map((zone) => ({ zone, offset: offsetName(zone, now) })), [now]);
+  return (
+    <datalist id={id}>
+      {options.map(({ zone, offset }) => (
+        <option key={zone} value={zone}>
+          {offset}
+        </option>
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Travel } from 'domain/coach-zones';
+import { useId, useRef, useState } from 'react';
+import { Button, Card, Field, Grid, Heading, Input, Stack, Text } from 'shared-ui';
+import { useRestoredFocus } from '../../list/use-restored-focus';
+import type { TravelProblems } from './rules-draft';
+import type { RulesForm } from './use-rules-draft';
+import { ZoneField, ZoneOptions } from './zone-field';
+
+type ZoneFieldsProps = { form: RulesForm; now: Date };
+
+/** The home zone, and days in another zone. */
+export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now }: ZoneFieldsProps) {
+  const list = useId();
+  const [isListed, setListed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useRestoredFocus(box);
+  const { home, travel } = draft;
+  const suggestions = { list, now, onFocus: () => setListed(true) };
+  return (
+    <Card padding="md">
+      <div ref={box} tabIndex={-1}>
+        <Stack gap="md">
+          <Heading level={3} size="sm">
+            Time zone
+          </Heading>
+          <ZoneField
+            label="Home time zone"
+            value={home}
+            problem={problems.home}
+            onChange={(text) => putRule('home', text)}
+            {...suggestions}
+          />
+          {travel.map((trip, index) => (
+            <Trip
+              key={index}
+              number={index + 1}
+              trip={trip}
+              problems={problems.travel[index] ?? {}}
+              suggestions={suggestions}
+              onChange={(part) => putTravel(travel.with(index, { ...trip, ...part }))}
+              onRemove={() => putTravel(travel.filter((one) => one !== trip))}
+            />
+          ))}
+          {travel.length === 0 && (
+            <Text size="sm" tone="muted">
+              No travel dates. On travel dates, your weekly hours are local time there.
+            </Text>
+          )}
+          <div>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => putTravel([...travel, { firstDay: '', lastDay: '', zone: '' }])}
+            >
+              Add travel dates
+            </Button>
+          </div>
+          {isListed && <ZoneOptions id={list} now={now} />}
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+type TripProps = {
+  number: number;
+  trip: Travel;
+  problems: TravelProblems;
+  suggestions: { list: string; now: Date; onFocus: () => void };
+  onChange: (part: Partial<Travel>) => void;
+  onRemove: () => void;
+};
+
+function Trip({ number, trip, problems, suggestions, onChange, onRemove }: TripProps) {
+  return (
+    <Stack gap="xs" role="group" aria-label={`Travel dates ${number}`}>
+      <Grid min="11rem" gap="md">
+        <Field label="From" error={problems.firstDay}>
+          <Input type="date" value={trip.firstDay} onChange={({ target }) => onChange({ firstDay: target.value })} />
+        </Field>
+        <Field label="To" error={problems.lastDay}>
+          <Input type="date" value={trip.lastDay} onChange={({ target }) => onChange({ lastDay: target.value })} />
+        </Field>
+        <ZoneField
+          label="Time zone there"
+          value={trip.zone}
+          problem={problems.zone}
+          onChange={(zone) => onChange({ zone })}
+          {...suggestions}
+        />
+      </Grid>
+      <div>
+        <Button size="sm" variant="ghost" aria-label={`Remove travel dates ${number}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </Stack>
+  );
+}
