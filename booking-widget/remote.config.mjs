@@ -3,5 +3,5 @@ export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
-  budget: { entry: 29_200, all: 34_200 },
+  budget: { entry: 29_900, all: 34_850 },
 };

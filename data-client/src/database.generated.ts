@@ -98,26 +98,32 @@ export type Database = {
       booking_rules: {
         Row: {
           buffer_minutes: number;
+          cancel_cutoff_hours: number;
           daily_cap: number | null;
           home_zone: string;
           is_only: boolean;
           minimum_notice_hours: number;
+          move_cutoff_hours: number;
           updated_at: string;
         };
         Insert: {
           buffer_minutes?: number;
+          cancel_cutoff_hours?: number;
           daily_cap?: number | null;
           home_zone?: string;
           is_only?: boolean;
           minimum_notice_hours?: number;
+          move_cutoff_hours?: number;
           updated_at?: string;
         };
         Update: {
           buffer_minutes?: number;
+          cancel_cutoff_hours?: number;
           daily_cap?: number | null;
           home_zone?: string;
           is_only?: boolean;
           minimum_notice_hours?: number;
+          move_cutoff_hours?: number;
           updated_at?: string;
         };
         Relationships: [];
@@ -126,6 +132,7 @@ export type Database = {
         Row: {
           appointment_date: string;
           appointment_time: string;
+          cancel_cutoff_hours: number;
           cancel_reason: string;
           company: string;
           created_at: string;
@@ -139,6 +146,7 @@ export type Database = {
           meeting_kind: string;
           meeting_place: string;
           message: string;
+          move_cutoff_hours: number;
           owner_note: string;
           phone: string;
           price_label: string;
@@ -157,6 +165,7 @@ export type Database = {
         Insert: {
           appointment_date: string;
           appointment_time: string;
+          cancel_cutoff_hours?: number;
           cancel_reason?: string;
           company?: string;
           created_at?: string;
@@ -170,6 +179,7 @@ export type Database = {
           meeting_kind?: string;
           meeting_place?: string;
           message?: string;
+          move_cutoff_hours?: number;
           owner_note?: string;
           phone?: string;
           price_label?: string;
@@ -188,6 +198,7 @@ export type Database = {
         Update: {
           appointment_date?: string;
           appointment_time?: string;
+          cancel_cutoff_hours?: number;
           cancel_reason?: string;
           company?: string;
           created_at?: string;
@@ -201,6 +212,7 @@ export type Database = {
           meeting_kind?: string;
           meeting_place?: string;
           message?: string;
+          move_cutoff_hours?: number;
           owner_note?: string;
           phone?: string;
           price_label?: string;
@@ -596,7 +608,7 @@ export type Database = {
     };
     Views: { [name: string]: never };
     Functions: {
-      availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number; home_zone: string; travel: Json }[] };
+      availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number; home_zone: string; travel: Json; move_cutoff_hours: number; cancel_cutoff_hours: number }[] };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
       book_for_client: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       book_series: { Args: { request_id: string; service_type: string; appointment_dates: string[]; appointment_times: string[]; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
@@ -649,6 +661,7 @@ export type Database = {
       booked_consultation: {
         appointment_date: string | null;
         appointment_time: string | null;
+        cancel_cutoff_hours: number | null;
         company: string | null;
         created_at: string | null;
         email: string | null;
@@ -660,6 +673,7 @@ export type Database = {
         meeting_kind: string | null;
         meeting_place: string | null;
         message: string | null;
+        move_cutoff_hours: number | null;
         phone: string | null;
         service_name: string | null;
         service_type: string | null;
@@ -729,6 +743,7 @@ export type Database = {
         attempt: number | null;
         batch: string | null;
         booking_id: string | null;
+        cancel_cutoff_hours: number | null;
         cancel_reason: string | null;
         claim: string | null;
         company: string | null;
@@ -744,6 +759,7 @@ export type Database = {
         meeting_kind: string | null;
         meeting_place: string | null;
         message: string | null;
+        move_cutoff_hours: number | null;
         phone: string | null;
         sequence: number | null;
         service_name: string | null;

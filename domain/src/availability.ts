@@ -1,12 +1,19 @@
 import { addDays, weekdayOf } from './dates.ts';
 import { coachDayOf, defaultZones, type CoachZones } from './coach-zones.ts';
+import type { Cutoffs } from './cutoffs.ts';
 import { minutesOf, slotStart } from './slots.ts';
 
 /** The hours of a weekday: start times (`9:00 AM`), and when the last session ends, in minutes after midnight. */
 export type DayHours = { startTimes: readonly string[]; endsBy: number };
 
 /** The owner's booking hours. `week[0]` is Monday. */
-export type Availability = { week: readonly DayHours[]; minimumNoticeHours: number; zones: CoachZones };
+export type Availability = {
+  week: readonly DayHours[];
+  minimumNoticeHours: number;
+  zones: CoachZones;
+  /** Those of new bookings. */
+  cutoffs: Cutoffs;
+};
 
 const usualDay: DayHours = {
   startTimes: ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
@@ -19,6 +26,7 @@ export const usualAvailability: Availability = {
   week: [usualDay, usualDay, usualDay, usualDay, usualDay, dayOff, dayOff],
   minimumNoticeHours: 0,
   zones: defaultZones,
+  cutoffs: { moveHours: 0, cancelHours: 0 },
 };
 
 /** The conditions under which times are offered. */

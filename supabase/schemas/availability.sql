@@ -53,16 +53,22 @@ create table public.booking_rules (
   daily_cap integer,
   updated_at timestamptz not null default now(),
   home_zone text not null default private.default_zone(),
+  move_cutoff_hours integer not null default 0,
+  cancel_cutoff_hours integer not null default 0,
   constraint booking_rules_one check (is_only),
   constraint booking_rules_notice check (minimum_notice_hours between 0 and 240),
   constraint booking_rules_buffer check (buffer_minutes between 0 and 120 and buffer_minutes % 5 = 0),
   constraint booking_rules_cap check (daily_cap between 1 and 24),
+  constraint booking_rules_move_cutoff check (move_cutoff_hours between 0 and 240),
+  constraint booking_rules_cancel_cutoff check (cancel_cutoff_hours between 0 and 240),
   constraint booking_rules_home_zone check (private.is_known_zone(home_zone))
 );
 
 comment on column public.booking_rules.minimum_notice_hours is 'The minimum time between booking and consultation; tomorrow is the earliest day in any case.';
 comment on column public.booking_rules.buffer_minutes is 'Free time before and after each consultation whose service has no buffer of its own.';
 comment on column public.booking_rules.daily_cap is 'The maximum number of consultations per day for visitors'' bookings; null for no limit.';
+comment on column public.booking_rules.move_cutoff_hours is 'How long before a consultation visitors can move it with their link, in hours; new bookings copy it.';
+comment on column public.booking_rules.cancel_cutoff_hours is 'The same for cancelling.';
 comment on column public.booking_rules.home_zone is 'The coach''s IANA time zone, except on travel dates.';
 
 insert into public.booking_rules default values;
@@ -82,7 +88,7 @@ alter table public.booking_rules enable row level security;
 grant select on table public.weekly_hours, public.booking_rules to authenticated, service_role;
 
 grant update (start_times, ends_by) on table public.weekly_hours to authenticated;
-grant update (minimum_notice_hours, buffer_minutes, daily_cap, home_zone) on table public.booking_rules to authenticated;
+grant update (minimum_notice_hours, buffer_minutes, daily_cap, home_zone, move_cutoff_hours, cancel_cutoff_hours) on table public.booking_rules to authenticated;
 
 create policy "the owner reads the hours" on public.weekly_hours
   for select to authenticated using ((select public.is_owner()));
@@ -201,16 +207,19 @@ create policy "the owner frees blocked times" on public.blocked_times
 
 /*
   Returns what the booking widget needs to offer the right times: a row per weekday, with times in the format of
-  appointment_time. Every row repeats the notice, the home zone and the travel of the next two months.
+  appointment_time. Every row repeats the notice, the cutoffs, the home zone and the travel of the next two months.
 */
 create function public.availability()
-returns table (weekday smallint, start_times text[], ends_by text, minimum_notice_hours integer, home_zone text, travel jsonb)
+returns table (
+  weekday smallint, start_times text[], ends_by text, minimum_notice_hours integer, home_zone text, travel jsonb,
+  move_cutoff_hours integer, cancel_cutoff_hours integer
+)
 language sql stable security definer set search_path = '' as $$
   select hours.weekday, array(select to_char(one, 'FMHH12:MI AM') from unnest(hours.start_times) as one order by one),
     to_char(hours.ends_by, 'HH24:MI'), rules.minimum_notice_hours, rules.home_zone, (
       select coalesce(jsonb_agg(jsonb_build_object('firstDay', first_day, 'lastDay', last_day, 'zone', zone) order by first_day), '[]')
       from public.travel_dates where last_day >= private.coach_today() - 1 and first_day <= private.coach_today() + 62
-    )
+    ), rules.move_cutoff_hours, rules.cancel_cutoff_hours
   from public.weekly_hours as hours, public.booking_rules as rules
   order by hours.weekday;
 $$;

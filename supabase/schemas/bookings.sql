@@ -51,6 +51,8 @@ create table public.bookings_la2024 (
   meeting_kind text not null default 'email',
   meeting_place text not null default '',
   sends_email boolean not null default true,
+  move_cutoff_hours integer not null default 0,
+  cancel_cutoff_hours integer not null default 0,
   constraint bookings_request_once unique (request_id),
   constraint bookings_service_known foreign key (service_type) references public.services_la2024 (id),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
@@ -73,6 +75,8 @@ create table public.bookings_la2024 (
   constraint bookings_meeting_kind_known check (meeting_kind in ('email', 'video', 'phone', 'address')),
   constraint bookings_meeting_place_given check (meeting_kind in ('email', 'video') or meeting_place ~ '[^[:space:]]'),
   constraint bookings_meeting_place_length check (char_length(meeting_place) <= 300),
+  constraint bookings_move_cutoff check (move_cutoff_hours between 0 and 240),
+  constraint bookings_cancel_cutoff check (cancel_cutoff_hours between 0 and 240),
   constraint bookings_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint bookings_never_overlap exclude using gist (tstzrange(starts_at, ends_at, '[)') with &&)
     where (status in ('pending', 'confirmed'))
@@ -81,6 +85,7 @@ create table public.bookings_la2024 (
 comment on table public.bookings_la2024 is 'Consultations. Triggers derive starts_at and ends_at from date, time, zone and duration.';
 comment on column public.bookings_la2024.timezone is 'The zone of the wall-clock time: EST in the default zone, otherwise the IANA name. Later changes of the coach''s zone keep it.';
 comment on column public.bookings_la2024.service_name is 'As it was at the time of booking, like price_label, meeting_kind, meeting_place and the duration.';
+comment on column public.bookings_la2024.move_cutoff_hours is 'How long before it begins the visitor can move it with the link, in hours, as at the time of booking; likewise cancel_cutoff_hours.';
 comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
 comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
 comment on column public.bookings_la2024.sends_email is 'Whether the client gets emails about the owner''s changes, and a reminder.';
@@ -114,7 +119,7 @@ create policy "the owner changes bookings" on public.bookings_la2024
 create policy "the owner deletes bookings" on public.bookings_la2024
   for delete to authenticated using ((select public.is_owner()));
 
--- A new booking copies its service. Later it keeps those values and its duration, whatever happens to the service.
+-- A new booking copies its service and the cutoffs. Later it keeps those values and its duration, whatever happens to the service.
 create function private.derive_booking() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,6 +132,8 @@ begin
     new.price_label := service.price_label;
     new.meeting_kind := service.meeting_kind;
     new.meeting_place := service.meeting_place;
+    select rules.move_cutoff_hours, rules.cancel_cutoff_hours into new.move_cutoff_hours, new.cancel_cutoff_hours
+    from public.booking_rules as rules;
     duration := make_interval(mins => service.booking_minutes);
     new.timezone := private.booking_zone_on(new.appointment_date);
   else
@@ -226,7 +233,9 @@ create type public.booked_consultation as (
   visitor_time_zone text,
   language text,
   meeting_kind text,
-  meeting_place text
+  meeting_place text,
+  move_cutoff_hours integer,
+  cancel_cutoff_hours integer
 );
 
 create function private.booked(booking public.bookings_la2024) returns public.booked_consultation
@@ -234,7 +243,7 @@ language sql immutable set search_path = '' as $$
   select row(booking.id, booking.service_type, booking.service_name, booking.appointment_date, booking.appointment_time,
     booking.starts_at, booking.ends_at, booking.first_name, booking.last_name, booking.email, booking.phone, booking.company,
     booking.message, booking.timezone, booking.status, booking.created_at, booking.updated_at, booking.visitor_time_zone,
-    booking.language, booking.meeting_kind, booking.meeting_place)::public.booked_consultation;
+    booking.language, booking.meeting_kind, booking.meeting_place, booking.move_cutoff_hours, booking.cancel_cutoff_hours)::public.booked_consultation;
 $$;
 
 create function private.limit_bookings(email text) returns void
@@ -336,6 +345,8 @@ begin
   wanted.updated_at := now();
   wanted.meeting_kind := 'email';
   wanted.meeting_place := '';
+  select rules.move_cutoff_hours, rules.cancel_cutoff_hours into wanted.move_cutoff_hours, wanted.cancel_cutoff_hours
+  from public.booking_rules as rules;
   return wanted;
 end;
 $$;
@@ -463,13 +474,15 @@ begin
 end;
 $$;
 
-create function private.require_changeable(booking public.bookings_la2024) returns void
+create function private.require_changeable(booking public.bookings_la2024, cutoff_hours integer) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if booking.starts_at <= now() then
     perform private.reject('PT422', 'This consultation has already started. Please reply to the email instead.', 'link');
   elsif booking.status = 'completed' then
     perform private.reject('PT422', 'This consultation is marked as completed. Please reply to the email instead.', 'link');
+  elsif booking.starts_at <= now() + make_interval(hours => cutoff_hours) then
+    perform private.reject('PT422', 'It is too late to change this consultation with the link. Please reply to the email instead.', 'link');
   end if;
 end;
 $$;
@@ -479,8 +492,8 @@ language plpgsql set search_path = '' as $$
 declare
   booking public.bookings_la2024 := private.lock_booking_of_link(link);
 begin
-  perform private.require_changeable(booking);
   if booking.status <> 'cancelled' then
+    perform private.require_changeable(booking, booking.cancel_cutoff_hours);
     perform set_config('booking.changed_by', 'visitor', true);
     update public.bookings_la2024 as one set status = 'cancelled' where one.id = booking.id;
   end if;
@@ -493,7 +506,7 @@ language plpgsql set search_path = '' as $$
 declare
   booking public.bookings_la2024 := private.lock_booking_of_link(link);
 begin
-  perform private.require_changeable(booking);
+  perform private.require_changeable(booking, booking.move_cutoff_hours);
   if booking.status = 'cancelled' then
     perform private.reject('PT422', 'This booking is cancelled. Please book a new time instead.', 'link');
   elsif (booking.appointment_date, booking.appointment_time, booking.timezone) = (to_date, to_time, private.booking_zone_on(to_date)) then

@@ -76,7 +76,9 @@ create type public.claimed_mail as (
   batch uuid,
   timezone text,
   meeting_kind text,
-  meeting_place text
+  meeting_place text,
+  move_cutoff_hours integer,
+  cancel_cutoff_hours integer
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -272,7 +274,8 @@ language sql volatile security definer set search_path = '' as $$
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
     booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason,
-    booking.lapses_at, taken.batch, booking.timezone, booking.meeting_kind, booking.meeting_place
+    booking.lapses_at, taken.batch, booking.timezone, booking.meeting_kind, booking.meeting_place, booking.move_cutoff_hours,
+    booking.cancel_cutoff_hours
   from private.claim_due_mails(true, for_booking, at_most) as taken
   cross join lateral private.booking_of_mail(taken) as booking;
 $$;

@@ -54,6 +54,8 @@ test('B4 B5 the default week has seven times on weekdays and none at the weekend
       minimum_notice_hours: 0,
       home_zone: 'America/New_York',
       travel: [],
+      move_cutoff_hours: 0,
+      cancel_cutoff_hours: 0,
     })),
   );
 });

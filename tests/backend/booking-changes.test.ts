@@ -1,7 +1,7 @@
 import { operator, owner, visitor } from './api';
 import { book, bookableDates, bookingForm, clearCalendar, freeSlots } from './slots';
 
-type Mail = { mail_id: string; claim: string; kind: string; sequence: number; link: string };
+type Mail = Record<string, unknown> & { mail_id: string; claim: string; kind: string; sequence: number; link: string };
 type Booked = { id: string; status: string; appointment_date: string; appointment_time: string };
 
 const post = operator();
@@ -50,6 +50,32 @@ test('the link in the mail shows the appointment but nothing confidential', asyn
   const { data, error } = await visitor().rpc('booking_by_link', { link });
   expect(error).toBeNull();
   expect(data).toMatchObject({ id: booking.id, status: 'pending', first_name: 'Maya', message: '', phone: '' });
+});
+
+describe('PO1 cutoffs', () => {
+  const setCutoffs = async (move_cutoff_hours: number, cancel_cutoff_hours: number) => {
+    const rules = (await owner()).from('booking_rules');
+    await rules.update({ move_cutoff_hours, cancel_cutoff_hours }).eq('is_only', true).throwOnError();
+  };
+  afterEach(() => setCutoffs(0, 0));
+
+  test('a booking keeps its cutoffs, the link respects each of them, and the mail gets both', async () => {
+    const slots = await freeSlots();
+    await setCutoffs(240, 0);
+    const first = await newBooking('soon');
+    const [mail] = await claim(first.id);
+    expect(mail).toMatchObject({ move_cutoff_hours: 240, cancel_cutoff_hours: 0 });
+    await setCutoffs(0, 240);
+    const to = { appointment_date: slots[1]!.date, appointment_time: slots[1]!.time };
+    const late = { code: 'PT422', message: expect.stringMatching(/^It is too late .* reply to the email instead\.$/) };
+    expect((await visitor().rpc('move_by_link', { link: mail!.link, ...to })).error).toMatchObject(late);
+    expect((await visitor().rpc('cancel_by_link', { link: mail!.link })).error).toBeNull();
+    const second = await newBooking('soon');
+    const { link } = (await claim(second.id))[0]!;
+    expect((await visitor().rpc('booking_by_link', { link })).data).toMatchObject({ cancel_cutoff_hours: 240 });
+    expect((await visitor().rpc('cancel_by_link', { link })).error).toMatchObject(late);
+    expect((await visitor().rpc('move_by_link', { link, ...to })).error).toBeNull();
+  });
 });
 
 test('reading a link changes nothing and queues no mail', async () => {

@@ -1,17 +1,22 @@
 import type { Booking } from 'data-client';
 import { isLive } from 'domain/booking-status';
-import { Alert, Button, Grid, Inline, Stack } from 'shared-ui';
+import { isBeforeCutoff } from 'domain/cutoffs';
+import { Alert, Button, Grid, Inline, Stack, Text } from 'shared-ui';
 
 import { downloadCalendarFile } from '../add-to-calendar/calendar-file';
 import { OnlineCalendars } from '../add-to-calendar/online-calendars';
 import { BookingFacts } from '../booking-facts/booking-facts';
 import { useTexts } from '../language/language';
-import { useManageTexts } from './manage-texts';
+import { useManageTexts, type ManageTexts } from './manage-texts';
+
+/** How to reach the coach. */
+export type Contact = { email: string; phone: string };
 
 export type ManageBookingViewProps = {
   booking: Booking;
   now: Date;
   timeZone: string;
+  contact: Contact;
   /** The booking was moved just now. */
   isMoved: boolean;
   isCancelling: boolean;
@@ -23,10 +28,14 @@ export type ManageBookingViewProps = {
 };
 
 export function ManageBookingView(props: ManageBookingViewProps) {
-  const { booking, now, timeZone, isMoved, isCancelling, failure, onMove, onCancel, onBookAgain } = props;
+  const { booking, now, timeZone, contact, isMoved, isCancelling, failure, onMove, onCancel, onBookAgain } = props;
   const texts = useManageTexts();
   const formTexts = useTexts();
-  const hasBegun = booking.startsAt <= now;
+  const { cutoffs, startsAt } = booking;
+  const hasBegun = startsAt <= now;
+  const isComing = isLive(booking) && !hasBegun;
+  const canMove = isComing && isBeforeCutoff(startsAt, cutoffs.moveHours, now);
+  const canCancel = isComing && isBeforeCutoff(startsAt, cutoffs.cancelHours, now);
   return (
     <Stack gap="lg">
       {isMoved && (
@@ -39,17 +48,24 @@ export function ManageBookingView(props: ManageBookingViewProps) {
       </Alert>
       <BookingFacts booking={booking} timeZone={timeZone} />
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {isLive(booking) && !hasBegun && (
+      {(canMove || canCancel) && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
-          <Button icon="calendar" disabled={isCancelling} onClick={onMove}>
-            {texts.move}
-          </Button>
-          <Button variant="secondary" isBusy={isCancelling} onClick={onCancel}>
-            {texts.cancel}
-          </Button>
+          {canMove && (
+            <Button icon="calendar" disabled={isCancelling} onClick={onMove}>
+              {texts.move}
+            </Button>
+          )}
+          {canCancel && (
+            <Button variant="secondary" isBusy={isCancelling} onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
         </Grid>
       )}
-      {isLive(booking) && !hasBegun && (
+      {isComing && (
+        <Policy text={formTexts.cutoffs(cutoffs)} tooLate={tooLate(texts, canMove, canCancel)} contact={contact} />
+      )}
+      {isComing && (
         <Inline gap="sm">
           <Button variant="secondary" size="sm" onClick={() => downloadCalendarFile(booking, formTexts, timeZone)}>
             {formTexts.addToCalendar}
@@ -65,5 +81,28 @@ export function ManageBookingView(props: ManageBookingViewProps) {
         </Inline>
       )}
     </Stack>
+  );
+}
+
+/** What the link no longer does; undefined if it still does everything. */
+function tooLate(texts: ManageTexts, canMove: boolean, canCancel: boolean): string | undefined {
+  if (canMove && canCancel) return undefined;
+  if (!canMove && !canCancel) return texts.tooLate;
+  return canMove ? texts.tooLateToCancel : texts.tooLateToMove;
+}
+
+type PolicyProps = { text: string; tooLate?: string; contact: Contact };
+
+/** Until when the link works, and afterwards whom to contact. */
+function Policy({ text, tooLate: late, contact: { email, phone } }: PolicyProps) {
+  const texts = useManageTexts();
+  if (!late) return text && <Text size="sm">{text}</Text>;
+  return (
+    <Text size="sm">
+      {`${late} ${texts.contactMe} `}
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone && ' · '}
+      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+    </Text>
   );
 }

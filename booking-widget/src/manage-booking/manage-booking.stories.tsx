@@ -25,6 +25,7 @@ const meta: Meta<typeof ManageBookingView> = {
     booking: booked(),
     now: new Date('2026-11-20T15:00:00Z'),
     timeZone: 'Europe/Berlin',
+    contact: { email: 'hello@lenaashford.example', phone: '+1 (212) 555-0148' },
     isMoved: false,
     isCancelling: false,
     onMove: () => {},
@@ -45,6 +46,9 @@ type Story = StoryObj<typeof ManageBookingView>;
 
 export const Pending: Story = {};
 export const Confirmed: Story = { args: { booking: booked({ status: 'confirmed' }) } };
+export const TooLate: Story = {
+  args: { booking: booked({ status: 'confirmed', cutoffs: { moveHours: 120, cancelHours: 120 } }) },
+};
 export const Moved: Story = { args: { isMoved: true, booking: booked({ status: 'confirmed' }) } };
 export const RequestMoved: Story = { args: { isMoved: true } };
 export const Cancelling: Story = { args: { isCancelling: true } };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataError, type Booking } from 'data-client';
+import { DataError, publicDefaults, type Booking } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import { aBooking, createFakeVisitorClient, fakeLinkOf, TestDataProvider } from 'data-client/testing';
@@ -79,6 +79,24 @@ test('MP3 a pending booking is a request', async () => {
   openLink({ status: 'pending' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your request' })).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent(/^This is a request\. .* once I’ve confirmed it\.$/);
+});
+
+test.each([
+  [
+    { moveHours: 24, cancelHours: 24 },
+    ['Move to another time', 'Cancel consultation'],
+    /until 24 hours before it begins/,
+  ],
+  [{ moveHours: 0, cancelHours: 168 }, ['Move to another time'], /too late to cancel/],
+  [{ moveHours: 168, cancelHours: 0 }, ['Cancel consultation'], /too late to move this/],
+  [{ moveHours: 168, cancelHours: 168 }, [], /too late to move or cancel/],
+])('PO1 with the cutoffs %j the link offers %j', async (cutoffs, offered, sentence) => {
+  openLink({ cutoffs });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  for (const name of ['Move to another time', 'Cancel consultation'])
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(offered.includes(name) ? 1 : 0);
+  const address = publicDefaults.contact_email;
+  expect(screen.queryAllByRole('link', { name: address })).toHaveLength(offered.length === 2 ? 0 : 1);
 });
 
 test('cancelling asks for confirmation, and the booking can be kept', async () => {

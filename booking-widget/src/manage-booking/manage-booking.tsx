@@ -1,4 +1,4 @@
-import { DataError, useCancelLinkedBooking, useLinkedBooking, type Booking } from 'data-client';
+import { DataError, useCancelLinkedBooking, useLinkedBooking, useSettings, type Booking } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -64,6 +64,7 @@ function LinkedBooking({ link, onBook }: ManageBookingProps) {
 function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: Booking }) {
   const texts = useManageTexts();
   const confirm = useConfirm();
+  const { settings } = useSettings();
   const cancel = useCancelLinkedBooking(link);
   const [timeZone, setTimeZone] = useState(booking.visitorTimeZone || visitorTimeZone());
   const [place, setPlace] = useState<'shown' | 'moving' | 'moved'>('shown');
@@ -98,6 +99,7 @@ function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: 
         ) : (
           <ManageBookingView
             {...{ booking, now, timeZone }}
+            contact={{ email: settings.contact_email, phone: settings.contact_phone }}
             isMoved={place === 'moved'}
             isCancelling={cancel.isPending}
             failure={cancel.error instanceof DataError ? cancel.error.message : undefined}

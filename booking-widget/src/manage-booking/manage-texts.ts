@@ -1,6 +1,6 @@
 import { useTexts } from '../language/language';
 
-type ManageTexts = {
+export type ManageTexts = {
   heading: string;
   requestHeading: string;
   loading: string;
@@ -20,6 +20,10 @@ type ManageTexts = {
   cancelMessage: string;
   cancelConfirm: string;
   cancelKeep: string;
+  tooLate: string;
+  tooLateToMove: string;
+  tooLateToCancel: string;
+  contactMe: string;
   bookAgain: string;
   badLink: string;
   badLinkHint: string;
@@ -45,6 +49,10 @@ const english: ManageTexts = {
   cancelMessage: 'This time will be released.',
   cancelConfirm: 'Cancel consultation',
   cancelKeep: 'Keep consultation',
+  tooLate: 'It’s too late to move or cancel this consultation here.',
+  tooLateToMove: 'It’s too late to move this consultation here.',
+  tooLateToCancel: 'It’s too late to cancel this consultation here.',
+  contactMe: 'Please contact me:',
   bookAgain: 'Book a new time',
   badLink: 'This link doesn’t open a booking',
   badLinkHint: 'Open the link in my latest email, reply to it if you need help, or book a new time.',
@@ -71,6 +79,10 @@ const german: ManageTexts = {
   cancelMessage: 'Der Termin wird freigegeben.',
   cancelConfirm: 'Gespräch absagen',
   cancelKeep: 'Gespräch behalten',
+  tooLate: 'Zum Verlegen oder Absagen auf dieser Seite ist es zu spät.',
+  tooLateToMove: 'Zum Verlegen auf dieser Seite ist es zu spät.',
+  tooLateToCancel: 'Zum Absagen auf dieser Seite ist es zu spät.',
+  contactMe: 'Bitte melden Sie sich bei mir:',
   bookAgain: 'Neue Zeit buchen',
   badLink: 'Dieser Link öffnet keine Buchung',
   badLinkHint:

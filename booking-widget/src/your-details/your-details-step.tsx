@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { bookingLimits, fieldErrors, newBookingSchema, type DataError, type NewBooking } from 'data-client';
+import {
+  bookingLimits,
+  fieldErrors,
+  newBookingSchema,
+  useAvailability,
+  type DataError,
+  type NewBooking,
+} from 'data-client';
 import { useNotify } from 'shared-ui';
 
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
@@ -25,6 +32,7 @@ export function YourDetailsStep({ booking, flow, holding, nearest, onBack }: You
   const { state, dispatch, failure, isSending, submit } = flow;
   const { lostSlot, timeZone } = state;
   const texts = useTexts();
+  const cutoffs = useAvailability()?.cutoffs;
   useFailureAlert(failure?.error);
   const lost = lostSlot && {
     lost: lostSlot,
@@ -41,6 +49,7 @@ export function YourDetailsStep({ booking, flow, holding, nearest, onBack }: You
       isSending={isSending}
       error={failure?.error}
       holding={holding}
+      cutoffs={cutoffs && texts.cutoffs(cutoffs)}
       lost={lost}
       onDetailsChange={(details) => dispatch({ type: 'detailsChanged', details })}
       onSubmit={() => void submit()}

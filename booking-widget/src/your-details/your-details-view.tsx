@@ -24,6 +24,8 @@ export type YourDetailsViewProps = {
   /** Why the last attempt to book failed. */
   error?: DataError;
   holding?: Holding;
+  /** How long the visitor can move and cancel; empty if until the consultation begins. */
+  cutoffs?: string;
   /** Set once another visitor has taken the chosen time. */
   lost?: Omit<LostSlotProps, 'failure'> | null;
   onDetailsChange: (details: Partial<Details>) => void;
@@ -47,6 +49,7 @@ export function YourDetailsView({
   isSending,
   error,
   holding = 'none',
+  cutoffs,
   lost,
   onDetailsChange,
   onSubmit,
@@ -116,6 +119,11 @@ export function YourDetailsView({
         <Text size="sm" tone="muted" role="status">
           {texts.holding[holding]}
         </Text>
+        {cutoffs && (
+          <Text size="sm" tone="muted">
+            {cutoffs}
+          </Text>
+        )}
         <HoneypotField value={details.website} onChange={(website) => onDetailsChange({ website })} />
       </Stack>
     </StepForm>

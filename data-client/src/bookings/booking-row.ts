@@ -29,5 +29,6 @@ export function toBooking(row: BookingRow): Booking {
     visitorTimeZone: row.visitor_time_zone,
     language: row.language,
     meeting: { kind: row.meeting_kind as MeetingKind, place: row.meeting_place },
+    cutoffs: { moveHours: row.move_cutoff_hours, cancelHours: row.cancel_cutoff_hours },
   };
 }

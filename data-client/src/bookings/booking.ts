@@ -1,4 +1,5 @@
 import type { BookingStatus } from 'domain/booking-status';
+import type { Cutoffs } from 'domain/cutoffs';
 import type { Meeting } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
@@ -27,6 +28,8 @@ export type Booking = {
   /** The language of the form: `de`. */
   language: string;
   meeting: Meeting;
+  /** As they were at the time of booking. */
+  cutoffs: Cutoffs;
 };
 
 /**

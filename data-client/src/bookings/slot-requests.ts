@@ -27,6 +27,7 @@ export async function availability(db: DatabaseClient, signal?: AbortSignal): Pr
     week: rows.map((row) => ({ startTimes: row.start_times, endsBy: minutesOfClock(row.ends_by) })),
     minimumNoticeHours: first.minimum_notice_hours,
     zones: { home: first.home_zone, travel: first.travel as Travel[] },
+    cutoffs: { moveHours: first.move_cutoff_hours, cancelHours: first.cancel_cutoff_hours },
   };
 }
 

@@ -42,6 +42,7 @@ export function aBooking(over: Partial<Booking> = {}): Booking {
     visitorTimeZone: '',
     language: 'en',
     meeting: { kind: 'email', place: '' },
+    cutoffs: { moveHours: 0, cancelHours: 0 },
     ...over,
   };
 }

@@ -19,6 +19,7 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
     id: nextId(),
     serviceName,
     meeting,
+    cutoffs: backend.rules.cutoffs,
     timezone: bookingZoneOn(form.date, backend.rules.zones),
     visitorTimeZone: timeZone,
     status: 'pending',

@@ -34,6 +34,7 @@ export function fakeOwnersTimes(
       id: nextId(),
       serviceName,
       meeting,
+      cutoffs: backend.rules.cutoffs,
       company: '',
       message: '',
       timezone: bookingZoneOn(form.date, backend.rules.zones),

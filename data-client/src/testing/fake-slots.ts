@@ -9,8 +9,8 @@ type SlotRequests = Pick<VisitorClient['bookings'], 'availability' | 'takenRange
 export function fakeSlots(backend: FakeBackend): SlotRequests {
   return {
     async availability() {
-      const { week, minimumNoticeHours, zones } = backend.rules;
-      return { week, minimumNoticeHours, zones };
+      const { week, minimumNoticeHours, zones, cutoffs } = backend.rules;
+      return { week, minimumNoticeHours, zones, cutoffs };
     },
     takenRanges: async ({ holder, link }) => takenRanges(backend, holder, bookingOfLink(backend, link)?.id),
     async hold({ holder, ...slot }) {

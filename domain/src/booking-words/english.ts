@@ -19,4 +19,12 @@ export const englishWords: BookingWords = {
       phone: `By phone: ${place}`,
       address: place,
     })[kind],
+  cutoffs: ({ moveHours, cancelHours }) => {
+    if (!moveHours && !cancelHours) return '';
+    const until = (hours: number) =>
+      (hours ? `until ${hours === 1 ? '1 hour' : `${hours} hours`} before` : 'until') + ' it begins';
+    return moveHours === cancelHours
+      ? `You can move or cancel the consultation ${until(moveHours)}.`
+      : `You can move the consultation ${until(moveHours)}, and cancel it ${until(cancelHours)}.`;
+  },
 };

@@ -35,4 +35,12 @@ export const germanWords: BookingWords = {
       phone: `Telefonisch: ${place}`,
       address: place,
     })[kind],
+  cutoffs: ({ moveHours, cancelHours }) => {
+    if (!moveHours && !cancelHours) return '';
+    const until = (hours: number) =>
+      hours ? `bis ${hours === 1 ? '1 Stunde' : `${hours} Stunden`} vor Beginn` : 'bis zum Beginn';
+    return moveHours === cancelHours
+      ? `Sie können das Gespräch ${until(moveHours)} verlegen oder absagen.`
+      : `Sie können das Gespräch ${until(moveHours)} verlegen und ${until(cancelHours)} absagen.`;
+  },
 };

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../booking-status.ts';
+import type { Cutoffs } from '../cutoffs.ts';
 import type { Meeting } from '../meeting-place.ts';
 
 /** −1 the day before the coach's date, 1 the day after. */
@@ -25,4 +26,6 @@ export type BookingWords = {
   /** The label of the meeting place. */
   place: string;
   meetingPlace: (meeting: Meeting) => string;
+  /** How long the visitor can move and cancel with the link; empty if until the consultation begins. */
+  cutoffs: (cutoffs: Cutoffs) => string;
 };

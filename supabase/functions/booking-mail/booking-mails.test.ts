@@ -224,3 +224,25 @@ test.each([
 ] as const)('MP1 a mail in %s says where the consultation takes place: %j', (language, meeting, text) => {
   expect(composeMail(owedMail('confirmation', { language, meeting }), context).text).toContain(text);
 });
+
+test.each([
+  [
+    'en',
+    { moveHours: 24, cancelHours: 24 },
+    'You can move or cancel the consultation until 24 hours before it begins.',
+  ],
+  [
+    'en',
+    { moveHours: 0, cancelHours: 1 },
+    'move the consultation until it begins, and cancel it until 1 hour before it begins.',
+  ],
+  [
+    'de',
+    { moveHours: 48, cancelHours: 0 },
+    'Sie können das Gespräch bis 48 Stunden vor Beginn verlegen und bis zum Beginn absagen.',
+  ],
+] as const)('PO1 a mail in %s says until when the link works: %j', (language, cutoffs, text) => {
+  expect(composeMail(owedMail('confirmation', { language, cutoffs }), context).text.replaceAll(/\s+/g, ' ')).toContain(
+    text,
+  );
+});

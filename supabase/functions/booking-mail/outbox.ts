@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../../domain/src/booking-status.ts';
+import type { Cutoffs } from '../../../domain/src/cutoffs.ts';
 import type { Meeting } from '../../../domain/src/meeting-place.ts';
 import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import type { Database } from '../_shared/database.ts';
@@ -35,6 +36,7 @@ export type MailedBooking = {
   /** What the owner tells the visitor about her cancellation. */
   cancelReason: string;
   meeting: Meeting;
+  cutoffs: Cutoffs;
   /** When a request lapses unless its address is confirmed. */
   lapsesAt?: Date;
 };
@@ -74,6 +76,8 @@ type ClaimedRow = {
   batch: string | null;
   meeting_kind: Meeting['kind'];
   meeting_place: string;
+  move_cutoff_hours: number;
+  cancel_cutoff_hours: number;
 };
 
 const atMost = 20;
@@ -116,6 +120,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       language: row.language,
       cancelReason: row.cancel_reason,
       meeting: { kind: row.meeting_kind, place: row.meeting_place },
+      cutoffs: { moveHours: row.move_cutoff_hours, cancelHours: row.cancel_cutoff_hours },
       lapsesAt: row.lapses_at ? toInstant(row.lapses_at) : undefined,
     },
   };

@@ -40,7 +40,12 @@ export function seriesMail(
     ...(isCancelled
       ? changeOfPlans(kind, first, { coach, siteUrl, words })
       : [
-          ...(siteUrl ? [...links, { kind: 'paragraph', text: words.linksArePrivate } as const] : []),
+          ...(siteUrl
+            ? [
+                ...links,
+                { kind: 'paragraph', text: `${words.linksArePrivate} ${words.cutoffs(first.cutoffs)}`.trim() } as const,
+              ]
+            : []),
           { kind: 'paragraph', text: words.changes(coach.phone ? words.orCall(coach.phone) : '') } as const,
         ]),
     { kind: 'paragraph', text: `${words.regards}\n${coach.name}` },

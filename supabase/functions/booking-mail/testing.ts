@@ -25,6 +25,7 @@ export const someBooking: MailedBooking = {
   language: 'en',
   cancelReason: '',
   meeting: { kind: 'email', place: '' },
+  cutoffs: { moveHours: 0, cancelHours: 0 },
 };
 
 export const someCoach: Coach = {

@@ -26,7 +26,10 @@ export function changeOfPlans(
   if (!siteUrl) return [{ kind: 'paragraph', text: answer }];
   return [
     { kind: 'link', label: words.changesLink, address: `${siteUrl}/#/booking/${booking.link}` },
-    { kind: 'paragraph', text: `${words.linkIsPrivate} ${answer}` },
+    {
+      kind: 'paragraph',
+      text: [words.linkIsPrivate, words.cutoffs(booking.cutoffs), answer].filter(Boolean).join(' '),
+    },
   ];
 }
 

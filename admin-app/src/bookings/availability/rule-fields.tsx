@@ -17,6 +17,16 @@ const rules = [
     label: 'Maximum sessions per day',
     hint: 'Leave empty for no limit.',
   },
+  {
+    name: 'move',
+    label: 'Moving by link ends, in hours',
+    hint: 'Hours before a session until which visitors can move it themselves; 0 until it begins. Existing bookings keep theirs.',
+  },
+  {
+    name: 'cancel',
+    label: 'Canceling by link ends, in hours',
+    hint: 'The same for canceling. Visitors read both before they book and in their email.',
+  },
 ] as const;
 
 type RuleFieldsProps = { form: Pick<RulesForm, 'draft' | 'problems' | 'putRule'> };

@@ -48,6 +48,8 @@ test.each([
   ['notice', '1.5'],
   ['notice', '241'],
   ['notice', ''],
+  ['move', '241'],
+  ['cancel', '-1'],
   ['buffer', '7'],
   ['buffer', '125'],
   ['cap', '0'],

@@ -18,6 +18,8 @@ type RulesDraft = {
   notice: string;
   buffer: string;
   cap: string;
+  move: string;
+  cancel: string;
 };
 
 export type RuleName = Exclude<keyof RulesDraft, 'week' | 'travel'>;
@@ -29,13 +31,22 @@ export type RulesEdits = { days: Record<number, DayDraft | undefined>; travel?: 
 
 const dayDraftOf = ({ startTimes, endsBy }: DayHours): DayDraft => ({ startTimes, endsBy: clockOf(endsBy) });
 
-export const draftOf = ({ week, minimumNoticeHours, bufferMinutes, dailyCap, zones }: BookingRules): RulesDraft => ({
+export const draftOf = ({
+  week,
+  minimumNoticeHours,
+  bufferMinutes,
+  dailyCap,
+  cutoffs,
+  zones,
+}: BookingRules): RulesDraft => ({
   home: zones.home,
   travel: zones.travel,
   week: week.map(dayDraftOf),
   notice: String(minimumNoticeHours),
   buffer: String(bufferMinutes),
   cap: dailyCap === null ? '' : String(dailyCap),
+  move: String(cutoffs.moveHours),
+  cancel: String(cutoffs.cancelHours),
 });
 
 export const withEdits = (draft: RulesDraft, { days, ...others }: RulesEdits): RulesDraft => ({
@@ -45,7 +56,7 @@ export const withEdits = (draft: RulesDraft, { days, ...others }: RulesEdits): R
 });
 
 /** Converts a draft without errors. */
-export const rulesOf = ({ week, travel, home, notice, buffer, cap }: RulesDraft): BookingRules => ({
+export const rulesOf = ({ week, travel, home, notice, buffer, cap, move, cancel }: RulesDraft): BookingRules => ({
   zones: {
     home: zoneNamed(home) ?? home,
     travel: travel
@@ -56,6 +67,7 @@ export const rulesOf = ({ week, travel, home, notice, buffer, cap }: RulesDraft)
   minimumNoticeHours: Number(notice),
   bufferMinutes: Number(buffer),
   dailyCap: cap.trim() === '' ? null : Number(cap),
+  cutoffs: { moveHours: Number(move), cancelHours: Number(cancel) },
 });
 
 /** A day off has no start times; its end is kept for later. */
@@ -86,13 +98,17 @@ type RulesProblems = { week: readonly (string | undefined)[]; travel: readonly T
 >;
 
 /** Error messages by field. */
-export function problemsOf({ week, travel, home, notice, buffer, cap }: RulesDraft): RulesProblems {
-  const { noticeHours, bufferMinutes, dailyCap } = ruleLimits;
+export function problemsOf({ week, travel, home, notice, buffer, cap, move, cancel }: RulesDraft): RulesProblems {
+  const { noticeHours, bufferMinutes, dailyCap, cutoffHours } = ruleLimits;
+  const hours = (text: string, most: number) =>
+    wholeNumber(text, 0, most) ? undefined : `Please write a whole number from 0 to ${most}.`;
   return {
     week: week.map(dayProblem),
     travel: travel.map((trip, index) => travelProblems(trip, travel.slice(0, index))),
     home: zoneProblem(home),
-    notice: wholeNumber(notice, 0, noticeHours) ? undefined : `Please write a whole number from 0 to ${noticeHours}.`,
+    notice: hours(notice, noticeHours),
+    move: hours(move, cutoffHours),
+    cancel: hours(cancel, cutoffHours),
     buffer:
       wholeNumber(buffer, 0, bufferMinutes) && isOnGrid(Number(buffer))
         ? undefined

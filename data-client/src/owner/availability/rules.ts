@@ -12,6 +12,7 @@ export const ruleLimits = {
   earliestMinutes: 4 * 60,
   timesADay: 24,
   noticeHours: 240,
+  cutoffHours: 240,
   bufferMinutes: 120,
   dailyCap: 24,
 } as const;
@@ -53,6 +54,7 @@ export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel:
       minimumNoticeHours: others.minimum_notice_hours,
       bufferMinutes: others.buffer_minutes,
       dailyCap: others.daily_cap,
+      cutoffs: { moveHours: others.move_cutoff_hours, cancelHours: others.cancel_cutoff_hours },
       zones: {
         home: others.home_zone,
         travel: travel.map(toTravel),
@@ -67,11 +69,13 @@ export const fromDay = ({ startTimes, endsBy }: DayHours) => ({
   ends_by: clockOf(endsBy),
 });
 
-export const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap, zones }: BookingRules) => ({
+export const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap, zones, cutoffs }: BookingRules) => ({
   home_zone: zones.home,
   minimum_notice_hours: minimumNoticeHours,
   buffer_minutes: bufferMinutes,
   daily_cap: dailyCap,
+  move_cutoff_hours: cutoffs.moveHours,
+  cancel_cutoff_hours: cutoffs.cancelHours,
 });
 
 export const isSameDay = (one: DayHours | undefined, other: DayHours | undefined) =>
