@@ -33,15 +33,11 @@ export function ZoneField({ label, value, problem, list, now, onFocus, onChange 
 }
 
 /** The suggestions, made once a zone is about to be chosen. */
-export function ZoneOptions({ id, now }: { id: string; now: Date }) {
+export function ZoneOptions({ now }: { now: Date }) {
   const options = useMemo(() => zoneNames().map((zone) => ({ zone, offset: offsetName(zone, now) })), [now]);
-  return (
-    <datalist id={id}>
-      {options.map(({ zone, offset }) => (
-        <option key={zone} value={zone}>
-          {offset}
-        </option>
-      ))}
-    </datalist>
-  );
+  return options.map(({ zone, offset }) => (
+    <option key={zone} value={zone}>
+      {offset}
+    </option>
+  ));
 }

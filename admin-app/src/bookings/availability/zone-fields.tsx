@@ -55,7 +55,7 @@ export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now 
               Add travel dates
             </Button>
           </div>
-          {isListed && <ZoneOptions id={list} now={now} />}
+          <datalist id={list}>{isListed && <ZoneOptions now={now} />}</datalist>
         </Stack>
       </div>
     </Card>
