@@ -147,7 +147,7 @@ begin
         name: 'every account moves bookings',
         find: `perform private.require_owner();
   perform private.require_date_and_time(appointment_date, appointment_time);
-  perform private.lapse_requests();`,
+  booking := private.lock_seen_booking(booking_id, seen_sequence);`,
         replace: `perform private.require_date_and_time(appointment_date, appointment_time);
   perform private.lapse_requests();`,
       },
