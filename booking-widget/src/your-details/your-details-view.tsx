@@ -94,6 +94,7 @@ export function YourDetailsView({
         <Text size="sm" tone="muted">
           {texts.requiredNote}
         </Text>
+        {cutoffs && <Text size="sm">{cutoffs}</Text>}
         <Grid min={halves} gap="md">
           <Field label={fields.firstName} isRequired error={errorOf('firstName')}>
             <Input autoComplete="given-name" {...control('firstName')} />
@@ -119,11 +120,6 @@ export function YourDetailsView({
         <Text size="sm" tone="muted" role="status">
           {texts.holding[holding]}
         </Text>
-        {cutoffs && (
-          <Text size="sm" tone="muted">
-            {cutoffs}
-          </Text>
-        )}
         <HoneypotField value={details.website} onChange={(website) => onDetailsChange({ website })} />
       </Stack>
     </StepForm>
