@@ -3,5 +3,5 @@ export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
-  budget: { entry: 29_900, all: 34_850 },
+  budget: { entry: 30_300, all: 35_250 },
 };

@@ -1,22 +1,32 @@
+import { visitorTimeZone } from 'domain/slot-format';
 import { cityOf } from 'domain/time-zone';
+import { offsetName, todaysZone, zoneNames } from 'domain/zone-list';
 
-export type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
+export type ZoneOption = { id: string; label: string };
+export type ZoneGroup = { region: string; zones: ZoneOption[] };
 
-/** Zones as people look for them: the region, and in it the cities. */
-export function zoneGroups(zones: readonly string[], otherName: string): ZoneGroup[] {
-  const groups = new Map<string, ZoneGroup>();
-  for (const id of zones) {
+/** A zone as people look for it, by the city's name and offset of today: `Kolkata (GMT+5:30)`. */
+export const zoneOption = (id: string, now = new Date()): ZoneOption => ({
+  id,
+  label: `${cityOf(id)} (${offsetName(id, now)})`,
+});
+
+/**
+ * Returns all zones by region, after the one that the browser reports.
+ *
+ * @param chosen is listed whatever its name
+ */
+export function zoneGroups(chosen: string, names: { own: string; other: string }): ZoneGroup[] {
+  const now = new Date();
+  const own = todaysZone(visitorTimeZone());
+  const groups = new Map([[names.own, { region: names.own, zones: [zoneOption(own, now)] }]]);
+  for (const id of new Set([...zoneNames(), chosen].toSorted())) {
+    if (id === own) continue;
     const [region, ...rest] = id.split('/');
-    const name = rest.length > 0 && region ? region : otherName;
+    const name = rest.length > 0 && region ? region : names.other;
     const group = groups.get(name) ?? { region: name, zones: [] };
-    group.zones.push({ id, city: cityOf(id) });
+    group.zones.push(zoneOption(id, now));
     groups.set(name, group);
   }
   return [...groups.values()];
-}
-
-/** All zones this browser knows, and the given one whatever its name. */
-export function knownZones(current: string): string[] {
-  const all = Intl.supportedValuesOf('timeZone');
-  return [...new Set([...all, 'UTC', current])].toSorted();
 }

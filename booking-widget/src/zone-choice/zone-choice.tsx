@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { cityOf } from 'domain/time-zone';
+import { todaysZone } from 'domain/zone-list';
 import { Field, Select } from 'shared-ui';
-
 import { useTexts } from '../language/language';
-import { knownZones, zoneGroups } from './time-zones';
+import { zoneGroups, zoneOption, type ZoneOption } from './time-zones';
 
 export type ZoneChoiceProps = { timeZone: string; onChange: (timeZone: string) => void };
 
@@ -12,23 +11,24 @@ export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
   const { yourTimeZone, otherZones } = useTexts();
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
+  const chosen = todaysZone(timeZone);
   return (
     <Field label={yourTimeZone}>
-      <Select value={timeZone} onFocus={want} onPointerEnter={want} onChange={({ target }) => onChange(target.value)}>
+      <Select value={chosen} onFocus={want} onPointerEnter={want} onChange={({ target }) => onChange(target.value)}>
         {isWanted ? (
-          zoneGroups(knownZones(timeZone), otherZones).map(({ region, zones }) => (
+          zoneGroups(chosen, { own: yourTimeZone, other: otherZones }).map(({ region, zones }) => (
             <optgroup key={region} label={region}>
-              {zones.map(({ id, city }) => (
-                <option key={id} value={id}>
-                  {city}
-                </option>
+              {zones.map((zone) => (
+                <Zone key={zone.id} {...zone} />
               ))}
             </optgroup>
           ))
         ) : (
-          <option value={timeZone}>{cityOf(timeZone)}</option>
+          <Zone {...zoneOption(chosen)} />
         )}
       </Select>
     </Field>
   );
 }
+
+const Zone = ({ id, label }: ZoneOption) => <option value={id}>{label}</option>;
