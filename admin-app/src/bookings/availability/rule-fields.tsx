@@ -19,13 +19,13 @@ const rules = [
   },
   {
     name: 'move',
-    label: 'Moving by link ends, in hours',
-    hint: 'Hours before a session until which visitors can move it themselves; 0 until it begins. Existing bookings keep theirs.',
+    label: 'Latest move, in hours before',
+    hint: 'Until then clients can move a session with the link in their email; with 0, until it begins. Existing bookings keep what they were made with.',
   },
   {
     name: 'cancel',
-    label: 'Canceling by link ends, in hours',
-    hint: 'The same for canceling. Visitors read both before they book and in their email.',
+    label: 'Latest cancellation, in hours before',
+    hint: 'The same for canceling. Clients read both before they book and in their email.',
   },
 ] as const;
 
@@ -39,7 +39,7 @@ export function RuleFields({ form: { draft, problems, putRule } }: RuleFieldsPro
         <Heading level={3} size="sm">
           On every day
         </Heading>
-        <Grid min="13rem" gap="md">
+        <Grid min="18rem" gap="md">
           {rules.map(({ name, label, hint }) => (
             <Field key={name} label={label} hint={hint} error={problems[name]}>
               <Input inputMode="numeric" value={draft[name]} onChange={({ target }) => putRule(name, target.value)} />
