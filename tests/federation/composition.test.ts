@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 describe('the first view', () => {
   const views = [
-    { what: 'home', address: '#/', firstView: 'Start Your Transformation', role: 'button', questions: 1 },
+    { what: 'home', address: '#/', firstView: 'Start Your Transformation', role: 'button', questions: 2 },
     { what: 'the blog', address: '#/blog', firstView: 'Search articles', role: 'searchbox', questions: 2 },
   ] as const;
 

@@ -17,9 +17,9 @@ const table = 'services_la2024';
 const columns =
   'id,name,subtitle,description,invitation,picture_url,is_on_page,is_bookable,booking_minutes,price_label,booking_description';
 
-/** The address of the services, for publishing. */
+/** The address that `list` requests, for the HTML's preloads and for publishing. */
 export const publicServicesUrl = ({ url }: DataConfig) =>
-  `${url}/rest/v1/${table}?${new URLSearchParams({ select: columns, order: 'position,id' })}`;
+  `${url}/rest/v1/${table}?${new URLSearchParams({ select: columns, order: 'position.asc,id.asc' })}`;
 
 /** Services from rows read at `publicServicesUrl`. */
 export const servicesOf = (rows: unknown[]): Service[] => (rows as ServiceRow[]).map(toService);

@@ -1,4 +1,11 @@
-import { isCachedSettings, newestPostsUrl, postUrl, publicSettingsUrl, readDataConfig } from 'data-client';
+import {
+  isCachedSettings,
+  newestPostsUrl,
+  postUrl,
+  publicServicesUrl,
+  publicSettingsUrl,
+  readDataConfig,
+} from 'data-client';
 import { pagePath, segmentOf, sitePath, slugOf } from '../address/site-path';
 import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, otherPaths, renderedPath, renderedSettings } from '../hydration/rendered-page';
@@ -43,6 +50,7 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
 
 const config = readDataConfig();
 const requests = [publicSettingsUrl(config)];
+if (segmentOf(path) === '/') requests.push(publicServicesUrl(config));
 if (segmentOf(path) === '/blog') requests.push(newestPostsUrl(config));
 const slug = slugOf(path);
 if (slug) requests.push(postUrl(config, slug));
