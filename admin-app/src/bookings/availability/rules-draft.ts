@@ -135,7 +135,7 @@ function dayProblem({ startTimes, endsBy }: DayDraft): string | undefined {
 export type TravelProblems = Partial<Record<keyof Travel, string>>;
 
 const zoneProblem = (text: string) =>
-  zoneNamed(text) ? undefined : 'Please choose a time zone or a city of the list.';
+  zoneNamed(text) ? undefined : 'Please choose a time zone or a city from the list.';
 
 /** The errors of travel dates by field; `others` are those listed before. */
 function travelProblems({ firstDay, lastDay, zone }: Travel, others: readonly Travel[]): TravelProblems {

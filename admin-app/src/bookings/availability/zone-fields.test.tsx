@@ -16,7 +16,7 @@ test('ZN1 the owner sets her home zone and travel dates, after seeing which book
   const home = await screen.findByRole('combobox', { name: 'Home time zone' });
   expect(home).toHaveValue('America/New_York');
   await owner.clear(home);
-  expect(home).toHaveAccessibleDescription(/Please choose a time zone or a city of the list\./);
+  expect(home).toHaveAccessibleDescription(/Please choose a time zone or a city from the list\./);
   expect(saveButton()).toBeDisabled();
   await owner.type(home, 'Tokyo');
   expect(home).toHaveAccessibleDescription('Japan Standard Time, now GMT+9.');
