@@ -87,4 +87,4 @@ async function watchSessions(connection) {
   };
 }
 
-console.log(JSON.stringify(await withScratchDatabase(watchSessions, { migrate: async () => {} })));
+console.log(JSON.stringify(await withScratchDatabase(watchSessions)));

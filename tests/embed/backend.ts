@@ -26,6 +26,8 @@ const serviceRows = serviceCatalogue.map(
   }),
 );
 
+const noCutoffs = { move_cutoff_hours: 0, cancel_cutoff_hours: 0 };
+
 const usualWeek = () =>
   usualAvailability.week.map(({ startTimes }, index) => ({
     weekday: index + 1,
@@ -34,6 +36,7 @@ const usualWeek = () =>
     minimum_notice_hours: 0,
     home_zone: usualAvailability.zones.home,
     travel: [],
+    ...noCutoffs,
   }));
 
 function bookingRow(request: Request) {
@@ -46,6 +49,9 @@ function bookingRow(request: Request) {
     ends_at: new Date(now.getTime() + hour).toISOString(),
     timezone: 'EST',
     status: 'pending',
+    meeting_kind: 'email',
+    meeting_place: '',
+    ...noCutoffs,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };

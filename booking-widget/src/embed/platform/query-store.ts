@@ -15,6 +15,8 @@ export type QueryOptions = CallOptions & {
   queryFn: (context: { signal: AbortSignal }) => unknown;
   staleTime?: number;
   refetchInterval?: number;
+  /** 0: nobody needs the answer without a watcher. */
+  gcTime?: number;
   enabled?: boolean;
 };
 
@@ -51,6 +53,7 @@ export class Query {
   constructor(
     options: QueryOptions,
     readonly onFailure: (error: unknown) => void,
+    readonly forget: () => void,
   ) {
     this.options = options;
   }
@@ -66,6 +69,7 @@ export class Query {
       if (this.watchers.size > 0) return;
       this.#abort?.abort();
       this.#running = undefined;
+      if (this.options.gcTime === 0) this.forget();
     };
   };
 
@@ -125,9 +129,10 @@ export class QueryClient {
       return known;
     }
     const { queryKey } = options;
-    const query = new Query(options, (error) => {
+    const report = (error: unknown) => {
       for (const listener of this.#queryListeners) listener({ ...failed(error), query: { queryKey } });
-    });
+    };
+    const query = new Query(options, report, () => this.#queries.delete(key));
     this.#queries.set(key, query);
     return query;
   }
