@@ -11,8 +11,11 @@ type Sample = { refusal: string; rows: Rows; mails: Mail[] };
 /** Names, places and amounts of the coach whose content is the seed. */
 const ofTheSeed = /Lena|Ashford|New York|Eastern|\bEST\b|America\/|\(212\)|\$ ?\d/i;
 
-/** Scripts contain the built-in defaults, which apply only while nothing is known of the coach. */
-const isUnreadable = (file: string) => /\.(js|cjs|map|woff2|png|pdf)$/.test(file);
+/**
+ * Scripts contain the built-in defaults, which apply only while nothing is known of the coach. Folders of the shell's earlier
+ * versions stay for rollbacks.
+ */
+const isUnreadable = (file: string) => /\.(js|cjs|map|woff2|png|pdf)$|^shell\//.test(file);
 
 const filesOf = (folder: string) =>
   (fs.readdirSync(folder, { recursive: true }) as string[]).filter(
