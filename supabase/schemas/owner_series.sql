@@ -87,7 +87,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   wanted public.bookings_la2024;
   slot record;
-  conflicts jsonb := '[]';
+  conflicts jsonb := '[]'::jsonb;
 begin
   perform private.require_owner();
   if cardinality(appointment_dates) between 2 and 20 is not true

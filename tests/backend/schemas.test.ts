@@ -36,7 +36,7 @@ async function edit(file: string, before: string, after: string) {
 const testOnServer = process.env.DATABASE_URL ? test : test.skip;
 
 testOnServer('migrations and schemas define the same database', () => {
-  expect(run('check-schemas').output).toMatch(/^Migrations and schemas define the same \d{3} objects\.$/m);
+  expect(run('check-schemas').output).toMatch(/^Migrations and schemas define the same \d{3,} objects\.$/m);
 });
 
 test('a migration is written from every kind of difference', async () => {

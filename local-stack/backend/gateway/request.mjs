@@ -51,6 +51,9 @@ export function forwardedHeaders(headers, address) {
   return forwarded;
 }
 
+/** A client that is still writing does not see the answer, so this much of a body that is too large is read and dropped. */
+const droppedBytes = 8 * 1024 * 1024;
+
 /**
  * @param {Request} request
  * @param {Service} service
@@ -59,14 +62,15 @@ export function forwardedHeaders(headers, address) {
 export async function readBody(request, service) {
   if (!request.body) return undefined;
   const limit = largestBody[service];
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too-large';
+  if (Number(request.headers.get('content-length') ?? 0) > limit + droppedBytes) return 'too-large';
   /** @type {Uint8Array[]} */
   const chunks = [];
   let size = 0;
   for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (/** @type {unknown} */ (request.body))) {
     size += chunk.byteLength;
-    if (size > limit) return 'too-large';
-    chunks.push(chunk);
+    if (size > limit + droppedBytes) break;
+    if (size <= limit) chunks.push(chunk);
   }
+  if (size > limit) return 'too-large';
   return /** @type {ArrayBuffer} */ (await new Blob(/** @type {BlobPart[]} */ (chunks)).arrayBuffer());
 }

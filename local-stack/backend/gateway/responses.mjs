@@ -26,7 +26,7 @@ export function unavailable() {
   return respond(503, { code: 'unavailable', message }, { 'Retry-After': '1' });
 }
 
-/** The rest of the body is not read, so the connection cannot be reused. */
+/** The rest of the body may not have been read, so the connection cannot be reused. */
 export function tooLarge() {
   const message = 'The request is too large.';
   return respond(413, { code: 'too_large', message }, { Connection: 'close' });
