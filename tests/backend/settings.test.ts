@@ -33,8 +33,8 @@ test('decision 3 visitors and other accounts can read only public settings', asy
   for (const client of [visitor(), await stranger()]) {
     const settings = await readAll(client);
     expect(settings.get('site_title')).toBe('"Lena Ashford"');
-    expect(settings.size).toBe(seededKeys.length - privateKeys.length);
-    for (const key of privateKeys) expect(settings.has(key)).toBe(false);
+    // Other tests add rows.
+    expect(seededKeys.filter((key) => !settings.has(key)).toSorted()).toEqual([...privateKeys].toSorted());
   }
 });
 
