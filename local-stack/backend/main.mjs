@@ -7,7 +7,8 @@ import { silenceExpectedErrors } from './silence-expected-errors.mjs';
 
 /*
   Besides the ports and DATA_DIR: DATABASE_URL, a PostgreSQL server instead of the embedded database; FUNCTIONS_URL, where
-  the functions run; TRUST_PROXY=1, if a proxy in front sets the client's address; SAMPLE, a sample coach for a new database; SEED_FILE, additional SQL to run once.
+  the functions run; TRUST_PROXY=1, if a proxy in front sets the client's address; SAMPLE, a sample coach for a new database;
+  SEED_FILE, additional SQL to run once.
 */
 try {
   silenceExpectedErrors();

@@ -75,7 +75,7 @@ insert into public.services_la2024
     booking_description, meeting_kind, meeting_place, position)
 values
   ('Keynote', 'Forty minutes, one idea', 'The night watch, told for your people: what attention is made of, how a crew protects it, and what your teams can do about it on Monday.', E'## Details\n\n- **Languages:** English, Portuguese\n- **Audience:** From 50 to 3,000 people\n- **Fee:** From €3,800 plus travel', 'Tell me the date, and I tell you whether I am on land.', true, true, 30, 'Free call', 'A call about your event.', 'video', 'https://meet.example/tiago-almeida', 1),
-  ('Crew Workshop', 'Half a day for a team of up to 20', 'We work as a crew works: watches, handovers and one clear word for danger. At the end, your team has three rules of its own and tries them for a month.', E'## Details\n\n- **Length:** Four hours\n- **Fee:** From €2,400 plus travel', 'How many hands are in your crew?', true, true, 45, 'Free call', 'A call about your team.', 'phone', 'I call you at the number you give me.', 2);
+  ('Crew Workshop', 'Half a day for a team of up to 20', 'We work as a crew works: watches, handovers and one clear word for danger. By the end, your team has three rules of its own to try for a month.', E'## Details\n\n- **Length:** Four hours\n- **Fee:** From €2,400 plus travel', 'How many hands are in your crew?', true, true, 45, 'Free call', 'A call about your team.', 'phone', 'I call you at the number you give me.', 2);
 
 update public.booking_rules set home_zone = 'Europe/Lisbon';
 

@@ -69,7 +69,7 @@ export async function countOverlaps(driver) {
   return /** @type {{ overlaps: number }} */ (/** @type {unknown} */ (row)).overlaps;
 }
 
-/** People on a server; the embedded database, with its one connection, serves them in a row anyway. */
+/** Attempts on a server. The embedded database has one connection and handles them in sequence, so fewer will do. */
 const crowd = Number(process.env.CROWD ?? 2000);
 const embeddedCrowd = 300;
 

@@ -33,7 +33,7 @@ test('B9 a connection can open links 120 times an hour', async () => {
   expect((await client.rpc('booking_by_link', { link })).error).toMatchObject({ code: 'PT429', hint: 'address' });
 });
 
-test('B9 an address that tries 120 wrong links within an hour is refused', async () => {
+test('B9 after 120 wrong links in an hour, further requests from that address are rejected', async () => {
   const client = visitor(newAddress());
   const attempts = await Promise.all(
     Array.from({ length: 125 }, (_, index) =>

@@ -1,4 +1,4 @@
 import type { OwnWords } from './public-settings.generated.ts';
 
-/** The label of the header's booking button. In a file of its own, because every page has a header, but not the hero's words. */
+/** The label of the header's booking button. Not among the hero's texts, which only the home page loads. */
 export const bookLabel = (settings: OwnWords): string => settings.words_hero_header ?? 'Book Consultation';

@@ -15,7 +15,7 @@ export type QueryOptions = CallOptions & {
   queryFn: (context: { signal: AbortSignal }) => unknown;
   staleTime?: number;
   refetchInterval?: number;
-  /** 0: nobody needs the answer without a watcher. */
+  /** 0 drops the answer with its last watcher. */
   gcTime?: number;
   enabled?: boolean;
 };
