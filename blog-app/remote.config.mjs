@@ -3,7 +3,7 @@ export default {
   name: 'blog-app',
   contract: 1,
   port: 3003,
-  routes: ['/blog'],
+  routes: ['/blog', '/services'],
   pages: './src/pages.ts',
   budget: { entry: 19_200, all: 53_000 },
 };

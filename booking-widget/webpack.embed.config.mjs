@@ -40,6 +40,12 @@ function bookerConfig() {
       new webpack.DefinePlugin({ BACKEND: backend() }),
       new webpack.ProvidePlugin({ fetch: [path.join(platform, 'own-fetch.ts'), 'fetch'] }),
       new webpack.NormalModuleReplacementPlugin(/\/local-cache$/, path.join(platform, 'no-local-cache.ts')),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/load-question-form$/,
+        path.join(platform, 'bundled-question-form.ts'),
+      ),
+      // A page that pins the loader's hash pins one file, so nothing is loaded on demand.
+      new webpack.NormalModuleReplacementPlugin(/\/load-zone-search$/, path.join(platform, 'zone-search.ts')),
     ],
     ...moduleOutput(base, { clean: true }),
   };

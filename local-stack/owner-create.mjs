@@ -1,5 +1,6 @@
 import 'domain/register';
 import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
+import { askForProject } from './owner/project.mjs';
 import { ask } from './owner/prompt.mjs';
 import { StartError } from './stack/start-error.mjs';
 
@@ -8,12 +9,9 @@ const { passwordProblem } = await import('domain/password');
 
 /** Creates the owner's account on a hosted project, or removes its authenticators. */
 async function main() {
-  const url = (await ask('Project URL', { variable: 'SUPABASE_URL' })).replace(/\/+$/, '');
-  if (!isSafeAddress(url)) throw new StartError(`"${url}" is not the URL of a project, like https://abc.supabase.co.`);
-  const secretKey = await ask('Secret key', { variable: 'SUPABASE_SECRET_KEY', isHidden: true });
+  const project = await askForProject();
   const email = await ask('Owner email', { variable: 'OWNER_EMAIL' });
   if (!isEmail(email)) throw new StartError(`"${email}" is not an email address like name@example.com.`);
-  const project = { url, secretKey };
 
   if (process.argv.includes('--reset-two-factor')) {
     const count = await removeAuthenticators(project, email);
@@ -30,17 +28,6 @@ async function main() {
     await createOwner(project, { email, password, name });
   }
   console.log(`${email} is the owner now and can sign in at the admin area of the site.`);
-}
-
-/**
- * Requires https unless the project is on this machine, because the request carries the secret key and a password.
- *
- * @param {string} text
- */
-function isSafeAddress(text) {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 try {

@@ -11,6 +11,8 @@ try {
   const sql = connect();
   try {
     for (const table of largeTables) console.log(await fill(sql, table));
+    // The rows were added without triggers.
+    await sql`select private.gather_people()`;
     // After a vacuum, counting can use the indexes alone.
     await sql`vacuum analyze`;
   } finally {

@@ -41,7 +41,9 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, back
     ['img-src', `'self' data: blob: https: ${new URL(backend).origin} ${otherOrigins}`],
     ['font-src', `'self' ${otherOrigins}`],
     ['connect-src', `'self' ${new URL(backend).origin} ${sockets} ${measuring} ${otherOrigins}`],
-    ['frame-src', "'none'"],
+    // A video's player, once a visitor plays it. The owner may choose another video at any time, without a new policy.
+    ['frame-src', 'https://www.youtube-nocookie.com https://player.vimeo.com'],
+    ['media-src', "'self' https:"],
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -11,7 +11,7 @@ import { readSiteSettings } from './site-settings.mjs';
 import { unsubscribePage } from './unsubscribe-page.mjs';
 
 /** Folders with rendered files only: files that are no longer rendered are deleted. */
-const renderedFolders = ['blog', 'sharing'];
+const renderedFolders = ['blog', 'services', 'sharing'];
 
 /** Rendered files that settings may disable. */
 const renderedFiles = ['sitemap.xml', 'feed.xml', 'atom.xml', 'feed.json'];

@@ -86,6 +86,7 @@ from (values
   ('booking_enabled', 'true'),
   ('booking_auto_confirm', 'false'),
   ('request_lapse_hours', '24'),
+  ('calendar_patience_hours', '24'),
   ('newsletter_enabled', 'true'),
   ('blog_enabled', 'true'),
   ('testimonials_enabled', 'true'),
@@ -147,8 +148,8 @@ from (values
 on conflict (key) do nothing;
 
 -- What clients say.
-insert into public.testimonials_la2024 (name, title, company, content, rating, image_url, is_featured, is_published, created_at, updated_at)
-select said.name, said.title, said.company, said.content, said.rating, said.image_url, said.is_featured, said.is_published,
+insert into public.testimonials_la2024 (name, title, company, content, rating, image_url, has_picture_consent, is_featured, is_published, created_at, updated_at)
+select said.name, said.title, said.company, said.content, said.rating, said.image_url, said.image_url <> '', said.is_featured, said.is_published,
   now() - make_interval(days => said.days_ago), now() - make_interval(days => said.days_ago)
 from (values
   ('Maren Okafor', 'Chief Operating Officer', 'Halden Logistics', 'I came with a question about my team and left with a question about myself. Lena never told me what to do. Six months later I run shorter meetings, I say no without a speech, and my deputy has stopped asking for permission.', 5::smallint, '/images/people/maren-okafor.svg', true, true, 12),

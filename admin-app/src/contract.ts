@@ -16,6 +16,12 @@ export type PostPreviewProps = { post: Post };
 /** A section of the public site, shown with settings that are not saved yet. */
 export type SectionPreviewProps = { section: WordSection; settings: OwnersSettings };
 
+/**
+ * An unsaved service in the services section, on its own page or in the booking dialog. The query cache around the component
+ * contains the service, under the key that visitors' pages read it by.
+ */
+export type ServicePreviewProps = { id: string; shows: 'section' | 'page' | 'booking' };
+
 export type AdminDashboardProps = {
   /** Path the dashboard is mounted at; a tab's address is `${basePath}/<tab>`. */
   basePath: string;
@@ -25,6 +31,8 @@ export type AdminDashboardProps = {
   PostPreview?: ComponentType<PostPreviewProps>;
   /** Renders a section of the public site, from another remote. Without it the words have no preview. */
   SectionPreview?: ComponentType<SectionPreviewProps>;
+  /** Renders a service as visitors see it, from other remotes. Without it the service editor has no preview. */
+  ServicePreview?: ComponentType<ServicePreviewProps>;
 };
 
 /** What the remote `admin-app` exposes under `./app`. */

@@ -25,7 +25,11 @@ export type BlogPageProps = {
 
 export type PostPreviewProps = { post: Post };
 
-export type ArticleTextProps = { content: string };
+export type ArticleTextProps = {
+  content: string;
+  /** The highest heading level in the text; 3 by default. */
+  firstLevel?: number;
+};
 
 /** The module that `blog-app` exposes as `./app`. */
 export type BlogApp = {
@@ -33,8 +37,8 @@ export type BlogApp = {
   BlogPage: ComponentType<BlogPageProps>;
   /** An article as in the reader, without counting a view. */
   PostPreview: ComponentType<PostPreviewProps>;
-  /** Markdown with the typography of an article, below a heading of level 2. */
-  ArticleText: ComponentType<ArticleTextProps>;
+  /** Markdown with the typography of an article. */
+  ArticleText: ComponentType<ArticleTextProps> & { load?: () => Promise<unknown> };
 };
 
 export type ArticlePageProps = {
@@ -54,6 +58,8 @@ export type BlogPages = {
   ArticleListPage: ComponentType<ArticleListPageProps>;
   /** The text alone, for feeds. */
   ArticleText: ComponentType<ArticleTextProps>;
+  /** What `ArticleText` of `./app` renders once its code has loaded. Earlier versions have none. */
+  RenderedText?: ComponentType<ArticleTextProps>;
 };
 
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */

@@ -1,7 +1,8 @@
 import type { BlogPages } from './contract';
 import { ArticleListPage } from './pages/article-list-page';
 import { ArticlePage, ArticleText } from './pages/article-page';
+import { RenderedText } from './preview/previewed-post';
 
-export { ArticleListPage, ArticlePage, ArticleText };
+export { ArticleListPage, ArticlePage, ArticleText, RenderedText };
 
-({ ArticleListPage, ArticlePage, ArticleText }) satisfies BlogPages;
+({ ArticleListPage, ArticlePage, ArticleText, RenderedText }) satisfies BlogPages;

@@ -24,6 +24,7 @@ const phrases = [
   [/\bin vain\b/i, 'until the timeout'],
   [/\bwhat speaks against\b/i, 'reasons not to'],
   [/\b(?:it|they) (?:is|are) drawn\b/i, 'rendered'],
+  [/\bissue \d+\b/i, 'what the test holds'],
 ];
 
 const longestSubject = 72;

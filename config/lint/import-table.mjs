@@ -20,7 +20,8 @@ export const importTable = {
   'shared-ui': { may: ['domain/*'] },
   'data-client': { may: ['domain/*'] },
   ...Object.fromEntries(remoteNames.map((name) => [name, { may: libraries, tests: fakes }])),
-  'admin-app': { may: [...libraries, 'shared-ui/dashboard', 'data-client/owner'], tests: fakes },
+  'booking-widget': { may: [...libraries, 'shared-ui/questions'], tests: fakes },
+  'admin-app': { may: [...libraries, 'shared-ui/dashboard', 'shared-ui/questions', 'data-client/owner'], tests: fakes },
   shell: { may: libraries, types: contracts, tests: fakes },
   storybook: { may: [...libraries, 'shared-ui/dashboard', 'shared-ui/tokens', ...fakes, 'config/remotes'] },
   'supabase/functions': { may: [], files: ['domain'] },
@@ -88,7 +89,7 @@ export const applicationFolders = {
   },
   'admin-app': {
     shared: ['account', 'dashboard', 'form', 'list', 'testing'],
-    composes: ['app', 'overview', 'testing'],
+    composes: ['app', 'calendars', 'overview', 'testing'],
   },
 };
 

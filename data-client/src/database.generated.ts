@@ -140,6 +140,7 @@ export type Database = {
           ends_at: string;
           first_name: string;
           id: string;
+          intake_answers: Json | null;
           language: string;
           lapses_at: string | null;
           last_name: string;
@@ -173,10 +174,11 @@ export type Database = {
           ends_at: string;
           first_name: string;
           id?: string;
+          intake_answers?: Json | null;
           language?: string;
           lapses_at?: string | null;
           last_name: string;
-          meeting_kind?: string;
+          meeting_kind: string;
           meeting_place?: string;
           message?: string;
           move_cutoff_hours?: number;
@@ -206,6 +208,7 @@ export type Database = {
           ends_at?: string;
           first_name?: string;
           id?: string;
+          intake_answers?: Json | null;
           language?: string;
           lapses_at?: string | null;
           last_name?: string;
@@ -230,6 +233,78 @@ export type Database = {
         };
         Relationships: [];
       };
+      calendar_feeds: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          read_at: string | null;
+          shows_clients: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+          read_at?: string | null;
+          shows_clients: boolean;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          read_at?: string | null;
+          shows_clients?: boolean;
+        };
+        Relationships: [];
+      };
+      calendars: {
+        Row: {
+          created_at: string;
+          event_count: number;
+          failures: number;
+          host: string;
+          id: string;
+          kind: string;
+          last_error: string;
+          name: string;
+          next_try_at: string;
+          read_at: string;
+          tried_at: string;
+          withdrawn_at: string | null;
+          writes_bookings: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          event_count?: number;
+          failures?: number;
+          host: string;
+          id?: string;
+          kind: string;
+          last_error?: string;
+          name: string;
+          next_try_at?: string;
+          read_at?: string;
+          tried_at?: string;
+          withdrawn_at?: string | null;
+          writes_bookings?: boolean;
+        };
+        Update: {
+          created_at?: string;
+          event_count?: number;
+          failures?: number;
+          host?: string;
+          id?: string;
+          kind?: string;
+          last_error?: string;
+          name?: string;
+          next_try_at?: string;
+          read_at?: string;
+          tried_at?: string;
+          withdrawn_at?: string | null;
+          writes_bookings?: boolean;
+        };
+        Relationships: [];
+      };
       change_history: {
         Row: {
           action: string;
@@ -240,6 +315,7 @@ export type Database = {
           changed_at: string;
           id: number;
           reason: string;
+          restorable_until: string | null;
           row_id: string;
           subject: string;
           table_name: string;
@@ -253,6 +329,7 @@ export type Database = {
           changed_at?: string;
           id?: number;
           reason?: string;
+          restorable_until?: string | null;
           row_id: string;
           subject?: string;
           table_name: string;
@@ -266,6 +343,7 @@ export type Database = {
           changed_at?: string;
           id?: number;
           reason?: string;
+          restorable_until?: string | null;
           row_id?: string;
           subject?: string;
           table_name?: string;
@@ -398,30 +476,165 @@ export type Database = {
       newsletter_subscribers_la2024: {
         Row: {
           confirmed_at: string | null;
+          consent_statement: string | null;
+          consented_on: string | null;
           created_at: string;
           email: string;
           id: string;
+          name: string;
           source: string;
           status: string;
           updated_at: string;
         };
         Insert: {
           confirmed_at?: string | null;
+          consent_statement?: string | null;
+          consented_on?: string | null;
           created_at?: string;
           email: string;
           id?: string;
+          name?: string;
           source?: string;
           status?: string;
           updated_at?: string;
         };
         Update: {
           confirmed_at?: string | null;
+          consent_statement?: string | null;
+          consented_on?: string | null;
           created_at?: string;
           email?: string;
           id?: string;
+          name?: string;
           source?: string;
           status?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      people: {
+        Row: {
+          company: string;
+          created_at: string;
+          first_contact_at: string;
+          id: string;
+          joined_to: string | null;
+          last_contact_at: string;
+          name: string;
+          search_text: string;
+        };
+        Insert: {
+          company?: string;
+          created_at?: string;
+          first_contact_at?: string;
+          id?: string;
+          joined_to?: string | null;
+          last_contact_at?: string;
+          name?: string;
+          search_text?: string;
+        };
+        Update: {
+          company?: string;
+          created_at?: string;
+          first_contact_at?: string;
+          id?: string;
+          joined_to?: string | null;
+          last_contact_at?: string;
+          name?: string;
+          search_text?: string;
+        };
+        Relationships: [];
+      };
+      person_addresses: {
+        Row: {
+          email: string;
+          origin_id: string;
+          person_id: string;
+        };
+        Insert: {
+          email: string;
+          origin_id: string;
+          person_id: string;
+        };
+        Update: {
+          email?: string;
+          origin_id?: string;
+          person_id?: string;
+        };
+        Relationships: [];
+      };
+      person_notes: {
+        Row: {
+          created_at: string;
+          id: string;
+          person_id: string;
+          text: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          person_id: string;
+          text: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          person_id?: string;
+          text?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      person_tags: {
+        Row: {
+          created_at: string;
+          id: string;
+          person_id: string;
+          tag: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          person_id: string;
+          tag: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          person_id?: string;
+          tag?: string;
+        };
+        Relationships: [];
+      };
+      personal_mails: {
+        Row: {
+          body: string;
+          created_at: string;
+          email: string;
+          id: string;
+          message_id: string | null;
+          quotes_message: boolean;
+          subject: string;
+        };
+        Insert: {
+          body: string;
+          created_at?: string;
+          email: string;
+          id: string;
+          message_id?: string | null;
+          quotes_message?: boolean;
+          subject: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message_id?: string | null;
+          quotes_message?: boolean;
+          subject?: string;
         };
         Relationships: [];
       };
@@ -434,7 +647,9 @@ export type Database = {
           created_at: string;
           description: string;
           details: string;
+          has_intake_questions: boolean;
           id: string;
+          intake_questions: Json;
           invitation: string;
           is_bookable: boolean;
           is_on_page: boolean;
@@ -455,7 +670,9 @@ export type Database = {
           created_at?: string;
           description?: string;
           details?: string;
+          has_intake_questions?: boolean;
           id: string;
+          intake_questions?: Json;
           invitation?: string;
           is_bookable?: boolean;
           is_on_page?: boolean;
@@ -476,7 +693,9 @@ export type Database = {
           created_at?: string;
           description?: string;
           details?: string;
+          has_intake_questions?: boolean;
           id?: string;
+          intake_questions?: Json;
           invitation?: string;
           is_bookable?: boolean;
           is_on_page?: boolean;
@@ -520,6 +739,7 @@ export type Database = {
           company: string;
           content: string;
           created_at: string;
+          has_picture_consent: boolean;
           id: string;
           image_url: string;
           is_featured: boolean;
@@ -533,6 +753,7 @@ export type Database = {
           company?: string;
           content: string;
           created_at?: string;
+          has_picture_consent?: boolean;
           id?: string;
           image_url?: string;
           is_featured?: boolean;
@@ -546,6 +767,7 @@ export type Database = {
           company?: string;
           content?: string;
           created_at?: string;
+          has_picture_consent?: boolean;
           id?: string;
           image_url?: string;
           is_featured?: boolean;
@@ -608,46 +830,79 @@ export type Database = {
     };
     Views: { [name: string]: never };
     Functions: {
+      add_calendar_feed: { Args: { name: string; shows_clients: boolean }; Returns: string };
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number; home_zone: string; travel: Json; move_cutoff_hours: number; cancel_cutoff_hours: number }[] };
-      book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
-      book_for_client: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
-      book_series: { Args: { request_id: string; service_type: string; appointment_dates: string[]; appointment_times: string[]; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
+      begin_restore: { Args: { manifest: Json; replaces_sample?: boolean }; Returns: Json };
+      book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string; intake_answers?: Json }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
+      book_for_client: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean; intake_answers?: Json; meeting_kind?: string; meeting_place?: string }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
+      book_series: { Args: { request_id: string; service_type: string; appointment_dates: string[]; appointment_times: string[]; first_name: string; last_name: string; email: string; phone?: string; owner_note?: string; sends_email?: boolean; is_sure?: boolean; intake_answers?: Json; meeting_kind?: string; meeting_place?: string }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
       booking_by_link: { Args: { link: string }; Returns: Json };
       booking_mails: { Args: { for_booking: string }; Returns: Database['public']['CompositeTypes']['booking_mail'][] };
+      bookings_to_write: { Args: { of_calendar: string }; Returns: Json };
+      busy_times: { Args: { begins: string; ends: string }; Returns: { starts_at: string; ends_at: string; calendar_name: string }[] };
+      calendar_differences: { Args: never; Returns: { booking_id: string; calendar_id: string; calendar_name: string; is_different: boolean; found_starts_at: string; found_ends_at: string; last_error: string }[] };
       campaign_problems: { Args: { campaign_id: string }; Returns: Database['public']['CompositeTypes']['campaign_problem'][] };
       campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
       cancel_by_link: { Args: { link: string }; Returns: Json };
+      cancel_restore: { Args: { restore_id: string }; Returns: string };
       cancel_series_from: { Args: { booking_id: string; cancel_reason?: string }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
       change_meeting_place: { Args: { booking_id: string; seen_sequence: number; meeting_kind: string; meeting_place: string; sends_email?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
+      claim_calendars: { Args: { only_one?: string }; Returns: Database['public']['CompositeTypes']['claimed_calendar'][] };
       claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };
       claim_contact_mails: { Args: { at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_contact_mail'][] };
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
+      commit_restore: { Args: { restore_id: string }; Returns: undefined };
       confirm_subscription: { Args: { link: string }; Returns: boolean };
+      connect_calendar: { Args: { name: string; kind: string; host: string; sealed: string; reading: Json; connected_by?: string }; Returns: string };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
       create_recovery_codes: { Args: never; Returns: string[] };
+      dismiss_join: { Args: { person_id: string; other_id: string }; Returns: undefined };
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
+      erase_person: { Args: { person_id: string; keeps_bookings?: boolean; cancels_upcoming?: boolean; testimonial_ids?: string[] }; Returns: undefined };
+      export_person: { Args: { id_or_email: string }; Returns: Json };
+      fail_calendar: { Args: { of_calendar: string; its_claim: string; reason: string }; Returns: boolean };
       fail_mail: { Args: { mail_id: string; mail_claim: string; reason?: string; is_final?: boolean }; Returns: boolean };
+      finish_calendar: { Args: { of_calendar: string; its_claim: string; reading: Json }; Returns: boolean };
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       hold_slot: { Args: { holder: string; service_type: string; appointment_date: string; appointment_time: string }; Returns: string };
+      import_subscribers: { Args: { entries: Json; statement: string; is_preview?: boolean }; Returns: string[] };
       is_owner: { Args: never; Returns: boolean };
+      join_people: { Args: { person_id: string; other_id: string }; Returns: undefined };
+      keep_written_booking: { Args: { of_calendar: string; its_claim: string; of_booking: string; outcome: Json }; Returns: boolean };
+      list_people: { Args: { search?: string; with_tag?: string; since?: string; until?: string; before_at?: string; before_id?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['listed_person'][] };
       mail_state: { Args: { for_booking: string; mail_kind?: string }; Returns: string };
+      message_answers: { Args: { of_message: string }; Returns: Database['public']['CompositeTypes']['message_answer'][] };
       move_booking: { Args: { booking_id: string; seen_sequence: number; appointment_date: string; appointment_time: string; is_sure?: boolean; sends_email?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Json };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
+      people_overview: { Args: { search?: string; with_tag?: string; since?: string; until?: string }; Returns: Database['public']['CompositeTypes']['people_overview'] };
+      person_page: { Args: { id_or_email: string }; Returns: Database['public']['CompositeTypes']['person_page'][] };
+      person_timeline: { Args: { id_or_email: string; before_at?: string; before_id?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['timeline_entry'][] };
+      read_calendar_feed: { Args: { secret: string }; Returns: Json };
       recovery_codes_left: { Args: never; Returns: number };
       release_slot: { Args: { holder: string }; Returns: undefined };
       reorder_services: { Args: { ids: string[] }; Returns: undefined };
+      restore_deleted: { Args: { entry_id: number }; Returns: undefined };
+      restore_page: { Args: { restore_id: string; table_name: string; page: number; part: number; lines: string }; Returns: undefined };
+      restore_readiness: { Args: never; Returns: Json };
       resume_campaign: { Args: { campaign_id: string }; Returns: undefined };
       retry_campaign: { Args: { campaign_id: string; of_state?: string }; Returns: number };
       retry_mails: { Args: { mail_ids: string[] }; Returns: number };
+      save_availability: { Args: { days?: Json; rules?: Json; travel?: Json }; Returns: undefined };
+      saved_rows: { Args: { table_name: string; after?: Json }; Returns: Json };
+      saved_state: { Args: never; Returns: Json };
       search_posts: { Args: { words: string; only_category?: string }; Returns: { slug: string; passage: string; is_near: boolean }[] };
       send_contact_message: { Args: { name: string; email: string; company?: string; service?: string; message?: string; website?: string }; Returns: Database['public']['CompositeTypes']['sent_message'] };
+      send_personal_mail: { Args: { mail_id: string; subject: string; body: string; to_email?: string; answers_message?: string; quotes_message?: boolean }; Returns: undefined };
+      separate_person: { Args: { person_id: string }; Returns: undefined };
       settle_campaign_mail: { Args: { mail_id: string; mail_claim: string; outcome: string; reason?: string }; Returns: boolean };
       skip_mail: { Args: { mail_id: string; mail_claim: string; reason?: string }; Returns: boolean };
       start_campaign: { Args: { campaign_id: string }; Returns: number };
       start_campaign_mail: { Args: { mail_id: string; mail_claim: string; token_hash: string; hold_seconds?: number }; Returns: boolean };
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
+      start_writing_bookings: { Args: { of_calendar: string }; Returns: undefined };
+      stop_writing_bookings: { Args: { of_calendar: string; removes_events: boolean }; Returns: undefined };
       subscribe: { Args: { email: string; website?: string; source?: string }; Returns: undefined };
       subscriber_overview: { Args: never; Returns: Database['public']['CompositeTypes']['subscriber_overview'] };
       taken_ranges: { Args: { from_date: string; to_date: string; holder?: string; link?: string; service_type?: string }; Returns: { starts_at: string; ends_at: string }[] };
@@ -655,6 +910,7 @@ export type Database = {
       undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };
       use_recovery_code: { Args: { code: string }; Returns: string };
+      write_booking_again: { Args: { of_booking: string; of_calendar: string }; Returns: undefined };
     };
     Enums: { [name: string]: never };
     CompositeTypes: {
@@ -716,6 +972,14 @@ export type Database = {
         updated_at: string | null;
         waiting: number | null;
       };
+      claimed_calendar: {
+        calendar_id: string | null;
+        claim: string | null;
+        kind: string | null;
+        known_until: string | null;
+        sealed: string | null;
+        version: string | null;
+      };
       claimed_campaign_mail: {
         attempt: number | null;
         campaign_id: string | null;
@@ -724,18 +988,26 @@ export type Database = {
         mail_id: string | null;
       };
       claimed_contact_mail: {
+        alert_id: string | null;
         attempt: number | null;
+        body: string | null;
+        calendar_name: string | null;
         claim: string | null;
         company: string | null;
         email: string | null;
+        home_zone: string | null;
         is_outdated: boolean | null;
         kind: string | null;
+        last_error: string | null;
         link: string | null;
         mail_id: string | null;
         message: string | null;
+        message_at: string | null;
         message_id: string | null;
         name: string | null;
+        read_at: string | null;
         service_name: string | null;
+        subject: string | null;
       };
       claimed_mail: {
         appointment_date: string | null;
@@ -750,6 +1022,7 @@ export type Database = {
         email: string | null;
         ends_at: string | null;
         first_name: string | null;
+        intake_answers: Json | null;
         kind: string | null;
         language: string | null;
         lapses_at: string | null;
@@ -768,6 +1041,53 @@ export type Database = {
         status: string | null;
         timezone: string | null;
         visitor_time_zone: string | null;
+      };
+      listed_person: {
+        booking_count: number | null;
+        company: string | null;
+        emails: string[] | null;
+        first_contact_at: string | null;
+        id: string | null;
+        is_subscribed: boolean | null;
+        last_contact_at: string | null;
+        message_count: number | null;
+        name: string | null;
+        no_show_count: number | null;
+        tags: string[] | null;
+      };
+      message_answer: {
+        attempts: number | null;
+        body: string | null;
+        created_at: string | null;
+        due_at: string | null;
+        given_up_at: string | null;
+        id: string | null;
+        reason: string | null;
+        sent_at: string | null;
+        state: string | null;
+        subject: string | null;
+      };
+      people_overview: {
+        tags: string[] | null;
+        total: number | null;
+      };
+      person_page: {
+        addresses: Json | null;
+        booking_count: number | null;
+        companies: string[] | null;
+        company: string | null;
+        first_contact_at: string | null;
+        id: string | null;
+        known_tags: string[] | null;
+        last_booking_id: string | null;
+        last_contact_at: string | null;
+        message_count: number | null;
+        name: string | null;
+        names: string[] | null;
+        no_show_count: number | null;
+        phones: string[] | null;
+        suggestions: Json | null;
+        tags: Json | null;
       };
       sent_message: {
         company: string | null;
@@ -788,6 +1108,13 @@ export type Database = {
         this_week: number | null;
         total: number | null;
         unsubscribed: number | null;
+      };
+      timeline_entry: {
+        at: string | null;
+        details: Json | null;
+        email: string | null;
+        id: string | null;
+        kind: string | null;
       };
       undelivered_mail: {
         about: string | null;

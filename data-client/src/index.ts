@@ -42,10 +42,10 @@ export { postQueries } from './posts/queries';
 export { toSummary } from './posts/post-row';
 
 export type { DetailedService } from './services/requests';
-export { publicServicesUrl, servicesOf } from './services/requests';
-export { useService, useServices } from './services/hooks';
+export { publicServicesUrl, serviceUrl, servicesOf, wholeServicesUrl } from './services/requests';
+export { useService, useServiceList, useServices } from './services/hooks';
 export { serviceQueries } from './services/queries';
-export { useServicesOr } from './services/use-services-or';
+export type { RenderedService } from './services/queries';
 
 export { publicDefaults } from 'domain/settings/public-settings.generated';
 export type { PublicSettingKey, Settings } from 'domain/settings/public-settings.generated';

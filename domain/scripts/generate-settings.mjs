@@ -78,11 +78,12 @@ ${settingKeys
 
 /** @param {SettingKey} key */
 function limitsOf(key) {
-  const { type, maxLength, isRequired, maxEntries, fields } = definitionOf(key);
-  if (type !== 'list') return { max: maxLength, required: isRequired };
+  const { type, maxLength, isRequired, maxEntries, fields, matches } = definitionOf(key);
+  if (type !== 'list')
+    return { max: maxLength, required: isRequired, address: type === 'url' || undefined, pattern: matches?.pattern };
   const limits = Object.entries(fields ?? {}).map(([name, field]) => [
     name,
-    { max: field.maxLength, required: field.isRequired },
+    { max: field.maxLength, required: field.isRequired, address: field.isAddress || field.isPicture },
   ]);
   return { entries: maxEntries, fields: Object.fromEntries(limits) };
 }

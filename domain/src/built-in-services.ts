@@ -50,7 +50,7 @@ const texts: Readonly<Record<string, Texts>> = {
 
 const noTexts: Texts = { subtitle: '', description: '', invitation: '' };
 
-/** The services of a new site with their texts. Pages load them only if the owner's cannot be read. */
+/** The services of a new site with their texts, with which a site is rendered before it is first published. */
 export const builtInServices: readonly Service[] = serviceCatalogue.map((offer) => ({
   ...offer,
   ...(texts[offer.id] ?? noTexts),

@@ -37,20 +37,35 @@ const encoder = new TextEncoder();
  * calendars replace its entry instead of adding a second one.
  *
  * @param zone writes times on this zone's wall clock; otherwise in UTC
+ * @param feedName of a calendar that others subscribe to (RFC 7986)
  */
-export function calendarFile(method: CalendarMethod, events: readonly CalendarEvent[], zone?: CalendarZone): string {
+export function calendarFile(
+  method: CalendarMethod,
+  events: readonly CalendarEvent[],
+  zone?: CalendarZone,
+  feedName?: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Coach//Booking//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
+    ...(feedName === undefined ? [] : feedLines(feedName)),
     ...(zone?.rules ?? []),
     ...events.flatMap((event) => eventLines(event, zone)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** The names with X are older, and more programs know them. */
+const feedLines = (name: string) => [
+  `NAME:${escaped(name)}`,
+  `X-WR-CALNAME:${escaped(name)}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+  'X-PUBLISHED-TTL:PT15M',
+];
 
 function eventLines(event: CalendarEvent, zone: CalendarZone | undefined): string[] {
   const { bookingId, startsAt, endsAt, status, summary, description, location, url } = event;

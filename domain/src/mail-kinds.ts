@@ -20,5 +20,8 @@ export const isForOwner = (kind: BookingMailKind): kind is OwnerMailKind => kind
 export const announcesCancellation = (kind: BookingMailKind): boolean =>
   kind === 'cancelled' || kind === 'owner-cancelled';
 
-/** The email to a new subscriber, and the alert to the owner about a new message. */
-export type ContactMailKind = 'welcome' | 'owner-message';
+/** Alerts to the owner that times are withdrawn because a calendar cannot be read, and that they are back. */
+export type CalendarMailKind = 'owner-calendar-overdue' | 'owner-calendar-back';
+
+/** The emails that are not about bookings: to a new subscriber, alerts to the owner, and what she writes to a person. */
+export type ContactMailKind = 'welcome' | 'owner-message' | 'personal' | CalendarMailKind;

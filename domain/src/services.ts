@@ -26,19 +26,21 @@ export type Service = {
   priceLabel: string;
   /** The line in the booking dialog. */
   bookingDescription: string;
+  /** Whether the booking form asks questions of the service's own. */
+  hasQuestions?: boolean;
 };
 
 /** What the booking dialog shows of a service. */
 export type BookingOffer = Pick<
   Service,
-  'id' | 'name' | 'isBookable' | 'bookingMinutes' | 'priceLabel' | 'bookingDescription'
+  'id' | 'name' | 'isBookable' | 'bookingMinutes' | 'priceLabel' | 'bookingDescription' | 'hasQuestions'
 >;
 
 const discoveryCall = 'Complimentary Discovery Call';
 
 const notBookable = { isBookable: false, bookingMinutes: 60, priceLabel: '', bookingDescription: '' };
 
-/** The services of a new site, in its order. Pages fall back to them while the owner's are unknown. */
+/** The services of a new site, in its order. The forms' translations are of these. */
 export const serviceCatalogue: readonly BookingOffer[] = [
   {
     id: 'keynote',

@@ -31,6 +31,15 @@ const offsetAt = (instant: number, timeZone: string) =>
 
 const dayMs = 86_400_000;
 
+/** `2026-11-23T09:00:00-05:00`: an instant on a zone's clock, with its offset from UTC. */
+export function isoWithOffset(instant: Date, timeZone: string): string {
+  const minutes = Math.round(offsetAt(instant.getTime(), timeZone) / 60_000);
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${wallClock(instant, timeZone).toISOString().slice(0, 19)}${offset}`;
+}
+
 /**
  * Returns the instant of a zone's wall-clock time, given in the UTC fields of a date. Like the database, uses standard time
  * for an hour that clocks show twice or skip.

@@ -1,4 +1,5 @@
-import { offsetName, todaysZone, zoneNamed, zoneNames } from './zone-list';
+import { offsetName, todaysZone } from './todays-zone';
+import { zoneNamed, zoneNames } from './zone-list';
 
 test('ZN1 ZN3 zones are listed once, by the names of today', () => {
   const zones = zoneNames();

@@ -19,8 +19,10 @@ import { fillSite } from './site-content.mjs';
 import { createStorage } from './storage/storage.mjs';
 import { createSupabase, keepOwnGrants } from './supabase.mjs';
 import { createTwoFactor } from './two-factor/two-factor.mjs';
+import { rememberVersion, upgradeFolder } from './upgrade-folder.mjs';
 
 const supabaseFolder = path.join(projectRoot, 'supabase');
+const migrations = path.join(supabaseFolder, 'migrations');
 
 /**
  * @typedef {{
@@ -70,11 +72,14 @@ async function open(
   opened.push(takeLock(folder));
   const keys = localKeys(dataDir);
 
-  const database = await openDatabase({ folder: path.join(folder, 'database'), databaseUrl });
+  const databaseFolder = path.join(folder, 'database');
+  if (!databaseUrl) await upgradeFolder(databaseFolder, migrations);
+  const database = await openDatabase({ folder: databaseFolder, databaseUrl });
   opened.push(database.close);
   const { connection } = database;
   const supabase = await createSupabase({ connection, keys, siteUrl, sendMail: authMailer(smtpPort) });
-  await applyMigrations(connection, path.join(supabaseFolder, 'migrations'));
+  await applyMigrations(connection, migrations);
+  if (!databaseUrl) await rememberVersion(databaseFolder, migrations);
   await fillSite(connection, supabaseFolder, sample);
   await seedOnce(connection, path.join(supabaseFolder, 'seed.local.sql'));
   if (moreRows) await seedOnce(connection, moreRows);

@@ -23,6 +23,14 @@ const isoTimestamps = {
   parse: (/** @type {string} */ text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
 };
 
+/** JSON arguments of functions arrive encoded; the driver would encode them again. */
+const jsonb = {
+  to: 3802,
+  from: [3802],
+  serialize: (/** @type {unknown} */ value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (/** @type {string} */ text) => JSON.parse(text),
+};
+
 /**
  * Opens the embedded database of a data folder, or the PostgreSQL server at `databaseUrl`.
  *
@@ -101,7 +109,7 @@ async function connect({ url, path: socketPath, max }) {
         backoff: () => 0.25,
         connect_timeout: 5,
         onnotice: () => {},
-        types: { timestamptz: isoTimestamps },
+        types: { timestamptz: isoTimestamps, jsonb },
         ...(socketPath ? { path: socketPath } : {}),
         ...more,
       },

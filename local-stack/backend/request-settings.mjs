@@ -6,8 +6,8 @@ import { StartError } from '../stack/start-error.mjs';
 /** @typedef {{ method: string, path: string, requestHeaders?: Record<string, string> }} Call */
 
 /**
- * Applies the settings of the caller's role to each request, above all its `statement_timeout`, as PostgREST does. Sends all
- * settings of a request in one statement; the library sends one statement for each.
+ * Applies the settings of the caller's role to each request, above all its `statement_timeout`, or the called function's, as
+ * PostgREST does. Sends all settings of a request in one statement; the library sends one statement for each.
  *
  * @param {import('./database.mjs').Connection} connection
  */
@@ -15,6 +15,7 @@ export async function applyRoleSettings(connection) {
   if (!('applyJwtSessionContext' in connection && 'applyRpcRequestGucs' in connection))
     throw new StartError('This version of @supabase/lite is not supported: run "npm ci".');
   const settingsOf = await readRoleSettings(connection);
+  const timeoutOf = await readFunctionTimeouts(connection);
   Object.assign(connection, {
     /** @param {Database} database @param {Context} context */
     async applyJwtSessionContext(database, { auth, storage }) {
@@ -31,7 +32,9 @@ export async function applyRoleSettings(connection) {
 
     /** @param {Database} database @param {Call} call */
     async applyRpcRequestGucs(database, { method, path, requestHeaders }) {
+      const timeout = timeoutOf.get(path.slice(path.lastIndexOf('/') + 1));
       await set(database, {
+        ...(timeout ? { statement_timeout: timeout } : {}),
         'response.status': '',
         'response.headers': '',
         'request.method': method,
@@ -57,4 +60,13 @@ async function readRoleSettings({ driver }) {
   const settings = new Map();
   for (const { role, name, value } of rows) settings.set(role, { ...settings.get(role), [name]: value });
   return settings;
+}
+
+/** @param {import('./database.mjs').Connection} connection */
+async function readFunctionTimeouts({ driver }) {
+  /** @type {{ name: string, timeout: string }[]} */
+  const rows = await driver`
+    select proname as name, split_part(setting, '=', 2) as timeout from pg_proc, unnest(proconfig) as setting
+    where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'`;
+  return new Map(rows.map(({ name, timeout }) => [name, timeout]));
 }

@@ -8,7 +8,7 @@ import { addressesOf, projectRoot, readSettings } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
 import { startEdgeFunction } from './edge-function.mjs';
 import { createFunctionsHandler } from './functions-handler.mjs';
-import { scheduleMails } from './schedule.mjs';
+import { scheduleFunctions } from './schedule.mjs';
 
 try {
   const settings = readSettings(process.env);
@@ -19,7 +19,7 @@ try {
   const functions = await Promise.all((await functionNames()).map((name) => startEdgeFunction(name, options)));
   const server = createServer(createFunctionsHandler(functions));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const schedule = scheduleMails(functions, keys.secretKey);
+  const schedule = scheduleFunctions(functions, keys.secretKey);
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   serveUntilShutdown([schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
@@ -52,5 +52,6 @@ function secretsFor({ ports }, { publishableKey, secretKey }) {
     SMTP_PORT: String(ports.SMTP_PORT),
     SMTP_SECURE: 'false',
     SITE_URL: addresses.site,
+    CALENDARS_ON_THIS_COMPUTER: process.env.CALENDARS_ON_THIS_COMPUTER ?? 'false',
   };
 }

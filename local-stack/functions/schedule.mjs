@@ -1,19 +1,19 @@
-/** The interval of a hosted project's schedule for unsent mails. */
+/** The interval of a hosted project's schedule. */
 const everyMs = 60_000;
 
 /**
- * Makes each mail function send its due mails.
+ * Makes each mail function send its due mails, and `calendars` read the calendars that are due.
  *
  * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
  * @param {string} secretKey
  * @returns {{ close: () => Promise<void> }}
  */
-export function scheduleMails(functions, secretKey) {
-  const senders = functions.filter(({ name }) => name.endsWith('-mail'));
+export function scheduleFunctions(functions, secretKey) {
+  const scheduled = functions.filter(({ name }) => name.endsWith('-mail') || name === 'calendars');
   const headers = { apikey: secretKey, 'content-type': 'application/json' };
   const timer = setInterval(async () => {
-    for (const { name, address } of senders) {
-      // The function has logged the error, and the mails stay due.
+    for (const { name, address } of scheduled) {
+      // The function has logged the error, and what is due stays due.
       if (address()) await fetch(`${address()}/${name}`, { method: 'POST', headers, body: '{}' }).catch(() => {});
     }
   }, everyMs);

@@ -64,7 +64,7 @@ select 'function', f.name, rtrim(pg_get_functiondef(f.oid), E'\n'), 'drop functi
 union all
 select 'constraint', t.name || '.' || c.conname, format('alter table %s add constraint %I %s', t.name, c.conname, pg_get_constraintdef(c.oid)),
   format('alter table %s drop constraint %I', t.name, c.conname)
-from tables as t join pg_constraint as c on c.conrelid = t.oid where c.contype <> 'n'
+from tables as t join pg_constraint as c on c.conrelid = t.oid where c.contype not in ('n', 't')
 
 union all
 select 'index', i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid), 'drop index ' || i.indexrelid::regclass

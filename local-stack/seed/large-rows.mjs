@@ -20,11 +20,11 @@ export const largeTables = [
     // One in ten is live and has a slot of its own, because live bookings must not overlap.
     add: `
       insert into public.bookings_la2024 (service_type, service_name, appointment_date, appointment_time, starts_at, ends_at,
-        first_name, last_name, email, phone, company, message, status, created_at, updated_at)
+        meeting_kind, first_name, last_name, email, phone, company, message, status, created_at, updated_at)
       select case when i % 2 = 0 then 'leadership' else 'business' end,
         case when i % 2 = 0 then 'Leadership Coaching' else 'Business Coaching' end,
         slot.day, slot.label, slot.starts, slot.starts + interval '1 hour',
-        ${first}, ${last} || ' ' || i, 'booking-' || i || '@large.example', '+1 (212) 555-0100', 'Company ' || i % 997,
+        'email', ${first}, ${last} || ' ' || i, 'booking-' || i || '@large.example', '+1 (212) 555-0100', 'Company ' || i % 997,
         'We would like to talk about team ' || i || '.',
         case when i % 10 = 0 then (case when i % 20 = 0 then 'pending' else 'confirmed' end)
           when i % 3 = 0 then 'cancelled' else 'completed' end,

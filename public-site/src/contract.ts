@@ -14,17 +14,46 @@ export type SiteHeaderProps = {
   blogPath: string;
 };
 
-export type LandingSection = 'about' | 'services' | 'testimonials' | 'blog' | 'contact';
+/** Renders the details of a service, which are Markdown. Without it they are shown as typed. */
+export type DetailsText = ComponentType<{
+  content: string;
+  /** The highest heading level in the text; 3 by default. */
+  firstLevel?: number;
+}>;
+
+export type LandingSection =
+  | 'logos'
+  | 'about'
+  | 'qualifications'
+  | 'video'
+  | 'services'
+  | 'testimonials'
+  | 'blog'
+  | 'faq'
+  | 'contact';
 
 export type LandingPageProps = {
   onBook: OnBook;
   onBookIntent?: () => void;
   /** The blog section, rendered by the host from another remote, under the anchor `blog`. */
   blogSection: ReactNode;
-  /** Renders the details of a service, which are Markdown. Without it they are shown as typed. */
-  DetailsText?: ComponentType<{ content: string }>;
+  DetailsText?: DetailsText;
   /** `first-view` is what is visible without scrolling, `rest` everything else; or one section of the rest. */
   shows?: 'everything' | 'first-view' | 'rest' | LandingSection;
+};
+
+export type ServicePageProps = {
+  /** Id of the service. */
+  id: string;
+  onBook: OnBook;
+  onBookIntent?: () => void;
+  /** Path of the booking dialog. */
+  bookPath: string;
+  DetailsText?: DetailsText;
+  /** Writes title and metadata of the page. */
+  Head: ComponentType<{ title: string; description: string; path: string; image?: string }>;
+  /** Shown for a service that does not exist, is hidden or is archived. */
+  missing: ReactNode;
 };
 
 export type NotFoundPageProps = {
@@ -60,6 +89,8 @@ export type SiteFooterProps = {
   adminPath: string;
   /** Path of the partners page. Without it the footer has no link to it. */
   partnersPath?: string;
+  /** Path of the service pages. Without it services link to their section. */
+  servicesPath?: string;
   legalAddresses: LegalAddresses;
   /** Reopens the cookie banner. Undefined while there is nothing to consent to. */
   onCookieSettings?: () => void;
@@ -109,6 +140,8 @@ export type PublicSiteApp = {
   SiteHeader: ComponentType<SiteHeaderProps>;
   LandingPage: ComponentType<LandingPageProps>;
   SiteFooter: ComponentType<SiteFooterProps>;
+  /** A service at its own address. Earlier versions have no such page. */
+  ServicePage?: ComponentType<ServicePageProps> & { load?: () => Promise<unknown> };
   NotFoundPage: ComponentType<NotFoundPageProps>;
   LegalPage: ComponentType<LegalPageProps>;
   /** Instructions for embedding the booking form. */

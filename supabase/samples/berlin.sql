@@ -63,6 +63,8 @@ from (values
   ('words_blog_lead', 'What recruiters really read, and other things nobody tells you.'),
   ('words_blog_intro', 'Short articles about applications, interviews and the courage to leave.'),
   ('words_newsletter_text', 'One idea for your next step and one question. Unsubscribe anytime.'),
+  ('words_qualifications_entries', '[{"title":"Certified Systemic Coach","issuer":"Berlin Institute for Systemic Practice","year":"2015"},{"title":"M.A. Psychology","issuer":"Humboldt University of Berlin","year":"2006"},{"title":"Nine years in recruiting","issuer":"Software company and hospital group","year":"2007–2016"}]'),
+  ('words_faq_entries', '[{"question":"Does my health insurance pay for coaching?","answer":"No. But it is usually **tax-deductible** as a work expense, and I write the invoice accordingly."},{"question":"Can I come in my lunch break?","answer":"Yes. I keep noon to one o’clock for people who would rather not explain where they are going."},{"question":"In which language do we talk?","answer":"German or English. Some clients switch halfway, which is fine."}]'),
   ('words_contact_heading', 'Tell me where you are stuck'),
   ('words_contact_lead', 'Two or three sentences are enough. I answer within two working days.'),
   ('words_contact_book', 'Book a First Talk'),

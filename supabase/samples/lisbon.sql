@@ -63,6 +63,8 @@ from (values
   ('words_blog_lead', 'Short entries about attention, at sea and on land.'),
   ('words_blog_intro', 'Entries about attention, at sea and on land.'),
   ('words_newsletter_text', 'One entry from the logbook each month. Unsubscribe anytime.'),
+  ('words_qualifications_entries', '[{"title":"Yachtmaster Ocean","issuer":"Royal Yachting Association","year":"2009"},{"title":"Member","issuer":"Portuguese Speakers Association","year":"since 2018"},{"title":"B.Sc. Cognitive Science","issuer":"University of Lisbon","year":"2004"}]'),
+  ('words_faq_entries', '[{"question":"In which languages do you speak?","answer":"English, Portuguese and Spanish. The exercise works in a room with all three."},{"question":"What do you need on stage?","answer":"- A headset microphone\n- Light on the first three rows\n- No lectern"},{"question":"May we record the talk?","answer":"Yes, for your own people and for one year. For anything else, please ask me first."}]'),
   ('words_contact_heading', 'Tell me about your event'),
   ('words_contact_lead', 'Date, place and who will be in the room: that is enough to begin.'),
   ('words_contact_book', 'Ask for a Date'),

@@ -48,11 +48,12 @@ create table public.bookings_la2024 (
   lapses_at timestamptz,
   series_id uuid,
   price_label text not null default '',
-  meeting_kind text not null default 'email',
+  meeting_kind text not null,
   meeting_place text not null default '',
   sends_email boolean not null default true,
   move_cutoff_hours integer not null default 0,
   cancel_cutoff_hours integer not null default 0,
+  intake_answers jsonb default '[]',
   constraint bookings_request_once unique (request_id),
   constraint bookings_service_known foreign key (service_type) references public.services_la2024 (id),
   constraint bookings_service_name_length check (char_length(service_name) between 1 and 80),
@@ -77,6 +78,7 @@ create table public.bookings_la2024 (
   constraint bookings_meeting_place_length check (char_length(meeting_place) <= 300),
   constraint bookings_move_cutoff check (move_cutoff_hours between 0 and 240),
   constraint bookings_cancel_cutoff check (cancel_cutoff_hours between 0 and 240),
+  constraint bookings_intake_answers check (jsonb_typeof(intake_answers) = 'array' and char_length(intake_answers::text) <= 50000),
   constraint bookings_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint bookings_never_overlap exclude using gist (tstzrange(starts_at, ends_at, '[)') with &&)
     where (status in ('pending', 'confirmed'))
@@ -91,6 +93,7 @@ comment on column public.bookings_la2024.lapses_at is 'When a request lapses unl
 comment on column public.bookings_la2024.sends_email is 'Whether the client gets emails about the owner''s changes, and a reminder.';
 comment on column public.bookings_la2024.series_id is 'The request that made this booking together with others; null for a single booking.';
 comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the mail about her cancellation.';
+comment on column public.bookings_la2024.intake_answers is 'The service''s questions as they were asked, and the answers: [{id, kind, question, answer}]. Null if the service has questions, but the form did not know them.';
 comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s mails: the first part of a language tag.';
 
 create index bookings_newest on public.bookings_la2024 (created_at desc, id);
@@ -119,19 +122,24 @@ create policy "the owner changes bookings" on public.bookings_la2024
 create policy "the owner deletes bookings" on public.bookings_la2024
   for delete to authenticated using ((select public.is_owner()));
 
--- A new booking copies its service and the cutoffs. Later it keeps those values and its duration, whatever happens to the service.
+-- A new booking copies its service and the cutoffs; the owner may have chosen another meeting place. Later it keeps those values
+-- and its duration, whatever happens to the service.
 create function private.derive_booking() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   service public.services_la2024;
   duration interval;
 begin
-  if tg_op = 'INSERT' then
+  if tg_op = 'INSERT' and coalesce(current_setting('booking.changed_by', true), '') = 'restore' then
+    return new;
+  elsif tg_op = 'INSERT' then
     select * into strict service from public.services_la2024 as one where one.id = new.service_type;
     new.service_name := service.name;
     new.price_label := service.price_label;
-    new.meeting_kind := service.meeting_kind;
-    new.meeting_place := service.meeting_place;
+    if new.meeting_kind is null then
+      new.meeting_kind := service.meeting_kind;
+      new.meeting_place := service.meeting_place;
+    end if;
     select rules.move_cutoff_hours, rules.cancel_cutoff_hours into new.move_cutoff_hours, new.cancel_cutoff_hours
     from public.booking_rules as rules;
     duration := make_interval(mins => service.booking_minutes);
@@ -149,10 +157,22 @@ $$;
 create trigger bookings_1_derive before insert or update of service_type, appointment_date, appointment_time, timezone
   on public.bookings_la2024 for each row execute function private.derive_booking();
 
+-- Locks days for writers of bookings until the transaction ends, always in the same order.
+create function private.lock_days(days date[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  day date;
+begin
+  for day in select distinct one from unnest(days) as one order by one loop
+    perform pg_advisory_xact_lock(hashtextextended('booking day ' || day::text, 0));
+  end loop;
+end;
+$$;
+
 /*
   Visitors can book or move only to times that taken_ranges shows as free. The owner may book or move to any time that does
-  not overlap another booking. The lock serializes writers of one day, so that the loser gets a sentence instead of a deadlock; the
-  exclusion constraint has the last word.
+  not overlap another booking. The locks serialize writers of one day, and of times that overlap in two zones or over midnight, so
+  that the loser gets a sentence instead of a deadlock; the exclusion constraint has the last word.
 */
 create function private.reject_taken_time() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -160,8 +180,8 @@ declare
   span tstzrange := tstzrange(new.starts_at, new.ends_at, '[)');
   changed_by text := coalesce(current_setting('booking.changed_by', true), '');
 begin
-  perform pg_advisory_xact_lock(hashtextextended('booking day ' || new.appointment_date::text, 0));
-  if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by <> 'owner') then
+  perform private.lock_days(array[new.appointment_date, (new.starts_at at time zone 'UTC')::date, (new.ends_at at time zone 'UTC')::date]);
+  if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by not in ('owner', 'restore')) then
     perform private.require_free_time(new.appointment_date, span, new.service_type, new.request_id, new.id);
   elsif exists (
     select 1 from public.bookings_la2024 as other
@@ -238,12 +258,14 @@ create type public.booked_consultation as (
   cancel_cutoff_hours integer
 );
 
+-- A booking as its visitor may see it. Only a confirmed one tells a private address, number or link.
 create function private.booked(booking public.bookings_la2024) returns public.booked_consultation
 language sql immutable set search_path = '' as $$
   select row(booking.id, booking.service_type, booking.service_name, booking.appointment_date, booking.appointment_time,
     booking.starts_at, booking.ends_at, booking.first_name, booking.last_name, booking.email, booking.phone, booking.company,
     booking.message, booking.timezone, booking.status, booking.created_at, booking.updated_at, booking.visitor_time_zone,
-    booking.language, booking.meeting_kind, booking.meeting_place, booking.move_cutoff_hours, booking.cancel_cutoff_hours)::public.booked_consultation;
+    booking.language, booking.meeting_kind,
+    case when booking.status in ('pending', 'cancelled') then '' else booking.meeting_place end, booking.move_cutoff_hours, booking.cancel_cutoff_hours)::public.booked_consultation;
 $$;
 
 create function private.limit_bookings(email text) returns void
@@ -268,8 +290,9 @@ declare
 begin
   select * into earlier from public.bookings_la2024 as booking where booking.request_id = wanted.request_id;
   if earlier.id is not null and
-    (earlier.email, earlier.service_type, earlier.appointment_date, earlier.appointment_time)
-    is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time) then
+    (earlier.email, earlier.service_type, earlier.appointment_date, earlier.appointment_time, earlier.meeting_kind, earlier.meeting_place)
+    is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
+      coalesce(wanted.meeting_kind, earlier.meeting_kind), coalesce(wanted.meeting_place, earlier.meeting_place)) then
     perform private.reject('PT409', 'This form has been sent before with other details. Please open the booking form again.', 'request-used');
   end if;
   return earlier;
@@ -307,11 +330,11 @@ begin
   wanted.lapses_at := private.lapse_of_request(wanted.email);
   insert into public.bookings_la2024 as booking
     (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone, company,
-      message, status, visitor_time_zone, language, lapses_at)
+      message, status, visitor_time_zone, language, lapses_at, intake_answers)
   values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
     wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.company, wanted.message,
     case when wanted.lapses_at is null then private.status_of_request() else 'pending' end, wanted.visitor_time_zone,
-    wanted.language, wanted.lapses_at)
+    wanted.language, wanted.lapses_at, wanted.intake_answers)
   returning * into stored;
   insert into private.mail_outbox (booking_id, kind, next_attempt_at)
   values (stored.id, 'confirmation', case when wanted.lapses_at is not null and is_mailbox_used then 'infinity' else now() end),
@@ -326,6 +349,15 @@ exception
     end if;
     return stored;
 end;
+$$;
+
+-- The checked answers of a visitor. Embeds of earlier versions send none and do not know the questions, so they may book without.
+create function private.intake_answers_of(service_type text, answers jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select case
+    when answers is not null then private.answered_questions(service.intake_questions, answers, true)
+    when not service.has_intake_questions then '[]' end
+  from public.services_la2024 as service where service.id = intake_answers_of.service_type;
 $$;
 
 -- The response to a bot that filled in the honeypot: it looks like a booking, but nothing is stored, and the meeting place stays private.
@@ -365,7 +397,8 @@ create function public.book_consultation(
   website text default '',
   proof text default '',
   visitor_time_zone text default '',
-  language text default ''
+  language text default '',
+  intake_answers jsonb default null
 ) returns public.booked_consultation
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -398,6 +431,7 @@ begin
     return private.booked(earlier);
   end if;
   perform private.require_bookable_slot(wanted.service_type, wanted.appointment_date, wanted.appointment_time);
+  wanted.intake_answers := private.intake_answers_of(wanted.service_type, book_consultation.intake_answers);
   if coalesce(website, '') <> '' then
     return private.booked(private.pretend_booking(wanted));
   end if;
@@ -411,7 +445,7 @@ end;
 $$;
 
 grant execute on function
-  public.book_consultation(uuid, text, date, text, text, text, text, text, text, text, text, text, text, text)
+  public.book_consultation(uuid, text, date, text, text, text, text, text, text, text, text, text, text, text, jsonb)
   to anon, authenticated;
 
 -- Links in mails, with which a visitor moves or cancels their own booking.
@@ -439,10 +473,32 @@ language sql stable set search_path = '' as $$
   select replace(booking_id::text, '-', '') || private.link_signature(booking_id);
 $$;
 
+-- Links of the projects that this one was restored from. They were signed with another key, so only their hashes are known.
+create table private.restored_links (
+  record_id uuid not null,
+  link_hash text not null,
+  primary key (record_id, link_hash),
+  constraint restored_links_hash_format check (link_hash ~ '^[0-9a-f]{64}$')
+);
+
+alter table private.restored_links enable row level security;
+
+create function private.link_hash(link text) returns text
+language sql immutable set search_path = '' as $$ select encode(sha256(convert_to(link, 'UTF8')), 'hex'); $$;
+
+create function private.is_restored_link(link text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select 1 from private.restored_links as known
+    where known.record_id = left(link, 32)::uuid and known.link_hash = private.link_hash(link)
+  );
+$$;
+
 -- The id of the booking that a link was signed for; null for any other text.
 create function private.link_booking_id(link text) returns uuid
 language sql stable set search_path = '' as $$
-  select case when link ~ '^[0-9a-f]{72}$' and right(link, 40) = private.link_signature(left(link, 32)::uuid)
+  select case when link ~ '^[0-9a-f]{72}$' and (
+      right(link, 40) = private.link_signature(left(link, 32)::uuid) or private.is_restored_link(link))
     then left(link, 32)::uuid end;
 $$;
 
@@ -493,7 +549,8 @@ declare
   booking public.bookings_la2024 := private.lock_booking_of_link(link);
 begin
   if booking.status <> 'cancelled' then
-    perform private.require_changeable(booking, booking.cancel_cutoff_hours);
+    -- The coach has planned nothing around a request yet, so it can be withdrawn until it begins.
+    perform private.require_changeable(booking, case booking.status when 'pending' then 0 else booking.cancel_cutoff_hours end);
     perform set_config('booking.changed_by', 'visitor', true);
     update public.bookings_la2024 as one set status = 'cancelled' where one.id = booking.id;
   end if;

@@ -113,7 +113,8 @@ language sql volatile security definer set search_path = '' as $$
       end,
       sent_at = case when outcome = 'sent' then now() end,
       next_attempt_at = now() + make_interval(mins => (5 ^ (greatest(mail.attempts, 1) - 1))::integer),
-      last_error = case when outcome = 'sent' then '' else left(coalesce(reason, ''), 500) end,
+      -- Servers repeat the address in their reasons.
+      last_error = case when outcome = 'sent' or mail.subscriber_id is null then '' else left(coalesce(reason, ''), 500) end,
       claimed_until = null
     where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending', 'doubtful')
       and outcome in ('sent', 'refused', 'refused-for-good', 'unknown')

@@ -69,6 +69,18 @@ create index newsletter_campaign_mails_by_state on public.newsletter_campaign_ma
 create index newsletter_campaign_mails_left on public.newsletter_campaign_mails (campaign_id) where unsubscribed_at is not null;
 create index newsletter_campaign_mails_by_subscriber on public.newsletter_campaign_mails (subscriber_id);
 
+-- Mail servers repeat the address in their reasons.
+create function private.forget_campaign_errors() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.newsletter_campaign_mails as mail set last_error = '' where mail.subscriber_id = old.id and mail.last_error <> '';
+  return old;
+end;
+$$;
+
+create trigger newsletter_subscribers_forget_errors before delete on public.newsletter_subscribers_la2024
+  for each row execute function private.forget_campaign_errors();
+
 -- Only the SHA-256 of an unsubscribe link's token is stored.
 create table private.unsubscribe_tokens (
   token_hash bytea primary key,

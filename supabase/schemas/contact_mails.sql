@@ -1,5 +1,5 @@
--- The mails of messages and subscribers: the alert to the owner and the newsletter's welcome. The outbox is in
--- mail_outbox.sql.
+-- The mails that are not about bookings: the alerts of messages and calendars to the owner, the newsletter's welcome, and what
+-- the owner writes to a person. The outbox is in mail_outbox.sql.
 
 create function private.subscription_signature(subscriber_id uuid) returns text
 language sql stable set search_path = '' as $$
@@ -8,6 +8,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- `link` has 32 hex digits of the subscriber's id and 40 of its signature. `is_outdated`: there is nothing to confirm any more.
+-- `message` of a personal mail is the message that it quotes, and `alert_id` the mail that announced it to the owner.
 create type public.claimed_contact_mail as (
   mail_id uuid,
   claim uuid,
@@ -20,19 +21,39 @@ create type public.claimed_contact_mail as (
   message text,
   message_id uuid,
   link text,
-  is_outdated boolean
+  is_outdated boolean,
+  calendar_name text,
+  last_error text,
+  read_at timestamptz,
+  home_zone text,
+  subject text,
+  body text,
+  message_at timestamptz,
+  alert_id uuid
 );
 
--- Claims due mails of messages and subscribers, like claim_mail.
+create function private.queue_calendar_mail(of_calendar uuid, its_kind text) returns void
+language sql volatile set search_path = '' as $$
+  insert into private.mail_outbox (calendar_id, kind) values (of_calendar, its_kind);
+$$;
+
+-- Claims due mails that are not about bookings, like claim_mail.
 create function public.claim_contact_mails(at_most integer default 10) returns setof public.claimed_contact_mail
 language sql volatile security definer set search_path = '' as $$
-  select taken.id, taken.claim, taken.kind, taken.attempts, coalesce(message.email, subscriber.email), message.name,
-    message.company, message.service_name, message.message, message.id,
+  select taken.id, taken.claim, taken.kind, taken.attempts, coalesce(message.email, subscriber.email, personal.email), coalesce(message.name, person.name),
+    message.company, message.service_name, case when personal.quotes_message is not false then message.message end, message.id,
     replace(subscriber.id::text, '-', '') || private.subscription_signature(subscriber.id),
-    subscriber.status <> 'active' or subscriber.confirmed_at is not null
+    coalesce(subscriber.status <> 'active' or subscriber.confirmed_at is not null, (taken.kind = 'owner-calendar-back') = (calendar.withdrawn_at is not null)),
+    calendar.name, calendar.last_error, calendar.read_at, (select rules.home_zone from public.booking_rules as rules),
+    personal.subject, personal.body, message.created_at,
+    (select alert.id from private.mail_outbox as alert where alert.message_id = personal.message_id)
   from private.claim_due_mails(false, null, at_most) as taken
-  left join public.contact_messages_la2024 as message on message.id = taken.message_id
-  left join public.newsletter_subscribers_la2024 as subscriber on subscriber.id = taken.subscriber_id;
+  left join public.personal_mails as personal on personal.id = taken.personal_mail_id
+  left join public.person_addresses as known on known.email = personal.email
+  left join public.people as person on person.id = known.person_id
+  left join public.contact_messages_la2024 as message on message.id = coalesce(taken.message_id, personal.message_id)
+  left join public.newsletter_subscribers_la2024 as subscriber on subscriber.id = taken.subscriber_id
+  left join public.calendars as calendar on calendar.id = taken.calendar_id;
 $$;
 
 grant execute on function public.claim_contact_mails(integer) to service_role;
@@ -43,7 +64,9 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   signed_id uuid;
 begin
-  if link ~ '^[0-9a-f]{72}$' and right(link, 40) = private.subscription_signature(left(link, 32)::uuid) then
+  if link ~ '^[0-9a-f]{72}$' and (
+    right(link, 40) = private.subscription_signature(left(link, 32)::uuid) or private.is_restored_link(link)
+  ) then
     signed_id := left(link, 32)::uuid;
   end if;
   update public.newsletter_subscribers_la2024 as subscriber set status = 'active', confirmed_at = now()

@@ -13,12 +13,14 @@ create table public.change_history (
   after jsonb,
   subject text not null default '',
   reason text not null default '',
+  restorable_until timestamptz,
   constraint change_history_action_known check (action in ('added', 'changed', 'deleted'))
 );
 
 comment on column public.change_history.before is 'The old values of the changed columns; null if the row was added.';
 
 create index change_history_newest on public.change_history (changed_at desc, id desc);
+create index change_history_of_row on public.change_history (table_name, row_id);
 create index change_history_of_table on public.change_history (table_name, changed_at desc, id desc);
 
 alter table public.change_history enable row level security;
@@ -28,7 +30,8 @@ grant select on table public.change_history to authenticated, service_role;
 create policy "the owner reads the history" on public.change_history
   for select to authenticated using ((select public.is_owner()));
 
-comment on column public.change_history.reason is 'What made the change: booked-for-client, series-booked, series-cancelled or moved; empty for a plain edit.';
+comment on column public.change_history.reason is 'What made the change: booked-for-client, series-booked, series-cancelled, moved, imported or restored; empty for a plain edit.';
+comment on column public.change_history.restorable_until is 'Until when restore_deleted restores the row; null if it cannot.';
 comment on column public.change_history.subject is 'How a person would name the row: by its name, title or address; empty if it has none.';
 
 -- Hides secrets and truncates long texts.
@@ -85,14 +88,16 @@ $$;
 create function private.record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  person uuid := auth.uid();
+  -- A function that acts for a person names them.
+  person uuid := coalesce(auth.uid(), nullif(current_setting('history.actor', true), '')::uuid);
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   any_row jsonb := coalesce(new_row, old_row);
   changed jsonb;
 begin
-  -- Visitors and the site's functions are not signed in; the tables themselves record what they write.
-  if person is null then
+  -- Visitors and the site's functions are not signed in; the tables themselves record what they write. An import adds one
+  -- entry for all its rows.
+  if person is null or current_setting('history.is_summarized', true) = 'true' then
     return null;
   end if;
   if tg_op = 'UPDATE' then
@@ -107,7 +112,7 @@ begin
     end if;
   end if;
 
-  insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, before, after)
+  insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, before, after, restorable_until)
   values (
     person,
     coalesce((select account.email from auth.users as account where account.id = person), ''),
@@ -117,7 +122,10 @@ begin
     coalesce(current_setting('history.reason', true), ''),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'deleted' end,
     private.pick_fields(private.redacted_row(old_row), changed),
-    private.pick_fields(private.redacted_row(new_row), changed)
+    private.pick_fields(private.redacted_row(new_row), changed),
+    case when tg_op = 'DELETE' and exists (
+      select 1 from private.deleted_rows as kept where kept.table_name = tg_table_name and kept.row_id::text = old_row ->> 'id'
+    ) then now() + interval '30 days' end
   );
   perform private.purge_old_history();
   return null;

@@ -99,6 +99,12 @@ language sql stable set search_path = '' set jit = off as $$
   from public.blocked_times as blocked, asked
   where tstzrange(blocked.starts_at, blocked.ends_at, '[)') && tstzrange(asked.begins, asked.ends, '[)')
   union all
+  select greatest(lower(busy.span), asked.begins), least(upper(busy.span), asked.ends)
+  from private.busy_times as busy, asked
+  where busy.span && tstzrange(asked.begins, asked.ends, '[)')
+  union all
+  select asked.begins, asked.ends from asked where private.is_calendar_overdue()
+  union all
   select day.begins, day.ends
   from asked, generate_series(0, last_day - first_day) as number,
     lateral (select
@@ -211,7 +217,7 @@ begin
     select service.booking_minutes from public.services_la2024 as service where service.id = wanted.service_type));
 
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.holder::text, 0));
-  perform pg_advisory_xact_lock(hashtextextended('booking day ' || appointment_date::text, 0));
+  perform private.lock_days(array[appointment_date]);
   perform private.require_free_time(appointment_date, tstzrange(wanted.starts_at, wanted.ends_at, '[)'), wanted.service_type, wanted.holder);
   perform private.limit_holds(wanted.holder, limits);
 

@@ -28,11 +28,15 @@ create table private.mail_outbox (
   deleted_booking jsonb,
   -- Mails of one kind that the client receives as one.
   batch uuid,
+  calendar_id uuid references public.calendars (id) on delete cascade,
+  personal_mail_id uuid references public.personal_mails (id) on delete cascade,
   constraint mail_outbox_once unique (booking_id, kind, sequence),
-  constraint mail_outbox_about_one check (num_nonnulls(booking_id, message_id, subscriber_id) = 1),
+  constraint mail_outbox_about_one check (num_nonnulls(booking_id, message_id, subscriber_id, calendar_id, personal_mail_id) = 1),
   constraint mail_outbox_kind_known check (case
     when message_id is not null then kind = 'owner-message'
     when subscriber_id is not null then kind = 'welcome'
+    when personal_mail_id is not null then kind = 'personal'
+    when calendar_id is not null then kind in ('owner-calendar-overdue', 'owner-calendar-back')
     else kind in ('confirmation', 'owner-notice', 'confirmed', 'moved', 'relocated', 'cancelled', 'reinstated', 'reminder', 'owner-moved', 'owner-cancelled')
   end),
   constraint mail_outbox_state_known check (state in ('waiting', 'claimed', 'sending', 'sent', 'dead', 'skipped')),
@@ -47,6 +51,8 @@ create index mail_outbox_by_batch on private.mail_outbox (batch) where batch is 
 -- One alert per message.
 create unique index mail_outbox_once_per_message on private.mail_outbox (message_id);
 create index mail_outbox_by_subscriber on private.mail_outbox (subscriber_id, created_at);
+create index mail_outbox_by_calendar on private.mail_outbox (calendar_id);
+create unique index mail_outbox_once_per_personal_mail on private.mail_outbox (personal_mail_id);
 
 create type public.claimed_mail as (
   mail_id uuid,
@@ -78,7 +84,8 @@ create type public.claimed_mail as (
   meeting_kind text,
   meeting_place text,
   move_cutoff_hours integer,
-  cancel_cutoff_hours integer
+  cancel_cutoff_hours integer,
+  intake_answers jsonb
 );
 
 create index mail_outbox_undelivered on private.mail_outbox (given_up_at)
@@ -130,9 +137,11 @@ $$;
 create trigger bookings_5_first_reminder after insert on public.bookings_la2024 for each row
   when (new.request_id is not null) execute function private.queue_first_reminder();
 
--- Kind and place of the meeting, for comparison.
+-- Kind and place of the meeting as the client may know them, for comparison: the place is private until the confirmation.
 create function private.place_of(booking public.bookings_la2024) returns text
-language sql immutable set search_path = '' as $$ select booking.meeting_kind || ' ' || booking.meeting_place; $$;
+language sql immutable set search_path = '' as $$
+  select booking.meeting_kind || case when booking.status = 'pending' then '' else ' ' || booking.meeting_place end;
+$$;
 
 -- The mail that announces a change since the last announced state; null if there is nothing to announce.
 create function private.change_mail_kind(
@@ -275,7 +284,7 @@ language sql volatile security definer set search_path = '' as $$
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,
     booking.sequence, private.booking_link(booking.id), booking.visitor_time_zone, booking.language, booking.cancel_reason,
     booking.lapses_at, taken.batch, booking.timezone, booking.meeting_kind, booking.meeting_place, booking.move_cutoff_hours,
-    booking.cancel_cutoff_hours
+    booking.cancel_cutoff_hours, booking.intake_answers
   from private.claim_due_mails(true, for_booking, at_most) as taken
   cross join lateral private.booking_of_mail(taken) as booking;
 $$;

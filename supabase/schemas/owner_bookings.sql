@@ -11,6 +11,9 @@ language sql stable set search_path = '' as $$
       select 1 from public.blocked_times as blocked where tstzrange(blocked.starts_at, blocked.ends_at, '[)') && asked.span
     ) then 'You have blocked this time.'
     when exists (
+      select 1 from private.busy_times as busy where busy.span && asked.span
+    ) then 'Another of your calendars is busy at this time.'
+    when exists (
       select 1 from private.slot_holds as hold
       where hold.held_until > now() and tstzrange(hold.starts_at, hold.ends_at, '[)') && asked.span
     ) then 'A visitor is filling in the booking form for this time.'
@@ -57,10 +60,11 @@ declare
 begin
   insert into public.bookings_la2024 as booking
     (request_id, service_type, service_name, appointment_date, appointment_time, first_name, last_name, email, phone,
-      owner_note, status, visitor_time_zone, language, series_id, sends_email)
+      owner_note, status, visitor_time_zone, language, series_id, sends_email, intake_answers, meeting_kind, meeting_place)
   values (wanted.request_id, wanted.service_type, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
     wanted.first_name, wanted.last_name, wanted.email, wanted.phone, wanted.owner_note, 'confirmed',
-    wanted.visitor_time_zone, wanted.language, wanted.series_id, sends_email)
+    wanted.visitor_time_zone, wanted.language, wanted.series_id, sends_email, wanted.intake_answers, wanted.meeting_kind,
+    wanted.meeting_place)
   returning * into stored;
   if sends_email and stored.starts_at > now() then
     insert into private.mail_outbox (booking_id, kind, batch) values (stored.id, 'confirmation', stored.series_id);
@@ -79,9 +83,25 @@ exception
 end;
 $$;
 
--- The checked details of a client's booking, without its time. Zone and language come from the client's last booking.
+-- Returns the normalized meeting place that the owner chose: a link, who calls whom, or an address. Raises PT422 for an unknown
+-- kind, and for a phone call or an address without it.
+create function private.chosen_place(meeting_kind text, meeting_place text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if meeting_kind is null or meeting_kind not in ('email', 'video', 'phone', 'address') then
+    perform private.reject('PT422', 'Please choose where the consultation takes place.', 'meeting_kind');
+  elsif meeting_kind = 'email' then
+    return '';
+  end if;
+  return private.clean_line(coalesce(meeting_place, ''), 'meeting_place', 'meeting place', 300, meeting_kind in ('phone', 'address'));
+end;
+$$;
+
+-- The checked details of a client's booking, without its time. Zone and language come from the client's last booking, and the
+-- meeting place from the service, unless the owner chose another one. She may leave any question out.
 create function private.clients_details(
-  request_id uuid, service_type text, first_name text, last_name text, email text, phone text, owner_note text
+  request_id uuid, service_type text, first_name text, last_name text, email text, phone text, owner_note text,
+  intake_answers jsonb, meeting_kind text, meeting_place text
 ) returns public.bookings_la2024
 language plpgsql stable set search_path = '' as $$
 declare
@@ -101,6 +121,14 @@ begin
   wanted.email := private.email_address(clients_details.email);
   wanted.phone := private.clean_line(clients_details.phone, 'phone', 'phone number', 40);
   wanted.owner_note := private.clean_text(clients_details.owner_note, 'owner_note', 2000);
+  select jsonb_path_query_array(private.answered_questions(service.intake_questions, coalesce(clients_details.intake_answers, '{}'), false), '$[*] ? (@.answer != "")'),
+    service.meeting_kind, service.meeting_place
+  into wanted.intake_answers, wanted.meeting_kind, wanted.meeting_place
+  from public.services_la2024 as service where service.id = wanted.service_type;
+  if clients_details.meeting_kind is not null then
+    wanted.meeting_kind := clients_details.meeting_kind;
+    wanted.meeting_place := private.chosen_place(clients_details.meeting_kind, clients_details.meeting_place);
+  end if;
   select booking.visitor_time_zone, booking.language into wanted.visitor_time_zone, wanted.language
   from public.bookings_la2024 as booking where lower(booking.email) = lower(wanted.email)
   order by booking.created_at desc limit 1;
@@ -111,8 +139,9 @@ end;
 $$;
 
 /*
-  Books for a client and confirms. Repeating a request_id returns the first booking. Raises PT409 (hint slot-taken) over a live booking, and PT409 (hint unusual-time) outside the weekly hours, over
-  a blocked or held time and in the past, unless `is_sure`.
+  Books for a client and confirms. Without a `meeting_kind`, it takes place where the service does. Repeating a request_id
+  returns the first booking. Raises PT409 (hint slot-taken) over a live booking, and PT409 (hint unusual-time) outside the
+  weekly hours, over a blocked or held time and in the past, unless `is_sure`.
 */
 create function public.book_for_client(
   request_id uuid,
@@ -125,7 +154,10 @@ create function public.book_for_client(
   phone text default '',
   owner_note text default '',
   sends_email boolean default true,
-  is_sure boolean default false
+  is_sure boolean default false,
+  intake_answers jsonb default null,
+  meeting_kind text default null,
+  meeting_place text default ''
 ) returns public.bookings_la2024
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -134,7 +166,8 @@ declare
 begin
   perform private.require_owner();
   perform private.require_date_and_time(appointment_date, appointment_time);
-  wanted := private.clients_details(request_id, service_type, first_name, last_name, email, phone, owner_note);
+  wanted := private.clients_details(request_id, service_type, first_name, last_name, email, phone, owner_note, intake_answers,
+    meeting_kind, meeting_place);
   wanted.appointment_date := book_for_client.appointment_date;
   wanted.appointment_time := book_for_client.appointment_time;
 
@@ -153,7 +186,7 @@ end;
 $$;
 
 grant execute on function
-  public.book_for_client(uuid, text, date, text, text, text, text, text, text, boolean, boolean) to authenticated;
+  public.book_for_client(uuid, text, date, text, text, text, text, text, text, boolean, boolean, jsonb, text, text) to authenticated;
 
 -- Locks a live booking that the owner saw with this sequence. Raises PT409 (hint booking-changed) if its time, place or status
 -- has changed since.
@@ -221,18 +254,13 @@ declare
   booking public.bookings_la2024;
 begin
   perform private.require_owner();
-  if meeting_kind is null or meeting_kind not in ('email', 'video', 'phone', 'address') then
-    perform private.reject('PT422', 'Please choose where the consultation takes place.', 'meeting_kind');
-  end if;
+  meeting_place := private.chosen_place(meeting_kind, meeting_place);
   booking := private.lock_seen_booking(booking_id, seen_sequence);
   perform set_config('booking.changed_by', 'owner', true);
   perform set_config('booking.sends_email', coalesce(change_meeting_place.sends_email::text, ''), true);
   perform set_config('history.reason', 'relocated', true);
   update public.bookings_la2024 as one
-  set meeting_kind = change_meeting_place.meeting_kind,
-    meeting_place = case change_meeting_place.meeting_kind when 'email' then ''
-      else private.clean_line(change_meeting_place.meeting_place, 'meeting_place', 'meeting place', 300,
-        change_meeting_place.meeting_kind in ('phone', 'address')) end
+  set meeting_kind = change_meeting_place.meeting_kind, meeting_place = change_meeting_place.meeting_place
   where one.id = booking.id
   returning * into booking;
   return booking;

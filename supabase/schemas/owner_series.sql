@@ -54,10 +54,11 @@ begin
   return query
     select * from public.bookings_la2024 as booking where booking.series_id = wanted.request_id order by booking.starts_at;
   if found and exists (
-    select slot.day, slot.start_time, wanted.email, wanted.service_type
+    select slot.day, slot.start_time, wanted.email, wanted.service_type, wanted.meeting_kind, wanted.meeting_place
     from unnest(appointment_dates, appointment_times) as slot (day, start_time)
     except
-    select booking.appointment_date, booking.appointment_time, booking.email, booking.service_type
+    select booking.appointment_date, booking.appointment_time, booking.email, booking.service_type, booking.meeting_kind,
+      booking.meeting_place
     from public.bookings_la2024 as booking where booking.series_id = wanted.request_id
   ) then
     perform private.reject('PT409', 'This form has been sent before with other details. Please open it again.', 'request-used');
@@ -66,9 +67,10 @@ end;
 $$;
 
 /*
-  Books 2 to 20 dates for a client, all or none, and confirms them. Repeating a request_id returns the first series. Raises
-  PT409 (hint series-conflicts) with every conflict as detail: a JSON array of {date, time, hint, message, free}, where `free`
-  has the nearest free times. Dates with the hint unusual-time are no conflicts if the owner `is_sure`.
+  Books 2 to 20 dates for a client, all or none, and confirms them. Without a `meeting_kind`, they take place where the service
+  does. Repeating a request_id returns the first series. Raises PT409 (hint series-conflicts) with every conflict as detail: a
+  JSON array of {date, time, hint, message, free}, where `free` has the nearest free times. Dates with the hint unusual-time are
+  no conflicts if the owner `is_sure`.
 */
 create function public.book_series(
   request_id uuid,
@@ -81,7 +83,10 @@ create function public.book_series(
   phone text default '',
   owner_note text default '',
   sends_email boolean default true,
-  is_sure boolean default false
+  is_sure boolean default false,
+  intake_answers jsonb default null,
+  meeting_kind text default null,
+  meeting_place text default ''
 ) returns setof public.bookings_la2024
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -97,7 +102,8 @@ begin
   for slot in select * from unnest(appointment_dates, appointment_times) as one (day, start_time) loop
     perform private.require_date_and_time(slot.day, slot.start_time);
   end loop;
-  wanted := private.clients_details(request_id, service_type, first_name, last_name, email, phone, owner_note);
+  wanted := private.clients_details(request_id, service_type, first_name, last_name, email, phone, owner_note, intake_answers,
+    meeting_kind, meeting_place);
   wanted.series_id := wanted.request_id;
 
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
@@ -108,7 +114,9 @@ begin
   perform private.lapse_requests();
   perform set_config('booking.changed_by', 'owner', true);
   perform set_config('history.reason', 'series-booked', true);
-  -- In the order of their days, which writers lock: two series cannot wait for each other.
+  -- All days that the bookings can touch, before the first is stored: two series cannot wait for each other.
+  perform private.lock_days((
+    select array_agg(day + near) from unnest(appointment_dates) as day cross join generate_series(-1, 1) as near));
   for slot in
     select * from unnest(appointment_dates, appointment_times) as one (day, start_time)
     order by one.day, one.start_time::time
@@ -130,7 +138,7 @@ end;
 $$;
 
 grant execute on function
-  public.book_series(uuid, text, date[], text[], text, text, text, text, text, boolean, boolean) to authenticated;
+  public.book_series(uuid, text, date[], text[], text, text, text, text, text, boolean, boolean, jsonb, text, text) to authenticated;
 
 -- Cancels a booking of a series and all later ones, with one mail to the client. Returns those it cancelled.
 create function public.cancel_series_from(booking_id uuid, cancel_reason text default '')

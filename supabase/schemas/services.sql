@@ -16,6 +16,8 @@ create table public.services_la2024 (
   buffer_minutes integer,
   meeting_kind text not null default 'email',
   meeting_place text not null default '',
+  intake_questions jsonb not null default '[]',
+  has_intake_questions boolean not null generated always as (intake_questions <> '[]') stored,
   position integer not null default 0,
   archived_at timestamptz,
   created_at timestamptz not null default now(),
@@ -33,7 +35,8 @@ create table public.services_la2024 (
   constraint services_buffer check (buffer_minutes >= 0 and buffer_minutes <= 120 and buffer_minutes % 5 = 0),
   constraint services_meeting_kind_known check (meeting_kind in ('email', 'video', 'phone', 'address')),
   constraint services_meeting_place_given check (meeting_kind in ('email', 'video') or meeting_place ~ '[^[:space:]]'),
-  constraint services_meeting_place_length check (char_length(meeting_place) <= 300)
+  constraint services_meeting_place_length check (char_length(meeting_place) <= 300),
+  constraint services_intake_questions check (private.are_intake_questions(intake_questions))
 );
 
 comment on column public.services_la2024.details is 'Markdown.';
@@ -42,6 +45,7 @@ comment on column public.services_la2024.is_on_page is 'Whether the services sec
 comment on column public.services_la2024.booking_description is 'The line in the booking dialog.';
 comment on column public.services_la2024.buffer_minutes is 'Free time before and after each consultation; null for that of the booking rules.';
 comment on column public.services_la2024.meeting_kind is 'Where a consultation takes place; email: agreed by email.';
+comment on column public.services_la2024.intake_questions is 'What the booking form asks: [{id, kind, label, isRequired, options}].';
 comment on column public.services_la2024.meeting_place is 'A link (empty if each booking gets its own), a phone number or an address. Visitors get it with their booking only.';
 
 create trigger services_touch before update on public.services_la2024
@@ -73,14 +77,14 @@ create trigger services_identify before insert on public.services_la2024
 alter table public.services_la2024 enable row level security;
 
 grant select (id, name, subtitle, description, details, invitation, picture_url, is_on_page, is_bookable, booking_minutes, price_label,
-  booking_description, meeting_kind, position) on table public.services_la2024 to anon;
+  booking_description, meeting_kind, position, intake_questions, has_intake_questions) on table public.services_la2024 to anon;
 
 grant select on table public.services_la2024 to authenticated, service_role;
 
 grant insert (name, subtitle, description, details, invitation, picture_url, is_on_page, is_bookable, booking_minutes, price_label,
-    booking_description, buffer_minutes, meeting_kind, meeting_place, position, archived_at, updated_at),
+    booking_description, buffer_minutes, meeting_kind, meeting_place, intake_questions, position, archived_at, updated_at),
   update (name, subtitle, description, details, invitation, picture_url, is_on_page, is_bookable, booking_minutes, price_label,
-    booking_description, buffer_minutes, meeting_kind, meeting_place, position, archived_at, updated_at)
+    booking_description, buffer_minutes, meeting_kind, meeting_place, intake_questions, position, archived_at, updated_at)
   on table public.services_la2024 to authenticated;
 
 create policy "visitors read services that are not archived" on public.services_la2024

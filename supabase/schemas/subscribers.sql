@@ -8,13 +8,20 @@ create table public.newsletter_subscribers_la2024 (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   confirmed_at timestamptz,
+  name text not null default '',
+  consented_on date,
+  consent_statement text,
   constraint newsletter_subscribers_email_format check (private.is_email(email)),
   constraint newsletter_subscribers_source_format check (source ~ '^[a-z0-9-]{0,40}$'),
-  constraint newsletter_subscribers_status_known check (status in ('active', 'unsubscribed'))
+  constraint newsletter_subscribers_status_known check (status in ('active', 'unsubscribed')),
+  constraint newsletter_subscribers_name_length check (char_length(name) <= 120),
+  constraint newsletter_subscribers_statement_length check (char_length(consent_statement) between 1 and 500)
 );
 
 comment on column public.newsletter_subscribers_la2024.confirmed_at is
-  'When the reader confirmed the address with the link in the welcome mail. Campaigns go to confirmed addresses only.';
+  'When the reader confirmed the address with the link in the welcome mail, or the owner stated for an imported one that the reader agreed. Campaigns go to confirmed addresses only.';
+comment on column public.newsletter_subscribers_la2024.consent_statement is 'The owner''s statement about an imported address; null if the reader confirmed it.';
+comment on column public.newsletter_subscribers_la2024.consented_on is 'When the reader of an imported address agreed, as the file says.';
 
 create unique index newsletter_subscribers_email_once on public.newsletter_subscribers_la2024 (lower(email));
 
@@ -76,7 +83,8 @@ begin
 
   insert into public.newsletter_subscribers_la2024 as known (email, source) values (address, origin)
   -- Someone else may have entered an address that had unsubscribed, so it has to be confirmed again.
-  on conflict ((lower(email))) do update set status = 'active', confirmed_at = null where not private.is_reader(known)
+  on conflict ((lower(email))) do update
+    set status = 'active', confirmed_at = null, consented_on = null, consent_statement = null where not private.is_reader(known)
   returning known.id into unconfirmed;
   insert into private.mail_outbox (subscriber_id, kind)
   select unconfirmed, 'welcome' where unconfirmed is not null
@@ -85,6 +93,66 @@ end;
 $$;
 
 grant execute on function public.subscribe(text, text, text) to anon, authenticated;
+
+/*
+  Adds addresses whose owners agreed elsewhere; the owner's statement confirms them. `entries` has up to 500
+  {email, name, consented_on, source}. Subscribers who are already here stay as they are. Returns for each entry what becomes of
+  it: added, known, unsubscribed (here, earlier), or the invalid field: email, name or consented_on. A preview adds nothing.
+*/
+create function public.import_subscribers(entries jsonb, statement text, is_preview boolean default false) returns text[]
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  wording text := private.clean_line(statement, 'statement', 'statement', 500, not is_preview);
+  today date := private.coach_today();
+  outcomes text[];
+  added integer;
+begin
+  perform private.require_owner();
+  if jsonb_array_length(entries) > 500 then
+    perform private.reject('PT422', 'Please import no more than 500 addresses at once.', 'entries');
+  end if;
+  perform set_config('history.is_summarized', 'true', true);
+  with judged as (
+    select entry.*, case
+        when private.is_email(entry.email) is not true then 'email'
+        when char_length(entry.name) > 120 or entry.name ~ '[[:cntrl:]]' then 'name'
+        when entry.consented_on > today then 'consented_on'
+        when row_number() over (partition by lower(entry.email) order by entry.position) > 1 then 'known'
+        else coalesce((
+          select case known.status when 'unsubscribed' then 'unsubscribed' else 'known' end
+          from public.newsletter_subscribers_la2024 as known where lower(known.email) = lower(entry.email)
+        ), 'added')
+      end as outcome
+    from rows from (jsonb_to_recordset(entries) as (email text, name text, consented_on date, source text))
+      with ordinality as entry (email, name, consented_on, source, position)
+  ), inserted as (
+    insert into public.newsletter_subscribers_la2024 (email, source, confirmed_at, name, consented_on, consent_statement)
+    select wanted.email,
+      coalesce(nullif(left(btrim(regexp_replace(
+        regexp_replace(lower(normalize(wanted.source, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', '-', 'g'), '-'), 40), ''), 'import'),
+      now(), coalesce(wanted.name, ''), wanted.consented_on, wording
+    from judged as wanted where wanted.outcome = 'added' and not is_preview
+    -- In the same order in every transaction, so that two imports never wait for each other.
+    order by lower(wanted.email)
+    on conflict do nothing
+    returning email
+  )
+  select array_agg(case when judged.outcome = 'added' and not is_preview and inserted.email is null then 'known' else judged.outcome end
+      order by judged.position),
+    count(inserted.email)
+  into outcomes, added
+  from judged left join inserted on inserted.email = judged.email and judged.outcome = 'added';
+  if added > 0 then
+    insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, after)
+    select account.id, coalesce(account.email, ''), 'newsletter_subscribers_la2024', '', added || ' addresses', 'imported', 'added',
+      jsonb_build_object('consent_statement', wording)
+    from auth.users as account where account.id = auth.uid();
+  end if;
+  return coalesce(outcomes, '{}');
+end;
+$$;
+
+grant execute on function public.import_subscribers(jsonb, text, boolean) to authenticated;
 
 -- The newsletter's statistics, for the owner.
 

@@ -8,6 +8,7 @@ create table public.testimonials_la2024 (
   content text not null,
   rating smallint not null default 5,
   image_url text not null default '',
+  has_picture_consent boolean not null default false,
   is_featured boolean not null default false,
   is_published boolean not null default true,
   created_at timestamptz not null default now(),
@@ -17,8 +18,12 @@ create table public.testimonials_la2024 (
   constraint testimonials_company_length check (char_length(company) <= 120),
   constraint testimonials_content_length check (char_length(content) between 1 and 5000 and content ~ '[^[:space:]]'),
   constraint testimonials_rating_range check (rating between 1 and 5),
-  constraint testimonials_image_address check (image_url = '' or private.is_web_address(image_url))
+  constraint testimonials_image_address check (image_url = '' or private.is_web_address(image_url)),
+  constraint testimonials_picture_consent check (image_url = '' or has_picture_consent)
 );
+
+comment on column public.testimonials_la2024.has_picture_consent is
+  'Whether the client agreed to the picture. Without consent no picture is stored, so no visitor can read it.';
 
 create index testimonials_newest on public.testimonials_la2024 (created_at desc, id);
 create index testimonials_published_newest on public.testimonials_la2024 (created_at desc, id) where is_published;
@@ -37,8 +42,10 @@ alter table public.testimonials_la2024 enable row level security;
 
 grant select on table public.testimonials_la2024 to anon, authenticated, service_role;
 
-grant insert (name, title, company, content, rating, image_url, is_featured, is_published, updated_at),
-  update (name, title, company, content, rating, image_url, is_featured, is_published, updated_at),
+grant insert (name, title, company, content, rating, image_url, has_picture_consent, is_featured, is_published,
+    updated_at),
+  update (name, title, company, content, rating, image_url, has_picture_consent, is_featured, is_published,
+    updated_at),
   delete on table public.testimonials_la2024 to authenticated;
 
 create policy "visitors read published testimonials" on public.testimonials_la2024

@@ -93,15 +93,17 @@ begin
           select 1 from private.mail_outbox as earlier
           where earlier.batch = mail.batch and earlier.id < mail.id and earlier.state = mail.state and earlier.dismissed_at is null))
       union all
-      select mail.id, mail.kind, private.delivery_state(mail), null, message.id, null, coalesce(message.name, subscriber.email),
-        coalesce(subscriber.email, ''), mail.attempts, mail.last_error, coalesce(mail.given_up_at, mail.claimed_until),
+      select mail.id, mail.kind, private.delivery_state(mail), null, message.id, null, coalesce(message.name, subscriber.email, calendar.name, personal.email),
+        coalesce(subscriber.email, personal.email, ''), mail.attempts, mail.last_error, coalesce(mail.given_up_at, mail.claimed_until),
         coalesce(subscriber.status <> 'active' or subscriber.confirmed_at is not null, false)
       from private.mail_outbox as mail
-      left join public.contact_messages_la2024 as message on message.id = mail.message_id
+      left join public.personal_mails as personal on personal.id = mail.personal_mail_id
+      left join public.contact_messages_la2024 as message on message.id = coalesce(mail.message_id, personal.message_id)
       left join public.newsletter_subscribers_la2024 as subscriber on subscriber.id = mail.subscriber_id
+      left join public.calendars as calendar on calendar.id = mail.calendar_id
       where mail.booking_id is null and mail.state in ('dead', 'sending') and mail.dismissed_at is null
         and (mail.state = 'dead' or mail.claimed_until < now())
-        and (of_kind is null or of_kind = case when mail.message_id is null then 'campaign' else 'message' end)
+        and (of_kind is null or of_kind = case when mail.subscriber_id is not null then 'campaign' else 'message' end)
       union all
       select mail.id, 'campaign', mail.state, null, null, campaign.id, campaign.subject, coalesce(reader.email, ''),
         mail.attempts, mail.last_error, mail.given_up_at, not coalesce(private.is_reader(reader), false)

@@ -55,8 +55,9 @@ end;
 $$;
 
 -- Does the same for multi-line text, with line ends normalized and control characters removed.
-create function private.clean_text(value text, field text, longest integer, is_required boolean default false)
-returns text
+create function private.clean_text(
+  value text, field text, longest integer, is_required boolean default false, label text default 'message'
+) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   cleaned text := regexp_replace(private.strip_direction_marks(value), '\r\n?', E'\n', 'g');
@@ -69,7 +70,7 @@ begin
   if is_required and cleaned = '' then
     perform private.reject('PT422', 'Please write a message.', field);
   elsif char_length(cleaned) > longest then
-    perform private.reject('PT422', format('Please keep your message to %s characters.', longest), field);
+    perform private.reject('PT422', format('Please keep your %s to %s characters.', label, longest), field);
   end if;
   return cleaned;
 end;

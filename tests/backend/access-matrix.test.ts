@@ -1,7 +1,8 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
-import { tables } from './access-tables';
+import { setMatrixPerson, tables } from './access-tables';
 import type { Row } from './access-tables';
-import { operator, owner, stranger, visitor } from './api';
+import { newEmail, operator, owner, stranger, visitor } from './api';
+import { personOf } from './people-steps';
 
 /*
   Who may do what, decided here before it is tried. "all", "public" and "none" are rows a person can read; "yes" and "no"
@@ -37,6 +38,8 @@ const expected: Record<string, Record<Role, Cell>> = {
   booking_rules: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adjusts },
   blocked_times: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adds },
   travel_dates: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': { select: 'all', ...yes } },
+  calendars: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
+  calendar_feeds: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': { ...reads, delete: 'yes' } },
   bookings_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
   contact_messages_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
   newsletter_subscribers_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
@@ -62,6 +65,17 @@ const expected: Record<string, Record<Role, Cell>> = {
     'the owner': { select: 'all', ...yes },
   },
   newsletter_campaign_mails: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
+  people: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
+  person_addresses: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
+  personal_mails: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
+  person_notes: {
+    'a visitor': nothing,
+    'a signed-in stranger': nothing,
+    // A note never changes its person.
+    'the owner': { select: 'all', ...yes, upsert: 'no' },
+  },
+  // A tag is removed and added again, never changed.
+  person_tags: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adds },
   change_history: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
   site_settings_la2024: {
     'a visitor': readsPublic,
@@ -70,11 +84,21 @@ const expected: Record<string, Record<Role, Cell>> = {
   },
 };
 
-/** Reads beyond the first thousand rows, where the total must be right, too. */
+const pageSize = 1000;
+
+/** All rows, in the order of their keys: tests on a shared database leave more than one answer holds. */
 async function rowsOf(table: string): Promise<Row[]> {
-  const { data, error } = await operator().from(table).select('*').order(tables[table]!.key).limit(1000);
-  if (error) throw error;
-  return data as Row[];
+  const all: Row[] = [];
+  for (;;) {
+    const { data } = await operator()
+      .from(table)
+      .select('*')
+      .order(tables[table]!.key)
+      .range(all.length, all.length + pageSize - 1)
+      .throwOnError();
+    all.push(...(data as Row[]));
+    if (data.length < pageSize) return all;
+  }
 }
 
 // Uses the matrix's own rows first, because other tests need theirs.
@@ -131,12 +155,27 @@ const roles: Record<Role, () => Promise<SupabaseClient>> = {
 /** Adds rows to tables without seed rows. */
 async function fillWhenEmpty(table: string): Promise<void> {
   if ((await rowsOf(table)).length > 0) return;
-  const rows = Array.from({ length: 6 }, () => tables[table]!.newRow());
+  const { fill, newRow } = tables[table]!;
+  if (fill) {
+    for (let count = 0; count < 6; count += 1) await fill();
+    return;
+  }
+  const rows = Array.from({ length: 6 }, newRow);
   await (await owner()).from(table).insert(rows).throwOnError();
 }
 
+/** Gives the rows that follow a person of their own. */
+async function addMatrixPerson(): Promise<void> {
+  const email = newEmail('matrix');
+  await visitor().rpc('send_contact_message', { name: 'Matrix', email, message: 'Hello' }).throwOnError();
+  setMatrixPerson((await personOf(email)).id);
+}
+
 describe.each(Object.keys(expected))('%s', (table) => {
-  beforeAll(() => fillWhenEmpty(table));
+  beforeAll(async () => {
+    if (table.startsWith('person_')) await addMatrixPerson();
+    await fillWhenEmpty(table);
+  });
 
   describe.each(Object.keys(roles) as Role[])('%s', (role) => {
     const cell = expected[table]![role];
@@ -147,15 +186,14 @@ describe.each(Object.keys(expected))('%s', (table) => {
     });
 
     test(`reads ${cell.select}`, async () => {
-      const { isPublic, visitorColumns = '*' } = tables[table]!;
-      const { data } = await client.from(table).select(role === 'a visitor' ? visitorColumns : '*');
+      const { key, isPublic, visitorColumns = '*' } = tables[table]!;
+      const { data } = await client
+        .from(table)
+        .select(role === 'a visitor' ? visitorColumns : '*')
+        .order(key);
       const stored = await rowsOf(table);
-      const readable = { all: stored, public: stored.filter(isPublic), none: [] }[cell.select];
-      expect(data ?? []).toHaveLength(readable.length);
-      const readableKeys = readable.map((row) => row[tables[table]!.key]);
-      expect(((data ?? []) as unknown as Row[]).map((row) => row[tables[table]!.key]).toSorted()).toEqual(
-        readableKeys.toSorted(),
-      );
+      const readable = { all: stored, public: stored.filter(isPublic), none: [] }[cell.select].slice(0, pageSize);
+      expect(((data ?? []) as unknown as Row[]).map((row) => row[key])).toEqual(readable.map((row) => row[key]));
     });
 
     test.each(Object.entries(attempts) as [Change, Attempt][])(`%s: as decided`, async (change, attempt) => {

@@ -1,5 +1,7 @@
 import { addDays } from 'domain/dates';
-import { newEmail } from './api';
+import { newEmail, owner } from './api';
+import { connectCalendar } from './calendar-steps';
+import { answer, write } from './people-steps';
 
 export type Row = Record<string, unknown>;
 /** How to test a table: a new row, a change, and which rows are public. */
@@ -11,11 +13,17 @@ export type Table = {
   visitorColumns?: string;
   newRow: () => Row;
   change: Row;
+  /** Adds rows to a table into which the owner cannot insert. */
+  fill?: () => PromiseLike<unknown>;
 };
 
 const name = () => `matrix ${crypto.randomUUID()}`;
 const slug = () => `matrix-${crypto.randomUUID()}`;
 let trips = 0;
+let matrixPerson = '';
+
+/** Gives notes and tags of new rows a person. */
+export const setMatrixPerson = (id: string) => (matrixPerson = id);
 
 export const tables: Record<string, Table> = {
   bookings_la2024: {
@@ -66,6 +74,22 @@ export const tables: Record<string, Table> = {
     isPublic: () => false,
     newRow: () => ({ is_only: false }),
     change: { minimum_notice_hours: 1 },
+  },
+  calendars: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ name: name(), kind: 'icalendar', host: 'calendar.example' }),
+    change: { name: 'Changed by the matrix' },
+    fill: () => connectCalendar(name()),
+  },
+  calendar_feeds: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ name: name(), shows_clients: true }),
+    change: { name: 'Changed by the matrix' },
+    fill: async () => (await owner()).rpc('add_calendar_feed', { name: name(), shows_clients: true }).throwOnError(),
   },
   contact_messages_la2024: {
     key: 'id',
@@ -124,6 +148,42 @@ export const tables: Record<string, Table> = {
     newRow: () => ({ campaign_id: crypto.randomUUID() }),
     change: { state: 'sent' },
   },
+  people: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ name: name() }),
+    change: { name: 'Changed by the matrix' },
+  },
+  person_addresses: {
+    key: 'email',
+    onConflict: 'email',
+    isPublic: () => false,
+    newRow: () => ({ email: newEmail('matrix'), person_id: crypto.randomUUID(), origin_id: crypto.randomUUID() }),
+    change: { origin_id: crypto.randomUUID() },
+  },
+  person_notes: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ person_id: matrixPerson, text: name() }),
+    change: { text: 'Changed by the matrix' },
+  },
+  person_tags: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ person_id: matrixPerson, tag: slug().slice(0, 40) }),
+    change: { tag: 'Changed by the matrix' },
+  },
+  personal_mails: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ id: crypto.randomUUID(), email: newEmail('matrix'), subject: name(), body: 'Hello' }),
+    change: { body: 'Changed by the matrix' },
+    fill: async () => answer(await write()),
+  },
   change_history: {
     key: 'id',
     onConflict: 'id',
@@ -132,57 +192,3 @@ export const tables: Record<string, Table> = {
     change: { actor: 'Changed by the matrix' },
   },
 };
-
-/** Functions for the owner only, with valid arguments. */
-export const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
-  ['subscriber_overview', {}],
-  ['campaign_reports', {}],
-  ['campaign_problems', { campaign_id: crypto.randomUUID() }],
-  ['start_campaign', { campaign_id: crypto.randomUUID() }],
-  ['retry_campaign', { campaign_id: crypto.randomUUID() }],
-  ['undelivered_mails', {}],
-  ['retry_mails', { mail_ids: [crypto.randomUUID()] }],
-  ['create_recovery_codes', {}],
-  ['recovery_codes_left', {}],
-  ['booking_mails', { for_booking: crypto.randomUUID() }],
-  [
-    'book_for_client',
-    {
-      request_id: crypto.randomUUID(),
-      service_type: 'keynote',
-      appointment_date: '2031-03-04',
-      appointment_time: '7:00 AM',
-      first_name: 'Matrix',
-      last_name: 'Function',
-      email: newEmail('matrix'),
-      is_sure: true,
-    },
-  ],
-  [
-    'move_booking',
-    {
-      booking_id: crypto.randomUUID(),
-      seen_sequence: 0,
-      appointment_date: '2031-03-04',
-      appointment_time: '7:00 AM',
-    },
-  ],
-  [
-    'change_meeting_place',
-    { booking_id: crypto.randomUUID(), seen_sequence: 0, meeting_kind: 'email', meeting_place: '' },
-  ],
-  [
-    'book_series',
-    {
-      request_id: crypto.randomUUID(),
-      service_type: 'keynote',
-      appointment_dates: ['2031-03-04', '2031-03-11'],
-      appointment_times: ['7:00 AM', '7:00 AM'],
-      first_name: 'Matrix',
-      last_name: 'Function',
-      email: newEmail('matrix'),
-      is_sure: true,
-    },
-  ],
-  ['cancel_series_from', { booking_id: crypto.randomUUID() }],
-];

@@ -73,8 +73,16 @@ describe('PO1 cutoffs', () => {
     const second = await newBooking('soon');
     const { link } = (await claim(second.id))[0]!;
     expect((await visitor().rpc('booking_by_link', { link })).data).toMatchObject({ cancel_cutoff_hours: 240 });
+    const bookings = (await owner()).from('bookings_la2024');
+    await bookings.update({ status: 'confirmed' }).eq('id', second.id).throwOnError();
     expect((await visitor().rpc('cancel_by_link', { link })).error).toMatchObject(late);
     expect((await visitor().rpc('move_by_link', { link, ...to })).error).toBeNull();
+  });
+
+  test('a request can be withdrawn by link until it begins', async () => {
+    await setCutoffs(240, 240);
+    const [mail] = await claim((await newBooking('soon')).id);
+    expect((await visitor().rpc('cancel_by_link', { link: mail!.link })).data).toMatchObject({ status: 'cancelled' });
   });
 });
 

@@ -101,3 +101,13 @@ test('ZN1 rejects travel dates that overlap', async () => {
   await travel(day(4), day(6), 'Asia/Tokyo').throwOnError();
   expect((await travel(day(6), day(7), 'Europe/Berlin')).error).toMatchObject({ code: '23P01' });
 });
+
+test('ZN1 a trip keeps its note when the owner changes its dates', async () => {
+  const [trip] = (await travel(day(4), day(5), 'Asia/Tokyo').select().throwOnError()).data as Record<string, string>[];
+  const { id, first_day, last_day, zone } = trip!;
+  const seen = { id, first_day, last_day, zone };
+  const later = { ...seen, last_day: day(6) };
+  await ownerClient.rpc('save_availability', { travel: { seen: [seen], wanted: [later] } }).throwOnError();
+  const { data } = await ownerClient.from('travel_dates').select('last_day, note').throwOnError();
+  expect(data).toEqual([{ last_day: day(6), note: 'A workshop' }]);
+});

@@ -47,6 +47,8 @@ export const endpoints: [string, string, string[]][] = [
   ['POST', '/functions/v1/booking-mail', ['bookingId', 'retry']],
   ['POST', '/functions/v1/contact-mail', ['messageId']],
   ['POST', '/functions/v1/campaign-mail', ['campaignId', 'test']],
+  ['POST', '/functions/v1/calendars', ['find', 'connect', 'read', 'write']],
+  ['GET', '/functions/v1/calendar-feed/%ff.ics', []],
   ['POST', '/functions/v1/campaign-mail/unsubscribe?token=%ff', ['List-Unsubscribe']],
   ['GET', '/rest/v1/blog_posts_la2024?select=slug', []],
   ['POST', '/rest/v1/rpc/subscribe', ['email']],

@@ -32,7 +32,7 @@ async function startAll() {
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
   };
-  for (const name of ['booking-mail', 'contact-mail', 'campaign-mail'])
+  for (const name of ['booking-mail', 'contact-mail', 'campaign-mail', 'calendars', 'calendar-feed'])
     functions.push(await startEdgeFunction(name, { secrets, cacheFolder }));
   return backend;
 }

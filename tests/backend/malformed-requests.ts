@@ -118,6 +118,14 @@ export function* malformedRequests(): Generator<MalformedRequest> {
   const pick = seeded(28);
   const all = [...functionCalls(), ...tableRequests(), ...endpointRequests(), ...addressRequests()];
   yield* all;
+  const deep = `{"data":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+  // A type of body that the service does not expect.
+  yield {
+    method: 'PUT',
+    path: '/auth/v1/user',
+    headers: { 'content-type': 'multipart/form-data; boundary=' },
+    body: deep,
+  };
   for (const [method, where] of endpoints) {
     for (const other of methods) yield { method: other, path: where, ...(other === 'POST' && { body: '{}' }) };
     for (const headers of oddHeaders)

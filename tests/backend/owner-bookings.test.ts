@@ -68,6 +68,17 @@ test('OB1 a form sent twice books once', async () => {
   expect((second.data as Stored).id).toBe((first.data as Stored).id);
 });
 
+test('MP1 OB1 the first email has the place that the owner chose, and the same form with another one is rejected', async () => {
+  const place = { meeting_kind: 'video', meeting_place: 'https://video.example/iris' };
+  const form = clientForm(await freeSlot(), { ...place, meeting_place: ` ${place.meeting_place} ` });
+  const { id } = (await bookAsOwner(form)).data as Stored;
+  const { data: mails } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
+  expect(mails).toMatchObject([{ kind: 'confirmation', sequence: 0, ...place }]);
+  expect((await bookAsOwner(form)).data).toMatchObject({ id, ...place });
+  const other = { ...form, meeting_kind: 'email' };
+  expect((await bookAsOwner(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
+});
+
 test('OB1 no confirmation allows a booking over a live one', async () => {
   const slot = await freeSlot();
   await book(bookingForm(slot)).throwOnError();
@@ -131,6 +142,8 @@ test.each([
   ['no first name', { first_name: ' ' }, 'first_name'],
   ['no email address', { email: 'iris' }, 'email'],
   ['a long note', { owner_note: 'x'.repeat(2001) }, 'owner_note'],
+  ['an unknown kind of place', { meeting_kind: 'moon', meeting_place: 'Crater 1' }, 'meeting_kind'],
+  ['an address left out', { meeting_kind: 'address' }, 'meeting_place'],
 ])('OB1 a booking with %s is rejected at its field', async (_, changes, hint) => {
   const { error } = await bookAsOwner(
     clientForm({ date: '2031-03-04', time: '9:00 AM' }, { ...changes, is_sure: true }),

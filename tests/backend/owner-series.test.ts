@@ -74,6 +74,16 @@ test('OB3 all confirmations of a series are claimed together, and each booking k
   for (const { id } of bookings) expect(await mailState(id, 'reminder')).toBe('waiting');
 });
 
+test('MP1 OB3 all dates and their first email have the place that the owner chose', async () => {
+  const place = { meeting_kind: 'address', meeting_place: '1 Main Street' };
+  const form = seriesForm(weekly(3), place);
+  const bookings = (await bookSeries(form)).data as Stored[];
+  expect(bookings).toEqual(Array(3).fill(expect.objectContaining(place)));
+  expect(await sendMails(bookings[0]!.id)).toEqual(Array(3).fill(expect.objectContaining(place)));
+  const other = { ...form, meeting_place: '2 Main Street' };
+  expect((await bookSeries(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
+});
+
 test('OB3 every conflict is listed with the nearest free times, and nothing is booked', async () => {
   const slots = weekly(5);
   await booked(slots[1]!);

@@ -44,20 +44,42 @@ export const ruleBreaks = {
       and p.proname not in ('book_consultation', 'taken_ranges', 'availability', 'hold_slot', 'release_slot', 'send_contact_message', 'subscribe', 'count_post_view', 'search_posts',
         'booking_by_link', 'cancel_by_link', 'move_by_link', 'confirm_subscription')
       and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'owner_needs_code', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
-        'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'undelivered_mails', 'booking_mails', 'book_for_client', 'move_booking', 'change_meeting_place', 'reorder_services', 'book_series', 'cancel_series_from',
+        'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'import_subscribers', 'undelivered_mails', 'booking_mails', 'book_for_client', 'move_booking', 'change_meeting_place', 'reorder_services', 'save_availability', 'book_series', 'cancel_series_from',
+        'list_people', 'people_overview', 'person_page', 'person_timeline', 'join_people', 'separate_person', 'dismiss_join', 'erase_person', 'export_person', 'restore_deleted',
+        'send_personal_mail', 'message_answers',
+        'busy_times', 'add_calendar_feed', 'start_writing_bookings', 'stop_writing_bookings', 'calendar_differences', 'write_booking_again',
+        'saved_state', 'saved_rows', 'restore_readiness', 'begin_restore', 'restore_page', 'commit_restore', 'cancel_restore',
         'retry_mails', 'dismiss_mails', 'create_recovery_codes', 'recovery_codes_left', 'use_recovery_code'))`,
 
   'security definer functions for accounts check that the caller is the owner': `
     select p.proname as found from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef
       and has_function_privilege('authenticated', p.oid, 'execute') and not has_function_privilege('anon', p.oid, 'execute')
-      and p.prosrc !~ 'private\\.(is_owner_account|lock_campaign|require_owner)\\('`,
+      and p.prosrc !~ 'private\\.(is_owner_account|lock_campaign|require_owner|require_keeper)\\('`,
 
   'only functions of constraints and generated columns are executable in the private schema': `
     select r.rolname || ' ' || p.proname as found
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
     where n.nspname = 'private' and r.rolname in ('anon', 'authenticated', 'service_role')
-      and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text', 'are_start_times', 'is_zone_name', 'is_known_zone')`,
+      and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text', 'are_start_times', 'is_zone_name', 'is_known_zone', 'are_intake_questions')`,
+
+  'every table that is not saved exists': `
+    select name as found from private.unsaved_tables()
+    where to_regclass('public.' || name) is null and to_regclass('private.' || name) is null`,
+
+  'saved tables refer to saved tables only': `
+    select child.relname || ' ' || parent.relname as found
+    from pg_constraint as reference
+    join pg_class as child on child.oid = reference.conrelid join pg_class as parent on parent.oid = reference.confrelid
+    where reference.contype = 'f' and child.relname in (select name from private.saved_tables())
+      and parent.relname not in (select name from private.saved_tables())
+      -- Its rows about calendars are not saved.
+      and (child.relname, parent.relname) <> ('mail_outbox', 'calendars')`,
+
+  'saved columns hold no secrets, only hashes of them': `
+    select name || '.' || field as found from private.saved_tables(), unnest(columns) as field
+    where field ~ '(password|secret|token|credential|sealed|key)' and field !~ '_hash$'
+      and (name, field) <> ('site_settings_la2024', 'key')`,
 
   'no API role can use the private schema': `
     select rolname as found from pg_roles

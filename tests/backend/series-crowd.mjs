@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { attempt, book, countOverlaps, liftLimits, offeredSlots, oneOf, printCrowd, tally } from './crowd-steps.mjs';
 
 /** @typedef {import('./crowd-steps.mjs').Driver} Driver */
+/** @typedef {import('./crowd-steps.mjs').Refusal} Refusal */
 /** @typedef {import('./crowd-steps.mjs').Slot} Slot */
 
 const ownerId = randomUUID();
@@ -54,6 +55,45 @@ function act(driver, slots, index) {
   return index % 10 < 9 ? move(driver, oneOf(slots)) : cancel(driver);
 }
 
+/**
+ * A series and a booking that overlap over midnight, at once: the outbox is locked until both wait. The series has stored its
+ * first date by then, and wants the day of the booking next.
+ *
+ * @param {Driver[]} drivers @returns {Promise<(Refusal | undefined)[]>}
+ */
+async function meetAtMidnight([first, second, third, fourth]) {
+  if (!first || !second || !third || !fourth) return [];
+  /** @param {number} count */
+  const untilWaiting = async (count) => {
+    for (let waiting = 0; waiting < count;) {
+      const [row] = await fourth.unsafe(
+        'select count(distinct pid)::integer as waiting from pg_locks where not granted',
+      );
+      waiting = row?.waiting;
+    }
+  };
+  const { series, booking } = await first.begin(async (transaction) => {
+    await transaction.unsafe('lock table private.mail_outbox');
+    const series = attempt(
+      second,
+      `select ${asOwner}, (select count(*) from public.book_series($1, 'keynote', array[current_date + 40, current_date + 41],
+        '{11:45 PM,3:00 PM}', 'Iris', 'Lane', 'iris@example.com', is_sure => true))`,
+      [randomUUID()],
+    );
+    await untilWaiting(1);
+    const booking = attempt(
+      third,
+      `select ${asOwner}, public.book_for_client($1, 'keynote', current_date + 41, '12:00 AM', 'Ada', 'Lane', 'ada@example.com',
+        is_sure => true)`,
+      [randomUUID()],
+    );
+    await untilWaiting(2);
+    // An array would be awaited before the lock is released.
+    return { series, booking };
+  });
+  return Promise.all([series, booking]);
+}
+
 /** Series of which some dates are missing, or that exist although they were rejected. @param {Driver} driver */
 async function countPartial(driver) {
   const rows = await driver.unsafe(
@@ -74,6 +114,7 @@ await printCrowd(async (drivers, attempts) => {
   );
   return {
     attempts,
+    midnight: (await meetAtMidnight(drivers)).map((refusal) => refusal?.code ?? 'booked'),
     answers: tally(answers),
     overlaps: await countOverlaps(first),
     series: [...series.values()].filter(({ isBooked }) => isBooked).length,

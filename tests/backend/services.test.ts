@@ -1,6 +1,6 @@
 import { operator, owner, visitor } from './api';
 import { claimContactMails } from './campaign-steps';
-import { bookAsOwner, clientForm, moved, type Stored } from './owner-times';
+import { bookAsOwner, clientForm, mailState, moved, type Stored } from './owner-times';
 import { book, bookableDates, bookingForm, clearCalendar } from './slots';
 
 const name = () => `Service ${crypto.randomUUID()}`;
@@ -52,18 +52,37 @@ test('SV1 visitors cannot read a meeting place before they book', async () => {
   expect(error?.code).toBe('42501');
 });
 
-test('MP1 the visitor gets the meeting place with the booking and by its link; a bot does not', async () => {
+test('MP1 the visitor gets the kind of place with a request, its link once it is confirmed, and a bot nothing', async () => {
   const place = { meeting_kind: 'video', meeting_place: 'https://video.example/room' };
   const { id: service_type } = await addService(place);
   const form = bookingForm({ date: day(5), time: '9:00 AM' }, { service_type });
   expect((await book({ ...form, website: 'spam' })).data).toMatchObject({ meeting_kind: 'email', meeting_place: '' });
   const { data } = await book(form).throwOnError();
-  expect(data).toMatchObject(place);
+  expect(data).toMatchObject({ meeting_kind: 'video', meeting_place: '' });
   const { data: mails } = await operator()
     .rpc('claim_mail', { for_booking: (data as Stored).id })
     .throwOnError();
   const { link } = (mails as { link: string }[])[0]!;
-  expect((await visitor().rpc('booking_by_link', { link })).data).toMatchObject(place);
+  const seenByLink = async () => (await visitor().rpc('booking_by_link', { link })).data;
+  expect(await seenByLink()).toMatchObject({ meeting_kind: 'video', meeting_place: '' });
+  const bookings = (await owner()).from('bookings_la2024');
+  await bookings
+    .update({ status: 'confirmed' })
+    .eq('id', (data as Stored).id)
+    .throwOnError();
+  expect(await seenByLink()).toMatchObject(place);
+});
+
+test('MP1 a request’s client gets an email about how they meet, not about a private link', async () => {
+  const { id: service_type } = await addService({ meeting_kind: 'video', meeting_place: 'https://video.example/room' });
+  const { id } = (await at('9:00 AM', service_type).throwOnError()).data as Stored;
+  const relocate = async (seen_sequence: number, meeting_kind: string, meeting_place: string) => {
+    const place = { booking_id: id, seen_sequence, meeting_kind, meeting_place };
+    await (await owner()).rpc('change_meeting_place', place).throwOnError();
+    return mailState(id, 'relocated');
+  };
+  expect(await relocate(0, 'video', 'https://video.example/other')).toBeNull();
+  expect(await relocate(1, 'address', '1 Main Street')).toBe('waiting');
 });
 
 test('SV3 a booking keeps name, price, meeting place and duration of its service, also when it moves', async () => {

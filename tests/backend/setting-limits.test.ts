@@ -11,11 +11,15 @@ const save = (key: string, value: unknown) =>
     .from('site_settings_la2024')
     .upsert({ key, value: JSON.stringify(typeof value === 'string' ? value : JSON.stringify(value)) });
 
+const logo = { name: 'Fernhill', picture: '/images/logo.svg', link: '' };
 const chapter = { heading: 'The beginning', text: 'I began.' };
 
 test('WO1 visitors read the words that the owner saved', async () => {
   await save('words_story_chapters', [chapter]).throwOnError();
   await save('words_hero_eyebrow', '').throwOnError();
+  await save('words_logos_entries', [logo]).throwOnError();
+  await save('words_video_address', 'https://youtu.be/abcDEF_-123').throwOnError();
+  await save('words_video_address', 'https://files.example/intro.webm').throwOnError();
   const { data } = await visitor()
     .from('site_settings_la2024')
     .select('key,value')
@@ -37,6 +41,10 @@ test.each([
   ['words_story_chapters', [{ ...chapter, script: 'unknown field' }]],
   ['words_story_chapters', [{ ...chapter, text: { nested: true } }]],
   ['words_story_chapters', Array(13).fill(chapter)],
+  ['words_logos_entries', [{ ...logo, link: 'javascript:alert(1)' }]],
+  ['words_logos_entries', [{ ...logo, picture: '//elsewhere.example/x.svg' }]],
+  ['words_video_address', 'http://files.example/intro.mp4'],
+  ['words_video_address', 'https://video.example/watch?v=abcDEF_-123'],
 ])('WO1 the database rejects %s as %j', async (key, value) => {
   const { error } = await save(key, value);
   expect(error).toMatchObject({ code: 'PT422', hint: key });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { claimsOf, signToken } from '../../local-stack/backend/access-token.mjs';
-import { ownersFunctions, tables } from './access-tables';
+import { tables } from './access-tables';
+import { ownersFunctions } from './owners-functions';
 import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
 import { codeOf } from './authenticator';
 import { operatorOf } from './isolated-backend';

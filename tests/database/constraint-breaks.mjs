@@ -1,8 +1,8 @@
 /** A row of each table whose constraints need one. */
 export const rows = `
   insert into public.bookings_la2024 (request_id, service_type, service_name, appointment_date, appointment_time, starts_at,
-    ends_at, first_name, last_name, email)
-  select gen_random_uuid(), 'keynote', 'Keynote Speaking', '2031-03-04', '9:00 AM', at, at + interval '30 minutes', 'Ada',
+    ends_at, meeting_kind, first_name, last_name, email)
+  select gen_random_uuid(), 'keynote', 'Keynote Speaking', '2031-03-04', '9:00 AM', at, at + interval '30 minutes', 'email', 'Ada',
     'Quill', 'ada@example.com' from unnest('{2031-03-04T14:00Z,2031-03-04T15:00Z}'::timestamptz[]) as at;
   insert into private.mail_outbox (booking_id, kind)
     select id, kind from public.bookings_la2024, unnest('{confirmation,owner-notice}'::text[]) as kind order by starts_at limit 2;
@@ -11,9 +11,21 @@ export const rows = `
   insert into public.blocked_times (starts_at, ends_at) values ('2031-03-04', '2031-03-05');
   insert into public.travel_dates (first_day, last_day, zone) values
     ('2031-03-04', '2031-03-05', 'Asia/Tokyo'), ('2031-03-06', '2031-03-07', 'Europe/Berlin');
+  insert into public.calendars (name, kind, host) values ('Family', 'icalendar', 'calendar.example'), ('Work', 'caldav', 'calendar.example');
+  insert into private.calendar_access (calendar_id, sealed) select id, 'sealed' from public.calendars;
+  insert into private.written_bookings (calendar_id, booking_id) select id, gen_random_uuid() from public.calendars;
+  insert into private.busy_times (calendar_id, span) select id, '[2031-03-04,2031-03-05)' from public.calendars;
+  insert into public.calendar_feeds (name, shows_clients) values ('My phone', true);
+  insert into private.calendar_feed_secrets (secret_hash, feed_id) select sha256('one'), id from public.calendar_feeds;
   insert into public.contact_messages_la2024 (name, email, message) values ('Ada', 'ada@example.com', 'Hello');
   insert into public.newsletter_subscribers_la2024 (email) values ('ada@example.com'), ('bea@example.com');
   insert into public.newsletter_campaigns (subject) values ('News');
+  with made as (insert into public.people (id) select gen_random_uuid() from generate_series(1, 2) returning id),
+    known as (insert into public.person_addresses (email, person_id, origin_id)
+      select (array['ada@example.com', 'bea@example.com'])[row_number() over ()], id, id from made returning origin_id),
+    noted as (insert into public.person_notes (person_id, text) select origin_id, 'Likes tea.' from known)
+  insert into public.person_tags (person_id, tag) select origin_id, tag from known, unnest('{VIP,Speaker}'::text[]) as tag;
+  insert into public.personal_mails (id, email, subject, body) values (gen_random_uuid(), 'ada@example.com', 'Hello', 'Hello');
   insert into public.newsletter_campaign_mails (campaign_id, subscriber_id)
     select campaign.id, reader.id from public.newsletter_campaigns as campaign, public.newsletter_subscribers_la2024 as reader;
   insert into private.unsubscribe_tokens (token_hash, mail_id)
@@ -26,6 +38,7 @@ export const rows = `
 const booking = 'update public.bookings_la2024 set';
 const outbox = 'update private.mail_outbox set';
 const blocked = 'update public.blocked_times set';
+const calendar = 'update public.calendars set';
 const rules = 'update public.booking_rules set';
 const travel = 'update public.travel_dates set';
 const hours = 'update public.weekly_hours set';
@@ -36,6 +49,7 @@ const campaignMail = 'update public.newsletter_campaign_mails set';
 const post = 'update public.blog_posts_la2024 set';
 const testimonial = 'update public.testimonials_la2024 set';
 const service = 'update public.services_la2024 set';
+const address = 'update public.person_addresses set';
 const setting = 'update public.site_settings_la2024 set';
 
 /**
@@ -44,6 +58,17 @@ const setting = 'update public.site_settings_la2024 set';
  * @type {Record<string, string>}
  */
 export const constraintBreaks = {
+  busy_times_span: `update private.busy_times set span = '[2031-03-04,)'`,
+  calendar_access_sealed_length: `update private.calendar_access set sealed = repeat('x', 8001)`,
+  calendar_access_version_length: `update private.calendar_access set version = repeat('x', 501)`,
+  calendar_feed_secrets_hash_length: `update private.calendar_feed_secrets set secret_hash = 'short'`,
+  calendar_feeds_name_length: `update public.calendar_feeds set name = ' '`,
+  calendars_error_length: `${calendar} last_error = repeat('x', 301)`,
+  calendars_host_length: `${calendar} host = ''`,
+  calendars_kind_known: `${calendar} kind = 'paper'`,
+  calendars_name_length: `${calendar} name = ' '`,
+  calendars_one_is_written: `${calendar} kind = 'caldav', writes_bookings = true`,
+  calendars_writes_to_account: `${calendar} kind = 'icalendar', writes_bookings = name = 'Family'`,
   blocked_times_length: `${blocked} ends_at = starts_at + interval '401 days'`,
   blocked_times_note_length: `${blocked} note = repeat('x', 121)`,
   blocked_times_order: `${blocked} ends_at = starts_at`,
@@ -74,6 +99,7 @@ export const constraintBreaks = {
   bookings_duration: `${booking} ends_at = starts_at`,
   bookings_email_format: `${booking} email = 'ada'`,
   bookings_first_name_length: `${booking} first_name = ''`,
+  bookings_intake_answers: `${booking} intake_answers = '{}'`,
   bookings_language_format: `${booking} language = 'a language'`,
   bookings_last_name_length: `${booking} last_name = repeat('x', 81)`,
   bookings_message_length: `${booking} message = repeat('x', 2001)`,
@@ -106,6 +132,7 @@ export const constraintBreaks = {
   mail_outbox_kind_known: `${outbox} kind = 'joke' where kind = 'confirmation'`,
   mail_outbox_once: `${outbox} kind = 'reminder'`,
   mail_outbox_once_per_message: `${outbox} booking_id = null, kind = 'owner-message', message_id = (select id from public.contact_messages_la2024)`,
+  mail_outbox_once_per_personal_mail: `${outbox} booking_id = null, kind = 'personal', personal_mail_id = (select id from public.personal_mails)`,
   mail_outbox_state_known: `${outbox} state = 'lost'`,
   newsletter_campaign_mails_error_length: `${campaignMail} last_error = repeat('x', 501)`,
   newsletter_campaign_mails_once: `${campaignMail} subscriber_id = (select id from public.newsletter_subscribers_la2024 limit 1)`,
@@ -117,16 +144,29 @@ export const constraintBreaks = {
   newsletter_campaigns_subject_line: `${campaign} subject = E'One\\nTwo'`,
   newsletter_subscribers_email_format: `${subscriber} email = 'ada' where email = 'ada@example.com'`,
   newsletter_subscribers_email_once: `${subscriber} email = 'ADA@example.com'`,
+  newsletter_subscribers_name_length: `${subscriber} name = repeat('a', 121)`,
   newsletter_subscribers_source_format: `${subscriber} source = 'A form'`,
+  newsletter_subscribers_statement_length: `${subscriber} consent_statement = ''`,
   newsletter_subscribers_status_known: `${subscriber} status = 'lost'`,
+  people_not_joined_to_themselves: `update public.people set joined_to = id`,
+  personal_mails_body_length: `update public.personal_mails set body = ' '`,
+  personal_mails_subject_line: `update public.personal_mails set subject = E'One\\nTwo'`,
+  person_addresses_normalized: `${address} email = 'Bea@example.com' where email = 'bea@example.com'`,
+  person_addresses_one_origin: `${address} origin_id = (select id from public.people limit 1)`,
+  person_notes_text_length: `update public.person_notes set text = ' '`,
+  person_tags_once: `update public.person_tags set tag = 'vip' where tag = 'Speaker'`,
+  person_tags_tag_length: `update public.person_tags set tag = repeat('x', 41)`,
   rate_limits_positive: `update private.rate_limits set per_email = 0`,
   recovery_codes_hash_length: `insert into private.recovery_codes (user_id, code_hash) values (gen_random_uuid(), 'short')`,
+  restored_links_hash_format: `insert into private.restored_links (record_id, link_hash) values (gen_random_uuid(), 'short')`,
+  restores_state_known: `insert into private.restores (manifest, replaces_sample, state) values ('{}', false, 'x')`,
   services_booking_description_length: `${service} booking_description = repeat('x', 201)`,
   services_booking_minutes: `${service} booking_minutes = 7`,
   services_buffer: `${service} buffer_minutes = 125`,
   services_description_length: `${service} description = repeat('x', 1201)`,
   services_details_length: `${service} details = repeat('x', 10001)`,
   services_id_format: `insert into public.services_la2024 (id, name) values ('A service', 'A service')`,
+  services_intake_questions: `${service} intake_questions = '[{}]'`,
   services_invitation_length: `${service} invitation = repeat('x', 161)`,
   services_meeting_kind_known: `${service} meeting_kind = 'pigeon'`,
   services_meeting_place_given: `${service} meeting_kind = 'phone', meeting_place = ''`,
@@ -143,6 +183,7 @@ export const constraintBreaks = {
   testimonials_company_length: `${testimonial} company = repeat('x', 121)`,
   testimonials_content_length: `${testimonial} content = ' '`,
   testimonials_image_address: `${testimonial} image_url = '//elsewhere.example/x.png'`,
+  testimonials_picture_consent: `${testimonial} image_url = '/images/people/x.svg', has_picture_consent = false`,
   testimonials_name_length: `${testimonial} name = ' '`,
   testimonials_rating_range: `${testimonial} rating = 6`,
   testimonials_title_length: `${testimonial} title = repeat('x', 121)`,
@@ -155,4 +196,6 @@ export const constraintBreaks = {
   weekly_hours_ends_by: `${hours} ends_by = '16:00'`,
   weekly_hours_start_times: `${hours} start_times = '{02:30}'`,
   weekly_hours_weekday: `${hours} weekday = 8 where weekday = 7`,
+  written_bookings_error_length: `update private.written_bookings set last_error = repeat('x', 301)`,
+  written_bookings_found: `update private.written_bookings set found = '[2031-03-04,2031-03-05)'`,
 };

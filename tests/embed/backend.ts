@@ -15,6 +15,9 @@ export function answer(name: string, body: unknown): unknown {
   return [];
 }
 
+/** The service whose form asks a question. */
+export const askingService = 'executive';
+
 const serviceRows = serviceCatalogue.map(
   ({ id, name, isBookable, bookingMinutes, priceLabel, bookingDescription }) => ({
     id,
@@ -23,6 +26,8 @@ const serviceRows = serviceCatalogue.map(
     booking_minutes: bookingMinutes,
     price_label: priceLabel,
     booking_description: bookingDescription,
+    has_intake_questions: id === askingService,
+    intake_questions: [{ id: 'role', kind: 'text', label: 'What is your role?', isRequired: true }],
   }),
 );
 

@@ -5,9 +5,7 @@ import { addresses, withSettings } from './stack';
 
 const isAt = (path: string) => (url: URL) => url.href.endsWith(path);
 
-test('issue 15: a link in a signature opens the form over the page, and closing or Back stays there', async ({
-  openWindow,
-}) => {
+test('a link in a signature opens the form over the page, and closing or Back stays there', async ({ openWindow }) => {
   const page = await openWindow({ viewport: phone });
   await page.goto(`${addresses.site}/#/book/executive`);
   const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
@@ -30,7 +28,7 @@ test('issue 15: a link in a signature opens the form over the page, and closing 
   await expect(page).toHaveURL(isAt('/#/blog'));
 });
 
-test('issue 15: a link to an unknown service says so and shows the choice', async ({ openWindow }) => {
+test('a link to an unknown service says so and shows the choice', async ({ openWindow }) => {
   const page = await openWindow();
   await page.goto(`${addresses.site}/#/book/astrology`);
   const dialog = page.getByRole('dialog');
@@ -38,9 +36,7 @@ test('issue 15: a link to an unknown service says so and shows the choice', asyn
   await expect(dialog.getByRole('radio')).toHaveCount(4);
 });
 
-test('issue 15: a link opens no form while bookings are switched off or the site is in maintenance', async ({
-  openWindow,
-}) => {
+test('a link opens no form while bookings are switched off or the site is in maintenance', async ({ openWindow }) => {
   const page = await openWindow();
   await withSettings({ booking_enabled: false }, async () => {
     await page.goto(`${addresses.site}/#/book`);
@@ -55,7 +51,7 @@ test('issue 15: a link opens no form while bookings are switched off or the site
   });
 });
 
-test('issue 15: a reload keeps the form with what was chosen and typed, in this tab only', async ({ visit }) => {
+test('a reload keeps the form with what was chosen and typed, in this tab only', async ({ visit }) => {
   const visitor = aVisitor('Reload');
   const page = await visit();
   const opened = await openBooking(page);
@@ -81,7 +77,7 @@ test('issue 15: a reload keeps the form with what was chosen and typed, in this 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('issue 15: a discarded form is not restored by a reload', async ({ visit }) => {
+test('a discarded form is not restored by a reload', async ({ visit }) => {
   const page = await visit();
   const dialog = await openBooking(page);
   await chooseService(dialog, /Leadership Coaching/);

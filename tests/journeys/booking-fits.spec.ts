@@ -30,7 +30,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
     ['de', '100%'],
     ['en', '200%'],
   ] as const)
-    test(`issue 15: the button of step 2 is in sight at ${viewport.width} × ${viewport.height}, ${language}, text ${textSize}`, async ({
+    test(`the button of step 2 is in sight at ${viewport.width} × ${viewport.height}, ${language}, text ${textSize}`, async ({
       visit,
     }) => {
       const page = await visit({ viewport });
@@ -47,7 +47,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
     });
 
 for (const path of ['/', '/blog'])
-  test(`issue 15: a phone keeps a Book button in sight on ${path} while the page scrolls`, async ({ visit }) => {
+  test(`a phone keeps a Book button in sight on ${path} while the page scrolls`, async ({ visit }) => {
     const page = await visit({ path, viewport: phone });
     const book = page.getByRole('banner').getByRole('button', { name: 'Book', exact: true });
     for (const y of [0, 1200, 100_000]) {

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 import { accessibilityFindings, desktop, phone } from './accessibility';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
+import { mailWith } from './inbox';
 import { rowOf } from './owner-dashboard';
 import { addresses, bookingsOf } from './stack';
 
@@ -46,17 +48,53 @@ test('A2 A5 K1 the owner signs in, confirms a booking and sees its status change
   expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('B11 the confirmation email reaches the inbox', async ({ page }) => {
+test('B11 ZN2 MP2 form, confirmation, email, calendar files, link and dashboard show the same times', async ({
+  openDashboard,
+  openWindow,
+}) => {
   const visitor = aVisitor('Tomas');
+  const page = await openWindow({ timezoneId: 'Asia/Tokyo' });
   await page.goto(addresses.site);
   const dialog = await openBooking(page);
   await chooseService(dialog, /Business Coaching/);
-  await chooseFirstFreeSlot(dialog, 3);
+  const offered = await chooseFirstFreeSlot(dialog, 3);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  const tile = dialog.locator('label').filter({ has: page.locator('input[name="time"]:checked') });
+  const offeredInTokyo = await tile.innerText();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await typeDetails(dialog, visitor);
   await submitBooking(dialog);
   await dialog.getByText(`A confirmation email was sent to ${visitor.email}`, { exact: false }).waitFor();
-  const messages = JSON.stringify(await (await fetch(`${addresses.mail}/api/messages`)).json());
-  expect(messages.split(visitor.email).length - 1).toBeGreaterThanOrEqual(1);
+
+  const [booking] = await bookingsOf(visitor.email);
+  const startsAt = new Date(booking!.starts_at);
+  const timeIn = (timeZone: string) => startsAt.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone });
+  const [coachs, own] = [timeIn('America/New_York'), timeIn('Asia/Tokyo')].map((time) => time.replace(/\s/, ' '));
+  expect(offered).toBe(coachs);
+  expect(offeredInTokyo.replaceAll(/\s+/g, ' ')).toContain(`${coachs} ${own}`);
+  const both = new RegExp(`${coachs} Eastern Time.*${own}.*your time \\(Japan Standard Time\\)`, 's');
+  await expect(dialog).toContainText(both);
+  const { subject, text, attachments } = await mailWith(visitor.email, /^Your request for/);
+  expect(subject).toMatch(both);
+  expect(text).toMatch(both);
+  const stamp = `${startsAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  const hours = startsAt
+    .toLocaleString('sv-SE', { timeZone: 'America/New_York' })
+    .replaceAll(/[-:]/g, '')
+    .replace(' ', 'T');
+  const invite = await (await fetch(`${addresses.mail}${attachments[0]!.address}`)).text();
+  expect(invite).toContain(`DTSTART;TZID=America/New_York:${hours}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTART:${stamp}`);
+  await page.goto(/Move or cancel: (\S+)/.exec(text)?.[1] ?? '');
+  await expect(page.getByRole('main')).toContainText(both);
+
+  const dashboard = await openDashboard(`/bookings/${booking!.id}`, { timezoneId: 'Asia/Tokyo' });
+  await expect(dashboard.getByRole('dialog', { name: 'Tomas Okafor' })).toContainText(coachs!);
+  await expect(rowOf(dashboard, visitor.email)).toContainText(`${coachs} ET`);
 });
 
 test('B3 a visitor books with the keyboard alone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { settle } from './settle';
 import { accessibilityFindings } from './accessibility';
+import { mailsTo, mailWith } from './inbox';
 import { rowOf } from './owner-dashboard';
 import { database } from './stack';
 import { send } from './visitor-bookings';
@@ -16,7 +17,7 @@ async function messageOf(email: string) {
   return (data as { id: string; status: string }[])[0];
 }
 
-test('M1 M2 a message arrives live, is marked read on opening, answered by email, and deleted', async ({
+test('M1 M2 PE4 a message arrives live, is marked read on opening, answered, and deleted', async ({
   openDashboard,
 }) => {
   const page = await openDashboard('/contacts');
@@ -40,8 +41,17 @@ test('M1 M2 a message arrives live, is marked read on opening, answered by email
   expect(href).toContain(`mailto:${email}?subject=Re: General Inquiry`);
   expect(href).toContain('> Would you speak at our gathering?\r\n> In spring.');
   expect(await accessibilityFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Mark as Replied' }).click();
+  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByRole('textbox', { name: /^Email/ }).pressSequentially('Gladly, in spring.');
+  await page.reload();
+  await dialog.getByText('Unsaved text restored').waitFor();
+  await dialog.getByRole('button', { name: 'Send email' }).dblclick();
+  await dialog.getByText(/^Answered on/).waitFor();
   await expect.poll(() => messageOf(email)).toMatchObject({ status: 'replied' });
+  const { text } = await mailWith(email, /^Re: General Inquiry$/);
+  expect(text).toContain('Dear Livia Letter,\n\nGladly, in spring.');
+  expect(text).toContain('> Would you speak at our gathering?\n> In spring.');
+  expect(await mailsTo(email)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await dialog.waitFor({ state: 'detached' });

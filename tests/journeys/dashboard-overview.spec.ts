@@ -55,6 +55,8 @@ test('A4 the owner searches, opens a booking and reaches the messages by keyboar
     .getByRole('option', { name: /Kay Journey/ })
     .first()
     .waitFor();
+  // The person comes before their bookings.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Kay Journey' }).waitFor();
   expect(page.url()).toContain(`/admin/bookings/${id}`);

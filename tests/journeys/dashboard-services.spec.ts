@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
-import { accessibilityFindings } from './accessibility';
-import { chooseFirstFreeSlot, chooseService } from './booking-steps';
+import { accessibilityFindings, phone } from './accessibility';
+import { aVisitor, chooseFirstFreeSlot, chooseService, typeDetails } from './booking-steps';
 import { expect, requestsFail, test } from './fixtures';
 import { addresses, bookingsOf } from './stack';
 import { book } from './visitor-bookings';
@@ -80,8 +80,12 @@ test('SV1 SV3 the owner creates, orders, hides and archives services, and bookin
   await page.getByRole('link', { name: 'New service' }).click();
   await field(page, 'Name').fill(name);
   await field(page, 'Duration, in minutes').fill('45');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toContainText(`01${name}`);
+  await page.getByRole('tab', { name: 'Service page' }).click();
+  await expect(preview).toContainText('At a glanceDuration45 minutes');
   await page.getByRole('tab', { name: 'Booking dialog' }).click();
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`${name}45 min`);
+  await expect(preview).toContainText(`${name}45 min`);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save service' }).click();
   await page.getByText(`${name} is saved.`).waitFor();
@@ -122,4 +126,55 @@ test('SV1 SV3 the owner creates, orders, hides and archives services, and bookin
   expect(await bookingsOf(email)).toMatchObject([{ status: 'pending', service_type: 'keynote' }]);
   await rowOf(page, 'Keynote Speaking').getByRole('button', { name: 'Restore' }).click();
   await expect.poll(offeredNames).toEqual(before);
+});
+
+test('PO3 a visitor answers the questions of a service on a phone by keyboard, and the owner reads them', async ({
+  openDashboard,
+  openWindow,
+}) => {
+  const name = `Pier ${crypto.randomUUID().slice(0, 8)}`;
+  const dashboard = await openDashboard('/services/new');
+  await field(dashboard, 'Name').fill(name);
+  await dashboard.getByRole('checkbox', { name: 'Show in the services section' }).uncheck();
+  const add = dashboard.getByRole('button', { name: 'Add a question' });
+  await add.click();
+  await dashboard.keyboard.type('What is your role?');
+  await add.click();
+  await dashboard.keyboard.type('Coached before?');
+  const choice = dashboard.getByRole('listitem').filter({ hasText: 'Question 2' });
+  await choice.getByRole('combobox', { name: 'Answer' }).selectOption('Choice');
+  await choice.getByRole('textbox', { name: 'Answers to choose from' }).fill('Never\nOnce');
+  await choice.getByRole('checkbox', { name: 'Visitors have to answer it' }).check();
+  await dashboard.getByRole('tab', { name: 'Booking dialog' }).click();
+  await expect(dashboard.getByRole('complementary', { name: 'Preview' })).toContainText('Coached before?');
+  expect(await accessibilityFindings(dashboard)).toEqual([]);
+  await dashboard.getByRole('button', { name: 'Save service' }).click();
+  await dashboard.getByText(`${name} is saved.`).waitFor();
+
+  const page = await openWindow({ viewport: phone });
+  await page.goto(`${addresses.site}/#/book/${name.toLowerCase().replace(' ', '-')}`);
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  const form = page.getByRole('dialog');
+  await chooseFirstFreeSlot(form);
+  const visitor = aVisitor('Wanda');
+  await typeDetails(form, visitor);
+  await form.getByLabel('Message').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Head of Operations');
+  await page.keyboard.press('Enter');
+  const missing = form.getByLabel('Coached before?');
+  await expect(missing).toBeFocused();
+  await expect(missing).toHaveAccessibleDescription('Please answer this question.');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.type('Once');
+  await page.keyboard.press('Tab');
+  await form.getByRole('button', { name: 'Book Consultation' }).press('Enter');
+  await page.getByRole('heading', { name: 'Request received' }).waitFor();
+
+  const [booking] = await bookingsOf(visitor.email);
+  await dashboard.goto(`${addresses.site}/#/admin/bookings/${booking!.id}`);
+  const details = dashboard.getByRole('dialog', { name: 'Wanda Okafor' });
+  await expect(details).toContainText('What is your role?Head of OperationsCoached before?Once');
+  await dashboard.goto(`${addresses.site}/#/admin/services`);
+  await archive(dashboard, name, /Its 1 future booking stays/);
 });

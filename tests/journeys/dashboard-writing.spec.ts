@@ -147,12 +147,16 @@ test('T1 T2 a published testimonial with a photo appears on the landing page unt
   await dialog.getByRole('img', { name: 'Preview: Photo' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save testimonial' }).click();
+  await dialog.getByText('Please confirm the consent, or remove the photo.').waitFor();
+  await dialog.getByLabel('The client agreed to this photo being shown').check();
+  await dialog.getByRole('button', { name: 'Save testimonial' }).click();
   await page.getByText(`The testimonial of ${name} is saved.`).waitFor();
   expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({
     rating: 5,
     is_published: true,
     is_featured: false,
     image_url: expect.stringContaining('/images/testimonials/'),
+    has_picture_consent: true,
   });
 
   const visitor = await openWindow();

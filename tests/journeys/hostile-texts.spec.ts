@@ -38,11 +38,22 @@ async function wordySettings(): Promise<string[]> {
 
 const words = settingKeys.filter((key) => key.startsWith('words_'));
 
-/** A setting's value made of `evil`. The database limits the site's words, whose lists hold it in every field of an entry. */
+/** An address that the database accepts. */
+const evilAddress = (evil: string) => `https://evil.example/${encodeURIComponent(evil).replaceAll("'", '%27')}.mp4`;
+
+/**
+ * A setting's value made of `evil`. The database limits the site's words and checks their addresses; their lists hold it in every
+ * field of an entry.
+ */
 function evilValue(key: string, evil: string): string {
+  if (!words.includes(key as SettingKey)) return evil;
   const { type, fields = {}, maxLength } = definitionOf(key as SettingKey);
-  if (type !== 'list') return words.includes(key as SettingKey) ? evil.slice(0, maxLength) : evil;
-  const entry = Object.entries(fields).map(([field, { maxLength: most }]) => [field, evil.slice(0, most)]);
+  if (type === 'url') return evilAddress(evil);
+  if (type !== 'list') return evil.slice(0, maxLength);
+  const entry = Object.entries(fields).map(([field, { maxLength: most, isAddress, isPicture }]) => [
+    field,
+    isAddress || isPicture ? evilAddress(evil) : evil.slice(0, most),
+  ]);
   return JSON.stringify([Object.fromEntries(entry)]);
 }
 

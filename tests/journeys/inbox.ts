@@ -1,6 +1,6 @@
 import { addresses } from './stack';
 
-type Received = { subject: string; text: string };
+type Received = { subject: string; text: string; attachments: { name: string; address: string }[] };
 
 /** The emails sent to an address, newest first. */
 export async function mailsTo(email: string): Promise<Received[]> {

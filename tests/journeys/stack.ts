@@ -29,6 +29,7 @@ export type BookingRow = {
   first_name: string;
   appointment_date: string;
   appointment_time: string;
+  starts_at: string;
   service_type: string;
 };
 

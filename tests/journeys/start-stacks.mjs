@@ -8,6 +8,8 @@ import { startStack } from '../../local-stack/harness.mjs';
  * @returns {Promise<() => Promise<unknown>>} stops them
  */
 export default async function startStacks({ workers }) {
+  // A journey connects a calendar of its own.
+  process.env.CALENDARS_ON_THIS_COMPUTER = 'true';
   /** @type {import('../../local-stack/harness.mjs').HarnessStack[]} */
   const stacks = [];
   // In sequence, because each takes ports that are free at that moment.

@@ -3,12 +3,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
-import { articleFile, documentOf, said } from './published-pages';
+import { articleFile, documentOf, said, serviceFile } from './published-pages';
 import { openPublishedSite, projectRoot } from './published-site';
 import type { PublishedSite } from './published-site';
 
 let site: PublishedSite;
 let judged: Judged;
+
+const optionalSections = {
+  words_logos_entries: JSON.stringify([{ name: 'Fernhill', picture: '/images/fernhill.svg', link: '' }]),
+  words_qualifications_entries: JSON.stringify([{ title: hostile }]),
+  words_video_address: 'https://youtu.be/abcDEF_-123',
+  words_faq_entries: JSON.stringify([{ question: 'How do we begin?', answer: `With **one** call. ${hostile}` }]),
+};
 
 type FeedItem = { title?: string | { value: string }; link?: string; links?: { href: string }[]; url?: string };
 
@@ -20,7 +27,7 @@ type Judged = {
 
 beforeAll(async () => {
   site = await openPublishedSite({
-    site_settings_la2024: settingRows(settings),
+    site_settings_la2024: settingRows({ ...settings, ...optionalSections }),
     services_la2024: services,
     blog_posts_la2024: [...posts, strayPost],
   });
@@ -36,8 +43,8 @@ const dataOf = (file: string) =>
   );
 
 test('R3 every page is valid HTML', () => {
-  // The home page, the blog, the page to unsubscribe, and the page for wrong addresses.
-  expect(judged.pages).toHaveLength(4 + posts.length);
+  // The home page, the blog, the page to unsubscribe, the page for wrong addresses, and two services.
+  expect(judged.pages).toHaveLength(4 + posts.length + 2);
   expect(judged.findings).toEqual([]);
 });
 
@@ -78,7 +85,8 @@ test('SV2 the home page shows the published services in section, footer and stru
   const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(texts('#services h3')).toEqual(names);
   expect(texts('#services p')).toContain('Two hours by the water.');
-  expect(texts('footer a[href="/#services"]')).toEqual(names);
+  expect(texts('footer a[href^="/services/"]')).toEqual(names);
+  expect(page.querySelector('#services a[href="/services/harbor/"]')).not.toBeNull();
   const [{ makesOffer }] = dataOf('index.html') as [
     { makesOffer: { itemOffered: { hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] } } } },
   ];
@@ -86,6 +94,36 @@ test('SV2 the home page shows the published services in section, footer and stru
   expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(names);
   const embedded = JSON.parse(page.getElementById('rendered-services')?.textContent ?? '[]') as { id: string }[];
   expect(embedded.map(({ id }) => id)).toEqual(['harbor', 'hostile', 'quiet']);
+});
+
+test('SV2 a service has a page with its texts, price, metadata, picture and structured data; a hidden one has none', () => {
+  const file = serviceFile('harbor');
+  const address = 'https://coach.example/services/harbor/';
+  const page = documentOf(site, file);
+  expect(page.title).toBe('Harbor Walks · Lena Ashford');
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
+  expect([...page.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)).toEqual([
+    'Harbor Walks',
+    'On the pier',
+    'At a glance',
+  ]);
+  expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    '60 minutes',
+    '90 €',
+    'In person',
+  ]);
+  expect(page.querySelector('main a[href="/#/book/harbor"]')).not.toBeNull();
+  expect(said(site, file, 'description')).toBe('Two hours by the water.');
+  expect(said(site, file, 'og:url')).toBe(address);
+  expect(said(site, file, 'og:image')).toBe('https://coach.example/sharing/services/harbor.png');
+  const picture = fs.readFileSync(path.join(site.folder, 'sharing/services/harbor.png'));
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(dataOf(file)).toMatchObject([
+    { '@type': 'Service', name: 'Harbor Walks', url: address, offers: { '@type': 'Offer', description: '90 €' } },
+    { '@type': 'BreadcrumbList' },
+    { '@type': 'Person' },
+  ]);
+  expect(fs.existsSync(path.join(site.folder, serviceFile('quiet')))).toBe(false);
 });
 
 test('R7 an article has its own metadata and an image for link previews', () => {
@@ -100,6 +138,24 @@ test('R7 an article has its own metadata and an image for link previews', () => 
   expect(said(site, file, 'twitter:card')).toBe('summary_large_image');
   const picture = fs.readFileSync(path.join(site.folder, 'sharing/the-first-post.png'));
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('WO2 the home page contains filled sections, and the questions as structured data', () => {
+  const page = documentOf(site, 'index.html');
+  expect(page.querySelector('noscript img[alt="Fernhill"]')).not.toBeNull();
+  expect(page.querySelector('noscript section[aria-labelledby="qualifications-heading"] strong')?.textContent).toBe(
+    hostile,
+  );
+  expect(page.querySelector('noscript a[href="https://youtu.be/abcDEF_-123"]')).not.toBeNull();
+  expect(page.querySelector('noscript details summary')?.textContent).toBe('How do we begin?');
+  expect(page.querySelector('noscript details strong')?.textContent).toBe('one');
+  expect(page.querySelector('iframe')).toBeNull();
+  expect(dataOf('index.html')[1]).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { name: 'How do we begin?', acceptedAnswer: { text: expect.stringContaining('<strong>one</strong>') } },
+    ],
+  });
 });
 
 test('R7 the home page has an image for link previews', () => {
@@ -167,6 +223,8 @@ test('R7 the sitemap lists every page, and robots.txt has the owner’s rules an
     'https://coach.example/',
     'https://coach.example/blog/',
     ...posts.map(({ slug }) => `https://coach.example/blog/${slug}/`),
+    'https://coach.example/services/harbor/',
+    'https://coach.example/services/hostile/',
   ]);
   expect(site.read('robots.txt')).toBe(
     'User-agent: *\nDisallow: /drafts/\n\nSitemap: https://coach.example/sitemap.xml\n',

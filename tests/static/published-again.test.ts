@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addVersion, showVersion } from '../federation/deploying';
 import { registryOf } from '../federation/site';
-import { hostileSlug, posts, settingRows, settings, strayPost } from './published-rows';
-import { articleFile, documentOf, said } from './published-pages';
+import { hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
+import { articleFile, documentOf, said, serviceFile } from './published-pages';
 import { openPublishedSite } from './published-site';
 import type { PublishedSite } from './published-site';
 
@@ -12,6 +12,7 @@ let site: PublishedSite;
 beforeAll(async () => {
   site = await openPublishedSite({
     site_settings_la2024: settingRows(settings),
+    services_la2024: services,
     blog_posts_la2024: [...posts, strayPost],
   });
 });
@@ -43,11 +44,21 @@ test('P7 an unpublished article loses its page, a changed one gets a new picture
   site.rows.blog_posts_la2024 = shown;
 });
 
+test('SV2 an archived service loses its page, and the others follow their rows', async () => {
+  const shown = site.rows.services_la2024;
+  site.rows.services_la2024 = services.slice(0, 1).map((service) => ({ ...service, name: 'Harbor Runs' }));
+  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(documentOf(site, serviceFile('harbor')).querySelector('h1')?.textContent).toBe('Harbor Runs');
+  expect(fs.existsSync(path.join(site.folder, 'services/hostile'))).toBe(false);
+  expect(site.read('sitemap.xml')).not.toContain('hostile/');
+  site.rows.services_la2024 = shown;
+});
+
 test('E5 during maintenance pages are hidden from search engines and show only the notice', async () => {
   const shown = site.rows.site_settings_la2024;
   site.rows.site_settings_la2024 = settingRows({ ...settings, maintenance_mode: true });
   expect(await site.publish()).toMatchObject({ code: 0 });
-  for (const file of ['index.html', 'blog/index.html', articleFile('the-first-post')]) {
+  for (const file of ['index.html', 'blog/index.html', articleFile('the-first-post'), serviceFile('harbor')]) {
     expect(said(site, file, 'robots')).toBe('noindex');
     expect(documentOf(site, file).querySelector('#root')?.textContent).toBe('');
     expect(documentOf(site, file).body.textContent).toContain('Lena Ashford will be back soon.');

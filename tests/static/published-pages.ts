@@ -3,6 +3,8 @@ import type { PublishedSite } from './published-site';
 
 export const articleFile = (slug: string) => `blog/${slug}/index.html`;
 
+export const serviceFile = (id: string) => `services/${id}/index.html`;
+
 /** The page as visitors without scripts read it. */
 export const documentOf = (site: PublishedSite, file: string) => new JSDOM(site.read(file)).window.document;
 

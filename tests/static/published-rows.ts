@@ -59,10 +59,14 @@ export const services = [
     subtitle: 'Outdoors',
     description: 'Two hours by the water.',
     is_on_page: true,
+    ...{ details: '## On the pier\n\n- Shoes', is_bookable: true, price_label: '90 €', meeting_kind: 'address' },
   },
-  { id: 'hostile', name: hostile, subtitle: hostile, description: hostile, is_on_page: true },
+  { id: 'hostile', name: hostile, subtitle: hostile, description: hostile, details: hostile, is_on_page: true },
   { id: 'quiet', name: 'Quiet Hours', subtitle: '', description: '', is_on_page: false },
-].map((service) => ({ ...service, invitation: '', picture_url: '', is_bookable: false, booking_minutes: 60 }));
+].map((service) => ({
+  ...{ invitation: '', picture_url: '', is_bookable: false, booking_minutes: 60, price_label: '', details: '' },
+  ...service,
+}));
 
 export const settings = {
   site_title: 'Lena Ashford',

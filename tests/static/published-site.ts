@@ -12,7 +12,7 @@ export const projectRoot = path.resolve(__dirname, '../..');
 /** The backend's rows for visitors. */
 export type Rows = {
   site_settings_la2024: object[];
-  services_la2024?: object[];
+  services_la2024?: { id: string }[];
   blog_posts_la2024: { slug: string }[];
 };
 
@@ -41,7 +41,7 @@ async function listen(handler: http.RequestListener): Promise<{ server: http.Ser
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** Responds as a backend does to visitors: pages of lists without bodies, and single articles by slug. */
+/** Responds as a backend does to visitors: pages of lists without bodies, and single articles and services. */
 function answerRows(rows: Rows, state: { isDown: boolean }): http.RequestListener {
   return (request, response) => {
     if (state.isDown) return void response.writeHead(500).end();
@@ -51,7 +51,10 @@ function answerRows(rows: Rows, state: { isDown: boolean }): http.RequestListene
     const slug = url.searchParams.get('slug')?.replace('eq.', '');
     const from = Number(url.searchParams.get('offset') ?? 0);
     const limit = Number(url.searchParams.get('limit') ?? 1000);
-    const found = (rows[table] ?? []).filter((row) => !slug || ('slug' in row && row.slug === slug));
+    const id = url.searchParams.get('id')?.replace('eq.', '');
+    const found = (rows[table] ?? []).filter(
+      (row) => (!slug || ('slug' in row && row.slug === slug)) && (!id || ('id' in row && row.id === id)),
+    );
     response.writeHead(200, { ...cors, 'content-type': 'application/json' });
     response.end(request.method === 'OPTIONS' ? '' : JSON.stringify(found.slice(from, from + limit)));
   };

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
+import { launchBrowser } from '../browser/launch.mjs';
 import { documentOf } from './published-pages';
 import { openPublishedSite, projectRoot } from './published-site';
 import type { PublishedSite, Rows } from './published-site';
@@ -56,6 +58,33 @@ test('WO3 nothing of the seed’s coach is on a page or in a published file of a
     expect(home.body.textContent).toContain(service);
   expect(home.querySelector('script[type="application/ld+json"]')?.textContent).toContain('Katrin Seidel');
 });
+
+test('WO3 an outage shows nothing of the seed’s coach on another coach’s site', async () => {
+  const browser = await launchBrowser();
+  site.backend.isDown = true;
+  try {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    const open = async (route: string, ...signs: Locator[]) => {
+      await page.goto(`${site.address}${route}`);
+      for (const sign of signs) {
+        await sign.scrollIntoViewIfNeeded();
+        await sign.waitFor();
+      }
+      expect([route, near(await page.locator('body').innerText())]).toEqual([route, null]);
+    };
+    const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+    await open('#/blog', alert('The articles could not be loaded.').first());
+    // Reached without loading a page, so nothing was prerendered with the services.
+    await open('#/', page.locator('#services').getByText('Salary Talk').first());
+    // These sections load when they come near.
+    const [testimonials, blog] = [page.locator('#testimonials'), page.locator('#blog')];
+    await open('', testimonials, alert('The testimonials could not be loaded.'), blog, alert('The articles').first());
+    await open('blog/#/book', page.getByRole('radio', { name: /Career Coaching/ }));
+  } finally {
+    site.backend.isDown = false;
+    await browser.close();
+  }
+}, 60_000);
 
 test.each([
   ['Katrin Seidel', 'Europe/Berlin', () => berlin],

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expectSoon } from '../browser/expect-soon';
 import { launchBrowser } from '../browser/launch.mjs';
 import { movedOn, unseen, waitForFonts, watchShifts } from './layout-shifts';
-import { posts, settingRows, settings } from './published-rows';
+import { posts, services, settingRows, settings } from './published-rows';
 import { openPublishedSite } from './published-site';
 import type { PublishedSite } from './published-site';
 
@@ -11,7 +11,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([
-    openPublishedSite({ site_settings_la2024: settingRows(settings), blog_posts_la2024: posts }),
+    openPublishedSite({
+      site_settings_la2024: settingRows(settings),
+      services_la2024: services,
+      blog_posts_la2024: posts,
+    }),
     launchBrowser(),
   ]);
 });
@@ -81,6 +85,8 @@ test('L1 the prerendered page looks exactly like the application’s', async () 
     await isTakenOver(page);
     // Chromium denies a fulfilled page the local backend, so its first read of the settings takes all its retries.
     await page.getByText('Loading the latest details').waitFor({ state: 'detached' });
+    // Its code loads on demand.
+    await page.getByRole('button', { name: 'Send Message' }).waitFor();
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (const image of document.images) image.loading = 'eager';
@@ -148,6 +154,25 @@ test('P8 an article’s static page becomes the reader at its address, and close
   await page.getByRole('searchbox').waitFor();
   expect(page.url()).toBe(`${site.address}#/blog`);
   await page.goBack();
+  expect(complaints).toEqual([]);
+});
+
+test('SV2 a service’s static page becomes the application without a shift, and Book opens over it', async () => {
+  const { page, complaints } = await newVisit();
+  const address = `${site.address}services/harbor/`;
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'On the pier' }).waitFor();
+  await waitForFonts(page);
+  release();
+  // The application has taken over once its links follow the hash.
+  const book = page.getByRole('main').locator('a[href="#/book/harbor"]');
+  await book.waitFor();
+  expect(await movedOn(page)).toBeLessThan(unseen);
+  expect(await page.title()).toBe('Harbor Walks · Lena Ashford');
+  await book.click();
+  await page.getByRole('dialog').waitFor();
+  expect(page.url()).toBe(address);
   expect(complaints).toEqual([]);
 });
 

@@ -15,10 +15,22 @@ export const dashboardTabs: readonly DashboardTab[] = [
     load: async () => ({ default: (await import('../bookings/bookings-page')).BookingsPage }),
   },
   {
+    id: 'calendars',
+    label: 'Calendars',
+    icon: 'refresh',
+    load: async () => ({ default: (await import('../calendars/calendars-page')).CalendarsPage }),
+  },
+  {
     id: 'contacts',
     label: 'Contact Messages',
     icon: 'mail',
     load: async () => ({ default: (await import('../messages/messages-page')).MessagesPage }),
+  },
+  {
+    id: 'people',
+    label: 'People',
+    icon: 'person',
+    load: async () => ({ default: (await import('../people/people-page')).PeoplePage }),
   },
   {
     id: 'services',
@@ -53,7 +65,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   {
     id: 'portrait',
     label: 'Portrait Manager',
-    icon: 'person',
+    icon: 'eye',
     load: async () => ({ default: (await import('../portrait/portrait-page')).PortraitPage }),
   },
   {

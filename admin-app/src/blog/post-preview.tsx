@@ -1,6 +1,6 @@
 import type { Post } from 'data-client';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
-import { useContext, useDeferredValue, useState } from 'react';
+import { createElement, useContext, useDeferredValue, useState } from 'react';
 import { border, color, radius, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
@@ -23,17 +23,17 @@ export type PostPreviewProps = { draft: PostDraft; saved: OwnerPost | null; site
 
 /** Previews a post as an article, a search result and a social card. */
 export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
-  const showArticle = useContext(PostPreviewContext);
+  const Article = useContext(PostPreviewContext);
   const post = useDeferredValue(previewOf(draft, saved));
-  const [kind, setKind] = useState<PreviewKind>(showArticle ? 'article' : 'search');
+  const [kind, setKind] = useState<PreviewKind>(Article ? 'article' : 'search');
   const tabs: { id: PreviewKind; label: string }[] = [
-    ...(showArticle ? [{ id: 'article' as const, label: 'Article' }] : []),
+    ...(Article ? [{ id: 'article' as const, label: 'Article' }] : []),
     { id: 'search', label: 'Search result' },
     { id: 'card', label: 'Social card' },
   ];
   return (
     <Tabs label="Preview" tabs={tabs} selected={kind} onSelect={setKind}>
-      {kind === 'article' && showArticle && <Page>{showArticle(post)}</Page>}
+      {kind === 'article' && Article && <Page>{createElement(Article, { post })}</Page>}
       {kind === 'search' && <SearchResult post={post} siteName={siteName} />}
       {kind === 'card' && <SocialCard post={post} />}
       {kind !== 'article' && (

@@ -7,9 +7,11 @@ import type { OwnerBooking } from 'data-client/owner';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Heading, Inline, LinkButton, Text } from 'shared-ui';
+import { BookingDifference } from './difference/booking-difference';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
+import { PersonLink } from '../list/person-link';
 import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
 import { DeletePlace, Facts, HeadBox, Message, Sections } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
@@ -18,11 +20,12 @@ import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
 import { isUpcoming, lapseNote } from './booking-words';
 import { slotDay, slotHours, slotOf } from './booking-times';
-import { newPlace } from './new-place';
+import { IntakeAnswers } from './intake-answers';
+import { newPlace } from '../list/new-place';
 import { OwnerNote } from './owner-note';
 import { SeriesNote } from './series-note';
 import { NoShows } from './no-shows';
-import { offeredStatuses } from './status-badge';
+import { offeredStatuses } from '../list/status-badge';
 
 type BookingFactsProps = {
   booking: OwnerBooking;
@@ -77,7 +80,9 @@ export function BookingFacts(props: BookingFactsProps) {
         >
           Book again
         </LinkButton>
+        <PersonLink email={booking.email} />
       </Inline>
+      {isUpcoming(booking) && <BookingDifference booking={booking} />}
       <Facts>
         <Fact term={englishWords.place}>{englishWords.meetingPlace(booking.meeting)}</Fact>
         <Fact term="Email">
@@ -98,6 +103,7 @@ export function BookingFacts(props: BookingFactsProps) {
         </Heading>
         <Message>{booking.message || 'The visitor left no message.'}</Message>
       </section>
+      <IntakeAnswers booking={booking} />
       {booking.status === 'cancelled' && booking.cancelReason && (
         <section>
           <Heading level={3} size="sm">

@@ -7,7 +7,7 @@ import type { ListFilter, ListWords } from '../list/list-words';
 import { reasonOf } from '../list/row-marks';
 import type { RowWords } from '../list/use-row-changes';
 import { slotOf, slotSentence } from './booking-times';
-import { statusWords } from './status-badge';
+import { statusWords } from '../list/status-badge';
 
 export const visitorName = ({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();

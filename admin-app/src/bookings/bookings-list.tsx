@@ -1,13 +1,12 @@
 import { bookingStatuses } from 'domain/booking-status';
-import { coachMonthStart } from 'domain/slots';
 import { bookingSorts, useBookings, type BookingFilter } from 'data-client/owner';
-import { lazy, Suspense, useState } from 'react';
-import { useCoachZones } from '../dashboard/coach-time';
+import { lazy, Suspense } from 'react';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useRecordList } from '../list/use-record-list';
 import { BookingDetailsDialog } from './booking-details-dialog';
 import { BookingsView } from './bookings-view';
-import { newBookingId } from './new-place';
+import { newBookingId } from '../list/new-place';
+import { useReceivedSince } from './use-received-since';
 import { useBookingChanges } from './use-booking-changes';
 
 const NewBookingDialog = lazy(async () => ({
@@ -16,12 +15,7 @@ const NewBookingDialog = lazy(async () => ({
 
 /** The list of bookings, of which the address may want those that arrived this month. */
 function useRows({ received, ...asked }: Omit<BookingFilter, 'receivedSince'> & { received?: 'this-month' }) {
-  const zones = useCoachZones();
-  const [now] = useState(() => new Date());
-  return useBookings({
-    ...asked,
-    ...(received && { receivedSince: coachMonthStart(now, zones).toISOString() }),
-  });
+  return useBookings({ ...asked, ...useReceivedSince(received) });
 }
 
 /** The bookings table and the open booking, or the form for a new one. */

@@ -5,7 +5,7 @@ import { fromList } from '../list/list-address';
 import { RoomyWords } from '../list/record-list.styles';
 import { ExportCalendar } from './export-calendar';
 import { newIcon } from './new-icon';
-import { newPlace } from './new-place';
+import { newPlace } from '../list/new-place';
 
 const Row = styled.div`
   display: flex;

@@ -13,7 +13,7 @@ import { BookingRowActions, type BookingActionProps } from './booking-row-action
 import { slotDay, slotHours, slotOf } from './booking-times';
 import { visitorName } from './booking-words';
 import { Fitting } from './bookings-table.styles';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../list/status-badge';
 
 export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
   rows: readonly OwnerBooking[];

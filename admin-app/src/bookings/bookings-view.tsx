@@ -1,10 +1,11 @@
 import type { OwnerBooking } from 'data-client/owner';
-import { Badge, Button, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, Stack, VisuallyHidden } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
 import type { ListState } from '../list/use-record-list';
 import { BookingsPlaces } from './bookings-places';
 import { BookingsTable, type BookingsTableProps } from './bookings-table';
+import { ExportBookings } from './export-bookings';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
 
 type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy' | 'placeOf'> & {
@@ -43,13 +44,16 @@ export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
       )}
     >
       {(rows) => (
-        <BookingsTable
-          {...table}
-          rows={rows}
-          selection={list.selection}
-          isBusy={list.isOutdated}
-          placeOf={({ id }) => list.recordPlace(id)}
-        />
+        <Stack gap="sm">
+          <BookingsTable
+            {...table}
+            rows={rows}
+            selection={list.selection}
+            isBusy={list.isOutdated}
+            placeOf={({ id }) => list.recordPlace(id)}
+          />
+          <ExportBookings address={list.address} count={list.query.data?.total ?? 0} />
+        </Stack>
       )}
     </RecordList>
   );

@@ -1,4 +1,4 @@
-import { useConfirmedBookings } from 'data-client/owner';
+import { useReadBookings, type OwnerBooking } from 'data-client/owner';
 import { Button, useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
 import { RoomyWords } from '../list/record-list.styles';
@@ -7,11 +7,12 @@ import { calendarOf } from './calendar-file';
 
 /** Downloads all confirmed bookings as one iCalendar file. */
 export function ExportCalendar() {
-  const read = useConfirmedBookings();
+  const read = useReadBookings();
   const notify = useNotify();
   const handleExport = async () => {
     try {
-      const bookings = await read.mutateAsync();
+      const bookings: OwnerBooking[] = [];
+      await read.mutateAsync({ wanted: { status: 'confirmed' }, onPage: (rows) => bookings.push(...rows) });
       if (bookings.length === 0) {
         notify({ tone: 'info', message: 'You have no confirmed bookings to export.' });
         return;

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Heading, Inline, QueryView, Text } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { slotDay, slotOf } from './booking-times';
-import { statusWords } from './status-badge';
+import { statusWords } from '../list/status-badge';
 
 type SeriesNoteProps = { booking: OwnerBooking; seriesId: string; tabPath: string };
 

@@ -5,6 +5,7 @@ import { useDeletions } from './deletions';
 import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
 import { readDashboardAddress } from './dashboard-address';
 import { DashboardFrameView } from './dashboard-frame-view';
+import { BasePath } from './base-path';
 import { WindowTitle } from './window-title';
 import type { DashboardTab, WaitingByTab } from './dashboard-tab';
 import { TabFade } from './tab-fade';
@@ -43,13 +44,15 @@ export function DashboardFrame({ tabs, onLogout, ...rest }: DashboardFrameProps)
     <DashboardFrameView {...rest} tabs={tabs} siteName={settings.site_title} onLogout={() => void handleLogout()}>
       {tab && !isComplete && <Navigate to={{ pathname: `${basePath}/${tab.id}`, search }} replace />}
       <WindowTitle tab={tab?.label ?? 'Page not found'}>
-        <TabFade tabId={tabId ?? ''}>
-          {tab ? (
-            <TabPanel key={tab.id} tab={tab} tabPath={`${basePath}/${tab.id}`} recordId={recordId} />
-          ) : (
-            <UnknownTab dashboardPath={basePath} />
-          )}
-        </TabFade>
+        <BasePath value={basePath}>
+          <TabFade tabId={tabId ?? ''}>
+            {tab ? (
+              <TabPanel key={tab.id} tab={tab} tabPath={`${basePath}/${tab.id}`} recordId={recordId} />
+            ) : (
+              <UnknownTab dashboardPath={basePath} />
+            )}
+          </TabFade>
+        </BasePath>
       </WindowTitle>
     </DashboardFrameView>
   );

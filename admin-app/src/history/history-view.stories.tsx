@@ -35,6 +35,7 @@ const rows = [
     table: 'bookings_la2024',
     subject: 'Maren Okafor',
     action: 'deleted',
+    restorableUntil: new Date('2026-12-20T12:00:00Z'),
     before: { first_name: 'Maren', last_name: 'Okafor', email: 'maren@northwind.example', status: 'cancelled' },
     after: null,
   }),

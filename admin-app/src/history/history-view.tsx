@@ -1,5 +1,5 @@
 import type { HistoryEntry } from 'data-client/owner';
-import { Badge, border, color, font, media, space } from 'shared-ui';
+import { Badge, border, color, font, media, space, Stack } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { MomentLines } from '../list/moment-lines';
@@ -7,17 +7,9 @@ import { useCoachTime } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
 import { Detail, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
-import {
-  actionTones,
-  actionWords,
-  areaFilter,
-  changesOf,
-  fieldLabel,
-  listWords,
-  subjectOf,
-  valueWords,
-  type FieldChange,
-} from './history-words';
+import { changesOf, fieldLabel, valueWords, type FieldChange } from '../list/field-words';
+import { actionTones, actionWords, areaFilter, listWords, subjectOf } from './history-words';
+import { RestoreButton } from './restore-button';
 
 const Fields = styled.dl`
   display: grid;
@@ -78,13 +70,21 @@ const columns: Column<HistoryEntry>[] = [
   {
     id: 'action',
     header: 'Change',
-    cell: (entry) => <Badge tone={actionTones[entry.action]}>{actionWords(entry)}</Badge>,
+    cell: (entry) => (
+      <Stack gap="xs">
+        <div>
+          <Badge tone={actionTones[entry.action]}>{actionWords(entry)}</Badge>
+        </div>
+        {entry.restorableUntil && <RestoreButton entry={entry} until={entry.restorableUntil} />}
+      </Stack>
+    ),
   },
   { id: 'fields', header: 'Before and after', cell: (entry) => <Changes entry={entry} /> },
 ];
 
-/** Up to three changed fields are shown; longer lists are folded. */
+/** Up to three changed fields are shown; longer lists are folded. Erased people leave no values. */
 function Changes({ entry }: { entry: HistoryEntry }) {
+  if (!entry.before && !entry.after) return 'Erased';
   const changes = changesOf(entry);
   if (entry.action === 'changed' && changes.length <= 3) return <FieldList changes={changes} />;
   const words = changes.length === 1 ? '1 field' : `${changes.length} fields`;

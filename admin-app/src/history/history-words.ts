@@ -1,10 +1,9 @@
-import { parseTimestamp } from 'data-client';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { historyAreas, type HistoryArea, type HistoryEntry } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
-import { dateWords, type CoachTime } from '../dashboard/coach-time';
 import { placeInWords } from '../form/settings/setting-places';
 import type { ListFilter, ListWords } from '../list/list-words';
+import { sentenceCase } from '../list/field-words';
 
 const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'Bookings' },
@@ -18,6 +17,11 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   testimonials: { one: 'testimonial', many: 'Testimonials' },
   subscribers: { one: 'subscriber', many: 'Subscribers' },
   campaigns: { one: 'campaign', many: 'Campaigns' },
+  calendars: { one: 'calendar', many: 'Calendars' },
+  feeds: { one: 'address of the bookings for', many: 'Addresses of the bookings' },
+  people: { one: 'person', many: 'People' },
+  notes: { one: 'note about', many: 'Notes' },
+  tags: { one: 'tag of', many: 'Tags' },
   settings: { one: 'setting', many: 'Settings' },
 };
 
@@ -31,7 +35,7 @@ export const areaFilter: ListFilter = {
 
 export const listWords: ListWords = {
   title: 'History',
-  lead: 'Every change made in this dashboard, newest first. Entries are kept for one year. They can’t be edited, and nothing can be restored from them.',
+  lead: 'Every change made in this dashboard, newest first. Entries are kept for one year and can’t be edited. Deleted bookings, messages, posts, testimonials and subscribers can be restored for 30 days.',
   many: 'changes',
   searchHint: 'Name, title or setting key',
   nothingYet: 'No changes have been made yet.',
@@ -47,8 +51,10 @@ const reasonWords: Record<string, string> = {
   'booked-for-client': 'booked for a client',
   moved: 'moved',
   relocated: 'moved to another place',
+  imported: 'imported from a file',
   'series-booked': 'booked as a series',
   'series-cancelled': 'cancelled with later dates',
+  restored: 'restored',
 };
 
 export const actionWords = ({ action, reason = '' }: HistoryEntry): string => reasonWords[reason] ?? action;
@@ -67,69 +73,3 @@ const isSettingKey = (key: string): key is SettingKey => settingKeys.some((known
 
 const settingName = (key: string) =>
   isSettingKey(key) ? `“${definitionOf(key).label}” (${placeInWords(key)})` : `“${sentenceCase(key)}”`;
-
-/** `start_times` → `Start times` */
-function sentenceCase(words: string): string {
-  const spaced = words.replaceAll('_', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-const fieldLabels: Record<string, string> = {
-  service_type: 'Service',
-  appointment_date: 'Date',
-  appointment_time: 'Time',
-  starts_at: 'Starts',
-  ends_at: 'Ends',
-  created_at: 'Created',
-  updated_at: 'Last changed',
-  published_at: 'Publish date',
-  started_at: 'Started',
-  finished_at: 'Finished',
-  dismissed_at: 'Dismissed',
-  confirmed_at: 'Address confirmed',
-  is_featured: 'Featured',
-  is_published: 'Published',
-  is_on_page: 'Shown on the page',
-  is_bookable: 'Bookable online',
-  archived_at: 'Archived',
-  slug: 'Address',
-  image_url: 'Photo',
-};
-
-export const fieldLabel = (column: string) => fieldLabels[column] ?? sentenceCase(column);
-
-const timestamp = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/;
-const calendarDate = /^\d{4}-\d\d-\d\d$/;
-
-/** A stored value for people: moments in the coach's time, settings without their JSON quotes. */
-export function valueWords(value: unknown, time: CoachTime): string {
-  if (value === null || value === undefined || value === '' || value === '""') return '(empty)';
-  if (value === true || value === 'true') return 'Yes';
-  if (value === false || value === 'false') return 'No';
-  if (Array.isArray(value)) return value.map((one) => valueWords(one, time)).join(', ') || '(empty)';
-  if (typeof value !== 'string') return JSON.stringify(value);
-  if (value === '[redacted]') return '(hidden)';
-  if (timestamp.test(value)) return time.moment(parseTimestamp(value));
-  if (calendarDate.test(value)) return dateWords(value);
-  return /^".*"$/s.test(value) ? unquoted(value) : value;
-}
-
-function unquoted(json: string): string {
-  try {
-    return String(JSON.parse(json));
-  } catch {
-    return json;
-  }
-}
-
-const internalColumns = ['id', 'request_id', 'is_public', 'key'];
-
-export type FieldChange = { column: string; before?: unknown; after?: unknown };
-
-/** What an entry changed, column by column. */
-export function changesOf({ before, after }: HistoryEntry): FieldChange[] {
-  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return columns
-    .filter((column) => !internalColumns.includes(column))
-    .map((column) => ({ column, before: before?.[column], after: after?.[column] }));
-}

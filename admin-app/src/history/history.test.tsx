@@ -53,6 +53,26 @@ test('the history lists who changed which field, when, with both values, newest 
   expect(await accessibilityFindings()).toEqual([]);
 });
 
+test('PO3 the history shows questions and answers in words', async () => {
+  const booked = aHistoryEntry({
+    area: 'bookings',
+    subject: 'Maren Okafor',
+    action: 'added',
+    before: null,
+    after: {
+      intake_questions: [{ id: 'role', kind: 'text', label: 'Your role?', isRequired: true }],
+      intake_answers: [
+        { id: 'role', kind: 'text', question: 'Your role?', answer: 'Head' },
+        { id: 'terms', kind: 'checkbox', question: 'I am over 18', answer: 'yes' },
+      ],
+    },
+  });
+  await openDashboard({ seed: { history: [booked] }, address: '/admin/history' });
+  const row = await screen.findByRole('row', { name: /Maren Okafor/ });
+  expect(row).toHaveTextContent('QuestionsYour role? (text)');
+  expect(row).toHaveTextContent('AnswersYour role? Head, I am over 18 Yes');
+});
+
 test('times and dates in the history read as the coach’s own, never as raw values', async () => {
   await openDashboard({ seed: { history: [moved] }, address: '/admin/history' });
   const row = await screen.findByRole('row', { name: /Maren Okafor/ });
@@ -78,4 +98,20 @@ test('A6 a history that fails to load shows an error, not an empty list', async 
   await openDashboard({ client, address: '/admin/history' });
   expect(await screen.findByText(/History could not be loaded/)).toBeVisible();
   expect(screen.queryByText('No changes found')).not.toBeInTheDocument();
+});
+
+test('BK3 a deleted record is restored, or the reason is shown', async () => {
+  const deleted = aHistoryEntry({ action: 'deleted', restorableUntil: new Date('2026-12-20T12:00:00Z') });
+  const client = createFakeOwnerClient({ isSignedIn: true, history: [deleted, titled] });
+  const { owner } = await openDashboard({ client, address: '/admin/history' });
+  const button = await screen.findByRole('button', { name: /^Restore Subscriber/ });
+  expect(screen.getByText('until Dec 20, 2026')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
+  client.fake.fail('history.restore', new DataError('conflict', { message: 'This address is subscribed again.' }));
+  await owner.click(button);
+  expect(await screen.findByText(/was not restored\. This address is subscribed again\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(button);
+  expect(await screen.findByText(/is restored\.$/)).toBeVisible();
+  await waitFor(() => expect(button).not.toBeInTheDocument());
 });

@@ -13,10 +13,12 @@ export function MailsPage({ tabPath }: TabPanelProps) {
   });
   const { marks, sendAgain, putAway } = useMailChanges();
   const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
-  const placeOf = ({ bookingId, messageId, campaignId, about }: UndeliveredMail) => {
+  const placeOf = ({ kind, bookingId, messageId, campaignId, about, recipient }: UndeliveredMail) => {
     if (bookingId) return `${dashboardPath}/bookings/${bookingId}`;
     if (messageId) return `${dashboardPath}/contacts/${messageId}`;
+    if (kind === 'personal') return `${dashboardPath}/people/${encodeURIComponent(recipient)}`;
     if (campaignId) return `${dashboardPath}/newsletter/campaigns/${campaignId}`;
+    if (kind.startsWith('owner-calendar')) return `${dashboardPath}/calendars`;
     return `${dashboardPath}/newsletter?search=${encodeURIComponent(about)}`;
   };
   return (

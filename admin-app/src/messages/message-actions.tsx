@@ -1,41 +1,33 @@
 import type { Message, MessageStatus } from 'data-client/owner';
-import { Button, LinkButton } from 'shared-ui';
-import { useCoachTime } from '../dashboard/coach-time';
+import { Button } from 'shared-ui';
 import { ActionPair } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
-import { replyLink } from './reply-link';
 
 type MessageActionsProps = {
   message: Message;
   mark?: RowMark<MessageStatus>;
   onStatusChange: (message: Message, status: MessageStatus) => void;
+  onAnswer: () => void;
 };
 
-/** Reply by email, which also marks the message as replied, in the dialog's footer. */
-export function MessageActions({ message, mark, onStatusChange }: MessageActionsProps) {
-  const isReplied = message.status === 'replied';
-  const markReplied = () => onStatusChange(message, 'replied');
+/** Answer and Mark as Replied, in the dialog's footer. */
+export function MessageActions({ message, mark, onStatusChange, onAnswer }: MessageActionsProps) {
   return (
     <ActionPair>
-      {!isReplied && (
+      {message.status !== 'replied' && (
         <Button
           size="sm"
           variant="secondary"
           isBusy={isChanging(mark, 'replied')}
           disabled={isChanging(mark)}
-          onClick={markReplied}
+          onClick={() => onStatusChange(message, 'replied')}
         >
           Mark as Replied
         </Button>
       )}
-      <LinkButton
-        size="sm"
-        icon="mail"
-        href={replyLink(message, useCoachTime())}
-        onClick={isReplied ? undefined : markReplied}
-      >
-        Reply by email
-      </LinkButton>
+      <Button size="sm" icon="mail" onClick={onAnswer}>
+        Answer
+      </Button>
     </ActionPair>
   );
 }

@@ -10,7 +10,13 @@ const ready = (data: Message | null) => readyQuery<Message | null>(data);
 const meta = {
   title: 'Admin/Message details',
   component: MessageDetailsView,
-  args: { query: ready(aMessage({ status: 'read' })), onStatusChange: () => {}, onDelete: () => {}, onClose: () => {} },
+  args: {
+    query: ready(aMessage({ status: 'read' })),
+    onStatusChange: () => {},
+    onDelete: () => {},
+    onAnswer: () => {},
+    onClose: () => {},
+  },
 } satisfies Meta<typeof MessageDetailsView>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Message, MessageStatus } from 'data-client/owner';
+import type { ReactNode } from 'react';
 import type { QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
 import type { RowMark } from '../list/row-marks';
@@ -11,10 +12,14 @@ type MessageDetailsViewProps = {
   mark?: RowMark<MessageStatus>;
   onStatusChange: (message: Message, status: MessageStatus) => void;
   onDelete: (message: Message) => void;
+  /** Undefined while an answer is being written. */
+  onAnswer?: () => void;
+  /** The answers to the message, and the editor of a new one. */
+  answers?: (message: Message) => ReactNode;
   onClose: () => void;
 };
 
-export function MessageDetailsView({ query, onClose, ...facts }: MessageDetailsViewProps) {
+export function MessageDetailsView({ query, onAnswer, answers, onClose, ...facts }: MessageDetailsViewProps) {
   const { mark, onStatusChange } = facts;
   return (
     <RecordDialog
@@ -22,10 +27,15 @@ export function MessageDetailsView({ query, onClose, ...facts }: MessageDetailsV
       one="message"
       titleOf={({ name }) => name}
       descriptionOf={({ serviceName }) => serviceName}
-      footer={(message) => <MessageActions message={message} mark={mark} onStatusChange={onStatusChange} />}
+      footer={
+        onAnswer &&
+        ((message) => (
+          <MessageActions message={message} mark={mark} onStatusChange={onStatusChange} onAnswer={onAnswer} />
+        ))
+      }
       onClose={onClose}
     >
-      {(message) => <MessageFacts message={message} {...facts} />}
+      {(message) => <MessageFacts message={message} {...facts} answers={answers?.(message)} />}
     </RecordDialog>
   );
 }

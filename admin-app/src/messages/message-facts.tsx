@@ -1,33 +1,37 @@
 import type { Message, MessageStatus } from 'data-client/owner';
-import { useRef } from 'react';
-import { Button } from 'shared-ui';
+import { useRef, type ReactNode } from 'react';
+import { Button, Inline, LinkButton } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
+import { PersonLink } from '../list/person-link';
 import { Fact, MailAddress, RecordMoments } from '../list/record-facts';
 import { DeletePlace, Facts, HeadBox, Message as Text, Sections } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { useRestoredFocus } from '../list/use-restored-focus';
 import { statusWords } from './message-words';
+import { replyLink } from './reply-link';
 
 type MessageFactsProps = {
   message: Message;
   mark?: RowMark<MessageStatus>;
   onStatusChange: (message: Message, status: MessageStatus) => void;
   onDelete: (message: Message) => void;
+  /** The answers to the message, and the editor of a new one. */
+  answers?: ReactNode;
 };
 
-/** The message, its sender and a select for its status. */
-export function MessageFacts({ message, mark, onStatusChange, onDelete }: MessageFactsProps) {
+/** The message, its answers, its sender and a select for its status. */
+export function MessageFacts({ message, mark, onStatusChange, onDelete, answers }: MessageFactsProps) {
   const sections = useRef<HTMLDivElement>(null);
   useRestoredFocus(sections);
-  const { day, hour } = useCoachTime();
+  const time = useCoachTime();
   return (
     <Sections ref={sections} tabIndex={-1}>
       <HeadBox>
         <div>
-          <strong>{day(message.createdAt)}</strong>
-          <span>{hour(message.createdAt)}</span>
+          <strong>{time.day(message.createdAt)}</strong>
+          <span>{time.hour(message.createdAt)}</span>
         </div>
         <StatusSelect
           value={message.status}
@@ -37,6 +41,7 @@ export function MessageFacts({ message, mark, onStatusChange, onDelete }: Messag
         />
       </HeadBox>
       <Text>{message.message}</Text>
+      {answers}
       <Facts>
         <Fact term="Email">
           <MailAddress email={message.email} />
@@ -44,6 +49,17 @@ export function MessageFacts({ message, mark, onStatusChange, onDelete }: Messag
         <Fact term="Company">{message.company || 'Not given'}</Fact>
         <Fact term="About">{message.serviceName}</Fact>
       </Facts>
+      <Inline>
+        <PersonLink email={message.email} />
+        <LinkButton
+          size="sm"
+          variant="ghost"
+          href={replyLink(message, time)}
+          onClick={message.status === 'replied' ? undefined : () => onStatusChange(message, 'replied')}
+        >
+          Reply by email
+        </LinkButton>
+      </Inline>
       <RecordMoments {...message} />
       <DeletePlace>
         <Button

@@ -12,7 +12,7 @@ const Row = styled.div`
   gap: ${space.sm};
 
   ${media.up('md')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -29,6 +29,9 @@ export function NewsletterActions({ newsletterPath, export: state, onExport, onC
           <Button variant="secondary" isBusy={state.state === 'running'} onClick={onExport}>
             Export Active Subscribers
           </Button>
+          <LinkButton as={Link} to={`${newsletterPath}/import`} variant="secondary">
+            Import Subscribers
+          </LinkButton>
           <LinkButton as={Link} to={`${newsletterPath}/campaigns/new`}>
             Send Newsletter Campaign
           </LinkButton>

@@ -1,12 +1,13 @@
 import type { Subscriber, SubscriberStatus } from 'data-client/owner';
 import { Badge, IconButton } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
+import { useBasePath } from '../dashboard/base-path';
 import { MomentLines } from '../list/moment-lines';
 import { deleteIcon } from '../list/delete-icon';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { isChanging, type RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
-import { DetailLine, RefusedReason, Words } from '../list/table-cells';
+import { DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
 import { sourceWords, statusWords, toneOf } from './subscriber-words';
 
@@ -40,7 +41,7 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
     id: 'email',
     header: 'Email Address',
     isRowHeader: true,
-    cell: ({ email }) => <EmailText address={email} />,
+    cell: ({ email }) => <PersonOf email={email} />,
   },
   { id: 'source', header: 'Source', cell: ({ source }) => <Words>{sourceWords(source)}</Words> },
   {
@@ -51,10 +52,11 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ id, status, confirmedAt }) => (
+    cell: ({ id, status, confirmedAt, consentStatement }) => (
       <div>
         <Badge tone={toneOf(status)}>{statusWords[status] ?? status}</Badge>
         {status === 'active' && !confirmedAt && <DetailLine>Not confirmed yet</DetailLine>}
+        {consentStatement && <DetailLine title={consentStatement}>Confirmed by your statement</DetailLine>}
         <RefusedReason mark={cells.marks.get(id)} />
       </div>
     ),
@@ -67,6 +69,14 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
     cell: (subscriber) => <SubscriberActions subscriber={subscriber} {...cells} />,
   },
 ];
+
+function PersonOf({ email }: { email: string }) {
+  return (
+    <NameLink to={`${useBasePath()}/people/${encodeURIComponent(email.toLowerCase())}`}>
+      <EmailText address={email} />
+    </NameLink>
+  );
+}
 
 type SubscriberActionsProps = Omit<Cells, 'selection'> & { subscriber: Subscriber };
 

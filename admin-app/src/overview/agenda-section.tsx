@@ -1,4 +1,4 @@
-import type { Agenda, OwnerBooking } from 'data-client/owner';
+import type { OwnerBooking, SessionsAround } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { Link } from 'react-router-dom';
 import {
@@ -16,15 +16,17 @@ import {
 import { slotHours, slotOf } from '../bookings/booking-times';
 import { useCoachZones } from '../dashboard/coach-time';
 import { visitorName } from '../bookings/booking-words';
-import { StatusBadge } from '../bookings/status-badge';
+import { StatusBadge } from '../list/status-badge';
 import { AfterDay, SessionBadges, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
-import { dayInWords, sessionTime, timeUntil } from './agenda-words';
+import { agendaOf, dayInWords, sessionTime, timeUntil, type Agenda } from './agenda-words';
 
-export type AgendaSectionProps = { agenda: QueryLike<Agenda>; now: Date; dashboardPath: string };
+export type AgendaSectionProps = { sessions: QueryLike<SessionsAround>; now: Date; dashboardPath: string };
 
 /** Today's sessions and the first one after today. */
-export function AgendaSection({ agenda, now, dashboardPath }: AgendaSectionProps) {
-  const today = coachDayOf(now, useCoachZones());
+export function AgendaSection({ sessions, now, dashboardPath }: AgendaSectionProps) {
+  const zones = useCoachZones();
+  const agenda = sessions.data && agendaOf(sessions.data, now, zones);
+  const today = agenda?.today ?? coachDayOf(now, zones);
   return (
     <section aria-labelledby="agenda">
       <Stack gap="sm">
@@ -35,7 +37,7 @@ export function AgendaSection({ agenda, now, dashboardPath }: AgendaSectionProps
           <WeekLink to={`${dashboardPath}/bookings/week`}>Open the week</WeekLink>
         </Inline>
         <QueryView
-          query={agenda}
+          query={sessions}
           isEmpty={() => false}
           pending={
             <div role="status">
@@ -47,17 +49,17 @@ export function AgendaSection({ agenda, now, dashboardPath }: AgendaSectionProps
             `Today’s sessions could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()
           }
         >
-          {(data) => <Days agenda={data} now={now} dashboardPath={dashboardPath} />}
+          {(data) => <Days agenda={agendaOf(data, now, zones)} now={now} dashboardPath={dashboardPath} />}
         </QueryView>
       </Stack>
     </section>
   );
 }
 
-type DaysProps = Omit<AgendaSectionProps, 'agenda'> & { agenda: Agenda };
+type DaysProps = Omit<AgendaSectionProps, 'sessions'> & { agenda: Agenda };
 
 function Days({ agenda, now, dashboardPath }: DaysProps) {
-  const { ofDay, after } = agenda;
+  const { today, ofDay, after } = agenda;
   const zones = useCoachZones();
   const list = (label: string, bookings: OwnerBooking[]) => (
     <Sessions aria-label={label}>
@@ -67,7 +69,7 @@ function Days({ agenda, now, dashboardPath }: DaysProps) {
     </Sessions>
   );
   if (ofDay.length === 0 && !after) return <NothingBooked dashboardPath={dashboardPath} />;
-  const afterDay = after && dayInWords(slotOf(after, zones).date, coachDayOf(now, zones));
+  const afterDay = after && dayInWords(slotOf(after, zones).date, today);
   return (
     <>
       {ofDay.length > 0 ? list('Today', ofDay) : <Text tone="muted">Nothing is booked today.</Text>}

@@ -1,7 +1,28 @@
-import type { Agenda, OwnerBooking } from 'data-client/owner';
+import type { OwnerBooking, SessionsAround } from 'data-client/owner';
 import { isLive } from 'domain/booking-status';
+import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { formatSlotDate } from 'domain/slot-format';
+import { slotOf } from '../bookings/booking-times';
+
+/** The bookings of the coach's current day, and the first live one after it. */
+export type Agenda = { today: string; ofDay: OwnerBooking[]; after: OwnerBooking | null };
+
+/**
+ * Returns the agenda of the current day, by the dates that the bookings were made for. A day lasts until its last session is
+ * over, which may be after midnight, or in the next day's zone if the coach travels.
+ */
+export function agendaOf({ around, later }: SessionsAround, now: Date, zones: CoachZones): Agenda {
+  const dateOf = (booking: OwnerBooking) => slotOf(booking, zones).date;
+  const current = coachDayOf(now, zones);
+  const [first = current] = around.filter((booking) => isLive(booking) && booking.endsAt > now).map(dateOf);
+  const today = first < current ? first : current;
+  return {
+    today,
+    ofDay: around.filter((booking) => dateOf(booking) === today),
+    after: around.find((booking) => isLive(booking) && dateOf(booking) > today) ?? later,
+  };
+}
 
 /** `Monday, November 23`, with `Tomorrow` before it if it is the day after `today`. */
 export function dayInWords(date: string, today: string): string {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, createFakeOwnerClient, usualRules } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
 
@@ -51,6 +51,33 @@ test('OB5 the overview shows the first session after today', async () => {
   expect(after).toHaveLength(1);
   expect(after[0]).toHaveTextContent('Tomorrow Okafor');
   expect(after[0]).not.toHaveTextContent('Next');
+});
+
+test('OB5 ZN2 evening sessions before a day of arrival stay under their own date until they are over', async () => {
+  const travel = [{ firstDay: '2026-11-24', lastDay: '2026-11-25', zone: 'Europe/Berlin' }];
+  const rules = { ...usualRules, zones: { home: 'America/New_York', travel } };
+  const at = (firstName: string, startsAt: string, given: Parameters<typeof aBooking>[0]) =>
+    aBooking({ firstName, status: 'confirmed', startsAt: new Date(startsAt), ...given });
+  const bookings = [
+    at('Evening', '2026-11-24T01:30:00Z', { time: '8:30 PM' }),
+    at('Night', '2026-11-24T03:00:00Z', { time: '10:00 PM' }),
+    at('Arrived', '2026-11-24T14:00:00Z', { date: '2026-11-24', time: '3:00 PM', timezone: 'Europe/Berlin' }),
+  ];
+  const names = (rows: HTMLElement[]) => rows.map((row) => within(row).getByRole('link').textContent);
+  await openDashboard({ seed: { bookings, now, rules }, address: '/admin' });
+  expect(names(await sessions('Today'))).toEqual(['Evening Okafor', 'Night Okafor']);
+  expect(names(await sessions('Tomorrow, Tuesday, November 24'))).toEqual(['Arrived Okafor']);
+  const waitUntil = async (instant: string) => {
+    jest.setSystemTime(new Date(instant));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+  };
+  // 10:20 PM in New York, 4:20 AM in Berlin.
+  await waitUntil('2026-11-24T03:20:00Z');
+  expect(await screen.findByRole('heading', { name: 'Today, Monday, November 23' })).toBeVisible();
+  expect((await sessions('Today'))[1]).toHaveTextContent('In progress');
+  await waitUntil('2026-11-24T04:20:00Z');
+  expect(await screen.findByRole('heading', { name: 'Today, Tuesday, November 24' })).toBeVisible();
+  expect(names(await sessions('Today'))).toEqual(['Arrived Okafor']);
 });
 
 test('OB5 a session of the overview opens its details', async () => {

@@ -1,4 +1,4 @@
-import { useAgenda, useOverview } from 'data-client/owner';
+import { useOverview, useSessionsAround } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { coachMonthStart } from 'domain/slots';
 import { useCoachZones } from '../dashboard/coach-time';
@@ -9,12 +9,12 @@ import { useMinute } from './use-minute';
 export function OverviewPage({ tabPath }: TabPanelProps) {
   const now = useMinute();
   const zones = useCoachZones();
-  const agenda = useAgenda(coachDayOf(now, zones), zones);
+  const sessions = useSessionsAround(coachDayOf(now, zones), zones);
   const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
   return (
     <OverviewView
       sources={useOverview(coachMonthStart(now, zones))}
-      agenda={agenda}
+      sessions={sessions}
       now={now}
       dashboardPath={dashboardPath}
     />

@@ -7,8 +7,9 @@ import { OverviewView } from './overview-view';
 
 const bookings = readyQuery({ total: 1284, pending: 7, thisMonth: 42, latest: someBookings(3) });
 const messages = readyQuery({ unread: 3, latest: someMessages().slice(0, 2) });
-const agenda = {
-  ofDay: [
+const next = anOwnerBooking({ firstName: 'Tomas', lastName: 'Lindqvist', date: '2026-11-24', time: '11:00 AM' });
+const sessions = {
+  around: [
     anOwnerBooking({ status: 'completed' }),
     anOwnerBooking({
       firstName: 'Daniel',
@@ -18,8 +19,9 @@ const agenda = {
       status: 'confirmed',
     }),
     anOwnerBooking({ firstName: 'Priya', lastName: 'Raman', serviceType: 'business', time: '1:00 PM' }),
+    next,
   ],
-  after: anOwnerBooking({ firstName: 'Tomas', lastName: 'Lindqvist', date: '2026-11-24', time: '11:00 AM' }),
+  later: null,
 };
 const failed = failedQuery(new DataError('server'));
 
@@ -29,7 +31,7 @@ const meta = {
   args: {
     dashboardPath: '/admin',
     now: new Date('2026-11-23T15:20:00Z'),
-    agenda: readyQuery(agenda),
+    sessions: readyQuery(sessions),
     sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },
   },
 } satisfies Meta<typeof OverviewView>;
@@ -41,7 +43,7 @@ export const Ready: Story = {};
 
 export const Loading: Story = {
   args: {
-    agenda: pendingQuery,
+    sessions: pendingQuery,
     sources: {
       bookings: pendingQuery,
       messages: pendingQuery,
@@ -66,16 +68,16 @@ export const UnsentMails: Story = {
 
 export const AllFailed: Story = {
   args: {
-    agenda: failed,
+    sessions: failed,
     sources: { bookings: failed, messages: failed, subscribers: failed, posts: failed, mails: failed },
   },
 };
 
-export const FreeToday: Story = { args: { agenda: readyQuery({ ofDay: [], after: agenda.after }) } };
+export const FreeToday: Story = { args: { sessions: readyQuery({ around: [], later: next }) } };
 
 export const FirstDay: Story = {
   args: {
-    agenda: readyQuery({ ofDay: [], after: null }),
+    sessions: readyQuery({ around: [], later: null }),
     sources: {
       bookings: readyQuery({ total: 0, pending: 0, thisMonth: 0, latest: [] }),
       messages: readyQuery({ unread: 0, latest: [] }),

@@ -19,7 +19,7 @@ type OverviewSources = {
 type OverviewViewProps = AgendaSectionProps & { sources: OverviewSources };
 
 /** Today's sessions, and key figures that link to their lists. A failing source leaves the others visible. */
-export function OverviewView({ sources, agenda, now, dashboardPath }: OverviewViewProps) {
+export function OverviewView({ sources, sessions, now, dashboardPath }: OverviewViewProps) {
   return (
     <Stack gap="lg">
       <div>
@@ -32,7 +32,7 @@ export function OverviewView({ sources, agenda, now, dashboardPath }: OverviewVi
       </div>
       <Failures sources={sources} />
       <UnsentMails count={sources.mails.data ?? 0} place={`${dashboardPath}/mails`} />
-      <AgendaSection agenda={agenda} now={now} dashboardPath={dashboardPath} />
+      <AgendaSection sessions={sessions} now={now} dashboardPath={dashboardPath} />
       <Stats sources={sources} dashboardPath={dashboardPath} />
       <Columns>
         <RecentActivity bookings={sources.bookings} messages={sources.messages} dashboardPath={dashboardPath} />

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
+import { DataError, useService, useServices } from 'data-client';
 import { aService, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
+import { ServicePreviewContext } from './service-preview-context';
 
 const stored = aService({ id: 'leadership', name: 'Leadership Coaching', subtitle: 'For people who lead people' });
 
@@ -12,7 +13,7 @@ const save = () => screen.getByRole('button', { name: 'Save service' });
 
 async function openEditor(id: string, over: Parameters<typeof openDashboard>[0] = {}) {
   const client = over.client ?? createFakeOwnerClient({ services: [stored], isSignedIn: true });
-  const dashboard = await openDashboard({ client, address: `/admin/services/${id}` });
+  const dashboard = await openDashboard({ ...over, client, address: `/admin/services/${id}` });
   await field('Name');
   return {
     ...dashboard,
@@ -125,4 +126,58 @@ test('SV1 after a crash the text is restored, with the saved version on offer', 
   expect(await field('Subtitle')).toHaveValue('Typed before the crash');
   await owner.click(screen.getByRole('button', { name: 'Use the saved version' }));
   expect(await field('Subtitle')).toHaveValue('For people who lead people');
+});
+
+/** Reads services as visitors' pages do. */
+function FakeSite({ id, shows }: { id: string; shows: string }) {
+  const names = useServices()?.map(({ name }) => name);
+  const { bookingMinutes, isOnPage, isBookable } = useService(id).data!;
+  return <p>{[shows, names, `${bookingMinutes} min`, isOnPage && 'on page', isBookable && 'bookable'].join(', ')}</p>;
+}
+
+test('SV1 the preview shows the unsaved service to the components that visitors see', async () => {
+  const { owner } = await openEditor('leadership', {
+    around: (dashboard) => <ServicePreviewContext value={FakeSite}>{dashboard}</ServicePreviewContext>,
+  });
+  write(await field('Name'), 'Career Coaching');
+  write(await field('Duration, in minutes'), '45');
+  await owner.click(screen.getByRole('checkbox', { name: 'Show in the services section' }));
+  expect(await screen.findByText('section, Career Coaching, 45 min, on page, bookable')).toBeVisible();
+  expect(screen.getByText('It is hidden, so visitors don’t see it here.')).toBeVisible();
+  await owner.click(screen.getByRole('tab', { name: 'Service page' }));
+  write(await field('Name'), '');
+  write(await field('Duration, in minutes'), 'soon');
+  expect(await screen.findByText('page, Name, 60 min, on page, bookable')).toBeVisible();
+});
+
+test('PO3 the owner adds, reorders and removes questions, and the preview shows them', async () => {
+  const { owner, saved } = await openEditor('leadership');
+  const add = screen.getByRole('button', { name: 'Add a question' });
+  const question = async (number: number) =>
+    within((await screen.findAllByRole('listitem')).find((item) => item.dataset.entry === String(number - 1))!);
+  for (const label of ['What is your role?', 'Coached before?', 'Not this one']) {
+    await owner.click(add);
+    await owner.keyboard(label);
+  }
+  await owner.selectOptions((await question(2)).getByRole('combobox', { name: 'Answer' }), 'Choice');
+  await owner.click((await question(2)).getByRole('checkbox', { name: 'Visitors have to answer it' }));
+  await owner.click(save());
+  const answers = (await question(2)).getByRole('textbox', { name: 'Answers to choose from' });
+  expect(answers).toHaveAccessibleDescription(/Please write 2 to 12 answers, one per line\./);
+  await owner.click(answers);
+  await owner.paste('Never\n Once \n\n');
+  await owner.click(screen.getByRole('button', { name: 'Remove question 3' }));
+  await owner.click(screen.getByRole('button', { name: 'Move question 2 up' }));
+  expect(screen.getByRole('button', { name: 'Move question 1 down' })).toHaveFocus();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(screen.getByRole('tab', { name: 'Booking dialog' }));
+  expect(within(screen.getByRole('tabpanel')).getByText('Coached before?')).toBeVisible();
+  await owner.click(save());
+  await screen.findByText('Leadership Coaching is saved.');
+  const id = expect.stringMatching(/^[a-z0-9]{8}$/);
+  expect(saved()?.questions).toEqual([
+    { id, kind: 'choice', label: 'Coached before?', isRequired: true, options: ['Never', 'Once'] },
+    { id, kind: 'text', label: 'What is your role?', isRequired: false },
+  ]);
+  expect(await screen.findByText('All changes saved')).toBeVisible();
 });

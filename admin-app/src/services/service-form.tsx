@@ -2,6 +2,7 @@ import { Card, Checkbox, Field, Grid, Heading, Input, Stack, Textarea } from 'sh
 import { ImageField } from '../form/image/image-field';
 import { MeetingFields } from '../form/meeting/meeting-fields';
 import { WritingField } from '../form/writing/writing-field';
+import { QuestionsField } from './questions-field';
 import type { ServiceValues } from './service-values';
 import type { ServiceEditorState } from './use-service-editor';
 
@@ -25,9 +26,14 @@ export function ServiceForm({ editor }: { editor: ServiceEditorState }) {
       <OnPage editor={editor} />
       <Booking editor={editor} />
       <MeetingPlace editor={editor} />
+      <QuestionsField editor={editor} />
     </Stack>
   );
 }
+
+/** A service that has never been saved has no address yet. */
+const pageHint = ({ saved }: ServiceEditorState) =>
+  saved ? `Its page is /services/${saved.id}/.` : 'It also gets its own page.';
 
 function OnPage({ editor }: { editor: ServiceEditorState }) {
   const { values, change, problems } = editor;
@@ -40,7 +46,7 @@ function OnPage({ editor }: { editor: ServiceEditorState }) {
         </Heading>
         <Checkbox
           label="Show in the services section"
-          hint="A hidden service can still be booked, if that is switched on below."
+          hint={`${pageHint(editor)} A hidden service can still be booked, if that is switched on below.`}
           checked={values.isOnPage}
           onChange={({ target }) => change({ isOnPage: target.checked })}
         />

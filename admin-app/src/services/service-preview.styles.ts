@@ -1,4 +1,4 @@
-import { border, color, font, media, radius, space } from 'shared-ui';
+import { border, color, media, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
 /** Stays visible beside the long form. */
@@ -11,40 +11,25 @@ export const Column = styled.div`
   }
 `;
 
-/** Scaled down, because it is narrower than the page. Its buttons lead nowhere. */
-export const Frame = styled.div`
-  zoom: 0.8;
+/** Scaled down, because it is narrower than the page: line breaks resemble the site's. */
+export const Frame = styled.div<{ $isPage: boolean }>`
   overflow: hidden;
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
+
+  > * {
+    zoom: 0.8;
+  }
+  ${media.up('xl')} {
+    > * {
+      zoom: ${({ $isPage }) => ($isPage ? 0.5 : 0.8)};
+    }
+  }
 `;
 
-export const Section = styled.div`
+export const Questions = styled.div`
   display: grid;
-  gap: ${space.lg};
-  padding: ${space.xl};
-  background: ${color.brand};
-  color: ${color.text};
-  overflow-wrap: anywhere;
-`;
-
-export const Invitation = styled.p`
-  padding-inline-start: ${space.md};
-  border-inline-start: ${border.strong} solid ${color.hairline};
-  font-weight: ${font.weight.medium};
-  color: ${color.accentText};
-`;
-
-export const Dialog = styled.div`
-  padding: ${space.lg};
-`;
-
-export const Name = styled.span`
-  display: block;
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.sm};
-  font-weight: ${font.weight.heading};
-  color: ${color.heading};
-  overflow-wrap: anywhere;
+  gap: ${space.md};
+  zoom: 0.8;
 `;

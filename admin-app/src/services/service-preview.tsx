@@ -1,14 +1,22 @@
+import type { DetailedService } from 'data-client';
+import { emptyService, UnsavedService } from 'data-client/owner';
 import type { ServiceDraft } from 'data-client/owner';
-import { useContext, useDeferredValue, useState } from 'react';
+import { createElement, useContext, useDeferredValue, useState } from 'react';
 import { Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
-import { PostPreviewContext } from '../form/writing/post-preview-context';
-import { textAsPost } from '../form/writing/text-as-post';
-import { BookingLine, SectionCard } from './preview-cards';
-import { Column, Frame } from './service-preview.styles';
+import { QuestionFields } from 'shared-ui/questions';
+import type { ServicePreviewProps } from '../contract';
+import { ServicePreviewContext } from './service-preview-context';
+import { Column, Frame, Questions } from './service-preview.styles';
 import type { ServiceEditorState } from './use-service-editor';
 
-type PreviewKind = 'section' | 'details' | 'booking';
+type PreviewKind = ServicePreviewProps['shows'];
+
+const tabs: { id: PreviewKind; label: string }[] = [
+  { id: 'section', label: 'Services section' },
+  { id: 'page', label: 'Service page' },
+  { id: 'booking', label: 'Booking dialog' },
+];
 
 /** Why visitors do not see it there. */
 function hidingWords(shows: PreviewKind, { isOnPage, isBookable }: ServiceDraft, isArchived: boolean) {
@@ -17,34 +25,63 @@ function hidingWords(shows: PreviewKind, { isOnPage, isBookable }: ServiceDraft,
   return isOnPage ? undefined : 'It is hidden, so visitors don’t see it here.';
 }
 
-/** Previews a service where visitors see it: in the services section, after Learn More and in the booking dialog. */
+/** Previews a service where visitors see it: in the services section, on its own page and in the booking dialog. */
 export function ServicePreview({ editor: { draft, saved } }: { editor: ServiceEditorState }) {
-  const showText = useContext(PostPreviewContext);
-  const service = useDeferredValue(draft);
+  const HostPreview = useContext(ServicePreviewContext);
   const [shows, setShows] = useState<PreviewKind>('section');
-  const tabs: { id: PreviewKind; label: string }[] = [
-    { id: 'section', label: 'Services section' },
-    ...(showText ? [{ id: 'details' as const, label: 'Details' }] : []),
-    { id: 'booking', label: 'Booking dialog' },
-  ];
+  const service = useDeferredValue(draft);
+  const id = saved?.id ?? 'new';
   const hiding = hidingWords(shows, draft, Boolean(saved?.archivedAt));
   return (
     <Column>
       <Tabs label="Preview" tabs={tabs} selected={shows} onSelect={setShows}>
         <Stack gap="sm">
           {hiding && <Text size="sm">{hiding}</Text>}
-          {shows === 'details' && (
-            <Text size="sm" tone="muted">
-              The text looks as in your articles. Visitors read it after Learn More, without the article’s header.
-            </Text>
+          {HostPreview ? (
+            <UnsavedService service={shownAs(shows, id, service)}>
+              <Frame $isPage={shows !== 'booking'}>{createElement(HostPreview, { id, shows })}</Frame>
+            </UnsavedService>
+          ) : (
+            <Text tone="muted">This page has no preview of the site.</Text>
           )}
-          <Frame inert>
-            {shows === 'section' && <SectionCard service={service} />}
-            {shows === 'details' && showText?.(textAsPost({ title: service.name, content: service.details }))}
-            {shows === 'booking' && <BookingLine service={service} />}
-          </Frame>
+          {shows === 'booking' && <AskedQuestions questions={service.questions} />}
         </Stack>
       </Tabs>
     </Column>
+  );
+}
+
+/** The service with what the preview needs while fields are missing or invalid. A hidden one is shown, too. */
+function shownAs(shows: PreviewKind, id: string, draft: ServiceDraft): DetailedService {
+  const { name, bookingMinutes, isBookable } = draft;
+  return {
+    ...draft,
+    id,
+    name: name || 'Name',
+    bookingMinutes: Number.isNaN(bookingMinutes) ? emptyService.bookingMinutes : bookingMinutes,
+    isOnPage: true,
+    isBookable: isBookable || shows === 'booking',
+  };
+}
+
+const nothing = () => {};
+
+/** The questions of the booking dialog's last step, which opens only for a saved service. */
+function AskedQuestions({ questions }: Pick<ServiceDraft, 'questions'>) {
+  if (questions.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" tone="muted">
+        With the visitor’s details:
+      </Text>
+      <Questions inert>
+        <QuestionFields
+          questions={questions.map((question) => ({ ...question, label: question.label || 'Question' }))}
+          answers={{}}
+          chooseLabel="Please choose"
+          onAnswer={nothing}
+        />
+      </Questions>
+    </>
   );
 }

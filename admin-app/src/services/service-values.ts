@@ -1,5 +1,6 @@
 import { emptyService } from 'data-client/owner';
 import type { ServiceDraft } from 'data-client/owner';
+import type { IntakeQuestion } from 'domain/intake';
 
 /** The values of the form: numbers as typed, and an empty buffer for that of the booking rules. */
 export type ServiceValues = Omit<ServiceDraft, 'bookingMinutes' | 'bufferMinutes'> & {
@@ -22,6 +23,7 @@ const labels: Record<keyof ServiceDraft, string> = {
   bufferMinutes: 'Buffer, in minutes',
   meetingKind: 'Meeting place',
   meetingPlace: 'Details of the meeting place',
+  questions: 'Questions',
 };
 
 const fields = Object.keys(labels) as (keyof ServiceDraft)[];
@@ -32,6 +34,7 @@ export function valuesOf(service: ServiceDraft | null): ServiceValues {
     ...(Object.fromEntries(fields.map((field) => [field, draft[field]])) as ServiceDraft),
     bookingMinutes: String(draft.bookingMinutes),
     bufferMinutes: draft.bufferMinutes === null ? '' : String(draft.bufferMinutes),
+    questions: draft.questions.map(questionOf),
   };
 }
 
@@ -45,12 +48,26 @@ export const draftOf = (values: ServiceValues): ServiceDraft => ({
   bookingMinutes: numberOf(values.bookingMinutes),
   bufferMinutes: values.bufferMinutes.trim() === '' ? null : numberOf(values.bufferMinutes),
   meetingPlace: values.meetingKind === 'email' ? '' : values.meetingPlace.trim(),
+  questions: values.questions.map(questionOf),
+});
+
+/** A question to save: only a choice has answers to choose from. */
+export const questionOf = ({ id, kind, label, isRequired, options = [] }: IntakeQuestion): IntakeQuestion => ({
+  id,
+  kind,
+  label: label.trim(),
+  isRequired,
+  ...(kind === 'choice' && { options: options.map((option) => option.trim()).filter(Boolean) }),
 });
 
 /** The labels of the fields in which two versions differ, with the second version's values. */
 export const differencesOf = (one: ServiceValues, other: ServiceValues) =>
   fields
-    .filter((field) => one[field] !== other[field])
+    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
     .map((field) => ({ label: labels[field], value: wordsOf(other[field]) }));
 
-const wordsOf = (value: string | boolean) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'empty');
+function wordsOf(value: ServiceValues[keyof ServiceValues]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'string' ? value : value.map(({ label }) => label).join(' · ');
+  return text || 'empty';
+}

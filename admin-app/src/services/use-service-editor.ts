@@ -15,7 +15,9 @@ type ServiceEditorOptions = {
   onSaved: (service: OwnerService) => void;
 };
 
-const journalOf = (id: string) => openJournal<ServiceValues>(`service:${id}`);
+/** An entry of an earlier version may lack fields. */
+const journalOf = (id: string) =>
+  openJournal<ServiceValues>(`service:${id}`, (values) => ({ ...valuesOf(null), ...values }));
 
 /**
  * The state of the service editor. Edits are stored in this browser every second and saved on request, because visitors

@@ -12,6 +12,7 @@ import { FoundSettings } from './found-settings';
 import { PasswordCard } from '../account/password/password-card';
 import { ManagedByHost } from './managed-by-host';
 import { MaintenanceWarning } from './maintenance-warning';
+import { SaveEverythingCard } from './save-everything/save-everything-card';
 import { SettingsOverview } from './settings-overview';
 import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
 import { SettingsHead } from './settings.styles';
@@ -63,6 +64,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
               <SettingSection key={section.title} {...section} />
             ))}
             {tab === 'security' && <ManagedByHost />}
+            {tab === 'security' && <SaveEverythingCard />}
             {tab === 'security' && <PasswordCard />}
             {tab === 'security' && <TwoFactorCard />}
             {tab === 'branding' && <ColorPreview />}

@@ -1,5 +1,5 @@
 import type { TestimonialDraft } from 'data-client/owner';
-import { Alert, Button, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
+import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
 import { ImageField } from '../form/image/image-field';
 import type { TestimonialEditorState } from './use-testimonial-editor';
 
@@ -73,9 +73,18 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
           isRound
           hint="Without a photo, initials are shown."
           value={values.imageUrl}
-          onChange={(imageUrl) => change({ imageUrl })}
+          onChange={(imageUrl) => change({ imageUrl, hasPictureConsent: imageUrl !== '' && values.hasPictureConsent })}
           error={problems.imageUrl}
         />
+        {values.imageUrl && (
+          <Checkbox
+            label="The client agreed to this photo being shown"
+            hint="A photo is only stored with their consent."
+            checked={values.hasPictureConsent}
+            onChange={({ target }) => change({ hasPictureConsent: target.checked })}
+            error={problems.hasPictureConsent}
+          />
+        )}
       </Stack>
     </Dialog>
   );
@@ -88,7 +97,10 @@ const labels: Record<keyof TestimonialDraft, string> = {
   rating: 'Rating',
   content: 'Content',
   imageUrl: 'Image URL',
+  hasPictureConsent: 'Consent to the photo',
 };
+
+const inWords = (value: string | number | boolean) => (value === true ? 'yes' : value || 'empty');
 
 type ChangedProps = { theirs: TestimonialDraft; values: TestimonialDraft; onTakeTheirs: () => void };
 
@@ -109,7 +121,7 @@ function Changed({ theirs, values, onTakeTheirs }: ChangedProps) {
       <ul>
         {fields.map((field) => (
           <li key={field}>
-            {labels[field]}: “{theirs[field] || 'empty'}”
+            {labels[field]}: “{inWords(theirs[field])}”
           </li>
         ))}
       </ul>

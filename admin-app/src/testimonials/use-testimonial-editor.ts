@@ -11,14 +11,10 @@ import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
-const draftOf = ({ name, title, company, rating, content, imageUrl }: OwnerTestimonial): TestimonialDraft => ({
-  name,
-  title,
-  company,
-  rating,
-  content,
-  imageUrl,
-});
+const draftOf = (testimonial: OwnerTestimonial): TestimonialDraft => {
+  const { name, title, company, rating, content, imageUrl, hasPictureConsent } = testimonial;
+  return { name, title, company, rating, content, imageUrl, hasPictureConsent };
+};
 
 const isSame = (one: TestimonialDraft, other: TestimonialDraft) =>
   Object.entries(one).every(([field, value]) => other[field as keyof TestimonialDraft] === value);

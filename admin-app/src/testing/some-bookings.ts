@@ -30,6 +30,8 @@ export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking =
   sequence: over.sequence ?? 0,
   seriesId: over.seriesId,
   sendsEmail: over.sendsEmail ?? true,
+  priceLabel: over.priceLabel ?? '',
+  intakeAnswers: over.intakeAnswers === undefined ? [] : over.intakeAnswers,
 });
 
 /** Bookings in all states, newest first. */

@@ -33,6 +33,7 @@ const people = ['Priya Raman', 'Tomas Lindqvist', 'Salma Haddad'];
 export const someTestimonials = (): OwnerTestimonial[] =>
   people.map((name, index) => ({
     ...aTestimonial({ name, rating: 5 - index, isFeatured: index === 1 }),
+    hasPictureConsent: false,
     isPublished: index !== 2,
     revision: '1',
   }));

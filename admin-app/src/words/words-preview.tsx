@@ -1,7 +1,7 @@
 import type { OwnersSettings } from 'data-client';
 import type { SettingValues } from 'data-client/owner';
 import { definitionOf, type SettingKey, type WordSection } from 'domain/settings/registry';
-import { Suspense, useContext, useDeferredValue } from 'react';
+import { createElement, Suspense, useContext, useDeferredValue } from 'react';
 import { border, color, layer, media, radius, Spinner, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SectionPreviewContext } from './section-preview-context';
@@ -32,13 +32,13 @@ type WordsPreviewProps = { section: WordSection; values: SettingValues };
 
 /** A section as visitors will see it once the changes are saved. */
 export function WordsPreview({ section, values }: WordsPreviewProps) {
-  const showSection = useContext(SectionPreviewContext);
+  const SectionPreview = useContext(SectionPreviewContext);
   const settings = useDeferredValue(values);
-  if (!showSection) return <Text tone="muted">This page has no preview of the site.</Text>;
+  if (!SectionPreview) return <Text tone="muted">This page has no preview of the site.</Text>;
   return (
     <Page tabIndex={0} role="region" aria-label="The section as visitors see it">
       <Suspense fallback={<Spinner label="Loading the preview" />}>
-        {showSection({ section, settings: publicOnly(settings) })}
+        {createElement(SectionPreview, { section, settings: publicOnly(settings) })}
       </Suspense>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import type { FakeVisitorClient } from 'data-client/testing';
@@ -98,6 +98,16 @@ test('P2 P3 choosing a category shows only its posts and hides the featured bloc
   expect(await titles()).toEqual(['Asking better']);
   expect(screen.queryByRole('heading', { name: 'Featured Articles' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('address')).toHaveTextContent('/blog?category=coaching');
+});
+
+test('P2 leaving the search field puts the search into the address at once', async () => {
+  open();
+  await titles();
+  const field = screen.getByPlaceholderText('Search articles...');
+  fireEvent.change(field, { target: { value: 'asking' } });
+  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/blog$/);
+  fireEvent.focusOut(field);
+  expect(screen.getByLabelText('address')).toHaveTextContent('/blog?search=asking');
 });
 
 test('P6 a card shows badge, views, date, read time, title, excerpt and category', async () => {

@@ -45,7 +45,12 @@ export function useSelection(): [PostSelection, (change: Partial<PostSelection>)
   useEffect(() => {
     if (typed.search === typed.written) return undefined;
     const timer = setTimeout(writeTyped, writeAfterMs);
-    return () => clearTimeout(timer);
+    // Leaving the field writes at once: a late write would replace the address of a link pressed next.
+    addEventListener('focusout', writeTyped);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focusout', writeTyped);
+    };
   }, [typed]);
 
   const change = (next: Partial<PostSelection>) => {

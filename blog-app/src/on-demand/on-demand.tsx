@@ -41,5 +41,5 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 
   // Rendering the component retries and reports the failure.
   const prepare = () => void loadOnce().catch(() => {});
-  return { OnDemand, prepare };
+  return { OnDemand, prepare, load: loadOnce };
 }

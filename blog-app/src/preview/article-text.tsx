@@ -1,14 +1,31 @@
-import { lazy, Suspense } from 'react';
-import { Spinner } from 'shared-ui';
+import { Alert, Button, Spinner } from 'shared-ui';
 import type { ArticleTextProps } from '../contract';
+import { onDemand } from '../on-demand/on-demand';
 
-const RenderedText = lazy(async () => ({ default: (await import('./previewed-post')).RenderedText }));
+const { OnDemand, load } = onDemand(async () => (await import('./previewed-post')).RenderedText);
 
-/** A text of the owner's, as in an article. */
-export function ArticleText({ content }: ArticleTextProps) {
+function Text(props: ArticleTextProps) {
   return (
-    <Suspense fallback={<Spinner label="Loading the text" />}>
-      <RenderedText content={content} />
-    </Suspense>
+    <OnDemand
+      props={props}
+      whileWaiting={({ hasFailed, onRetry }) =>
+        hasFailed ? (
+          <Alert
+            tone="danger"
+            title="The text could not be loaded."
+            action={
+              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <Spinner label="Loading the text" />
+        )
+      }
+    />
   );
 }
+
+/** A text of the owner's, as in an article. */
+export const ArticleText = Object.assign(Text, { load });

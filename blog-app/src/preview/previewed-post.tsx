@@ -43,8 +43,8 @@ export function PreviewedPost({ post }: PostPreviewProps) {
   );
 }
 
-export function RenderedText({ content }: ArticleTextProps) {
-  const article = useMemo(() => parseArticle(content), [content]);
+export function RenderedText({ content, firstLevel }: ArticleTextProps) {
+  const article = useMemo(() => parseArticle(content, firstLevel), [content, firstLevel]);
   return (
     <ArticleBody>
       <Markdown article={article} />

@@ -12,6 +12,7 @@ export const ArticleBody = styled.div`
   > * {
     margin-block: 0 ${space.md};
   }
+  h2,
   h3,
   h4,
   h5,

@@ -4,7 +4,7 @@ import { bookButton, fillBooking, friday, openBooking, stepHeading, stopCalendar
 
 stopCalendarAt(friday);
 
-test('issue 15: the form continues from its draft, and the draft ends with the booking', async () => {
+test('the form continues from its draft, and the draft ends with the booking', async () => {
   const onDraft = jest.fn<void, [string | undefined]>();
   const before = await openBooking({ onDraft });
   await fillBooking(before.visitor);
@@ -19,7 +19,7 @@ test('issue 15: the form continues from its draft, and the draft ends with the b
   await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(undefined));
 });
 
-test('issue 15: a draft of another version of the form is ignored', async () => {
+test('a draft of another version of the form is ignored', async () => {
   await openBooking({ draft: '{"step":"details"}' });
   expect(await stepHeading('Choose a service')).toBeVisible();
 });

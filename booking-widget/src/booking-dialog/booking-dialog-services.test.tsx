@@ -86,3 +86,19 @@ test('SV2 a site without a bookable service says so', async () => {
   expect(await screen.findByText('No consultations can be booked online at the moment.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
+
+test('WO3 while no services are known the form waits, then shows an error, and Try again reads them', async () => {
+  const client = withServices(career);
+  const release = client.fake.hold('services.list');
+  client.fake.fail('services.list', new DataError('server'));
+  const { visitor } = await openBooking({ client });
+  expect(screen.getByText('Loading the services')).toBeInTheDocument();
+  expect(offers()).toEqual([]);
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Online booking isn’t available right now. Please try again later or contact me directly.',
+  );
+  client.fake.heal();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(offers()).toEqual([expect.stringMatching(/^Career Coaching/)]));
+});

@@ -55,16 +55,20 @@ export function BookingFacts({ booking, timeZone }: BookingFactsProps) {
         {coachTime}
         {ownTime && <Own>{ownTime}</Own>}
       </dd>
-      <dt>{texts.place}</dt>
-      <dd>
-        {url ? (
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {place}
-          </a>
-        ) : (
-          place
-        )}
-      </dd>
+      {booking.status !== 'cancelled' && (
+        <>
+          <dt>{texts.place}</dt>
+          <dd>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {place}
+              </a>
+            ) : (
+              place
+            )}
+          </dd>
+        </>
+      )}
     </Facts>
   );
 }

@@ -4,8 +4,11 @@ import { ChooseServiceView } from '../choose-service/choose-service-view';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { freeSlots, inZone, nearestSlots } from '../choose-slot/slot-options';
 import { useCalendar } from '../choose-slot/use-calendar';
+import { useTexts } from '../language/language';
 import { ConfirmationStep } from '../confirmation/confirmation-step';
 import { YourDetailsStep } from '../your-details/your-details-step';
+import { FailedQuery } from '../step-form/failed-query';
+import { Pending } from '../step-form/pending';
 import { ChoiceSummary } from './choice-summary';
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useHeldSlot } from './use-held-slot';
@@ -18,7 +21,9 @@ export type CurrentStepProps = {
 };
 
 export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
-  const { state, services, dispatch, step, chosen, booking, mail } = flow;
+  const { state, services: offers, dispatch, step, chosen, booking, mail } = flow;
+  const services = offers.data ?? [];
+  const { loadingServices, servicesFailed } = useTexts();
   const holding = useHeldSlot(flow);
   const whose = { serviceType: state.serviceId ?? undefined, holder: state.requestId };
   // Requested while the visitor still chooses a service, so that the next step has the opening hours.
@@ -43,7 +48,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
           slot={availability ? inZone(chosen, availability.zones) : null}
           timeZone={state.timeZone}
         />
-        <YourDetailsStep booking={chosen} {...{ flow, holding, nearest }} onBack={handleBack} />
+        <YourDetailsStep booking={chosen} {...{ service, flow, holding, nearest }} onBack={handleBack} />
       </>
     );
   }
@@ -63,6 +68,8 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
       </>
     );
   }
+  if (offers.status === 'error') return <FailedQuery query={offers} message={servicesFailed} />;
+  if (!offers.data) return <Pending label={loadingServices} />;
   return (
     <ChooseServiceView
       services={bookable}

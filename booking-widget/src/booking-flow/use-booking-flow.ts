@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useConfirmationMail, useCreateBooking, useServices, type DataError } from 'data-client';
-import { serviceCatalogue } from 'domain/services';
+import { useConfirmationMail, useCreateBooking, useServiceList, type DataError } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
 import { isTimeZone } from 'domain/time-zone';
 
@@ -15,6 +14,7 @@ import {
   startBookingFlow,
 } from '../booking-state/booking-flow-state';
 import type { BookingDialogProps } from '../contract';
+import { useServiceQuestions } from '../your-details/use-service-questions';
 import { newRequestId } from './request-id';
 import { useBookingEvents } from './use-booking-events';
 import { useHostChanges } from './use-host-changes';
@@ -35,25 +35,31 @@ export type BookingOptions = {
 export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle {
   const { service, timeZone, prefill, draft, onDraft, onEvent } = options;
   const { offer, interestedIn, tag } = useTexts();
-  const services = useServices() ?? serviceCatalogue;
+  const offers = useServiceList();
+  const services = offers.data ?? [];
   const [state, dispatch] = useReducer(bookingFlowReducer, null, () =>
     restoreBookingFlow(
       startBookingFlow({
         service,
         prefill,
-        services,
         timeZone: timeZone && isTimeZone(timeZone) ? timeZone : visitorTimeZone(),
         requestId: newRequestId(),
-        interestedIn: (asked) => interestedIn(offer(asked).name),
       }),
       draft,
     ),
   );
+  const asked = services.find(({ id, isBookable }) => id === state.asked && !isBookable);
+  const interest = asked && !prefill?.message ? interestedIn(offer(asked).name) : undefined;
+  useEffect(() => {
+    if (interest) dispatch({ type: 'prefilled', details: { message: interest } });
+  }, [interest]);
   const { mutateAsync, isPending: isSending, data: booking, error, variables: sent } = useCreateBooking();
   const mail = useConfirmationMail();
   // The owner may archive a service while the form is open.
-  const isOffered = services.some(({ id, isBookable }) => id === state.serviceId && isBookable);
-  const chosen = isOffered ? chosenBooking(state, tag) : null;
+  const offered = services.find(({ id, isBookable }) => id === state.serviceId && isBookable);
+  const intake = useServiceQuestions(offered)?.data;
+  const isOffered = offered !== undefined;
+  const chosen = isOffered ? chosenBooking(state, tag, intake?.questions) : null;
   const openStep = isOffered ? state.step : 'service';
   const step = booking ? 'confirmation' : openStep;
   const isSame =
@@ -76,7 +82,7 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
   useBookingEvents({ state, step, error, booking }, onEvent);
   return {
     state,
-    services,
+    services: offers,
     dispatch,
     step,
     chosen,

@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 const filling: BookingFlowState = {
-  ...startBookingFlow({ timeZone: 'UTC', requestId: 'form-1', services: [], interestedIn: () => '' }),
+  ...startBookingFlow({ timeZone: 'UTC', requestId: 'form-1' }),
   step: 'details',
   serviceId: 'leadership',
   date: '2026-11-24',

@@ -21,6 +21,7 @@ export function useHostChanges(dispatch: Dispatch<BookingFlowEvent>, options: Ho
   const applied = useRef({ service, timeZone, prefill });
   useEffect(() => {
     const before = applied.current;
+    if (services.length === 0) return;
     applied.current = { service, timeZone, prefill };
     const isOffered = services.some(({ id, isBookable }) => id === service && isBookable);
     if (service && isOffered && service !== before.service && !isLocked) dispatch({ type: 'serviceAsked', service });

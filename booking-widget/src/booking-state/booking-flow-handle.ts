@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { Booking, DataError, NewBooking } from 'data-client';
 import type { BookingOffer } from 'domain/services';
+import type { QueryLike } from 'shared-ui';
 
 import type { BookingFlowEvent, BookingFlowState, Step } from './booking-flow-state';
 import type { MailState } from './progress';
@@ -9,7 +10,7 @@ import type { MailState } from './progress';
 export type BookingFlowHandle = {
   /** The visitor's choices. */
   state: BookingFlowState;
-  services: readonly BookingOffer[];
+  services: QueryLike<readonly BookingOffer[]>;
   dispatch: Dispatch<BookingFlowEvent>;
   step: Step;
   /** The booking as chosen so far, or null until service, date and time are. */

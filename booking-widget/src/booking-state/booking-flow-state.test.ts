@@ -1,4 +1,3 @@
-import { serviceCatalogue } from 'domain/services';
 import { bookingFlowReducer, hasTypedDetails, startBookingFlow, type BookingFlowEvent } from './booking-flow-state';
 
 const start = (service?: string, prefill?: { email: string }) =>
@@ -7,8 +6,6 @@ const start = (service?: string, prefill?: { email: string }) =>
     prefill,
     timeZone: 'Europe/Berlin',
     requestId: 'request-1',
-    services: serviceCatalogue,
-    interestedIn: ({ name }) => `I am interested in ${name}.`,
   });
 
 function after(events: BookingFlowEvent[], service?: string) {
@@ -37,10 +34,7 @@ test('B10 a lost time is remembered, unless the form is about another time by th
 
 test('X4 prefilled details do not count as unsaved', () => {
   const state = start('retreats', { email: 'maren@northwind.example' });
-  expect(state.details).toMatchObject({
-    email: 'maren@northwind.example',
-    message: 'I am interested in Destination Retreats.',
-  });
+  expect(state.details).toMatchObject({ email: 'maren@northwind.example' });
   expect(hasTypedDetails(state)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { type NewBooking } from 'data-client';
-import type { BookingOffer } from 'domain/services';
+import type { IntakeAnswers, IntakeQuestion } from 'domain/intake';
 
 import { changeSlot, type Slot, type SlotChange, type SlotChoice } from './slot';
 import { emptyDetails, type Details } from './details';
@@ -17,6 +17,8 @@ export type BookingFlowState = SlotChoice & {
   details: Details;
   /** The details before the visitor edited them. */
   startDetails: Details;
+  /** The answers to the questions of services, by question. */
+  answers: IntakeAnswers;
   /** One per form, which makes repeated requests idempotent. */
   requestId: string;
 };
@@ -27,6 +29,7 @@ export type BookingFlowEvent =
   | { type: 'serviceAsked'; service: string }
   | { type: 'prefilled'; details: Partial<Details> }
   | { type: 'detailsChanged'; details: Partial<Details> }
+  | { type: 'answered'; answers: IntakeAnswers }
   | { type: 'continued' }
   | { type: 'wentBack' }
   | { type: 'slotLost'; date: string; time: string }
@@ -38,25 +41,22 @@ export type BookingFlowStart = {
   requestId: string;
   /** Details that the host knows in advance. */
   prefill?: Partial<Details>;
-  services: readonly BookingOffer[];
-  /** The initial message for a service that cannot be booked directly. */
-  interestedIn: (service: BookingOffer) => string;
 };
 
 export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
-  const { service, timeZone, requestId, prefill, services, interestedIn } = start;
-  const notBookable = services.find(({ id, isBookable }) => id === service && !isBookable);
-  const details = { ...emptyDetails(notBookable ? interestedIn(notBookable) : ''), ...prefill };
+  const { service, timeZone, requestId, prefill } = start;
+  const details = { ...emptyDetails(), ...prefill };
   return {
     step: 'service',
     asked: service || null,
-    serviceId: notBookable ? null : service || null,
+    serviceId: service || null,
     date: null,
     time: null,
     lostSlot: null,
     timeZone,
     details,
     startDetails: details,
+    answers: {},
     requestId,
   };
 }
@@ -82,6 +82,8 @@ export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEv
       return prefilled(state, event.details);
     case 'detailsChanged':
       return { ...state, details: { ...state.details, ...event.details } };
+    case 'answered':
+      return { ...state, answers: { ...state.answers, ...event.answers } };
     case 'continued':
       return continued(state);
     case 'wentBack':
@@ -94,15 +96,23 @@ export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEv
 }
 
 /** Whether closing now would lose details that the visitor entered. */
-export function hasTypedDetails({ details, startDetails }: BookingFlowState): boolean {
-  return (Object.keys(details) as (keyof Details)[]).some((field) => details[field] !== startDetails[field]);
+export function hasTypedDetails({ details, startDetails, answers }: BookingFlowState): boolean {
+  return (
+    Object.values(answers).some(Boolean) ||
+    (Object.keys(details) as (keyof Details)[]).some((field) => details[field] !== startDetails[field])
+  );
 }
 
 /** The booking as chosen so far, or null until service, date and time are. */
-export function chosenBooking(state: BookingFlowState, language: string): NewBooking | null {
+export function chosenBooking(
+  state: BookingFlowState,
+  language: string,
+  questions?: readonly IntakeQuestion[],
+): NewBooking | null {
   const { serviceId, date, time, timeZone, details, requestId } = state;
   if (!serviceId || !date || !time) return null;
-  return { serviceType: serviceId, date, time, ...details, requestId, timeZone, language };
+  const answers = questions && Object.fromEntries(questions.map(({ id }) => [id, state.answers[id] ?? '']));
+  return { serviceType: serviceId, date, time, ...details, requestId, timeZone, language, answers };
 }
 
 /** The page asks for another service while the form is open: the details stay, the time has to be chosen again. */

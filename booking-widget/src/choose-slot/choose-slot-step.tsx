@@ -1,7 +1,7 @@
 import { StepForm } from '../step-form/step-form';
 import { useTexts } from '../language/language';
+import { Pending } from '../step-form/pending';
 import { ChooseSlotView, type ChooseSlotViewProps } from './choose-slot-view';
-import { TimesPending } from './times';
 import { useCalendar, type CalendarOwner } from './use-calendar';
 
 type ChooseSlotStepProps = Omit<ChooseSlotViewProps, 'calendar'> & CalendarOwner;
@@ -12,7 +12,7 @@ export function ChooseSlotStep({ serviceType, holder, link, ...props }: ChooseSl
   if (availability) return <ChooseSlotView {...props} calendar={{ ...calendar, availability }} />;
   return (
     <StepForm onSubmit={() => {}} onBack={props.onBack} submitLabel={props.submitLabel ?? texts.continue}>
-      <TimesPending />
+      <Pending label={texts.loadingTimes} />
     </StepForm>
   );
 }

@@ -1,5 +1,7 @@
 import { act, within } from '@testing-library/react';
 
+import { aService } from 'data-client/testing';
+
 import { mountBooker } from './booker';
 
 let fontRules = '';
@@ -20,6 +22,7 @@ function mountInShadow() {
 }
 
 test('X4 the inline booker and its styles stay inside the shadow root', () => {
+  localStorage.setItem('last-known:services', JSON.stringify([aService({ id: 'keynote', name: 'Keynote Speaking' })]));
   const styles = document.head.querySelectorAll('style').length;
   const { shadow, container, booker } = mountInShadow();
   act(() => booker.show({ mode: 'inline', service: 'keynote' }));

@@ -35,6 +35,8 @@ export const english: Texts = {
   service: 'Service',
   minutes: (minutes) => `${minutes} min`,
   chooseService: 'Please choose a service to continue.',
+  loadingServices: 'Loading the services',
+  servicesFailed: 'Online booking isn’t available right now. Please try again later or contact me directly.',
   noServices: 'No consultations can be booked online at the moment.',
   unknownService: 'I don’t offer the service you asked for, so please choose one of these.',
   askedFor: (service) =>
@@ -57,7 +59,8 @@ export const english: Texts = {
   clockChange: (date) =>
     `The clocks change before ${date}, here or where you are. The times below already reflect the change.`,
   yourTimeZone: 'Your time zone',
-  otherZones: 'Other',
+  anotherZone: 'Another time zone…',
+  zonesFailed: 'The time zones couldn’t be loaded.',
   yourTime: 'your time',
   dayShift: { '-1': 'previous day', 0: '', 1: 'next day' },
   chooseDate: 'Please choose a date.',
@@ -80,6 +83,8 @@ export const english: Texts = {
     message: 'Message',
   },
   messageHint: 'What would you like to talk about? A sentence or two is plenty.',
+  loadingQuestions: 'Loading the questions',
+  questionsFailed: 'The questions about this service couldn’t be loaded.',
   book: 'Book Consultation',
   booking: 'Booking...',
   anotherTime: 'Choose another time',

@@ -4,42 +4,36 @@ import { serviceCatalogue, type ServiceId } from 'domain/services';
 
 const call = 'Kostenloses Kennenlerngespräch';
 
-const offers: Record<ServiceId, OfferWords> = {
+/** Of the services that can be booked. */
+const offers: Partial<Record<string, Omit<OfferWords, 'name'>>> = {
   leadership: {
-    name: names.leadership,
     priceLabel: call,
     description: 'Für Führungskräfte, die unter Druck klar bleiben und das Vertrauen ihrer Leute behalten wollen.',
   },
   executive: {
-    name: names.executive,
     priceLabel: call,
     description:
       'Eine vertrauliche Sparringspartnerin für Entscheidungen, die Sie mit dem eigenen Team nicht proben können.',
   },
   keynote: {
-    name: names.keynote,
     priceLabel: 'Kostenlose Beratung',
     description: 'Erzählen Sie mir von Publikum und Anlass, und wir finden den Vortrag, der dazu passt.',
   },
   business: {
-    name: names.business,
     priceLabel: call,
     description: 'Für Gründerinnen, Gründer und Inhaber, deren Unternehmen der eigenen Arbeitsweise entwachsen ist.',
   },
-  life: { name: names.life, priceLabel: '', description: '' },
-  retreats: { name: names.retreats, priceLabel: '', description: '' },
-  advisory: { name: names.advisory, priceLabel: '', description: '' },
-  facilitation: { name: names.facilitation, priceLabel: '', description: '' },
 };
 
 /** Translates what the owner has not changed. */
 const translatedOffer: Texts['offer'] = (own) => {
   const usual = serviceCatalogue.find(({ id }) => id === own.id);
-  const german = offers[own.id as ServiceId];
+  const german = offers[own.id];
   return {
-    name: own.name === usual?.name ? german.name : own.name,
-    priceLabel: own.priceLabel === usual?.priceLabel ? german.priceLabel : own.priceLabel,
-    description: own.bookingDescription === usual?.bookingDescription ? german.description : own.bookingDescription,
+    name: own.name === usual?.name ? names[own.id as ServiceId] : own.name,
+    priceLabel: german && own.priceLabel === usual?.priceLabel ? german.priceLabel : own.priceLabel,
+    description:
+      german && own.bookingDescription === usual?.bookingDescription ? german.description : own.bookingDescription,
   };
 };
 
@@ -76,6 +70,9 @@ export const german: Texts = {
   service: 'Angebot',
   minutes: (minutes) => `${minutes} Min.`,
   chooseService: 'Bitte wählen Sie ein Angebot aus.',
+  loadingServices: 'Die Leistungen werden geladen',
+  servicesFailed:
+    'Die Online-Buchung ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut oder wenden Sie sich direkt an mich.',
   noServices: 'Zurzeit lassen sich keine Gespräche online buchen.',
   unknownService: 'Diese Leistung biete ich nicht an, bitte wählen Sie eine der folgenden.',
   askedFor: (service) =>
@@ -98,7 +95,8 @@ export const german: Texts = {
   clockChange: (date) =>
     `Vor dem ${date} werden die Uhren umgestellt, hier oder bei Ihnen. In den Zeiten unten ist das schon berücksichtigt.`,
   yourTimeZone: 'Ihre Zeitzone',
-  otherZones: 'Weitere',
+  anotherZone: 'Andere Zeitzone …',
+  zonesFailed: 'Die Zeitzonen konnten nicht geladen werden.',
   yourTime: 'Ihre Zeit',
   dayShift: { '-1': 'am Vortag', 0: '', 1: 'am Folgetag' },
   chooseDate: 'Bitte wählen Sie ein Datum.',
@@ -121,6 +119,8 @@ export const german: Texts = {
     message: 'Nachricht',
   },
   messageHint: 'Worüber möchten Sie sprechen? Ein, zwei Sätze genügen.',
+  loadingQuestions: 'Fragen werden geladen',
+  questionsFailed: 'Die Fragen zu diesem Angebot konnten nicht geladen werden.',
   book: 'Gespräch buchen',
   booking: 'Wird gebucht …',
   anotherTime: 'Anderen Termin wählen',

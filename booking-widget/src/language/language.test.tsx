@@ -109,8 +109,8 @@ test('B5 choosing another time zone updates times and confirmation', async () =>
   await visitor.click(screen.getByRole('radio', { name: /Monday, November 23/ }));
   const zone = await screen.findByLabelText('Your time zone');
   expect(zone).toHaveDisplayValue('Berlin (GMT+1)');
-  await visitor.click(zone);
-  await visitor.selectOptions(zone, 'Tokyo (GMT+9)');
+  await visitor.selectOptions(zone, 'Another time zone…');
+  await visitor.type(await screen.findByLabelText('Search time zones'), 'tokyo{Enter}');
   expect(screen.getByRole('radio', { name: '4:00 PM 6:00 AM, next day your time' })).toBeEnabled();
   await chooseSlot(visitor, /Monday, November 23/, /^4:00 PM/);
   await visitor.click(screen.getByRole('button', { name: 'Back' }));

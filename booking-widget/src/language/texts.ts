@@ -35,6 +35,8 @@ export type Texts = BookingWords & {
   chooseService: string;
   unknownService: string;
   noServices: string;
+  loadingServices: string;
+  servicesFailed: string;
   askedFor: (service: string) => string;
   interestedIn: (service: string) => string;
 
@@ -54,7 +56,8 @@ export type Texts = BookingWords & {
   coachTimesAndYours: (coachZone: string, zone: string) => string;
   clockChange: (date: string) => string;
   yourTimeZone: string;
-  otherZones: string;
+  anotherZone: string;
+  zonesFailed: string;
   yourTime: string;
   dayShift: Record<DayShift, string>;
   chooseDate: string;
@@ -69,6 +72,8 @@ export type Texts = BookingWords & {
   requiredNote: string;
   fields: Record<VisibleField, string>;
   messageHint: string;
+  loadingQuestions: string;
+  questionsFailed: string;
   book: string;
   booking: string;
   anotherTime: string;

@@ -35,7 +35,10 @@ export function ManageBookingView(props: ManageBookingViewProps) {
   const hasBegun = startsAt <= now;
   const isComing = isLive(booking) && !hasBegun;
   const canMove = isComing && isBeforeCutoff(startsAt, cutoffs.moveHours, now);
-  const canCancel = isComing && isBeforeCutoff(startsAt, cutoffs.cancelHours, now);
+  // A request can be withdrawn until it begins: the coach has planned nothing around it yet.
+  const isRequest = booking.status === 'pending';
+  const canCancel = isComing && (isRequest || isBeforeCutoff(startsAt, cutoffs.cancelHours, now));
+  const withdrawal = isRequest && cutoffs.cancelHours > 0 ? ` ${texts.withdrawal}` : '';
   return (
     <Stack gap="lg">
       {isMoved && (
@@ -63,7 +66,11 @@ export function ManageBookingView(props: ManageBookingViewProps) {
         </Grid>
       )}
       {isComing && (
-        <Policy text={formTexts.cutoffs(cutoffs)} tooLate={tooLate(texts, canMove, canCancel)} contact={contact} />
+        <Policy
+          text={formTexts.cutoffs(cutoffs) + withdrawal}
+          tooLate={tooLate(texts, canMove, canCancel)}
+          contact={contact}
+        />
       )}
       {isComing && (
         <Inline gap="sm">

@@ -99,6 +99,12 @@ test.each([
   expect(screen.queryAllByRole('link', { name: address })).toHaveLength(offered.length === 2 ? 0 : 1);
 });
 
+test('PO1 a request can be withdrawn after the cutoffs', async () => {
+  openLink({ status: 'pending', cutoffs: { moveHours: 24, cancelHours: 168 } });
+  expect(await button('Cancel consultation')).toBeVisible();
+  expect(screen.getByText(/Until I confirm your request, you can withdraw it here\.$/)).toBeVisible();
+});
+
 test('cancelling asks for confirmation, and the booking can be kept', async () => {
   const { visitor, client } = openLink();
   await visitor.click(await button('Cancel consultation'));

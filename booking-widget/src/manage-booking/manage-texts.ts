@@ -24,6 +24,7 @@ export type ManageTexts = {
   tooLateToMove: string;
   tooLateToCancel: string;
   contactMe: string;
+  withdrawal: string;
   bookAgain: string;
   badLink: string;
   badLinkHint: string;
@@ -53,6 +54,7 @@ const english: ManageTexts = {
   tooLateToMove: 'It’s too late to move this consultation here.',
   tooLateToCancel: 'It’s too late to cancel this consultation here.',
   contactMe: 'Please contact me:',
+  withdrawal: 'Until I confirm your request, you can withdraw it here.',
   bookAgain: 'Book a new time',
   badLink: 'This link doesn’t open a booking',
   badLinkHint: 'Open the link in my latest email, reply to it if you need help, or book a new time.',
@@ -83,6 +85,7 @@ const german: ManageTexts = {
   tooLateToMove: 'Zum Verlegen auf dieser Seite ist es zu spät.',
   tooLateToCancel: 'Zum Absagen auf dieser Seite ist es zu spät.',
   contactMe: 'Bitte melden Sie sich bei mir:',
+  withdrawal: 'Bis ich Ihre Anfrage bestätige, können Sie sie hier zurückziehen.',
   bookAgain: 'Neue Zeit buchen',
   badLink: 'Dieser Link öffnet keine Buchung',
   badLinkHint:

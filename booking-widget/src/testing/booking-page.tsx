@@ -79,7 +79,7 @@ export const dateRadios = () =>
   within(screen.getByRole('group', { name: 'Date' })).getAllByRole<HTMLInputElement>('radio');
 
 export async function chooseService(visitor: Visitor, name: RegExp) {
-  await visitor.click(screen.getByRole('radio', { name }));
+  await visitor.click(await screen.findByRole('radio', { name }));
   await visitor.click(continueButton());
 }
 

@@ -7,6 +7,7 @@ import {
   type DataError,
   type NewBooking,
 } from 'data-client';
+import type { BookingOffer } from 'domain/services';
 import { useNotify } from 'shared-ui';
 
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
@@ -15,11 +16,16 @@ import { visibleFields, type DetailsErrors } from '../booking-state/details';
 import type { Slot, ZonedSlot } from '../booking-state/slot';
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/texts';
+import { FailedQuery } from '../step-form/failed-query';
+import { Pending } from '../step-form/pending';
+import { StepForm } from '../step-form/step-form';
+import { useServiceQuestions } from './use-service-questions';
 import { YourDetailsView } from './your-details-view';
 
 const alertShownMs = 6000;
 
 export type YourDetailsStepProps = {
+  service: BookingOffer;
   booking: NewBooking;
   flow: BookingFlowHandle;
   holding: Holding;
@@ -28,12 +34,25 @@ export type YourDetailsStepProps = {
   onBack: () => void;
 };
 
-export function YourDetailsStep({ booking, flow, holding, nearest, onBack }: YourDetailsStepProps) {
+export function YourDetailsStep({ service, booking, flow, holding, nearest, onBack }: YourDetailsStepProps) {
   const { state, dispatch, failure, isSending, submit } = flow;
   const { lostSlot, timeZone } = state;
   const texts = useTexts();
   const cutoffs = useAvailability()?.cutoffs;
+  const asked = useServiceQuestions(service);
   useFailureAlert(failure?.error);
+  if (asked && !asked.data) {
+    return (
+      <StepForm onSubmit={() => {}} onBack={onBack} submitLabel={texts.book}>
+        {asked.isError ? (
+          <FailedQuery query={asked} message={texts.questionsFailed} />
+        ) : (
+          <Pending label={texts.loadingQuestions} />
+        )}
+      </StepForm>
+    );
+  }
+  const { questions, code } = asked?.data ?? {};
   const lost = lostSlot && {
     lost: lostSlot,
     chosen: booking,
@@ -45,7 +64,25 @@ export function YourDetailsStep({ booking, flow, holding, nearest, onBack }: You
   return (
     <YourDetailsView
       details={booking}
-      errors={{ ...rejectedValue(booking, failure, texts), ...invalidValues(booking, texts) }}
+      errors={{
+        ...rejectedValue(booking, failure, texts),
+        ...invalidValues(booking, texts),
+        ...(questions && code?.questionErrors(questions, booking, failure, texts)),
+      }}
+      questions={
+        questions &&
+        code && {
+          names: questions.map(({ id }) => code.questionField(id)),
+          fields: (marks) => (
+            <code.QuestionForm
+              {...marks}
+              questions={questions}
+              answers={state.answers}
+              onAnswer={(id, answer) => dispatch({ type: 'answered', answers: { [id]: answer } })}
+            />
+          ),
+        }
+      }
       isSending={isSending}
       error={failure?.error}
       holding={holding}

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError, fieldErrors, newBookingSchema } from 'data-client';
 import { aNewBooking } from 'data-client/testing';
+import type { IntakeAnswers, IntakeQuestion } from 'domain/intake';
 import { useState } from 'react';
 import { Card } from 'shared-ui';
+import { expect } from 'storybook/test';
 
 import { emptyDetails } from '../booking-state/details';
+import { english } from '../language/english';
+import { QuestionForm, questionErrors, questionField } from './question-form';
 import { YourDetailsView, type YourDetailsViewProps } from './your-details-view';
 
 function Typing(props: YourDetailsViewProps) {
@@ -92,6 +96,53 @@ const rejection = new DataError('invalid', {
 
 export const FieldRefused: Story = {
   args: { details: filled, errors: { email: rejection.message }, error: rejection },
+};
+
+const asked: IntakeQuestion[] = [
+  { id: 'role', kind: 'text', label: 'What is your role?', isRequired: true },
+  { id: 'change', kind: 'long-text', label: 'What would you like to be different in six months?', isRequired: false },
+  {
+    id: 'before',
+    kind: 'choice',
+    label: 'Have you worked with a coach before?',
+    isRequired: true,
+    options: ['Never', 'Once', 'Several times'],
+  },
+  { id: 'recording', kind: 'checkbox', label: 'I agree not to record the conversation.', isRequired: true },
+];
+
+function Answering(props: YourDetailsViewProps) {
+  const [answers, setAnswers] = useState<IntakeAnswers>({ role: 'Head of Operations' });
+  return (
+    <Typing
+      {...props}
+      errors={questionErrors(asked, aNewBooking({ answers }), null, english)}
+      questions={{
+        names: asked.map(({ id }) => questionField(id)),
+        fields: (marks) => (
+          <QuestionForm
+            {...marks}
+            questions={asked}
+            answers={answers}
+            onAnswer={(id, answer) => setAnswers({ ...answers, [id]: answer })}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+export const WithQuestions: Story = {
+  args: { details: filled },
+  render: (args) => (
+    <Card style={{ maxInlineSize: '40rem' }}>
+      <Answering {...args} />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Consultation' }));
+    await expect(canvas.getByLabelText('Have you worked with a coach before?')).toHaveFocus();
+  },
 };
 
 export const LongTexts: Story = {

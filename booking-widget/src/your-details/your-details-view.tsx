@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DataError } from 'data-client';
 import { Alert, Field, Grid, Input, space, Stack, Text, Textarea, HoneypotField } from 'shared-ui';
@@ -8,18 +8,14 @@ import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 import { LostSlot, type LostSlotProps } from './lost-slot';
 import type { Holding } from '../booking-state/progress';
-import {
-  isAboutTheTime,
-  visibleFields,
-  type Details,
-  type DetailsErrors,
-  type VisibleField,
-} from '../booking-state/details';
+import { isAboutTheTime, visibleFields, type Details, type VisibleField } from '../booking-state/details';
 
 export type YourDetailsViewProps = {
   details: Details;
   /** A message for each invalid field, shown once the field was edited or submitted. */
-  errors: DetailsErrors;
+  errors: Readonly<Partial<Record<string, string>>>;
+  /** The service's own questions: the names of their controls, and these. */
+  questions?: { names: readonly string[]; fields: (marks: FieldMarks) => ReactNode };
   isSending?: boolean;
   /** Why the last attempt to book failed. */
   error?: DataError;
@@ -32,6 +28,8 @@ export type YourDetailsViewProps = {
   onSubmit: () => void;
   onBack: () => void;
 };
+
+type FieldMarks = { errorOf: (name: string) => string | undefined; onLeave: (name: string) => void };
 
 /** Scrolls into view above the sticky buttons. */
 const Box = styled.div`
@@ -51,6 +49,7 @@ export function YourDetailsView({
   holding = 'none',
   cutoffs,
   lost,
+  questions,
   onDetailsChange,
   onSubmit,
   onBack,
@@ -58,17 +57,18 @@ export function YourDetailsView({
   const texts = useTexts();
   const { fields } = texts;
   const form = useRef<HTMLFormElement>(null);
-  const [checked, setChecked] = useState<readonly VisibleField[]>([]);
-  const rejected = visibleFields.find((field) => field === error?.field);
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const names: readonly string[] = [...visibleFields, ...(questions?.names ?? [])];
+  const rejected = names.find((name) => name === error?.field || name === error?.hint);
 
   useEffect(() => {
     if (rejected) focusField(form.current, rejected);
   }, [error, rejected]);
 
   const handleSubmit = () => {
-    const invalid = visibleFields.find((field) => errors[field]);
+    const invalid = names.find((name) => errors[name]);
     if (!invalid) return onSubmit();
-    flushSync(() => setChecked(visibleFields));
+    flushSync(() => setChecked(names));
     focusField(form.current, invalid);
   };
   const control = (name: VisibleField) => ({
@@ -76,9 +76,10 @@ export function YourDetailsView({
     value: details[name],
     onChange: (event: ChangeEvent<Control>) => onDetailsChange({ [name]: event.target.value }),
     // An empty field is no error until the form is submitted.
-    onBlur: (event: FocusEvent<Control>) => event.target.value && setChecked((all) => [...all, name]),
+    onBlur: (event: FocusEvent<Control>) => event.target.value && handleLeave(name),
   });
-  const errorOf = (name: VisibleField) => (checked.includes(name) || rejected === name ? errors[name] : undefined);
+  const handleLeave = (name: string) => setChecked((all) => [...all, name]);
+  const errorOf = (name: string) => (checked.includes(name) || rejected === name ? errors[name] : undefined);
 
   return (
     <StepForm
@@ -117,6 +118,7 @@ export function YourDetailsView({
         <Field label={fields.message} hint={texts.messageHint} error={errorOf('message')}>
           <Textarea rows={3} {...control('message')} />
         </Field>
+        {questions?.fields({ errorOf, onLeave: handleLeave })}
         <Text size="sm" tone="muted" role="status">
           {texts.holding[holding]}
         </Text>
@@ -126,7 +128,7 @@ export function YourDetailsView({
   );
 }
 
-function focusField(form: HTMLFormElement | null, field: VisibleField) {
+function focusField(form: HTMLFormElement | null, field: string) {
   form?.querySelector<Control>(`[name="${field}"]`)?.focus();
 }
 

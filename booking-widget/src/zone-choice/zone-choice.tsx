@@ -1,34 +1,36 @@
 import { useState } from 'react';
-import { todaysZone } from 'domain/zone-list';
+import { visitorTimeZone } from 'domain/slot-format';
+import { todaysZone } from 'domain/todays-zone';
 import { Field, Select } from 'shared-ui';
 import { useTexts } from '../language/language';
-import { zoneGroups, zoneOption, type ZoneOption } from './time-zones';
+import { loadZoneSearch } from './load-zone-search';
+import { zoneLabel } from './zone-label';
+import type { ZoneChoiceProps, ZoneSearch } from './zone-search';
 
-export type ZoneChoiceProps = { timeZone: string; onChange: (timeZone: string) => void };
-
-/** Where the visitor is. The list of four hundred zones is made when somebody is about to look at it. */
+/** Where the visitor is: the browser's zone and the chosen one. The search for another one loads on demand. */
 export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
-  const { yourTimeZone, otherZones } = useTexts();
-  const [isWanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const { yourTimeZone, anotherZone, zonesFailed } = useTexts();
+  const [Search, setSearch] = useState<typeof ZoneSearch>();
+  const [hasFailed, setFailed] = useState(false);
   const chosen = todaysZone(timeZone);
+  const load = () => {
+    setFailed(false);
+    loadZoneSearch().then(
+      (module) => setSearch(() => module.ZoneSearch),
+      () => setFailed(true),
+    );
+  };
+  if (Search) return <Search timeZone={chosen} onChange={onChange} />;
   return (
-    <Field label={yourTimeZone}>
-      <Select value={chosen} onFocus={want} onPointerEnter={want} onChange={({ target }) => onChange(target.value)}>
-        {isWanted ? (
-          zoneGroups(chosen, { own: yourTimeZone, other: otherZones }).map(({ region, zones }) => (
-            <optgroup key={region} label={region}>
-              {zones.map((zone) => (
-                <Zone key={zone.id} {...zone} />
-              ))}
-            </optgroup>
-          ))
-        ) : (
-          <Zone {...zoneOption(chosen)} />
-        )}
+    <Field label={yourTimeZone} error={hasFailed ? zonesFailed : undefined}>
+      <Select value={chosen} onChange={({ target }) => (target.value ? onChange(target.value) : load())}>
+        {[...new Set([todaysZone(visitorTimeZone()), chosen])].map((zone) => (
+          <option key={zone} value={zone}>
+            {zoneLabel(zone)}
+          </option>
+        ))}
+        <option value="">{anotherZone}</option>
       </Select>
     </Field>
   );
 }
-
-const Zone = ({ id, label }: ZoneOption) => <option value={id}>{label}</option>;

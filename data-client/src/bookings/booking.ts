@@ -1,5 +1,6 @@
 import type { BookingStatus } from 'domain/booking-status';
 import type { Cutoffs } from 'domain/cutoffs';
+import type { IntakeAnswers } from 'domain/intake';
 import type { Meeting } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
@@ -51,6 +52,8 @@ export type NewBooking = {
   /** The visitor's IANA time zone and language tag, for their emails. */
   timeZone: string;
   language: string;
+  /** Undefined if the form asked no questions. */
+  answers?: IntakeAnswers;
 };
 
 /** Maximum lengths in the database. */

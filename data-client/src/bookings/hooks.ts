@@ -24,10 +24,10 @@ export function useAvailability(): Availability | undefined {
   return data ?? (isError ? usualAvailability : undefined);
 }
 
-/** Refetches the taken times, and the services if the owner has archived the chosen one. */
+/** Refetches the taken times, and the services if the owner may have changed the chosen one. */
 const refetchOffer = (queries: QueryClient) => (_answer: unknown, error: DataError | null) => {
   void queries.invalidateQueries({ queryKey: bookingQueries.taken });
-  if (error?.field === 'serviceType') void queries.invalidateQueries({ queryKey: serviceQueries.all });
+  if (error?.code === 'invalid') void queries.invalidateQueries({ queryKey: serviceQueries.all });
 };
 
 /** Holds a time for a form. A courtesy: visitors can book without it. */

@@ -81,8 +81,9 @@ async function createBooking(db: DatabaseClient, booking: NewBooking, proof?: st
     website: booking.website,
     visitor_time_zone: booking.timeZone,
     language: booking.language,
-    // A backend of an earlier version does not know this parameter, and never asks for it.
-    ...(proof && { proof }),
+    // Not sent if undefined: a backend of an earlier version does not know them.
+    proof,
+    intake_answers: booking.answers,
   });
   return bookingOf(await dataOf(request));
 }

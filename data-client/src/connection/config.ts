@@ -4,6 +4,8 @@ export type DataConfig = {
   key: string;
   /** Whether the backend has Supabase Realtime. */
   hasRealtime?: boolean;
+  /** The file with the services that the site was last published with; only the composed page knows it. */
+  publishedServices?: string;
 };
 
 type SiteConfig = { supabaseUrl: string; supabaseKey: string; hasRealtime?: boolean };
@@ -13,5 +15,5 @@ export function readDataConfig(page: Document = document): DataConfig {
   const block = page.getElementById('site-config')?.textContent;
   if (!block) throw new Error('The page has no site-config block.');
   const { supabaseUrl, supabaseKey, hasRealtime } = JSON.parse(block) as SiteConfig;
-  return { url: supabaseUrl, key: supabaseKey, hasRealtime };
+  return { url: supabaseUrl, key: supabaseKey, hasRealtime, publishedServices: '/services.json' };
 }

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Service } from 'domain/services';
-import { serviceQueries } from '../services/queries';
+import { provideServices } from '../services/queries';
+import type { RenderedService } from '../services/queries';
 import type { OwnersSettings } from '../settings/requests';
 import { SettingsProvider } from '../settings/settings-provider';
 import type { DataConfig } from './config';
@@ -12,16 +12,15 @@ import type { VisitorClient } from './visitor-client';
 
 const ClientContext = createContext<VisitorClient | null>(null);
 const ConfigContext = createContext<DataConfig | null>(null);
-const builtIn: OwnersSettings = {};
 
 export type DataProviderProps = {
   client: VisitorClient;
   config: DataConfig;
   queryClient?: QueryClient;
-  /** The settings that the page was prerendered with, where they differ from the defaults. */
+  /** The settings that the page was prerendered with, where they differ from the defaults. Undefined if it was not. */
   renderedSettings?: OwnersSettings;
   /** The services that the page was prerendered with. */
-  renderedServices?: readonly Service[];
+  renderedServices?: readonly RenderedService[];
   children: ReactNode;
 };
 
@@ -30,16 +29,14 @@ export function DataProvider({ client, config, queryClient, children, ...rendere
   const { renderedSettings, renderedServices } = rendered;
   const [queries] = useState(() => {
     const cache = queryClient ?? createQueryClient();
-    // Outdated at once, so that the page reads the current ones.
-    if (renderedServices)
-      cache.setQueryData(serviceQueries.list(client).queryKey, [...renderedServices], { updatedAt: 0 });
+    if (renderedServices) provideServices(cache, client, renderedServices);
     return cache;
   });
   return (
     <ConfigContext value={config}>
       <ClientContext value={client}>
         <QueryClientProvider client={queries}>
-          <SettingsProvider client={client} rendered={renderedSettings ?? builtIn}>
+          <SettingsProvider client={client} rendered={renderedSettings}>
             {children}
           </SettingsProvider>
         </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useSettings } from '../settings/settings-provider';
 import { readCache, writeCache } from './local-cache';
 
 type Row = { isSample?: true };
@@ -32,30 +33,34 @@ export function cacheRows<Rows extends Row[]>(name: string, rows: Rows): Rows {
 
 /**
  * Returns the query's rows. After a failure, returns the rows cached on this or an earlier visit. Without those, and for an
- * empty list, returns the samples.
+ * empty list, returns the samples on the built-in coach's site: her words must never appear on another coach's.
  */
 export function useFallback<Rows extends Row[]>(
   query: UseQueryResult<Rows>,
   name: string,
   samples: () => Promise<Rows>,
 ): FallbackResult<Rows> {
+  const { isBuiltInCoach } = useSettings();
   const isLost = query.isError && !query.data;
-  const isNeeded = isLost || query.data?.length === 0;
+  const isNeeded = isLost || (isBuiltInCoach && query.data?.length === 0);
   const standIn = useQuery({
-    queryKey: ['stand-ins', name, isLost],
-    queryFn: async () => (isLost && (readCache(name, isRows) as Rows | undefined)) || samples(),
+    queryKey: ['stand-ins', name, isLost, isBuiltInCoach],
+    queryFn: async () =>
+      (isLost && (readCache(name, isRows) as Rows | undefined)) || (isBuiltInCoach ? samples() : null),
     enabled: isNeeded,
     staleTime: Infinity,
   });
-  const shown = isNeeded ? standIn : query;
-  const isReady = shown.data !== undefined;
+  const data = isNeeded ? (standIn.data ?? undefined) : query.data;
+  const isReady = data !== undefined;
+  const isPending = isNeeded ? standIn.isPending : query.isPending;
+  const failure = isPending ? 'pending' : 'error';
   return {
-    status: isReady ? 'success' : shown.status,
-    data: shown.data,
-    error: isReady ? null : shown.error,
-    isPending: !isReady && shown.status === 'pending',
+    status: isReady ? 'success' : failure,
+    data,
+    error: isReady || isPending ? null : (standIn.error ?? query.error),
+    isPending,
     isFetching: query.isFetching || standIn.isFetching,
-    isSample: shown.data?.[0]?.isSample === true,
+    isSample: data?.[0]?.isSample === true,
     hasFailed: query.isError && isReady,
     refetch: () => Promise.all([query.refetch(), isNeeded && standIn.refetch()]),
   };

@@ -1,19 +1,13 @@
 import { isEmail } from 'domain/email';
+import { controlCharacter, isAtMost, visibleCharacter } from 'domain/text';
 import * as v from 'valibot';
 
 // The database's rules and messages, so that a form can show them before it is sent.
 
 export const emailMax = 254;
 
-const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
-// Joiners, fillers and spaces alone are invisible.
-const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-// The database counts code points, JavaScript UTF-16 units.
-const isAtMost = (max: number) => (text: string) => text.length <= max || [...text].length <= max;
-
 const shortEnough = (max: number, label: string) =>
-  v.check(isAtMost(max), `Please keep your ${label} to ${max} characters.`);
+  v.check((text: string) => isAtMost(text, max), `Please keep your ${label} to ${max} characters.`);
 
 /** Text on one line, `label` as in "your label". */
 export const lineText = (max: number, label: string) =>

@@ -1,7 +1,6 @@
 export { createOwnerClient } from './lazy-owner-client';
 export type { OwnerClient } from './owner-client';
-export { OwnerClientProvider, useOwnerClient } from './owner-provider';
-export type { OwnerClientProviderProps } from './owner-provider';
+export { OwnerClientProvider, useOwnerClient, type OwnerClientProviderProps } from './owner-provider';
 
 export type { PasswordChange } from './session/change-password';
 export {
@@ -14,8 +13,7 @@ export {
 } from './session/hooks';
 export type { SessionResult } from './session/hooks';
 export { sessionQueries } from './session/queries';
-export { codeMissing, isProbablySignedIn } from './session/session';
-export type { Credentials, SessionUser } from './session/session';
+export { codeMissing, isProbablySignedIn, type Credentials, type SessionUser } from './session/session';
 export { useAskForPassword, useSetForgottenPassword } from './recovery/hooks';
 export type { NewPassword } from './recovery/requests';
 export {
@@ -30,7 +28,6 @@ export type { ListPage, ListRequest } from './list';
 export type { Removal } from './use-reread';
 
 export {
-  useAgenda,
   useBookForClient,
   useBookSeries,
   useBooking,
@@ -38,56 +35,66 @@ export {
   useBookings,
   useBookingsBetween,
   useCancelSeries,
-  useConfirmedBookings,
   useMoveBooking,
   useRelocateBooking,
   useNoShows,
+  useReadBookings,
   useSeries,
+  useSessionsAround,
   useSetBookingNote,
   useSetBookingStatus,
 } from './bookings/hooks';
-export type { Agenda, BookingNoteChange, BookingStatusChange } from './bookings/hooks';
-export { clientBookingProblems, isUnusualTime } from './bookings/client-booking';
-export type { ClientBookingDraft } from './bookings/client-booking';
-export { seriesConflicts, seriesLimits } from './bookings/client-series';
-export type { SeriesConflict } from './bookings/client-series';
-export { cancelReasonMax, ownerNoteMax } from './bookings/owner-booking';
-export type { OwnerBooking } from './bookings/owner-booking';
+export type { BookingNoteChange, BookingStatusChange, SessionsAround } from './bookings/hooks';
+export { clientBookingProblems, isUnusualTime, type ClientBookingDraft } from './bookings/client-booking';
+export { seriesConflicts, seriesLimits, type SeriesConflict } from './bookings/client-series';
+export { cancelReasonMax, ownerNoteMax, type OwnerBooking } from './bookings/owner-booking';
 export { ownerBookingQueries } from './bookings/queries';
-export { bookingSorts } from './bookings/booking-filter';
-export type { BookingFilter } from './bookings/booking-filter';
+export { bookingSorts, type BookingFilter } from './bookings/booking-filter';
 export type { BookingPage, TimeSpan } from './bookings/requests';
 
-export { freeTimes } from './availability/free-times';
-export type { Calendar } from './availability/free-times';
+export { freeTimes, type Calendar } from './availability/free-times';
 export { useBookingRules, useSaveBookingRules, useStoredZones, useZonesPreload } from './availability/hooks';
-export { ruleLimits } from './availability/rules';
-export type { BookingRules, StoredRules } from './availability/rules';
+export { ruleLimits, type BookingRules, type StoredRules } from './availability/rules';
 
 export { useBlockedTimes, useBlockTime, useFreeTime } from './blocked-times/hooks';
-export { blockedNoteMax } from './blocked-times/requests';
-export type { BlockedTime, NewBlockedTime } from './blocked-times/requests';
+export { blockedNoteMax, type BlockedTime, type NewBlockedTime } from './blocked-times/requests';
+
+export {
+  useAddCalendarFeed,
+  useBusyTimes,
+  useCalendarDifferences,
+  useCalendarFeeds,
+  useCalendars,
+  useConnectCalendar,
+  useFindCalendars,
+  useReadCalendar,
+  useRemoveCalendar,
+  useRenameCalendar,
+  useRevokeCalendarFeed,
+  useWriteBookingAgain,
+  useWritingBookings,
+} from './calendars/hooks';
+export { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from './calendars/requests';
+export type { BusyTime, CalendarDifference, CalendarFeed, ConnectedCalendar } from './calendars/requests';
 
 export { useBookingMails, useDismissMail, useRetryMail, useUndeliveredMails } from './mails/hooks';
 export type { BookingMail, BookingMailState, UndeliveredMail } from './mails/mail';
 export { undeliveredOrigins } from './mails/requests';
 
+export { useMessageAnswers, useSendPersonalMail } from './personal-mails/hooks';
+export { personalMailLimits, type MessageAnswer, type PersonalMail } from './personal-mails/requests';
+
 export { useMessage, useMessageRemoval, useMessages, useSetMessageStatus } from './messages/hooks';
 export type { MessageStatusChange } from './messages/hooks';
-export { messageStatuses } from './messages/message';
-export type { Message, MessageStatus } from './messages/message';
-export { useDashboardSearch } from './dashboard-search/use-dashboard-search';
-export type { DashboardSearch } from './dashboard-search/use-dashboard-search';
+export { messageStatuses, type Message, type MessageStatus } from './messages/message';
+export { useDashboardSearch, type DashboardSearch } from './dashboard-search/use-dashboard-search';
 export { useNews } from './news/use-news';
-export { useOverview } from './overview/hooks';
-export type { BookingOverview, MessageOverview } from './overview/hooks';
+export { useOverview, type BookingOverview, type MessageOverview } from './overview/hooks';
 export { ownerMessageQueries } from './messages/queries';
-export { messageSorts } from './messages/requests';
-export type { MessageFilter, MessagePage } from './messages/requests';
+export { messageSorts, type MessageFilter, type MessagePage } from './messages/requests';
 
 export { useUploadImage } from './images/hooks';
-export { imageLimits, imageRefusals, imageTypeOf } from './images/image';
-export type { ImagePurpose } from './images/image';
+export { imageLimits, imageRefusals, imageTypeOf, type ImagePurpose } from './images/image';
 export type { ImageUpload } from './images/requests';
 
 export {
@@ -104,8 +111,7 @@ export { draftProblems, postProblems, slugOf } from './posts/post-draft';
 export type { OwnerPost, OwnerPostSummary, PostDraft } from './posts/post-draft';
 export { draftOf, emptyPost, isSameDraft } from './posts/post-rows';
 export { ownerPostQueries } from './posts/queries';
-export { postSorts, postStates } from './posts/requests';
-export type { OwnerPostFilter } from './posts/requests';
+export { postSorts, postStates, type OwnerPostFilter } from './posts/requests';
 
 export {
   useAverageRating,
@@ -128,10 +134,15 @@ export {
   useSubscribers,
 } from './subscribers/hooks';
 export { ownerSubscriberQueries } from './subscribers/queries';
-export { subscriberSorts } from './subscribers/requests';
-export type { SubscriberFilter } from './subscribers/requests';
-export { subscriberFilters, subscriberStatuses } from './subscribers/subscriber';
-export type { Subscriber, SubscriberOverview, SubscriberStatus } from './subscribers/subscriber';
+export { subscriberSorts, type SubscriberFilter } from './subscribers/requests';
+export { importLimits, subscriberFilters, subscriberStatuses } from './subscribers/subscriber';
+export type {
+  ImportEntry,
+  ImportOutcome,
+  Subscriber,
+  SubscriberOverview,
+  SubscriberStatus,
+} from './subscribers/subscriber';
 
 export { campaignLimits } from './campaigns/campaign';
 export type { Campaign, CampaignProblem, CampaignReport, CampaignState } from './campaigns/campaign';
@@ -150,13 +161,11 @@ export {
   useStartCampaign,
 } from './campaigns/hooks';
 
-export { useHistory } from './history/hooks';
-export { historyAreas } from './history/requests';
-export type { HistoryArea, HistoryEntry, HistoryFilter } from './history/requests';
+export { useHistory, useRestoreDeleted } from './history/hooks';
+export { historyAreas, type HistoryArea, type HistoryEntry, type HistoryFilter } from './history/requests';
 
 export { useOwnerSettings, useSaveSettings, useSettingsSeeding } from './settings/hooks';
-export { defaultValues } from './settings/owner-settings';
-export type { OwnerSettings, SettingChange, SettingValues } from './settings/owner-settings';
+export { defaultValues, type OwnerSettings, type SettingChange, type SettingValues } from './settings/owner-settings';
 
 export {
   useChangeService,
@@ -165,6 +174,39 @@ export {
   useReorderServices,
   useSaveService,
 } from './services/hooks';
-export { meetingProblems } from './meeting';
-export { emptyService, serviceProblems } from './services/service-draft';
-export type { OwnerService, ServiceDraft } from './services/service-draft';
+export { meetingProblems, normalizedMeeting } from './meeting';
+export { emptyService, serviceProblems, type OwnerService, type ServiceDraft } from './services/service-draft';
+export { UnsavedService } from './services/unsaved-service';
+
+export {
+  useAddTag,
+  useDismissJoin,
+  useErasePerson,
+  useJoinPeople,
+  useNoteRemoval,
+  usePeople,
+  usePeopleOverview,
+  usePerson,
+  usePersonRecords,
+  useReadPeople,
+  useReadPersonRecords,
+  useRemoveTags,
+  useSaveNote,
+  useSeparatePerson,
+  useTimeline,
+} from './people/hooks';
+export { personRecordKinds, type PersonRecordKind, type PersonRecords, type StoredRow } from './people/records';
+export { personLimits } from './people/person';
+export type {
+  Cursor,
+  JoinSuggestion,
+  ListedPerson,
+  Person,
+  PersonAddress,
+  PersonTag,
+  SubscriptionState,
+  TimelineDetails,
+  TimelineEntry,
+  TimelineKind,
+} from './people/person';
+export { peoplePageSize, timelinePageSize, type PeopleFilter, type PeopleOverview } from './people/requests';

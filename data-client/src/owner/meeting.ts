@@ -11,6 +11,12 @@ const missingPlaces: Partial<Record<MeetingKind, string>> = {
 
 const schema = v.object({ kind: v.picklist(meetingKinds), place: optionalText(300, 'meeting place') });
 
+/** The meeting as it is stored: without a place if it is agreed by email. */
+export const normalizedMeeting = ({ kind, place }: Meeting): Meeting => ({
+  kind,
+  place: kind === 'email' ? '' : place.trim(),
+});
+
 /** Validation errors of a meeting place, by field. */
 export function meetingProblems(meeting: Meeting): FieldErrors<Meeting> {
   const missing = meeting.place.trim() === '' ? missingPlaces[meeting.kind] : undefined;

@@ -3,6 +3,8 @@ import { createAvailabilityRequests } from './availability/requests';
 import type { AvailabilityRequests } from './availability/requests';
 import { createBlockedTimeRequests } from './blocked-times/requests';
 import type { BlockedTimeRequests } from './blocked-times/requests';
+import { createCalendarRequests } from './calendars/requests';
+import type { CalendarRequests } from './calendars/requests';
 import { createOwnerBookingRequests } from './bookings/requests';
 import type { OwnerBookingRequests } from './bookings/requests';
 import { createOwnerMailRequests } from './mails/requests';
@@ -15,11 +17,17 @@ import { createOwnerCampaignRequests } from './campaigns/requests';
 import type { OwnerCampaignRequests } from './campaigns/requests';
 import { createOwnerHistoryRequests } from './history/requests';
 import type { OwnerHistoryRequests } from './history/requests';
+import { createOwnerPeopleRequests, createPersonNoteRequests } from './people/requests';
+import type { OwnerPeopleRequests, PersonNoteRequests } from './people/requests';
+import { createPersonalMailRequests } from './personal-mails/requests';
+import type { PersonalMailRequests } from './personal-mails/requests';
 import { createCountRequests } from './overview/requests';
 import type { CountRequests } from './overview/requests';
 import { connect, createSupabase } from './connection';
 import { createRecoveryRequests } from './recovery/requests';
 import type { RecoveryRequests } from './recovery/requests';
+import type { SaveSource } from 'domain/backup/save';
+import { createBackupRequests } from './backups/requests';
 import { createOwnerImageRequests } from './images/requests';
 import type { OwnerImageRequests } from './images/requests';
 import { createOwnerPostRequests } from './posts/requests';
@@ -47,11 +55,13 @@ export type OwnerClient = {
   bookings: OwnerBookingRequests;
   availability: AvailabilityRequests;
   blockedTimes: BlockedTimeRequests;
+  calendars: CalendarRequests;
   messages: OwnerMessageRequests;
   mails: OwnerMailRequests;
   counts: CountRequests;
   arrivals: ArrivalRequests;
   images: OwnerImageRequests;
+  backups: SaveSource;
   posts: OwnerPostRequests;
   services: OwnerServiceRequests;
   testimonials: OwnerTestimonialRequests;
@@ -59,6 +69,9 @@ export type OwnerClient = {
   subscribers: OwnerSubscriberRequests;
   campaigns: OwnerCampaignRequests;
   history: OwnerHistoryRequests;
+  people: OwnerPeopleRequests;
+  personNotes: PersonNoteRequests;
+  personalMails: PersonalMailRequests;
 };
 
 /** Creates the owner's client, which signs in with Supabase Auth and keeps the session in this browser. */
@@ -73,11 +86,13 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     bookings: createOwnerBookingRequests(connection),
     availability: createAvailabilityRequests(connection),
     blockedTimes: createBlockedTimeRequests(connection),
+    calendars: createCalendarRequests(config.url, connection),
     messages: createOwnerMessageRequests(connection),
     mails: createOwnerMailRequests(connection),
     counts: createCountRequests(connection),
     arrivals: createArrivalRequests(config, supabase),
     images: createOwnerImageRequests(config, supabase),
+    backups: createBackupRequests(supabase),
     posts: createOwnerPostRequests(connection),
     services: createOwnerServiceRequests(connection),
     testimonials: createOwnerTestimonialRequests(connection),
@@ -85,5 +100,8 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     subscribers: createOwnerSubscriberRequests(connection),
     campaigns: createOwnerCampaignRequests(connection),
     history: createOwnerHistoryRequests(connection),
+    people: createOwnerPeopleRequests(connection),
+    personNotes: createPersonNoteRequests(connection),
+    personalMails: createPersonalMailRequests(connection),
   };
 }

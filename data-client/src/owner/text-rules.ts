@@ -1,8 +1,8 @@
+import { isAtMost } from 'domain/text';
 import * as v from 'valibot';
 
-/** Counts code points, as the database does. */
 export const atMost = (max: number, what: string) =>
-  v.check((text: string) => Array.from(text).length <= max, `Please keep the ${what} to ${max} characters.`);
+  v.check((text: string) => isAtMost(text, max), `Please keep the ${what} to ${max} characters.`);
 
 export const optionalText = (max: number, what: string) => v.pipe(v.string(), atMost(max, what));
 

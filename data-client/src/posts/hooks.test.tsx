@@ -53,6 +53,14 @@ describe('one post', () => {
     await waitFor(() => expect(result.current).toMatchObject({ isSample: true, data: { title } }));
   });
 
+  test('WO3 is never a sample on another coach’s site', async () => {
+    const { slug } = samplePosts[0]!;
+    const client = createFakeVisitorClient({ posts: [], settings: { site_title: 'Katrin Seidel' } });
+    const page = onPage({ client, renderedSettings: { site_title: 'Katrin Seidel' } });
+    const { result } = renderHook(() => usePost(slug), page);
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'success', data: null }));
+  });
+
   test('P6 counts one view per session', async () => {
     const [one, other] = [aPost({ views: 7 }), aPost({ views: 7 })];
     const client = createFakeVisitorClient({ posts: [one, other] });

@@ -7,6 +7,7 @@ import type { FallbackResult } from '../connection/fallback';
 import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
 import { listName, postQueries, tallyName } from './queries';
 import type { PostSearch, PostTally } from './requests';
+import { useSettings } from '../settings/settings-provider';
 import { isViewed, markViewed } from './views';
 
 const samplePosts = async () => (await import('./samples')).samplePosts;
@@ -21,7 +22,7 @@ async function sampleSummaries({ category, isFeatured, limit }: PostFilter): Pro
 }
 
 /**
- * Returns published posts without their bodies, newest first, or samples if there are none.
+ * Returns published posts without their bodies, newest first, or the stand-ins of `useFallback`.
  *
  * @param options `isNeeded: false` requests nothing yet: the result stays pending
  */
@@ -53,25 +54,26 @@ function countByCategory(posts: readonly PostTally[]): PostCounts {
   return counts;
 }
 
-/** Counts all published posts, or the samples if there are none. */
+/** Counts all published posts, or the stand-ins of `useFallback`. */
 export function usePostCounts(): FallbackResult<PostCounts> {
   const query = useQuery(postQueries.tally(useVisitorClient()));
   const { data, ...result } = useFallback<PostTally[]>(query, tallyName, samplePosts);
   return { ...result, data: useMemo(() => data && countByCategory(data), [data]) };
 }
 
-/** Returns one published post with its body, or null if no post and no sample has this slug. */
+/** Returns one published post with its body, or null if no post has this slug, nor a sample on the built-in coach's site. */
 export function usePost(slug: string): FallbackResult<Post | null> {
   const query = useQuery(postQueries.bySlug(useVisitorClient(), slug));
+  const { isBuiltInCoach } = useSettings();
   const isMissing = query.data === null || (query.isError && !query.data);
   const sample = useQuery({
     queryKey: ['stand-ins', 'post', slug],
     queryFn: async () => (await samplePosts()).find((post) => post.slug === slug) ?? null,
-    enabled: isMissing,
+    enabled: isMissing && isBuiltInCoach,
     staleTime: Infinity,
   });
-  const isSearching = isMissing && sample.isPending;
-  const data = isSearching ? undefined : (query.data ?? sample.data ?? query.data);
+  const isSearching = isMissing && isBuiltInCoach && sample.isPending;
+  const data = isSearching ? undefined : (query.data ?? (isBuiltInCoach ? sample.data : undefined) ?? query.data);
   return {
     status: isSearching ? 'pending' : data === undefined ? query.status : 'success',
     data,

@@ -1,10 +1,18 @@
+import type { IntakeQuestion } from 'domain/intake';
+import type { MeetingKind } from 'domain/meeting-place';
 import type { Service } from 'domain/services';
 import type { DataConfig } from '../connection/config';
 import type { DatabaseClient, RowOf } from '../connection/database';
 import { rowsOf } from '../connection/request';
 
-/** A service with its details, in Markdown. */
-export type DetailedService = Service & { details: string };
+/** A service as its page shows it. */
+export type DetailedService = Service & {
+  /** Markdown. */
+  details: string;
+  meetingKind: MeetingKind;
+  /** What the booking form asks. */
+  questions: readonly IntakeQuestion[];
+};
 
 export type ServiceRequests = {
   /** The services that are not archived, in the owner's order. */
@@ -15,14 +23,27 @@ export type ServiceRequests = {
 
 const table = 'services_la2024';
 const columns =
-  'id,name,subtitle,description,invitation,picture_url,is_on_page,is_bookable,booking_minutes,price_label,booking_description';
+  'id,name,subtitle,description,invitation,picture_url,is_on_page,is_bookable,booking_minutes,price_label,booking_description,has_intake_questions';
 
-/** The address that `list` requests, for the HTML's preloads and for publishing. */
-export const publicServicesUrl = ({ url }: DataConfig) =>
-  `${url}/rest/v1/${table}?${new URLSearchParams({ select: columns, order: 'position.asc,id.asc' })}`;
+const wholeColumns = `${columns},details,meeting_kind,intake_questions` as const;
 
-/** Services from rows read at `publicServicesUrl`. */
-export const servicesOf = (rows: unknown[]): Service[] => (rows as ServiceRow[]).map(toService);
+const servicesUrl = ({ url }: DataConfig, query: Record<string, string>) =>
+  `${url}/rest/v1/${table}?${new URLSearchParams(query)}`;
+
+/** The address that `list` requests, for the HTML's preloads. */
+export const publicServicesUrl = (config: DataConfig) =>
+  servicesUrl(config, { select: columns, order: 'position.asc,id.asc' });
+
+/** The address that `byId` requests, for the HTML's preloads. */
+export const serviceUrl = (config: DataConfig, id: string) =>
+  servicesUrl(config, { select: wholeColumns, id: `eq.${id}` });
+
+/** The address of all services with their details, for publishing. */
+export const wholeServicesUrl = (config: DataConfig) =>
+  servicesUrl(config, { select: wholeColumns, order: 'position.asc,id.asc' });
+
+/** Services from rows read at `wholeServicesUrl`. */
+export const servicesOf = (rows: unknown[]): DetailedService[] => (rows as WholeRow[]).map(toDetailedService);
 
 export function createServiceRequests(db: DatabaseClient): ServiceRequests {
   return {
@@ -30,8 +51,8 @@ export function createServiceRequests(db: DatabaseClient): ServiceRequests {
       return (await rowsOf(db.from(table).select(columns).order('position').order('id'), signal)).map(toService);
     },
     async byId(id, signal) {
-      const [row] = await rowsOf(db.from(table).select(`${columns},details`).eq('id', id), signal);
-      return row ? { ...toService(row), details: row.details } : null;
+      const [row] = await rowsOf(db.from(table).select(wholeColumns).eq('id', id), signal);
+      return row ? toDetailedService(row) : null;
     },
   };
 }
@@ -49,7 +70,17 @@ type ServiceRow = Pick<
   | 'booking_minutes'
   | 'price_label'
   | 'booking_description'
+  | 'has_intake_questions'
 >;
+
+type WholeRow = ServiceRow & Pick<RowOf<typeof table>, 'details' | 'meeting_kind' | 'intake_questions'>;
+
+const toDetailedService = (row: WholeRow): DetailedService => ({
+  ...toService(row),
+  details: row.details,
+  meetingKind: row.meeting_kind as MeetingKind,
+  questions: row.intake_questions as IntakeQuestion[],
+});
 
 const toService = (row: ServiceRow): Service => ({
   id: row.id,
@@ -63,4 +94,5 @@ const toService = (row: ServiceRow): Service => ({
   bookingMinutes: row.booking_minutes,
   priceLabel: row.price_label,
   bookingDescription: row.booking_description,
+  hasQuestions: row.has_intake_questions,
 });

@@ -23,11 +23,18 @@ export type SettingsResult = {
   isFallback: boolean;
   /** The first read is pending. Needs no spinner, because `settings` can be shown in the meantime. */
   isPending: boolean;
+  /** The site is known to be the built-in coach's, whose samples may stand in for missing content. */
+  isBuiltInCoach: boolean;
 };
 
 const SettingsContext = createContext<{ result: SettingsResult; want: () => void } | null>(null);
 
-type SettingsProviderProps = { client: VisitorClient; rendered: OwnersSettings; children: ReactNode };
+type SettingsProviderProps = {
+  client: VisitorClient;
+  /** Undefined if the page was not prerendered. */
+  rendered?: OwnersSettings;
+  children: ReactNode;
+};
 
 /**
  * Fetches the settings. Nearly every component uses some of them, so updates are deferred and the page stays responsive.
@@ -42,7 +49,11 @@ export function SettingsProvider({ client, rendered, children }: SettingsProvide
   const settings = useMemo(() => ({ ...publicDefaults, ...known }), [known]);
   const isFallback = !data;
   const isPending = isHydrating || !isFetched;
-  const newest = useMemo(() => ({ settings, isFallback, isPending }), [settings, isFallback, isPending]);
+  const isBuiltInCoach = known !== undefined && settings.site_title === publicDefaults.site_title;
+  const newest = useMemo(
+    () => ({ settings, isFallback, isPending, isBuiltInCoach }),
+    [settings, isFallback, isPending, isBuiltInCoach],
+  );
   const result = useDeferredValue(newest);
   return <SettingsContext value={useMemo(() => ({ result, want }), [result])}>{children}</SettingsContext>;
 }

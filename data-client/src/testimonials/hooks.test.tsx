@@ -25,3 +25,23 @@ test('L7 returns samples if the read fails, and cached testimonials on a later v
   await waitFor(() => expect(result.current.data?.[0]?.name).toBe('Ada'));
   expect(result.current.isSample).toBe(false);
 });
+
+describe('WO3 on another coach’s site', () => {
+  const renderedSettings = { site_title: 'Katrin Seidel' };
+  const settings = renderedSettings;
+
+  test('a failed read is an error, not the built-in coach’s samples', async () => {
+    const client = createFakeVisitorClient();
+    client.fake.fail('all');
+    const { result } = renderHook(useTestimonials, onPage({ client, renderedSettings }));
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(result.current.data).toBeUndefined();
+  });
+
+  test('an empty list stays empty', async () => {
+    const client = createFakeVisitorClient({ testimonials: [], settings });
+    const { result } = renderHook(useTestimonials, onPage({ client, renderedSettings }));
+    await waitFor(() => expect(result.current.status).toBe('success'));
+    expect(result.current).toMatchObject({ data: [], isSample: false });
+  });
+});

@@ -8,7 +8,7 @@ import type { Testimonial } from './testimonial';
 const sampleTestimonials = async () => (await import('./samples')).sampleTestimonials;
 
 /**
- * Returns up to four published testimonials, newest first, or samples if there are none.
+ * Returns up to four published testimonials, newest first, or the stand-ins of `useFallback`.
  *
  * @param options `isNeeded: false` requests nothing yet: the result stays pending
  */

@@ -4,7 +4,7 @@ import { parseTimestamp } from '../connection/timestamp';
 import { testimonialsShown } from './testimonial';
 import type { Testimonial } from './testimonial';
 
-type TestimonialRow = Omit<RowOf<'testimonials_la2024'>, 'is_published' | 'updated_at'>;
+type TestimonialRow = Omit<RowOf<'testimonials_la2024'>, 'has_picture_consent' | 'is_published' | 'updated_at'>;
 
 const columns = 'id,name,title,company,content,rating,image_url,is_featured,created_at';
 

@@ -116,6 +116,7 @@ export function aService(over: Partial<OwnerService> = {}): OwnerService {
     bufferMinutes: null,
     meetingKind: 'email',
     meetingPlace: '',
+    questions: [],
     position: 1,
     archivedAt: null,
     revision: '1',

@@ -3,13 +3,21 @@ import type { Availability } from 'domain/availability';
 import { builtInServices } from 'domain/built-in-services';
 import type { TakenRange } from 'domain/slots';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
-import type { BlockedTime, Message } from '../owner/index';
+import type {
+  BlockedTime,
+  CalendarDifference,
+  Message,
+  MessageAnswer,
+  OwnerBooking,
+  PersonalMail,
+} from '../owner/index';
 import type { OwnerPost, OwnerService, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber, SubscriberOverview } from '../owner/index';
 import { aBooking, aPost, aService, aTestimonial, nextId } from './builders';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
 import { someSubscribers } from './newsletter-builders';
+import type { FakePerson } from './person-builders';
 import type { FakeCampaign } from './newsletter-builders';
 
 /** The owner's hours and rules. A fake returns hours and notice to visitors and applies neither. */
@@ -25,15 +33,18 @@ export type FakeOwner = { email: string; password: string; name: string };
 export type StoredPost = Post & Partial<Pick<OwnerPost, 'isPublished' | 'publishedAt' | 'featuredImageAlt'>>;
 
 /** A stored testimonial, published by default. */
-export type StoredTestimonial = Testimonial & Partial<Pick<OwnerTestimonial, 'isPublished' | 'revision'>>;
+export type StoredTestimonial = Testimonial &
+  Partial<Pick<OwnerTestimonial, 'hasPictureConsent' | 'isPublished' | 'revision'>>;
 
 /** A stored booking, without a note and unchanged by default. */
-export type StoredBooking = Booking & { ownerNote?: string; sequence?: number };
+export type StoredBooking = Booking & Partial<Pick<OwnerBooking, 'ownerNote' | 'sequence' | 'intakeAnswers'>>;
 
 /** The initial data of a fake backend. Entities default to a few samples; use `[]` for none. */
 export type FakeSeed = {
   bookings?: StoredBooking[];
   blockedTimes?: BlockedTime[];
+  /** Bookings that the owner changed in her calendar; by default none. */
+  differences?: CalendarDifference[];
   /** The owner's hours and rules; by default those of a new site. */
   rules?: FakeRules;
   inbox?: Message[];
@@ -47,8 +58,12 @@ export type FakeSeed = {
   readers?: Subscriber[];
   campaigns?: FakeCampaign[];
   history?: HistoryEntry[];
+  /** By default none. */
+  people?: FakePerson[];
   /** Emails of bookings and campaigns; by default none has failed. */
   mails?: FakeMail[];
+  /** What the owner wrote to people; by default nothing. */
+  personalMails?: (PersonalMail & MessageAnswer)[];
   mailServer?: 'working' | 'not-configured';
   settings?: Partial<Settings>;
   /** Stored rows of private settings. */
@@ -90,6 +105,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
   return {
     bookings: seed.bookings ?? someBookings(),
     blockedTimes: seed.blockedTimes ?? [],
+    differences: seed.differences ?? [],
     rules: seed.rules ?? usualRules,
     inbox: seed.inbox ?? someMessages(),
     posts: seed.posts ?? somePosts(),
@@ -102,7 +118,9 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     readers: seed.readers ?? someSubscribers(),
     campaigns: seed.campaigns ?? [],
     history: seed.history ?? [],
+    people: seed.people ?? [],
     mails: seed.mails ?? [],
+    personalMails: seed.personalMails ?? [],
     mailServer: seed.mailServer ?? 'working',
     settings: seed.settings ?? {},
     privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),

@@ -20,14 +20,14 @@ export function fakeOwnerAvailability(backend: FakeBackend): OwnerClient['availa
     read: async () => current(),
     async save(wanted, read) {
       const { versions } = current();
-      wanted.week.forEach((day, index) => {
-        if (JSON.stringify(day) === read.versions.week[index]) return;
+      const week = wanted.week.map((day, index) => {
+        if (JSON.stringify(day) === read.versions.week[index]) return backend.rules.week[index] ?? day;
         if (versions.week[index] !== read.versions.week[index]) throw new DataError('conflict');
-        backend.rules = { ...backend.rules, week: backend.rules.week.with(index, day) };
+        return day;
       });
-      if (othersOf(wanted) === read.versions.others) return;
-      if (versions.others !== read.versions.others) throw new DataError('conflict');
-      backend.rules = { ...wanted, week: backend.rules.week };
+      const hasSameOthers = othersOf(wanted) === read.versions.others;
+      if (!hasSameOthers && versions.others !== read.versions.others) throw new DataError('conflict');
+      backend.rules = { ...(hasSameOthers ? backend.rules : wanted), week };
     },
   };
 }

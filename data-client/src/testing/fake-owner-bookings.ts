@@ -21,6 +21,8 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
   seriesId: undefined,
   sendsEmail: true,
   sequence: 0,
+  intakeAnswers: [],
+  priceLabel: '',
   ...stored,
 });
 

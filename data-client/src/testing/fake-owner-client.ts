@@ -5,18 +5,22 @@ import type { FakeBackend, FakeSeed } from './fake-backend';
 import { controlled } from './fake-controls';
 import type { FakeControls } from './fake-controls';
 import { fakeOwnerAvailability } from './fake-owner-availability';
+import { fakeBackups } from './fake-backups';
 import { fakeBlockedTimes } from './fake-blocked-times';
+import { fakeCalendars } from './fake-calendars';
 import { fakeCounts } from './fake-counts';
 import { fakeOwnerBookings } from './fake-owner-bookings';
 import { fakeOwnerCampaigns } from './fake-owner-campaigns';
 import { fakeOwnerHistory } from './fake-owner-history';
 import { fakeOwnerMails } from './fake-owner-mails';
 import { fakeOwnerMessages } from './fake-owner-messages';
+import { fakeOwnerPeople } from './fake-owner-people';
 import { fakeOwnerPosts } from './fake-owner-posts';
 import { fakeOwnerServices } from './fake-owner-services';
 import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
 import { fakeOwnerSubscribers } from './fake-owner-subscribers';
+import { fakePersonalMails } from './fake-personal-mails';
 import { fakeRecovery } from './fake-recovery';
 import { fakeSession } from './fake-session';
 import { fakeTwoFactor } from './fake-two-factor';
@@ -37,6 +41,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     bookings: fakeOwnerBookings(backend),
     availability: fakeOwnerAvailability(backend),
     blockedTimes: fakeBlockedTimes(backend),
+    calendars: fakeCalendars(backend),
     messages: fakeOwnerMessages(backend),
     mails: fakeOwnerMails(backend),
     counts: fakeCounts(backend),
@@ -47,6 +52,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
         return `http://backend.test/storage/v1/object/public/images/${purpose}/${nextId()}`;
       },
     },
+    backups: fakeBackups(backend),
     posts: fakeOwnerPosts(backend),
     services: fakeOwnerServices(backend),
     testimonials: fakeOwnerTestimonials(backend),
@@ -54,5 +60,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     subscribers: fakeOwnerSubscribers(backend),
     campaigns: fakeOwnerCampaigns(backend),
     history: fakeOwnerHistory(backend),
+    ...fakeOwnerPeople(backend),
+    personalMails: fakePersonalMails(backend),
   };
 }

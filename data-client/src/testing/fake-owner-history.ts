@@ -11,5 +11,12 @@ export function fakeOwnerHistory(backend: FakeBackend): OwnerClient['history'] {
     isWanted: (entry, { area }) => !area || entry.area === area,
     gone: '',
   });
-  return { list };
+  return {
+    list,
+    restore: async (entryId) => {
+      backend.history = backend.history.map(({ restorableUntil, ...entry }) =>
+        entry.id === entryId ? entry : { ...entry, restorableUntil },
+      );
+    },
+  };
 }

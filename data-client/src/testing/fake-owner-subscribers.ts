@@ -1,7 +1,8 @@
 import { DataError } from 'data-client';
-import type { OwnerClient, Subscriber, SubscriberFilter } from '../owner/index';
+import type { ImportOutcome, OwnerClient, Subscriber, SubscriberFilter } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
+import { aSubscriber } from './newsletter-builders';
 
 const atOnce = 1000;
 
@@ -59,6 +60,20 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
       const rows = active().toSorted(newestFirst);
       const next = from + atOnce < rows.length ? String(from + atOnce) : undefined;
       return { rows: rows.slice(from, from + atOnce), next };
+    },
+    async import(entries, statement) {
+      const known = new Map(readers().map(({ email, status }) => [email.toLowerCase(), status]));
+      const outcomes = entries.map(({ email }): ImportOutcome => {
+        const status = known.get(email.toLowerCase());
+        if (status) return status === 'active' ? 'known' : 'unsubscribed';
+        return email.includes('@') ? 'added' : 'email';
+      });
+      const added = entries.filter((_, index) => outcomes[index] === 'added');
+      if (statement) {
+        const rows = added.map(({ email }) => aSubscriber({ email, source: 'import', consentStatement: statement }));
+        backend.readers = [...rows, ...backend.readers];
+      }
+      return outcomes;
     },
   };
 }

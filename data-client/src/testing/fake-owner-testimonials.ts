@@ -5,6 +5,7 @@ import type { FakeBackend, StoredTestimonial } from './fake-backend';
 import { fakeRecords } from './fake-records';
 
 const toOwnerTestimonial = ({ isPublished = true, revision = '1', ...said }: StoredTestimonial): OwnerTestimonial => ({
+  hasPictureConsent: said.imageUrl !== '',
   ...said,
   isPublished,
   revision,

@@ -6,6 +6,7 @@ import { DataError } from 'data-client';
 import type { OwnerBooking, OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
+import { answersOf } from './fake-booking';
 import { slotOf } from './fake-calendar';
 import { aMail, owedMails } from './mail-builders';
 
@@ -25,16 +26,17 @@ export function fakeOwnersTimes(
     if (objection && !isSure) throw new DataError('conflict', { message: objection, hint: 'unusual-time' });
     return range;
   };
-  const book: OwnerClient['bookings']['book'] = async ({ requestId: _, sendsEmail, isSure, ...form }) => {
+  const book: OwnerClient['bookings']['book'] = async ({ requestId: _, sendsEmail, isSure, answers, ...form }) => {
     const now = new Date();
-    const { serviceName, meeting } = slotOf(backend, form);
+    const { serviceName, meeting: ofService } = slotOf(backend, form);
     const booking = {
       ...form,
       ...rangeFor(form.serviceType, { ...form, isSure }),
       id: nextId(),
       serviceName,
-      meeting,
+      meeting: form.meeting ?? ofService,
       cutoffs: backend.rules.cutoffs,
+      intakeAnswers: answersOf(backend, { ...form, answers })?.filter(({ answer }) => answer) ?? [],
       company: '',
       message: '',
       timezone: bookingZoneOn(form.date, backend.rules.zones),

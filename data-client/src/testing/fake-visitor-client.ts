@@ -77,7 +77,10 @@ function visitorClient(backend: FakeBackend): VisitorClient {
 }
 
 const offered = ({ services }: FakeBackend) =>
-  services.filter(({ archivedAt }) => !archivedAt).toSorted((one, other) => one.position - other.position);
+  services
+    .filter(({ archivedAt }) => !archivedAt)
+    .toSorted((one, other) => one.position - other.position)
+    .map((service) => ({ ...service, hasQuestions: service.questions.length > 0 }));
 
 function published(backend: FakeBackend, { category, isFeatured, limit }: PostFilter) {
   return backend.posts

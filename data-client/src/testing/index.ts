@@ -2,6 +2,8 @@ export { aBooking, aNewBooking, aNewMessage, aPost, aService, aTestimonial, some
 export { aMail } from './mail-builders';
 export { aMessage, someMessages } from './message-builders';
 export { aCampaign, aHistoryEntry, aSubscriber, someSubscribers } from './newsletter-builders';
+export { aPerson, aTimelineEntry, listed, recordsOf } from './person-builders';
+export type { FakePerson } from './person-builders';
 export { createFakeBackend, fakeCode, fakeOwner, usualRules } from './fake-backend';
 export type { FakeBackend, FakeOwner, FakeRules, FakeSeed } from './fake-backend';
 export { fakeRecoveryLink } from './fake-recovery';

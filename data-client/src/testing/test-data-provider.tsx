@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { DataProvider } from 'data-client';
-import type { VisitorClient } from 'data-client';
+import type { OwnersSettings, VisitorClient } from 'data-client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { OwnerClientProvider } from '../owner/index';
@@ -17,19 +17,25 @@ export function createTestQueryClient(): QueryClient {
   });
 }
 
+const testConfig = { url: 'http://backend.test', key: 'test' };
+const builtInCoach: OwnersSettings = {};
+
 export type TestDataProviderProps = {
   client?: VisitorClient;
   ownerClient?: OwnerClient;
   queryClient?: QueryClient;
+  /** The settings that the page was prerendered with; none on the built-in coach's page. */
+  renderedSettings?: OwnersSettings;
   children: ReactNode;
 };
 
 /** Provides data to stories and component tests: by default fakes with a few samples. */
-export function TestDataProvider({ client, ownerClient, queryClient, children }: TestDataProviderProps) {
+export function TestDataProvider({ client, ownerClient, queryClient, children, ...rendered }: TestDataProviderProps) {
+  const { renderedSettings = builtInCoach } = rendered;
   const [visitor] = useState(() => client ?? createFakeVisitorClient());
   const [queries] = useState(() => queryClient ?? createTestQueryClient());
   return (
-    <DataProvider client={visitor} config={{ url: 'http://backend.test', key: 'test' }} queryClient={queries}>
+    <DataProvider client={visitor} config={testConfig} queryClient={queries} renderedSettings={renderedSettings}>
       {ownerClient ? <OwnerClientProvider client={ownerClient}>{children}</OwnerClientProvider> : children}
     </DataProvider>
   );

@@ -16,8 +16,8 @@ export const englishWords: BookingWords = {
     ({
       email: 'Agreed by email',
       video: place ? `Video call: ${place}` : 'Video call, with a link by email',
-      phone: `By phone: ${place}`,
-      address: place,
+      phone: place ? `By phone: ${place}` : 'By phone, with the details by email',
+      address: place || 'In person, with the address by email',
     })[kind],
   cutoffs: ({ moveHours, cancelHours }) => {
     if (!moveHours && !cancelHours) return '';

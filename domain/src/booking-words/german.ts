@@ -32,8 +32,8 @@ export const germanWords: BookingWords = {
     ({
       email: 'Nach Absprache per E-Mail',
       video: place ? `Videoanruf: ${place}` : 'Videoanruf, der Link kommt per E-Mail',
-      phone: `Telefonisch: ${place}`,
-      address: place,
+      phone: place ? `Telefonisch: ${place}` : 'Telefonisch, Näheres kommt per E-Mail',
+      address: place || 'Persönlich, die Adresse kommt per E-Mail',
     })[kind],
   cutoffs: ({ moveHours, cancelHours }) => {
     if (!moveHours && !cancelHours) return '';

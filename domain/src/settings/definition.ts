@@ -48,6 +48,8 @@ export type ListField = {
   isRequired?: boolean;
   isMultiline?: boolean;
   isPicture?: boolean;
+  /** A web address; pictures are, too. */
+  isAddress?: boolean;
   hint?: string;
 };
 
@@ -77,6 +79,8 @@ type Details = SettingLimits & {
   maxEntries?: number;
   /** Of a `list`: one entry in words, for example `figure`. */
   entryName?: string;
+  /** A regular expression that a value has to match to be saved, and the message if it does not. */
+  matches?: { pattern: string; problem: string };
   /** A regular expression for ids; the site ignores ids that do not match. */
   pattern?: string;
   effect?: SettingEffect;

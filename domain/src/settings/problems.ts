@@ -4,7 +4,7 @@ import { listOf } from './list-setting.ts';
 import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
 import { definitionOf, type SettingKey } from './registry.ts';
 
-const isAddress = (text: string) =>
+const isWebAddress = (text: string) =>
   !/[\s"'<>\\]/.test(text) && (/^\/([^/]|$)/.test(text) || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text)));
 
 type Check = (text: string, definition: SettingDefinition) => string | undefined;
@@ -12,7 +12,7 @@ type Check = (text: string, definition: SettingDefinition) => string | undefined
 const checks: Partial<Record<SettingType, Check>> = {
   email: (text) => (isEmail(text) ? undefined : 'Please enter an email address like name@example.com.'),
   url: (text) =>
-    isAddress(text)
+    isWebAddress(text)
       ? undefined
       : 'Please enter an address like https://example.com/page, or one of this site like /page.',
   color: (text) => (isHexColor(text) ? undefined : 'Please enter a color like #DAA520.'),
@@ -31,7 +31,7 @@ const required: Partial<Record<SettingType, string>> = { number: 'a number', col
 /** Why a value cannot be saved, as a sentence for its field; undefined if it can. */
 export function settingProblem(key: SettingKey, value: SettingValue): string | undefined {
   const definition = definitionOf(key);
-  const { type, label, isRequired, maxLength = Infinity, choices } = definition;
+  const { type, label, isRequired, maxLength = Infinity, choices, matches } = definition;
   const text = String(value).trim();
   if (text === '') {
     const missing = required[type] ?? (isRequired && `the ${label.toLowerCase()}`);
@@ -39,6 +39,7 @@ export function settingProblem(key: SettingKey, value: SettingValue): string | u
   }
   if (text.length > maxLength) return `Please keep it to ${maxLength} characters; it has ${text.length}.`;
   if (choices && !choices.map(String).includes(text)) return 'Please choose an option from the list.';
+  if (matches && !new RegExp(matches.pattern).test(text)) return matches.problem;
   return checks[type]?.(text, definition);
 }
 
@@ -47,10 +48,12 @@ function listProblem(text: string, { fields = {}, maxEntries = Infinity, entryNa
   if (entries.length > maxEntries) return `Please keep it to ${maxEntries}; there are ${entries.length}.`;
   for (const [index, entry] of entries.entries()) {
     const where = `In ${entryName} ${index + 1}, please`;
-    for (const [name, { label, isRequired, maxLength }] of Object.entries(fields)) {
+    for (const [name, { label, isRequired, maxLength, isAddress, isPicture }] of Object.entries(fields)) {
       const length = entry[name]?.length ?? 0;
       if (isRequired && length === 0) return `${where} fill in “${label}”.`;
       if (length > maxLength) return `${where} keep “${label}” to ${maxLength} characters; it has ${length}.`;
+      if ((isAddress || isPicture) && length > 0 && !isWebAddress(entry[name] ?? ''))
+        return `${where} enter an address like https://example.com/page as “${label}”.`;
     }
   }
   return undefined;

@@ -38,12 +38,16 @@ export const definitionOf = (key: SettingKey): SettingDefinition => settingsRegi
 /** The sections of the site whose words the owner edits. A setting `words_<section>_<name>` belongs to its section. */
 export const wordSections = [
   'hero',
+  'logos',
   'about',
   'story',
+  'qualifications',
+  'video',
   'services',
   'testimonials',
   'blog',
   'newsletter',
+  'faq',
   'contact',
 ] as const;
 

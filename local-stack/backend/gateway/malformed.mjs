@@ -12,7 +12,10 @@ const mostValues = 20_000;
  */
 export function isMalformed(url, headers, body) {
   if (/%00/.test(url.pathname + url.search) || !isDecodable(url.pathname)) return true;
-  const isFile = /^(?:image|multipart|application\/octet-stream)/.test(headers.get('content-type') ?? '');
+  // Only storage takes files; other services read a body as JSON whatever its type claims.
+  const isFile =
+    url.pathname.startsWith('/storage/v1/') &&
+    /^(?:image|multipart|application\/octet-stream)/.test(headers.get('content-type') ?? '');
   return body !== undefined && !isFile && isTooMuchOrZero(new Uint8Array(body));
 }
 

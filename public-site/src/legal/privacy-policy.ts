@@ -1,3 +1,4 @@
+import { videoOf } from 'domain/video';
 import { businessOf, listed, when } from './legal-text';
 import type { LegalFacts, LegalSection, LegalText } from './legal-text';
 import { legalTitles } from '../legal-links/legal-titles';
@@ -89,6 +90,10 @@ function visiting({ settings }: LegalFacts): LegalSection {
       ...when(
         settings.blog_enabled,
         'The site counts how often each article is opened, not who opens it. Articles you save stay in your browser.',
+      ),
+      ...when(
+        videoOf(settings.words_video_address ?? '') !== undefined,
+        'The video loads only if you play it. The service that hosts it then receives your IP address and the address of this site.',
       ),
     ],
   };

@@ -1,11 +1,9 @@
-import { useServicesOr } from 'data-client';
+import { useServices } from 'data-client';
 import type { Service } from 'domain/services';
 import { useMemo } from 'react';
 
-const builtInServices = () => import('domain/built-in-services').then((module) => module.builtInServices);
-
-/** Returns the services on the page, in the owner's order. Undefined until they are read; the built-in ones if that fails. */
+/** Returns the services on the page, in the owner's order. Undefined while none are known. */
 export function useOffers(): readonly Service[] | undefined {
-  const services = useServicesOr(builtInServices);
+  const services = useServices();
   return useMemo(() => services?.filter(({ isOnPage }) => isOnPage), [services]);
 }

@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { Alert, Button, Container, Spinner } from 'shared-ui';
 import { useOnDemand } from './use-on-demand';
 
-/** As tall as the first view of most pages, so that the footer does not move. */
-const Placeholder = styled.div`
+const Placeholder = styled.div<{ $height: string }>`
   display: grid;
   align-content: center;
   justify-items: center;
-  min-block-size: 80svh;
+  min-block-size: ${({ $height }) => $height};
 `;
 
 /** A page with its code on demand. Prerendering, which cannot wait for a page, awaits `load` first. */
@@ -18,10 +17,12 @@ export type OnDemandPage<Props> = ComponentType<Props> & { load: () => Promise<u
  * Wraps a page whose code loads when the page opens. A failed download shows an error with a Retry button.
  *
  * @param what subject of the messages, for example `The page`
+ * @param height of the placeholder; by default that of the first view of most pages, so that the footer does not move
  */
 export function onDemandPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   what: string,
+  height = '80svh',
 ): OnDemandPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (loaded ??= await load());
@@ -33,7 +34,7 @@ export function onDemandPage<Props extends object>(
     }, [Loaded, request]);
     if (Loaded) return <Loaded {...props} />;
     return (
-      <Placeholder>
+      <Placeholder $height={height}>
         {status === 'failed' ? (
           <Failure what={what} onRetry={request} />
         ) : (

@@ -32,7 +32,7 @@ test('X4 SV2 the snippet, preview and policy follow the partner’s choices', as
   expect(screen.getByRole('region', { name: 'Policy line' })).toHaveTextContent('frame-src data:');
 });
 
-test('issue 15: the partners page has the link that opens the form on the site', async () => {
+test('the partners page has the link that opens the form on the site', async () => {
   const { visitor } = open();
   const link = screen.getByRole('region', { name: 'Link' });
   expect(link).toHaveTextContent('http://localhost/#/book');

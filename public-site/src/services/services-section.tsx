@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useSettings, useWords } from 'data-client';
+import { useServiceList, useSettings, useWords } from 'data-client';
 import { servicesWords } from 'domain/settings/words/services.generated';
 import type { LandingPageProps } from '../contract';
 import { useOnDemand } from '../on-demand/use-on-demand';
@@ -13,6 +13,7 @@ type ServicesSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent' | '
 export function ServicesSection({ onBook, onBookIntent, DetailsText }: ServicesSectionProps) {
   const { settings } = useSettings();
   const words = useWords('services', servicesWords);
+  const query = useServiceList();
   const services = useOffers();
   const { value: ServiceDialog, status, request, prepare } = useOnDemand(loadDetail);
   const [selectedId, setSelectedId] = useState<string>();
@@ -37,6 +38,7 @@ export function ServicesSection({ onBook, onBookIntent, DetailsText }: ServicesS
       <ServicesView
         words={words}
         services={services}
+        query={query}
         selectedId={selected?.id}
         onSelect={setSelectedId}
         onLearnMore={handleLearnMore}

@@ -10,6 +10,7 @@ const meta: Meta<typeof ServicesView> = {
   args: {
     words: servicesWords,
     services: storyServices,
+    query: { status: 'success', data: storyServices, error: null, isFetching: false, refetch: () => {} },
     selectedId: 'keynote',
     onSelect: () => {},
     onLearnMore: () => {},

@@ -1,13 +1,26 @@
 import type { Service } from 'domain/services';
 import type { servicesWords } from 'domain/settings/words/services.generated';
 import type { MouseEvent } from 'react';
-import { Alert, Button, Container, Eyebrow, Heading, Section, Skeleton, VisuallyHidden } from 'shared-ui';
+import {
+  Alert,
+  Button,
+  Container,
+  Eyebrow,
+  Heading,
+  QueryView,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+  type QueryLike,
+} from 'shared-ui';
 import * as S from './services-view.styles';
 
 export type ServicesViewProps = {
   words: typeof servicesWords;
-  /** Undefined while they load. */
+  /** Undefined while none are known. */
   services?: readonly Service[];
+  /** The request for the services, shown while none are known. */
+  query: QueryLike<unknown>;
   selectedId?: string;
   onSelect: (id: string) => void;
   onLearnMore: () => void;
@@ -28,7 +41,7 @@ function stayInPlace(button: HTMLElement) {
   });
 }
 
-export function ServicesView({ words, services, selectedId, onSelect, ...actions }: ServicesViewProps) {
+export function ServicesView({ words, services, query, selectedId, onSelect, ...actions }: ServicesViewProps) {
   const handleSelect = (id: string) => (event: MouseEvent<HTMLElement>) => {
     stayInPlace(event.currentTarget);
     onSelect(id);
@@ -45,7 +58,11 @@ export function ServicesView({ words, services, selectedId, onSelect, ...actions
           </div>
           {words.lead && <S.Lead>{words.lead}</S.Lead>}
         </S.Opening>
-        {!services && <OffersPending />}
+        {!services && (
+          <QueryView query={query} pending={<OffersPending />} error="The services could not be loaded.">
+            {() => null}
+          </QueryView>
+        )}
         <S.Offers $count={services?.length ?? 0}>
           {services?.map((service, index) => (
             <Offer
@@ -73,7 +90,7 @@ function OffersPending() {
   );
 }
 
-type OfferProps = Omit<ServicesViewProps, 'words' | 'services' | 'selectedId' | 'onSelect'> & {
+type OfferProps = Omit<ServicesViewProps, 'words' | 'services' | 'query' | 'selectedId' | 'onSelect'> & {
   bookWords: string;
   service: Service;
   number: string;
@@ -104,7 +121,9 @@ function Offer({ service, number, isSelected, onSelect, ...actions }: OfferProps
   );
 }
 
-type ActionsProps = Omit<OfferProps, 'service' | 'number' | 'isSelected' | 'onSelect'> & { describedBy: string };
+type ActionsProps = Omit<OfferProps, 'service' | 'number' | 'isSelected' | 'onSelect'> & {
+  describedBy: string;
+};
 
 function Actions({
   describedBy,

@@ -7,11 +7,21 @@ export type FooterColumn = { heading: string; links: readonly { label: string; t
 export function footerColumns(
   settings: Pick<Settings, 'testimonials_enabled' | 'blog_enabled'>,
   blogPath: string,
-  services: readonly Pick<Service, 'name'>[],
+  services: readonly Pick<Service, 'id' | 'name'>[],
+  servicesPath?: string,
 ): FooterColumn[] {
   return [
     ...(services.length > 0
-      ? [{ heading: 'Services', links: services.map(({ name }) => ({ label: name, to: '/#services' })), isWide: true }]
+      ? [
+          {
+            heading: 'Services',
+            links: services.map(({ id, name }) => ({
+              label: name,
+              to: servicesPath ? `${servicesPath}/${id}` : '/#services',
+            })),
+            isWide: true,
+          },
+        ]
       : []),
     {
       heading: 'Company',

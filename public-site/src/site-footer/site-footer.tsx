@@ -14,13 +14,13 @@ function goToTop() {
   document.getElementById('site-top')?.focus({ preventScroll: true });
 }
 
-export function SiteFooter({ blogPath, ...rest }: SiteFooterProps) {
+export function SiteFooter({ blogPath, servicesPath, ...rest }: SiteFooterProps) {
   const { settings } = useSettings();
   const services = useOffers() ?? [];
   return (
     <FooterView
       coach={toCoach(settings)}
-      columns={footerColumns(settings, blogPath, services)}
+      columns={footerColumns(settings, blogPath, services, servicesPath)}
       newsletter={settings.newsletter_enabled && <NewsletterForm />}
       newsletterText={useWords('newsletter', newsletterWords).footer}
       onBackToTop={goToTop}

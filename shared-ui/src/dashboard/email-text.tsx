@@ -16,7 +16,7 @@ const Root = styled.span`
   }
   /* A share of a column that is as wide as what stands in it would be no limit. */
   :is(td, th) & {
-    max-inline-size: 11rem;
+    max-inline-size: clamp(11rem, 20cqi, 16rem);
     ${container.down('lg')} {
       max-inline-size: 100%;
     }

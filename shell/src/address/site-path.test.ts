@@ -1,4 +1,4 @@
-import { pagePath, segmentOf, sitePath, slugOf } from './site-path';
+import { pageIn, pagePath, segmentOf, sitePath } from './site-path';
 
 test.each([
   ['/', '', '/'],
@@ -14,12 +14,13 @@ test.each([
 });
 
 test.each([
-  ['/blog/a-post?q=x', '/blog', 'a-post'],
-  ['/blog/%E0%A4%A', '/blog', undefined],
-  ['/blog?category=x', '/blog', undefined],
-  ['/#services', '/', undefined],
-])('R1 the path %s has the segment %s and the slug %s', (path, segment, slug) => {
-  expect([segmentOf(path), slugOf(path)]).toEqual([segment, slug]);
+  ['/blog/a-post?q=x', '/blog', 'a-post', undefined],
+  ['/blog/%E0%A4%A', '/blog', undefined, undefined],
+  ['/blog?category=x', '/blog', undefined, undefined],
+  ['/services/keynote', '/services', undefined, 'keynote'],
+  ['/#services', '/', undefined, undefined],
+])('R1 the path %s has the segment %s, the article %s and the service %s', (path, segment, article, service) => {
+  expect([segmentOf(path), pageIn('/blog', path), pageIn('/services', path)]).toEqual([segment, article, service]);
 });
 
 test.each([
@@ -27,6 +28,6 @@ test.each([
   ['/book/leadership', '/'],
   ['/booking/abc', '/booking/abc'],
   ['/blog/a-post?q=x', '/blog/a-post?q=x'],
-])('issue 15: the path %s shows the page at %s', (path, page) => {
+])('the path %s shows the page at %s', (path, page) => {
   expect(pagePath(path)).toBe(page);
 });

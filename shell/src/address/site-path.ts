@@ -1,8 +1,8 @@
 type Address = Pick<Location, 'hash' | 'pathname'>;
 
 /**
- * Returns the application's path in an address. It follows the hash; the blog and its articles also have static pages:
- * `/blog/a-post/` is `/blog/a-post`. A plain anchor is left alone.
+ * Returns the application's path in an address. It follows the hash; the blog, articles and services also have static
+ * pages: `/blog/a-post/` is `/blog/a-post`. A plain anchor is left alone.
  */
 export function sitePath({ hash, pathname }: Address): string {
   if (hash.startsWith('#/')) return hash.slice(1);
@@ -18,11 +18,11 @@ export function segmentOf(path: string): string {
 /** The path of the page to show: `/book` and `/book/<service>` open the booking dialog over the landing page. */
 export const pagePath = (path: string): string => (segmentOf(path) === '/book' ? '/' : path);
 
-/** The slug of the article that a path opens. */
-export function slugOf(path: string): string | undefined {
-  const slug = /^\/blog\/([^/?#]+)/.exec(path)?.[1];
+/** The article or service that a path opens: its slug or id. */
+export function pageIn(folder: '/blog' | '/services', path: string): string | undefined {
+  const [, segment, name] = path.split(/[?#]/)[0]?.split('/') ?? [];
   try {
-    return slug && decodeURIComponent(slug);
+    return `/${segment}` === folder && name ? decodeURIComponent(name) : undefined;
   } catch {
     return undefined;
   }

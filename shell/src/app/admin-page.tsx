@@ -4,6 +4,7 @@ import { paths } from './paths';
 import { PagePending } from './pending';
 import { RemotePostPreview } from './remote-post-preview';
 import { RemoteSectionPreview } from './remote-section-preview';
+import { RemoteServicePreview } from './remote-service-preview';
 
 export function AdminPage() {
   return (
@@ -20,6 +21,7 @@ export function AdminPage() {
             sitePath={paths.home}
             PostPreview={RemotePostPreview}
             SectionPreview={RemoteSectionPreview}
+            ServicePreview={RemoteServicePreview}
           />
         )}
       </RemoteComponent>

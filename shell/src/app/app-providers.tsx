@@ -1,7 +1,6 @@
 import { DataProvider } from 'data-client';
-import type { DataConfig, OwnersSettings, VisitorClient } from 'data-client';
+import type { DataConfig, OwnersSettings, RenderedService, VisitorClient } from 'data-client';
 import { useState } from 'react';
-import type { Service } from 'domain/services';
 import type { ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { GlobalStyle, NotificationsProvider } from 'shared-ui';
@@ -19,7 +18,7 @@ export type AppProvidersProps = {
   /** The settings that the page was prerendered with. */
   renderedSettings?: OwnersSettings;
   /** The services that the page was prerendered with. */
-  renderedServices?: readonly Service[];
+  renderedServices?: readonly RenderedService[];
   /** The router's view of the window; undefined during prerendering. */
   routerWindow?: Window;
   children: ReactNode;

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemoteComponent } from '../remotes';
-import { PagePending } from './pending';
+import { SitePage } from './site-page';
 
 /** The target of the link in the newsletter's welcome mail. */
 export function ConfirmSubscriptionPage() {
@@ -9,13 +8,7 @@ export function ConfirmSubscriptionPage() {
   return (
     <>
       <DocumentHead title="Confirm your subscription" isHidden />
-      <RemoteComponent
-        remote="public-site"
-        pending={<PagePending label="Loading your confirmation" />}
-        failed={(failure) => <RemoteFallback {...failure} size="page" what="Your confirmation" />}
-      >
-        {({ ConfirmSubscriptionPage: Page }) => <Page key={link} link={link} />}
-      </RemoteComponent>
+      <SitePage>{({ ConfirmSubscriptionPage: Page }) => <Page key={link} link={link} />}</SitePage>
     </>
   );
 }

@@ -3,9 +3,8 @@ import type { LegalDocument } from 'public-site/contract';
 import { useMemo } from 'react';
 import { useConsent } from '../consent/consent-provider';
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemoteComponent } from '../remotes';
 import { legalAddresses } from './legal-addresses';
-import { PagePending } from './pending';
+import { SitePage } from './site-page';
 
 const titles: Record<LegalDocument, string> = {
   privacy: 'Privacy Policy',
@@ -20,15 +19,11 @@ export function LegalPage({ shows }: { shows: LegalDocument }) {
   return (
     <>
       <DocumentHead title={titles[shows]} />
-      <RemoteComponent
-        remote="public-site"
-        pending={<PagePending label="Loading the page" />}
-        failed={(failure) => <RemoteFallback {...failure} size="page" what="This page" />}
-      >
+      <SitePage>
         {({ LegalPage: Page }) => (
           <Page {...{ shows, services, consent }} legalAddresses={addresses} onCookieSettings={request} />
         )}
-      </RemoteComponent>
+      </SitePage>
     </>
   );
 }

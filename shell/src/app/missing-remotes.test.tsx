@@ -34,3 +34,16 @@ test('X2 a remote that throws while rendering affects only its own area', async 
   await screen.findByText('The blog could not be loaded.');
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
+
+test('SV1 X2 the preview of a service shows an error if the booking form is missing, and Try again loads it', async () => {
+  const { provide, user } = openApp('#/admin', {
+    'booking-widget': undefined,
+    'admin-app': { AdminDashboard: ({ ServicePreview: Preview }) => Preview && <Preview id="walks" shows="booking" /> },
+  });
+  await screen.findByText('The preview could not be loaded.');
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  expect(retry.closest('[inert]')).toBeNull();
+  provide({ 'booking-widget': testApps['booking-widget'] });
+  await user.click(retry);
+  expect((await screen.findByText('The form')).closest('[inert]')).not.toBeNull();
+});

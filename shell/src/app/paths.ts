@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   blog: '/blog',
+  services: '/services',
   admin: '/admin',
   booking: '/booking',
   newsletter: '/newsletter',

@@ -1,16 +1,7 @@
 import type { PostPreviewProps } from 'admin-app/contract';
-import { RemoteFallback, RemoteComponent } from '../remotes';
-import { SectionPending } from './pending';
+import { RemotePreview } from './remote-preview';
 
 /** Shows an article in the dashboard as the blog's reader does. */
 export function RemotePostPreview({ post }: PostPreviewProps) {
-  return (
-    <RemoteComponent
-      remote="blog-app"
-      pending={<SectionPending label="Loading the preview" />}
-      failed={(failure) => <RemoteFallback {...failure} size="section" what="The preview" />}
-    >
-      {({ PostPreview }) => <PostPreview post={post} />}
-    </RemoteComponent>
-  );
+  return <RemotePreview remote="blog-app">{({ PostPreview }) => <PostPreview post={post} />}</RemotePreview>;
 }

@@ -1,32 +1,28 @@
 import type { SectionPreviewProps } from 'admin-app/contract';
 import { SettingsPreview } from 'data-client';
 import type { PublicSiteApp } from 'public-site/contract';
-import { RemoteFallback, RemoteComponent } from '../remotes';
 import { BlogSection } from './blog-section';
-import { SectionPending } from './pending';
+import { RemoteArticleText } from './remote-article-text';
+import { RemotePreview } from './remote-preview';
 
 /** Shows a section of the public site with unsaved settings, in the dashboard. Nothing in it can be operated. */
 export function RemoteSectionPreview({ section, settings }: SectionPreviewProps) {
   return (
     <SettingsPreview settings={settings}>
-      <div inert>
-        <RemoteComponent
-          remote="public-site"
-          pending={<SectionPending label="Loading the preview" />}
-          failed={(failure) => <RemoteFallback {...failure} size="section" what="The preview" />}
-        >
-          {(site) => <Section site={site} section={section} />}
-        </RemoteComponent>
-      </div>
+      <RemotePreview remote="public-site">{(site) => <div inert>{partOf(site, section)}</div>}</RemotePreview>
     </SettingsPreview>
   );
 }
 
-function Section({ site, section }: { site: PublicSiteApp; section: SectionPreviewProps['section'] }) {
-  const { LandingPage, NewsletterBox, StoryPage } = site;
+function partOf({ LandingPage, NewsletterBox, StoryPage }: PublicSiteApp, section: SectionPreviewProps['section']) {
   if (section === 'story') return <StoryPage />;
   if (section === 'newsletter') return <NewsletterBox />;
   return (
-    <LandingPage onBook={() => {}} blogSection={<BlogSection />} shows={section === 'hero' ? 'first-view' : section} />
+    <LandingPage
+      onBook={() => {}}
+      blogSection={<BlogSection />}
+      DetailsText={RemoteArticleText}
+      shows={section === 'hero' ? 'first-view' : section}
+    />
   );
 }

@@ -50,6 +50,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
               blogPath={paths.blog}
               adminPath={paths.admin}
               partnersPath={paths.partners}
+              servicesPath={paths.services}
               legalAddresses={legal}
               onCookieSettings={request}
             />

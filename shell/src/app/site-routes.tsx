@@ -15,6 +15,7 @@ import { NotFoundPage } from './not-found-page';
 import { PartnersPage } from './partners-page';
 import { paths } from './paths';
 import { RegisteredPage } from './registered-page';
+import { ServicePage } from './service-page';
 import { SiteFrame } from './site-frame';
 import { useRemotes } from '../remotes';
 import { useArrival } from './use-arrival';
@@ -50,6 +51,7 @@ export function SiteRoutes() {
         ))}
         {settings.blog_enabled && <Route path={paths.blog} element={<BlogPage />} />}
         {settings.blog_enabled && <Route path={`${paths.blog}/:slug`} element={<BlogPage />} />}
+        <Route path={`${paths.services}/:service`} element={<ServicePage />} />
         {legalRoutes(settings).map(({ path, shows }) => (
           <Route key={path} path={path} element={<LegalPage shows={shows} />} />
         ))}

@@ -26,9 +26,18 @@ export async function startShell(): Promise<void> {
 
   // Prerendered content stays visible until the code of its page has loaded.
   const rendered = renderedPath();
-  const hasBlog = rendered?.startsWith(paths.blog);
+  const isService = rendered?.startsWith(paths.services);
+  const hasBlog = isService || rendered?.startsWith(paths.blog);
   const shown = hasBlog ? (['public-site', 'blog-app'] as const) : (['public-site'] as const);
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
+  if (isService) {
+    // What its page loads on demand, so that the application replaces it at once. A failure shows later.
+    const [site, blog] = [remotes.stateOf('public-site'), remotes.stateOf('blog-app')];
+    await Promise.allSettled([
+      'app' in site && site.app.ServicePage?.load?.(),
+      'app' in blog && blog.app.ArticleText.load?.(),
+    ]);
+  }
   const isStillWanted = rendered === pagePath(sitePath(location)).split(/[?#]/)[0];
   const isTakenOver = rendered === paths.home && isStillWanted && states.every((state) => state === 'ready');
   if (isTakenOver) {

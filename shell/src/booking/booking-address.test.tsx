@@ -13,7 +13,7 @@ test.each([
   ['#/book', 'any service'],
   ['#/book/leadership', 'leadership'],
   ['#/book/astrology', 'astrology'],
-])('issue 15: %s opens the booking dialog over the landing page with %s', async (hash, service) => {
+])('%s opens the booking dialog over the landing page with %s', async (hash, service) => {
   const { user } = openApp(hash);
   expect(await dialog()).toHaveTextContent(service);
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
@@ -22,7 +22,7 @@ test.each([
   expect(window.location.hash).toBe('#/');
 });
 
-test('issue 15: a link on another page leads to the landing page and opens the dialog', async () => {
+test('a link on another page leads to the landing page and opens the dialog', async () => {
   openApp('#/blog');
   await heading('All articles');
   act(() => {
@@ -32,14 +32,14 @@ test('issue 15: a link on another page leads to the landing page and opens the d
   await heading('Landing');
 });
 
-test('issue 15: the address says that bookings are switched off', async () => {
+test('the address says that bookings are switched off', async () => {
   const { loaded } = openApp('#/book', undefined, [], { booking_enabled: false });
   expect(await screen.findByText('I’m not taking online bookings right now.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(loaded).not.toContain('booking-widget');
 });
 
-test('issue 15: the address opens nothing during maintenance', async () => {
+test('the address opens nothing during maintenance', async () => {
   const { loaded } = openApp('#/book', undefined, [], { maintenance_mode: true });
   await heading('Back soon');
   await waitFor(() => expect(loaded).toEqual(['public-site']));

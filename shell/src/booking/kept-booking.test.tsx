@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('issue 15: a form is stored only while the page is left, and forgotten after booking or discarding', async () => {
+test('a form is stored only while the page is left, and forgotten after booking or discarding', async () => {
   const user = await leaveWith('Maren');
   expect(storedForms()).toEqual([]);
   leavePage();
@@ -61,13 +61,13 @@ test('issue 15: a form is stored only while the page is left, and forgotten afte
   expect(storedForms()).toEqual([]);
 });
 
-test('issue 15: a completed booking is not stored', async () => {
+test('a completed booking is not stored', async () => {
   await leaveWith(undefined);
   leavePage();
   expect(storedForms()).toEqual([]);
 });
 
-test('issue 15: a reload opens the form again with what was entered', async () => {
+test('a reload opens the form again with what was entered', async () => {
   sessionStorage.setItem('booking-draft', JSON.stringify({ service: 'executive', draft: 'Maren' }));
   arriveBy('reload');
   restored();
@@ -75,7 +75,7 @@ test('issue 15: a reload opens the form again with what was entered', async () =
   expect(storedForms()).toEqual([]);
 });
 
-test.each(['navigate', 'back_forward'] as const)('issue 15: a visit by %s forgets the form', async (type) => {
+test.each(['navigate', 'back_forward'] as const)('a visit by %s forgets the form', async (type) => {
   sessionStorage.setItem('booking-draft', JSON.stringify({ service: 'executive', draft: 'Maren' }));
   arriveBy(type);
   restored();

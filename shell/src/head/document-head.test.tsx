@@ -1,8 +1,10 @@
 import { render, waitFor } from '@testing-library/react';
+import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { DocumentHead } from './document-head';
 import type { PageHead } from './head-tags';
+import { structuredData } from './structured-data';
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 const data = () =>
@@ -40,6 +42,16 @@ test('R7 leaving a page removes tags that the next page does not have', async ()
 test('R8 the site is described once, and a page adds its breadcrumbs', async () => {
   open(blog);
   await waitFor(() => expect(data()).toMatchObject([{ '@type': 'Person' }, { '@type': 'BreadcrumbList' }]));
+});
+
+test('SV2 R8 the services of the published page stay in the description of later pages', async () => {
+  const services = [{ id: 'walks', name: 'Harbor Walks', subtitle: 'Outdoors', isOnPage: true }];
+  const published = structuredData(publicDefaults, 'http://localhost/', services);
+  document.head.innerHTML = `<script type="application/ld+json">${JSON.stringify(published)}</script>`;
+  jest.resetModules();
+  open(blog);
+  await waitFor(() => expect(data()).toHaveLength(2));
+  expect(data()[0]).toMatchObject({ makesOffer: (published as { makesOffer: object }).makesOffer });
 });
 
 test('the browser uses the owner’s color and icon', async () => {

@@ -1,8 +1,8 @@
 import { isSameSettings, ownSettings } from 'data-client';
-import type { Settings } from 'data-client';
+import type { OwnersSettings, Settings } from 'data-client';
 import { renderedPath, renderedSettings } from '../hydration/rendered-page';
 
-type Rendered = { path?: string; settings: ReturnType<typeof renderedSettings> };
+type Rendered = { path?: string; settings: OwnersSettings };
 
 const nothing: Rendered = { settings: {} };
 
@@ -11,7 +11,7 @@ let rendered: Rendered | undefined;
 /** Without a canonical link the head was rendered before the site's address was known. */
 const readRendered = (): Rendered =>
   document.head.querySelector('link[rel="canonical"]')
-    ? { path: renderedPath(), settings: renderedSettings() }
+    ? { path: renderedPath(), settings: renderedSettings() ?? {} }
     : nothing;
 
 /**

@@ -47,6 +47,7 @@ test('SV2 the offer lists the services on the page', () => {
       '@type': 'Service',
       name: 'Keynote Speaking',
       description: 'For audiences who have heard the usual talk',
+      url: 'https://coach.example/services/keynote/',
     },
   });
 });

@@ -1,5 +1,6 @@
 import type { Settings } from 'data-client';
 import type { Service } from 'domain/services';
+import { listOf } from 'domain/settings/list-setting';
 import { webAddress } from './web-address';
 
 /** The coach's topics, for the types that describe people and their practices. */
@@ -14,7 +15,7 @@ const topics = [
 
 const personal: readonly Settings['schema_type'][] = ['Person', 'ProfessionalService'];
 
-type OfferedService = Pick<Service, 'name' | 'subtitle' | 'isOnPage'>;
+type OfferedService = Pick<Service, 'id' | 'name' | 'subtitle' | 'isOnPage'>;
 
 /** Returns the schema.org data of the whole site, or undefined if the owner disabled it. */
 export function structuredData(
@@ -42,7 +43,7 @@ export function structuredData(
       ? {}
       : { address: settings.business_address, logo: webAddress(settings.logo_url, site) ?? '' }),
     sameAs: sameAs(settings),
-    ...(personal.includes(type) ? { knowsAbout: topics, makesOffer: offer(settings, url, services) } : {}),
+    ...(personal.includes(type) ? { knowsAbout: topics, makesOffer: offer(settings, { url, site }, services) } : {}),
   });
 }
 
@@ -68,7 +69,30 @@ export function breadcrumbs(
   };
 }
 
-function offer({ business_description, schema_job_title }: Settings, url: string, services: readonly OfferedService[]) {
+/**
+ * Returns the owner's questions and answers as schema.org data, or undefined if there are none.
+ *
+ * @param htmlOf renders an answer, which is Markdown; without it the answer stays as typed
+ */
+export function faqData(settings: Settings, htmlOf = (markdown?: string) => markdown): object | undefined {
+  const questions = listOf<{ question: string; answer: string }>(settings.words_faq_entries);
+  if (!settings.structured_data_enabled || questions.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: htmlOf(answer) },
+    })),
+  };
+}
+
+function offer(
+  { business_description, schema_job_title }: Settings,
+  { url, site }: { url: string; site: string },
+  services: readonly OfferedService[],
+) {
   const offered = services.filter(({ isOnPage }) => isOnPage);
   return {
     '@type': 'Offer',
@@ -79,17 +103,22 @@ function offer({ business_description, schema_job_title }: Settings, url: string
       serviceType: schema_job_title,
       description: business_description,
       areaServed: 'Worldwide',
-      hasOfferCatalog: offered.length > 0 ? catalogOf(offered) : '',
+      hasOfferCatalog: offered.length > 0 ? catalogOf(offered, site) : '',
     }),
   };
 }
 
-const catalogOf = (services: readonly OfferedService[]) => ({
+const catalogOf = (services: readonly OfferedService[], site: string) => ({
   '@type': 'OfferCatalog',
   name: 'Services',
-  itemListElement: services.map(({ name, subtitle }) => ({
+  itemListElement: services.map(({ id, name, subtitle }) => ({
     '@type': 'Offer',
-    itemOffered: withoutNothing({ '@type': 'Service', name, description: subtitle }),
+    itemOffered: withoutNothing({
+      '@type': 'Service',
+      name,
+      description: subtitle,
+      url: new URL(`services/${id}/`, site.endsWith('/') ? site : `${site}/`).href,
+    }),
   })),
 });
 

@@ -1,5 +1,4 @@
-import type { OwnersSettings } from 'data-client';
-import type { Service } from 'domain/services';
+import type { OwnersSettings, RenderedService } from 'data-client';
 
 /* Reads what `publishing` writes into a prerendered page: its path, and the settings and services it was rendered with. */
 
@@ -24,12 +23,14 @@ export function leaveRendered(page: Document = document): void {
   page.getElementById('rendered-style')?.remove();
 }
 
-export function renderedSettings(page: Document = document): OwnersSettings {
-  return JSON.parse(page.getElementById('rendered-settings')?.textContent ?? '{}') as OwnersSettings;
+/** Undefined on pages that were not prerendered. */
+export function renderedSettings(page: Document = document): OwnersSettings | undefined {
+  const text = page.getElementById('rendered-settings')?.textContent;
+  return text ? (JSON.parse(text) as OwnersSettings) : undefined;
 }
 
 /** Undefined on pages that embed none. */
-export function renderedServices(page: Document = document): readonly Service[] | undefined {
+export function renderedServices(page: Document = document): readonly RenderedService[] | undefined {
   const text = page.getElementById('rendered-services')?.textContent;
-  return text ? (JSON.parse(text) as readonly Service[]) : undefined;
+  return text ? (JSON.parse(text) as readonly RenderedService[]) : undefined;
 }

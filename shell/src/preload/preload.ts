@@ -5,8 +5,9 @@ import {
   publicServicesUrl,
   publicSettingsUrl,
   readDataConfig,
+  serviceUrl,
 } from 'data-client';
-import { pagePath, segmentOf, sitePath, slugOf } from '../address/site-path';
+import { pageIn, pagePath, segmentOf, sitePath } from '../address/site-path';
 import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, otherPaths, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import { inlinedRegistry } from '../remotes/registry';
@@ -32,7 +33,7 @@ for (const href of pictures) preload({ as: 'image', href });
  */
 const rendered = renderedPath();
 if (rendered) {
-  const isWanted = [otherPaths, path.split(/[?#]/)[0]].includes(rendered) && isCachedSettings(renderedSettings());
+  const isWanted = [otherPaths, path.split(/[?#]/)[0]].includes(rendered) && isCachedSettings(renderedSettings() ?? {});
   if (!isWanted) hideRendered();
   else rememberClicks(() => preloadRemote(registry.remotes['booking-widget']));
 }
@@ -50,10 +51,12 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
 
 const config = readDataConfig();
 const requests = [publicSettingsUrl(config)];
-if (segmentOf(path) === '/') requests.push(publicServicesUrl(config));
+if (['/', '/services'].includes(segmentOf(path))) requests.push(publicServicesUrl(config));
 if (segmentOf(path) === '/blog') requests.push(newestPostsUrl(config));
-const slug = slugOf(path);
-if (slug) requests.push(postUrl(config, slug));
+const article = pageIn('/blog', path);
+if (article) requests.push(postUrl(config, article));
+const service = pageIn('/services', path);
+if (service) requests.push(serviceUrl(config, service));
 window.__preloaded = Object.fromEntries(
   requests.map((url) => {
     const answer = fetch(url, { headers: { apikey: config.key } });

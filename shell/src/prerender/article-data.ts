@@ -5,29 +5,38 @@ import type { MetaTag } from '../head/head-tags';
 import { articlePicture, sharingPictureSize } from '../head/sharing-picture';
 import { webAddress } from '../head/web-address';
 
-const siteOf = (settings: Settings, siteAddress: string) =>
+/** The public address of the site. */
+export const siteOf = (settings: Settings, siteAddress: string) =>
   webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
 
-const inside = (site: string, path: string) => new URL(path, site.endsWith('/') ? site : `${site}/`).href;
+/** Returns the absolute address of a path of the site. */
+export const inside = (site: string, path: string) => new URL(path, site.endsWith('/') ? site : `${site}/`).href;
 
 /** Metadata that replace the site's in link previews of an article. */
 export function articleTags(post: Post, settings: Settings, siteAddress: string): { tags: MetaTag[] } {
-  const picture = inside(siteOf(settings, siteAddress), articlePicture(post.slug));
   return {
     tags: [
       { name: 'og:type', content: 'article' },
-      { name: 'og:image', content: picture },
-      { name: 'og:image:width', content: String(sharingPictureSize.width) },
-      { name: 'og:image:height', content: String(sharingPictureSize.height) },
-      { name: 'og:image:alt', content: post.title },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:image', content: picture },
+      ...pictureTags(articlePicture(post.slug), post.title, settings, siteAddress),
       { name: 'article:published_time', content: post.createdAt.toISOString() },
       { name: 'article:modified_time', content: post.updatedAt.toISOString() },
       { name: 'article:author', content: post.author || settings.site_title },
       { name: 'article:section', content: post.category },
     ],
   };
+}
+
+/** Metadata of a generated picture. */
+export function pictureTags(path: string, alt: string, settings: Settings, siteAddress: string): MetaTag[] {
+  const picture = inside(siteOf(settings, siteAddress), path);
+  return [
+    { name: 'og:image', content: picture },
+    { name: 'og:image:width', content: String(sharingPictureSize.width) },
+    { name: 'og:image:height', content: String(sharingPictureSize.height) },
+    { name: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: picture },
+  ];
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -5,6 +5,7 @@ import { webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
 import { articlePicture } from '../head/sharing-picture';
 import { escapeHtml } from './head-html';
+import { serviceAddress, servicesWithPages } from './service-address';
 import type { Source } from './source';
 
 /** Feeds contain the newest articles in full. */
@@ -49,7 +50,7 @@ function feedOf(source: Source): Feed | undefined {
 }
 
 /** Feed readers show the content on other sites, so addresses must be absolute. */
-const absolute = (html: string, site: string) =>
+export const absolute = (html: string, site: string) =>
   html.replace(/(href|src)="\/(?!\/)/g, (_, attribute: string) => `${attribute}="${site}`);
 
 function rss({ title, description, site, blog, entries }: Feed): string {
@@ -157,6 +158,7 @@ export function sitemap(source: Source): string {
       path: addressOf(post).slice(1),
       changed: post.updatedAt.toISOString(),
     })),
+    ...servicesWithPages(source).map((service) => ({ path: serviceAddress(service).slice(1) })),
   ];
   const urls = pages.map(
     ({ path, changed }) =>

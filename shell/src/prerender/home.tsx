@@ -1,14 +1,24 @@
 import { publicDefaults } from 'data-client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../app/app';
 import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
 import { AppProviders } from '../app/app-providers';
-import { structuredData } from '../head/structured-data';
+import { faqData, structuredData } from '../head/structured-data';
+import { absolute, siteOf } from './feeds';
 import { feedLinks, headHtml } from './head-html';
-import { plainHtml } from './plain';
+import { linkServices, plainHtml } from './plain';
 import { render } from './rendered';
 import { providersFor } from './providers-for';
+import { servicesWithPages } from './service-address';
 import type { RenderedPage, Source } from './source';
+
+/** Renders an answer for search engines, which accept HTML. */
+function answerHtml(source: Source) {
+  const { ArticleText } = source.blogPages ?? {};
+  return (markdown = '') =>
+    ArticleText ? absolute(renderToStaticMarkup(<ArticleText content={markdown} />), siteOf(source)) : markdown;
+}
 
 /** Renders the landing page: the first view for hydration, and the rest for visitors without scripts. */
 export function renderHome(source: Source): RenderedPage {
@@ -16,13 +26,25 @@ export function renderHome(source: Source): RenderedPage {
   const providers = providersFor(source, paths.home);
   const first = render(<App {...providers} />);
   const { LandingPage, SiteFooter } = source.publicSite;
+  // Before the first publication, services have no pages.
+  const servicesPath = servicesWithPages(source).length > 0 ? paths.services : undefined;
   const blogSection = <a href={`${paths.blog}/`}>Read the articles</a>;
   // Testimonials load when a visitor scrolls near them, which needs scripts.
   const still = { ...source, settings: { ...source.settings, testimonials_enabled: false } };
   const rest = render(
     <AppProviders {...providersFor(still, paths.home)}>
-      <LandingPage onBook={() => {}} blogSection={blogSection} shows="rest" />
-      <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legalAddresses(settings)} />
+      <LandingPage
+        onBook={() => {}}
+        blogSection={blogSection}
+        shows="rest"
+        DetailsText={source.blogPages?.RenderedText}
+      />
+      <SiteFooter
+        blogPath={paths.blog}
+        adminPath={paths.admin}
+        servicesPath={servicesPath}
+        legalAddresses={legalAddresses(settings)}
+      />
     </AppProviders>,
   );
   return {
@@ -31,12 +53,12 @@ export function renderHome(source: Source): RenderedPage {
       settings,
       page: { isHidden: settings.maintenance_mode },
       siteAddress: source.siteAddress,
-      blocks: [structuredData(settings, source.siteAddress, source.services)],
+      blocks: [structuredData(settings, source.siteAddress, source.services), faqData(settings, answerHtml(source))],
       feeds: feedLinks(source),
     }),
     html: first.html,
     css: first.css,
-    plain: plainHtml(rest.html),
+    plain: plainHtml(servicesPath ? linkServices(rest.html) : rest.html),
     settings: source.settings,
     services: source.services,
   };

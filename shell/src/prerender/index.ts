@@ -1,7 +1,7 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
 import { contrast } from 'shared-ui';
-import { articlePicture, sitePicture } from '../head/sharing-picture';
+import { articlePicture, generatedServicePicture, sitePicture } from '../head/sharing-picture';
 import { addressOf, renderArticle, renderArticleList } from './blog';
 import { feeds, sitemap } from './feeds';
 import { unknownSite } from './head-html';
@@ -9,9 +9,11 @@ import { renderHome } from './home';
 import { maintenancePage } from './maintenance';
 import { renderNotFound } from './not-found';
 import { robots } from './robots';
+import { serviceAddress, servicesWithPages } from './service-address';
+import { renderService } from './services';
 import type { RenderedPage, Source } from './source';
 
-export { publicServicesUrl, publicSettingsUrl, wholePostsUrl } from 'data-client';
+export { publicSettingsUrl, wholePostsUrl, wholeServicesUrl } from 'data-client';
 export { runtimeCore, shareScope } from './share-scope';
 export { toSource } from './published';
 
@@ -43,9 +45,11 @@ export function renderSite(given: Source): RenderedSite {
       'index.html': settings.maintenance_mode ? maintenancePage(source) : renderHome(source),
       '404.html': settings.maintenance_mode ? maintenancePage(source) : renderNotFound(source),
       ...blogPages(source),
+      ...servicePages(source),
     },
     files: {
       'robots.txt': robots(source, hasSitemap),
+      'services.json': JSON.stringify(source.services),
       ...(hasSitemap ? { 'sitemap.xml': sitemap(source) } : {}),
       ...(isKnown && hasBlog(settings) && !settings.maintenance_mode ? feeds(source) : {}),
     },
@@ -71,7 +75,17 @@ function blogPages(source: Source): Record<string, RenderedPage> {
   };
 }
 
-function pictures({ posts = [] }: Source, settings: Settings): SharingPicture[] {
+function servicePages(source: Source): Record<string, RenderedPage> {
+  const isClosed = source.settings.maintenance_mode;
+  const pages = servicesWithPages(source).map((service) => [
+    `${serviceAddress(service).slice(1)}index.html`,
+    isClosed ? maintenancePage(source) : renderService(source, service),
+  ]);
+  return Object.fromEntries(pages) as Record<string, RenderedPage>;
+}
+
+function pictures(source: Source, settings: Settings): SharingPicture[] {
+  const { posts = [] } = source;
   const ground = settings.primary_color;
   const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';
   const colors = { ground, text, accent: settings.accent_color };
@@ -83,8 +97,18 @@ function pictures({ posts = [] }: Source, settings: Settings): SharingPicture[] 
     author: author || site_title,
     colors,
   }));
+  const services = servicesWithPages(source)
+    .filter(({ pictureUrl }) => !pictureUrl)
+    .map(({ id, name }) => ({
+      file: generatedServicePicture(id),
+      title: name,
+      category: schema_job_title,
+      author: site_title,
+      colors,
+    }));
   return [
     { file: sitePicture, title: site_tagline, category: schema_job_title, author: site_title, colors },
     ...articles,
+    ...services,
   ];
 }

@@ -8,11 +8,13 @@ import { readableLinks } from './plain';
 import { providersFor } from './providers-for';
 import { render } from './rendered';
 import type { Rendered } from './rendered';
+import { servicesWithPages } from './service-address';
 import type { Source } from './source';
 
 /** Renders a page of the site as visitors without scripts see it. */
 function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
   const { SiteHeader, SiteFooter } = source.publicSite;
+  const hasServicePages = servicesWithPages(source).length > 0;
   const legal = legalAddresses({ ...publicDefaults, ...source.settings });
   return (
     <AppProviders {...providersFor(source, path)}>
@@ -21,7 +23,12 @@ function PlainSite({ source, path, children }: { source: Source; path: string; c
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter blogPath={paths.blog} adminPath={paths.admin} legalAddresses={legal} />
+      <SiteFooter
+        blogPath={paths.blog}
+        adminPath={paths.admin}
+        servicesPath={hasServicePages ? paths.services : undefined}
+        legalAddresses={legal}
+      />
     </AppProviders>
   );
 }

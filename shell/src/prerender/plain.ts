@@ -9,14 +9,22 @@ const attributes = / (?:class|data-[\w-]+|aria-hidden|focusable|tabindex)="[^"]*
 
 /**
  * Rewrites the application's links for visitors without scripts: sections become anchors of the landing page, articles
- * link to their static pages, and other links lead to the page that starts the application.
+ * and services link to their static pages, and other links lead to the page that starts the application.
  */
 export function readableLinks(html: string): string {
   return html
     .replace(/href="#\/#([\w-]+)"/g, 'href="/#$1"')
     .replace(/href="#\/blog(?:\/([^"?]+))?[^"]*"/g, (_, slug?: string) => `href="/blog/${slug ? `${slug}/` : ''}"`)
+    .replace(/href="#\/services\/([\w-]+)"/g, 'href="/services/$1/"')
     .replace(/href="#\//g, 'href="/#/');
 }
+
+/** Turns the button that opens a service into a link to its page. */
+export const linkServices = (html: string): string =>
+  html.replace(
+    /<button\b[^>]* id="service-([\w-]+)-title"[^>]*>([\s\S]*?)<\/button>/g,
+    '<a href="/services/$1/">$2</a>',
+  );
 
 /** Returns the text of rendered markup with headings, lists and links, but nothing that needs styles or scripts. */
 export function plainHtml(html: string): string {

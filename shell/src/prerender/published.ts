@@ -1,5 +1,7 @@
 import { ownSettings, parseSettings, postsOf, servicesOf } from 'data-client';
+import type { DetailedService } from 'data-client';
 import { builtInServices } from 'domain/built-in-services';
+import type { Service } from 'domain/services';
 import type { Source } from './source';
 import { unknownSite } from './head-html';
 
@@ -13,14 +15,18 @@ export function toSource({
   services,
   posts,
   siteAddress,
-}: Published): Pick<Source, 'settings' | 'services' | 'posts' | 'siteAddress'> {
+}: Published): Pick<Source, 'settings' | 'services' | 'detailedServices' | 'posts' | 'siteAddress'> {
+  const detailedServices = Array.isArray(services) ? servicesOf(services) : undefined;
   return {
     settings: Array.isArray(settings) ? ownSettings(parseSettings(settings)) : {},
-    services: Array.isArray(services) ? servicesOf(services) : builtInServices,
+    services: detailedServices?.map(summaryOf) ?? builtInServices,
+    detailedServices: detailedServices?.filter(({ id }) => isFolder(id)),
     posts: Array.isArray(posts) ? postsOf(posts).filter(({ slug }) => isFolder(slug)) : undefined,
     siteAddress: siteAddress ?? unknownSite,
   };
 }
 
-/** A slug becomes a folder's name. The backend accepts no other slugs. */
-const isFolder = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+const summaryOf = ({ details: _, meetingKind: __, ...service }: DetailedService): Service => service;
+
+/** A slug or an id becomes a folder's name. The backend accepts no other characters. */
+const isFolder = (name: string) => /^[a-z0-9][a-z0-9-]*$/.test(name);

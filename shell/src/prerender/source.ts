@@ -1,4 +1,4 @@
-import type { OwnersSettings, Post } from 'data-client';
+import type { DetailedService, OwnersSettings, Post, RenderedService } from 'data-client';
 import type { Service } from 'domain/services';
 import type { BlogPages } from 'blog-app/contract';
 import type { PublicSiteApp } from 'public-site/contract';
@@ -12,6 +12,8 @@ export type Source = {
   settings: OwnersSettings;
   /** The services that are not archived, in the owner's order; the built-in ones if they were not read. */
   services: readonly Service[];
+  /** The same services with their details; undefined if they were not read. */
+  detailedServices?: readonly DetailedService[];
   /** Published posts, newest first; undefined if they were not read. */
   posts?: readonly Post[];
   /** Ends with a slash. */
@@ -30,5 +32,5 @@ export type RenderedPage = {
   plain: string;
   settings: OwnersSettings;
   /** For the page's hydration. */
-  services?: readonly Service[];
+  services?: readonly RenderedService[];
 };

@@ -28,16 +28,27 @@ export function createStyles({ sheet, soft, accent, text, heading, line, button,
 
 type Styles = ReturnType<typeof createStyles>;
 
+type Layout = {
+  language?: string;
+  /** Whether the mail shows its heading, which is otherwise its title alone. */
+  hasHeading?: boolean;
+};
+
 /** Lays out a mail with its text version. */
-export function layOut(heading: string, parts: readonly MailPart[], palette: MailPalette, language = 'en'): MailBody {
+export function layOut(
+  heading: string,
+  parts: readonly MailPart[],
+  palette: MailPalette,
+  { language = 'en', hasHeading = true }: Layout = {},
+): MailBody {
   const styles = createStyles(palette);
   return {
-    text: `${[heading, ...parts.map(asText)].join('\n\n')}\n`,
+    text: `${[...(hasHeading ? [heading] : []), ...parts.map(asText)].join('\n\n')}\n`,
     html: [
       `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(heading)}</title></head>`,
       `<body style="${styles.page}"><div role="main" style="${styles.sheet}">`,
-      `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
+      ...(hasHeading ? [`<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`] : []),
       ...parts.map((part) => asHtml(part, styles)),
       '</div></body></html>',
     ].join('\n'),
@@ -47,7 +58,10 @@ export function layOut(heading: string, parts: readonly MailPart[], palette: Mai
 function asText(part: MailPart): string {
   if (part.kind === 'paragraph' || part.kind === 'rendered') return part.text;
   if (part.kind === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  if (part.kind === 'quote') return `${part.label}:\n${part.text.replace(/^/gm, '> ')}`;
+  if (part.kind === 'quote') {
+    const colon = /\p{P}$/u.test(part.label) ? '' : ':';
+    return `${part.label}${colon}\n${part.text.replace(/^/gm, '> ')}`;
+  }
   return `${part.label}: ${part.address}`;
 }
 

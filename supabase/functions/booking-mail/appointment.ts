@@ -31,6 +31,6 @@ export function appointmentFacts(booking: MailedBooking, words: MailWords): [str
     [words.time, `${coachTime} (${cityOf(zoneOfBooking(booking.timezone))})`],
     ...(ownTime ? [[words.yourTime, ownTime] as [string, string]] : []),
     [words.duration, words.minutes(minutesOf(booking))],
-    [words.place, words.meetingPlace(booking.meeting)],
+    ...(booking.status === 'cancelled' ? [] : [[words.place, words.meetingPlace(booking.meeting)] as [string, string]]),
   ];
 }

@@ -117,11 +117,12 @@ test('the mail of a change has its own message id, and the calendar method of it
 test.each([
   ['pending', 'confirmation', /^Your request for/, /once I have confirmed it/, 'TENTATIVE'],
   ['pending', 'moved', /^Moved: your request is now for/, /once I have confirmed it/, 'TENTATIVE'],
-  ['pending', 'relocated', /^New meeting place: Tuesday/, /I have changed where we meet/, 'TENTATIVE'],
+  ['pending', 'relocated', /^New meeting place: your request for/, /once I have confirmed/, 'TENTATIVE'],
   ['pending', 'reinstated', /^Not confirmed yet: your request for/, /once I have confirmed it/, 'TENTATIVE'],
   ['confirmed', 'confirmation', /^Your consultation on/, /It is confirmed:/, 'CONFIRMED'],
   ['confirmed', 'confirmed', /^Confirmed: your consultation on/, /I have confirmed your consultation/, 'CONFIRMED'],
   ['confirmed', 'moved', /^Moved: your consultation is now on/, /has been moved/, 'CONFIRMED'],
+  ['confirmed', 'relocated', /^New meeting place: Tuesday/, /I have changed where we meet/, 'CONFIRMED'],
   ['confirmed', 'reinstated', /^Back on: your consultation on/, /takes place as planned/, 'CONFIRMED'],
 ] as const)(
   'MP3 subject, body and invite of a %s booking agree in the %s mail',
@@ -194,6 +195,17 @@ test('LA4 a language without a translation gets English mails', () => {
   expect(composeMail(owedMail('confirmation', { language: 'tlh' }), context).subject).toMatch(/^Your request/);
 });
 
+test('PO3 the owner’s alert shows the answers as text, and no mail to the visitor does', () => {
+  const intakeAnswers = [
+    { id: 'role', kind: 'text', question: 'Your role?', answer: '<b>Head</b>' },
+    { id: 'terms', kind: 'checkbox', question: 'I am over 18', answer: 'yes' },
+  ] as const;
+  const { text, html } = composeMail(owedMail('owner-notice', { intakeAnswers }), context);
+  expect(text).toContain('Your role?\n> <b>Head</b>\n\nI am over 18:\n> Yes');
+  expect(html).toContain('&lt;b&gt;Head&lt;/b&gt;');
+  expect(composeMail(owedMail('confirmation', { intakeAnswers }), context).text).not.toContain('Head');
+});
+
 test('OB4 a cancellation shows the coach’s reason as text, and no other mail does', () => {
   const cancelReason = 'I am <b>ill</b>.';
   const mail = composeMail(owedMail('cancelled', { status: 'cancelled', cancelReason }), context);
@@ -222,7 +234,51 @@ test.each([
   ['de', { kind: 'phone', place: 'Ich rufe Sie an.' }, 'Ort: Telefonisch: Ich rufe Sie an.'],
   ['de', { kind: 'address', place: 'Hauptstr. 1' }, 'Ort: Hauptstr. 1'],
 ] as const)('MP1 a mail in %s says where the consultation takes place: %j', (language, meeting, text) => {
-  expect(composeMail(owedMail('confirmation', { language, meeting }), context).text).toContain(text);
+  const mail = (status: 'confirmed' | 'pending') =>
+    composeMail(owedMail('confirmation', { language, meeting, status }), context);
+  expect(mail('confirmed').text).toContain(text);
+  if (meeting.place) expect(JSON.stringify(mail('pending'))).not.toContain(meeting.place);
+});
+
+test.each([
+  [
+    'en',
+    'video',
+    'Place: Video call, with a link by email',
+    'You will get the link for the call with my confirmation.',
+  ],
+  ['en', 'phone', 'Place: By phone, with the details by email', 'the details of the call with my confirmation.'],
+  [
+    'de',
+    'address',
+    'Ort: Persönlich, die Adresse kommt per E-Mail',
+    'Die Adresse erhalten Sie mit meiner Bestätigung.',
+  ],
+] as const)(
+  'MP1 MP3 the mail in %s about a request’s new place (%s) promises what is private',
+  (language, kind, where, promise) => {
+    const text = (status: 'pending' | 'confirmed', place: string) =>
+      composeMail(owedMail('relocated', { language, status, meeting: { kind, place } }), context).text.replaceAll(
+        /\s+/g,
+        ' ',
+      );
+    expect(text('pending', 'secret')).toContain(where);
+    expect(text('pending', 'secret')).toContain(promise);
+    expect(text('pending', 'secret')).not.toContain('secret');
+    expect(text('pending', '')).not.toContain(promise);
+    expect(text('confirmed', 'secret')).not.toContain(promise);
+  },
+);
+
+test('PO1 a mail says how long the link works: without cutoffs to the start, and for a request to its confirmation', () => {
+  const text = (cancelHours: number, status: 'confirmed' | 'pending') =>
+    composeMail(owedMail('confirmation', { status, cutoffs: { moveHours: 0, cancelHours } }), context).text.replaceAll(
+      /\s+/g,
+      ' ',
+    );
+  expect(text(0, 'confirmed')).toContain('It works until the consultation starts.');
+  expect(text(24, 'confirmed')).not.toMatch(/works until|withdraw/);
+  expect(text(24, 'pending')).toContain('Until I confirm your request, you can withdraw it with the link.');
 });
 
 test.each([

@@ -1,12 +1,20 @@
 import { isForOwner, type VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
+import { visitorsMeeting } from '../../../domain/src/meeting-place.ts';
 import { appointmentFacts, whenText } from './appointment.ts';
 import { calendarInvite } from './invite.ts';
 import { fullName, type MailedBooking, type OwedMail } from './outbox.ts';
 import { ownerMail } from './owner-mails.ts';
 import { seriesMail } from './series-mail.ts';
-import { addressConfirmation, changeOfPlans, namedAs, reasonGiven, type MailContext } from './visitor-mails.ts';
+import {
+  addressConfirmation,
+  changeOfPlans,
+  hiddenPlace,
+  namedAs,
+  reasonGiven,
+  type MailContext,
+} from './visitor-mails.ts';
 import { mailWords } from './words/languages.ts';
 import { messageOf } from './words/words.ts';
 
@@ -35,7 +43,8 @@ export function composeMail(
  * A mail to the visitor. It never contains their message: anyone can book with anyone's address, so the mail would carry a
  * stranger's text.
  */
-function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now, siteUrl }: MailContext) {
+function visitorMail(kind: VisitorMailKind, stored: MailedBooking, { coach, now, siteUrl }: MailContext) {
+  const booking = { ...stored, meeting: visitorsMeeting(stored) };
   const words = mailWords(booking.language);
   const { subject, heading, opening, more } = words.messages[messageOf(kind, booking.status)];
   const parts: MailPart[] = [
@@ -44,6 +53,7 @@ function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now
     ...addressConfirmation(booking, siteUrl, words),
     { kind: 'facts', facts: appointmentFacts(booking, words) },
     ...reasonGiven(kind, booking, words),
+    ...hiddenPlace(stored, words),
     ...more.map((text) => ({ kind: 'paragraph', text }) as const),
     ...changeOfPlans(kind, booking, { coach, siteUrl, words }),
     { kind: 'paragraph', text: `${words.regards}\n${coach.name}` },
@@ -53,6 +63,6 @@ function visitorMail(kind: VisitorMailKind, booking: MailedBooking, { coach, now
   return {
     subject: subject(whenText(booking, words)),
     invite,
-    ...layOut(heading, parts, coach.palette, booking.language),
+    ...layOut(heading, parts, coach.palette, { language: booking.language }),
   };
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../../domain/src/booking-status.ts';
 import type { Cutoffs } from '../../../domain/src/cutoffs.ts';
+import type { IntakeAnswer } from '../../../domain/src/intake.ts';
 import type { Meeting } from '../../../domain/src/meeting-place.ts';
 import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import type { Database } from '../_shared/database.ts';
@@ -37,6 +38,7 @@ export type MailedBooking = {
   cancelReason: string;
   meeting: Meeting;
   cutoffs: Cutoffs;
+  intakeAnswers: readonly IntakeAnswer[];
   /** When a request lapses unless its address is confirmed. */
   lapsesAt?: Date;
 };
@@ -78,6 +80,7 @@ type ClaimedRow = {
   meeting_place: string;
   move_cutoff_hours: number;
   cancel_cutoff_hours: number;
+  intake_answers: IntakeAnswer[] | null;
 };
 
 const atMost = 20;
@@ -121,6 +124,7 @@ function toOwedMail(row: ClaimedRow): OwedMail {
       cancelReason: row.cancel_reason,
       meeting: { kind: row.meeting_kind, place: row.meeting_place },
       cutoffs: { moveHours: row.move_cutoff_hours, cancelHours: row.cancel_cutoff_hours },
+      intakeAnswers: row.intake_answers ?? [],
       lapsesAt: row.lapses_at ? toInstant(row.lapses_at) : undefined,
     },
   };

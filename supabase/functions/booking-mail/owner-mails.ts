@@ -1,3 +1,4 @@
+import { answerWords } from '../../../domain/src/intake.ts';
 import type { OwnerMailKind } from '../../../domain/src/mail-kinds.ts';
 import { visitorsTime } from '../../../domain/src/visitors-time.ts';
 import type { Coach } from '../_shared/coach.ts';
@@ -42,7 +43,7 @@ const ofRequests: Partial<Record<OwnerMailKind, OwnerMessage>> = {
   'owner-moved': 'requestMoved',
 };
 
-/** An alert to the owner, with the visitor's contact data and message. */
+/** An alert to the owner, with the visitor's contact data, message and answers. */
 export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Coach, siteUrl?: string) {
   const { subject, heading, opening } = ownerWords[(booking.status === 'pending' && ofRequests[kind]) || kind];
   const contact: [string, string][] = [
@@ -64,6 +65,9 @@ export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Co
       ],
     },
     ...(booking.message ? [{ kind: 'quote', label: 'Message', text: booking.message } as const] : []),
+    ...booking.intakeAnswers.map(
+      (given) => ({ kind: 'quote', label: given.question, text: answerWords(given) }) as const,
+    ),
     ...(siteUrl ? [{ kind: 'link', label: 'Open the booking', address: bookingPage } as const] : []),
   ];
   return {

@@ -43,7 +43,10 @@ export function seriesMail(
           ...(siteUrl
             ? [
                 ...links,
-                { kind: 'paragraph', text: `${words.linksArePrivate} ${words.cutoffs(first.cutoffs)}`.trim() } as const,
+                {
+                  kind: 'paragraph',
+                  text: `${words.linksArePrivate} ${words.cutoffs(first.cutoffs) || words.linksWork}`,
+                } as const,
               ]
             : []),
           { kind: 'paragraph', text: words.changes(coach.phone ? words.orCall(coach.phone) : '') } as const,
@@ -53,6 +56,6 @@ export function seriesMail(
   return {
     subject: subject(bookings.length, dateOf(first)),
     invite: calendarSeries(bookings, coach, now, words),
-    ...layOut(heading, parts, coach.palette, first.language),
+    ...layOut(heading, parts, coach.palette, { language: first.language }),
   };
 }

@@ -26,6 +26,7 @@ export const someBooking: MailedBooking = {
   cancelReason: '',
   meeting: { kind: 'email', place: '' },
   cutoffs: { moveHours: 0, cancelHours: 0 },
+  intakeAnswers: [],
 };
 
 export const someCoach: Coach = {

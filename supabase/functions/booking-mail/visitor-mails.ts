@@ -28,14 +28,24 @@ export function changeOfPlans(
     { kind: 'link', label: words.changesLink, address: `${siteUrl}/#/booking/${booking.link}` },
     {
       kind: 'paragraph',
-      text: [words.linkIsPrivate, words.cutoffs(booking.cutoffs), answer].filter(Boolean).join(' '),
+      text: [words.linkIsPrivate, policy(booking, words), answer].join(' '),
     },
   ];
+}
+
+/** Until when the link moves and cancels the booking. */
+function policy({ cutoffs, status }: MailedBooking, words: MailWords): string {
+  const text = words.cutoffs(cutoffs) || words.linkWorks;
+  return status === 'pending' && cutoffs.cancelHours > 0 ? `${text} ${words.withdrawal}` : text;
 }
 
 /** The coach's reason for a cancellation, if she gave one. */
 export const reasonGiven = (kind: VisitorMailKind, { cancelReason }: MailedBooking, words: MailWords): MailPart[] =>
   kind === 'cancelled' && cancelReason ? [{ kind: 'quote', label: words.reason, text: cancelReason }] : [];
+
+/** Promises a requester the place that the mail withholds. */
+export const hiddenPlace = ({ status, meeting: { kind, place } }: MailedBooking, words: MailWords): MailPart[] =>
+  status === 'pending' && place && kind !== 'email' ? [{ kind: 'paragraph', text: words.placeFollows[kind] }] : [];
 
 /** Asks a visitor to confirm the address of a request, before it lapses. */
 export function addressConfirmation(

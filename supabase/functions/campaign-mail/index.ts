@@ -4,7 +4,7 @@ import { readSecrets } from '../_shared/secrets.ts';
 import { createSmtpSender } from '../_shared/smtp.ts';
 import { createHandler } from './handler.ts';
 import { createCampaignOutbox } from './outbox.ts';
-import { createOwnerOf } from './owner.ts';
+import { createOwnerOf } from '../_shared/owner.ts';
 
 const { supabaseUrl, secretKey, publishableKey, knownKeys, smtp, siteUrl, holdSeconds } = readSecrets((name) =>
   Deno.env.get(name),

@@ -1,7 +1,8 @@
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
-import type { OwedMail, OwedAlert, OwedWelcome } from './outbox.ts';
+import type { OwedMail, OwedAlert, OwedCalendarAlert, OwedWelcome } from './outbox.ts';
+import { personalMail } from './personal-mail.ts';
 
 type MailContext = { coach: Coach; siteUrl: string };
 
@@ -9,10 +10,19 @@ export function composeMail(owed: OwedMail, context: MailContext): Mail {
   const { coach } = context;
   const from = { name: coach.fromName, address: coach.fromEmail };
   const host = coach.fromEmail.split('@')[1] || 'localhost';
-  const common = { from, messageId: `<${owed.kind}-${owed.mailId}@${host}>` };
+  const messageIdOf = (kind: OwedMail['kind'], id: string) => `<${kind}-${id}@${host}>`;
+  const common = { from, messageId: messageIdOf(owed.kind, owed.mailId) };
   const coachAddress = { name: coach.name, address: coach.email };
   if (owed.kind === 'welcome')
     return { ...common, to: { name: '', address: owed.email }, replyTo: coachAddress, ...welcome(owed, context) };
+  if (owed.kind === 'personal') {
+    // The alert stands for the visitor's message, which was no email: it joins all answers, and later replies, to one thread.
+    const alert = owed.alertId && messageIdOf('owner-message', owed.alertId);
+    const headers = alert ? { 'In-Reply-To': alert, References: alert } : undefined;
+    return { ...common, to: owed.to, replyTo: coachAddress, headers, ...personalMail(owed, coach) };
+  }
+  if (owed.kind !== 'owner-message')
+    return { ...common, to: coachAddress, replyTo: coachAddress, ...calendarAlert(owed, context) };
   const { name, email } = owed.message;
   return { ...common, to: coachAddress, replyTo: { name, address: email }, ...alert(owed, context) };
 }
@@ -31,6 +41,32 @@ function alert({ message }: OwedAlert, { coach, siteUrl }: MailContext) {
     { kind: 'link', label: 'Open the message', address: `${siteUrl}/#/admin/contacts/${message.id}` },
   ];
   return { subject: `New message: ${message.name}`, ...layOut('A new message', parts, coach.palette) };
+}
+
+function calendarAlert({ kind, calendar }: OwedCalendarAlert, { coach, siteUrl }: MailContext) {
+  const isBack = kind === 'owner-calendar-back';
+  const link: MailPart = { kind: 'link', label: 'Open your calendars', address: `${siteUrl}/#/admin/calendars` };
+  const read = calendar.readAt.toLocaleString('en-US', {
+    timeZone: calendar.zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  const parts: MailPart[] = isBack
+    ? [{ kind: 'paragraph', text: `“${calendar.name}” can be read again, so visitors can book your free times.` }, link]
+    : [
+        {
+          kind: 'paragraph',
+          text: `“${calendar.name}” has been unreadable since ${read}. To keep anyone from booking a time that is taken, your site offers no times until it can be read again.`,
+        },
+        { kind: 'facts', facts: [['Reason', calendar.lastError]] },
+        link,
+      ];
+  return isBack
+    ? { subject: 'Your times can be booked again', ...layOut('Your calendar is back', parts, coach.palette) }
+    : {
+        subject: 'No times are offered: a calendar cannot be read',
+        ...layOut('A calendar cannot be read', parts, coach.palette),
+      };
 }
 
 /** Contains nothing that a stranger typed, because anyone can enter anyone's address. */

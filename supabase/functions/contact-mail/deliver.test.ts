@@ -1,6 +1,6 @@
 import { someCoach } from '../booking-mail/testing.ts';
 import { deliver } from './deliver.ts';
-import { createFakeDelivery, someAlert, someWelcome } from './testing.ts';
+import { createFakeDelivery, someAlert, someAnswer, someCalendarAlert, someWelcome } from './testing.ts';
 
 test('PE8 the owner gets an alert with the message, and replying answers the visitor', async () => {
   const { delivery, sent } = createFakeDelivery([someAlert]);
@@ -42,10 +42,46 @@ test('PE9 a welcome is skipped if the address is confirmed or unsubscribed by th
   expect(rows[0]?.state).toBe('skipped');
 });
 
-test('PE8 PE9 a mail that may have arrived is never sent again', async () => {
-  const { delivery, rows, sent } = createFakeDelivery([someAlert], { state: 'unknown', reason: 'connection lost' });
+test('PE4 an answer is a letter to the visitor, in one thread with the alert, and replies reach the owner', async () => {
+  const { delivery, sent } = createFakeDelivery([someAlert, someAnswer]);
+  await deliver(delivery);
+  const [alert, answer] = sent;
+  expect(answer).toMatchObject({
+    subject: 'Re: Career Coaching',
+    from: { address: someCoach.fromEmail },
+    to: { name: 'Maya Brooks', address: 'maya@example.com' },
+    replyTo: { address: someCoach.email },
+    headers: { 'In-Reply-To': alert?.messageId, References: alert?.messageId },
+  });
+  expect(answer?.text).toBe(
+    `${someAnswer.body}\n\nOn November 19, 2026, you wrote:\n> Do you work with <b>founders</b>?\n`,
+  );
+  expect(answer?.html).toContain('href="https://lenaashford.example/founders?a=1&amp;b=2"');
+  expect(answer?.html).toContain('Lena &lt;3');
+  expect(answer?.html).toContain('&lt;b&gt;founders&lt;/b&gt;');
+});
+
+test('PE4 PE8 PE9 a mail that may have arrived is never sent again', async () => {
+  const { delivery, rows, sent } = createFakeDelivery([someAnswer], { state: 'unknown', reason: 'connection lost' });
   await Promise.all([deliver(delivery), deliver(delivery)]);
   await deliver(delivery);
   expect(sent).toHaveLength(1);
   expect(rows[0]?.state).toBe('dead');
+});
+
+test('CA3 a mail says since when and why a calendar cannot be read, and another that it can again', async () => {
+  const back = { ...someCalendarAlert, mailId: 'calendar-2', kind: 'owner-calendar-back' as const };
+  const outdated = { ...someCalendarAlert, mailId: 'calendar-3', isOutdated: true };
+  const { delivery, rows, sent } = createFakeDelivery([someCalendarAlert, back, outdated]);
+  expect(await deliver(delivery)).toBe(2);
+  const [overdue, again] = sent;
+  expect(overdue).toMatchObject({
+    subject: 'No times are offered: a calendar cannot be read',
+    to: { address: someCoach.email },
+  });
+  expect(overdue?.text).toContain('“Family” has been unreadable since Sunday, November 22, 2026 at 9:00 AM.');
+  expect(overdue?.text).toContain('Reason: calendar.example takes too long to answer.');
+  expect(overdue?.text).toContain('https://lenaashford.example/#/admin/calendars');
+  expect(again?.subject).toBe('Your times can be booked again');
+  expect(rows[2]?.state).toBe('skipped');
 });

@@ -7,7 +7,7 @@ import type { Outbox, OwedMail } from './outbox.ts';
 export type Delivery = { outbox: Outbox; send: SendMail; readCoach: () => Promise<Coach>; siteUrl: string };
 
 /**
- * Sends the mails that are due, each at most once.
+ * Sends the mails that are due and not about bookings, each at most once.
  *
  * @returns the number of mails sent
  */
@@ -33,5 +33,8 @@ export async function deliver(delivery: Delivery): Promise<number> {
 function reasonNotToSend(owed: OwedMail, coach: Coach): string | undefined {
   if (owed.kind === 'owner-message')
     return coach.wantsMessageAlerts ? undefined : 'New message alerts are turned off in the settings.';
-  return owed.isOutdated ? 'The address was confirmed or unsubscribed before the email was sent.' : undefined;
+  if (owed.kind === 'personal' || !owed.isOutdated) return undefined;
+  return owed.kind === 'welcome'
+    ? 'The address was confirmed or unsubscribed before the email was sent.'
+    : 'The calendar changed its state before the email was sent.';
 }

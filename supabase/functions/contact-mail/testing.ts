@@ -2,7 +2,7 @@ import { someCoach } from '../booking-mail/testing.ts';
 import type { Mail } from '../_shared/mail.ts';
 import type { Outcome } from '../_shared/smtp.ts';
 import type { Delivery } from './deliver.ts';
-import type { OwedAlert, OwedMail, OwedWelcome } from './outbox.ts';
+import type { OwedAlert, OwedCalendarAlert, OwedMail, OwedPersonalMail, OwedWelcome } from './outbox.ts';
 
 export const someAlert: OwedAlert = {
   mailId: 'alert-1',
@@ -25,6 +25,30 @@ export const someWelcome: OwedWelcome = {
   email: 'ada@example.com',
   link: '5'.repeat(72),
   isOutdated: false,
+};
+
+export const someCalendarAlert: OwedCalendarAlert = {
+  mailId: 'calendar-1',
+  claim: 'claim',
+  kind: 'owner-calendar-overdue',
+  calendar: {
+    name: 'Family',
+    lastError: 'calendar.example takes too long to answer.',
+    readAt: new Date('2026-11-22T14:00:00Z'),
+    zone: 'America/New_York',
+  },
+  isOutdated: false,
+};
+
+export const someAnswer: OwedPersonalMail = {
+  mailId: 'answer-1',
+  claim: 'claim',
+  kind: 'personal',
+  to: { name: 'Maya Brooks', address: 'maya@example.com' },
+  subject: 'Re: Career Coaching',
+  body: 'Dear Maya,\n\nyes, I do: see https://lenaashford.example/founders?a=1&b=2.\n\nLena <3',
+  quoted: { text: 'Do you work with <b>founders</b>?', at: new Date('2026-11-20T02:00:00Z'), zone: 'America/New_York' },
+  alertId: 'alert-1',
 };
 
 /** An in-memory outbox with these mails, and a mail server that returns the given outcome. */

@@ -45,6 +45,7 @@ export function ownerAvailabilityContract({ visitor, owner }: { visitor: Visitor
   test('ZN1 the home zone and travel dates are stored, and visitors read them', async () => {
     const trip = { firstDay: addDays(lastDate, 2), lastDay: addDays(lastDate, 3), zone: 'Asia/Tokyo' };
     const zones = { home: 'Europe/Berlin', travel: [trip] };
+    const zonesBefore = await owner.availability.zones();
     await change(() => ({ zones }));
     expect(await owner.availability.zones()).toEqual(zones);
     expect((await visitor.bookings.availability()).zones).toEqual(zones);
@@ -52,8 +53,14 @@ export function ownerAvailabilityContract({ visitor, owner }: { visitor: Visitor
     await change(() => ({ zones: { ...zones, travel: [{ ...trip, zone: 'Asia/Seoul' }] } }));
     const late = { ...read.rules, zones: { ...zones, travel: [] } };
     await expect(owner.availability.save(late, read)).rejects.toEqual(refusal('conflict'));
+    // Of a save with a conflict nothing is stored, although its days come first.
+    const day = { startTimes: ['7:15 AM'], endsBy: 600 };
+    await expect(owner.availability.save({ ...late, week: late.week.with(0, day) }, read)).rejects.toEqual(
+      refusal('conflict'),
+    );
+    expect((await owner.availability.read()).rules.week[0]).toEqual(read.rules.week[0]);
     await change(() => ({ zones: before.rules.zones }));
-    expect((await owner.availability.read()).rules.zones).toEqual(before.rules.zones);
+    expect(await owner.availability.zones()).toEqual(zonesBefore);
   });
 
   test('B5 changes made elsewhere in the meantime are not overwritten', async () => {

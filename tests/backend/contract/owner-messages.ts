@@ -38,6 +38,16 @@ export function ownerMessages({ visitor, owner }: Both): void {
     expect(await owner.messages.byId(message.id)).toEqual(read);
   });
 
+  test('PE4 an answer is stored once, its message is replied, and another text under its id is a conflict', async () => {
+    const { id: messageId } = await receive();
+    const mail = { id: crypto.randomUUID(), subject: 'Re: Keynote', body: 'Gladly.', messageId, quotesMessage: true };
+    await owner.personalMails.send(mail);
+    await owner.personalMails.send(mail);
+    expect(await owner.personalMails.answersTo(messageId)).toMatchObject([{ id: mail.id, body: 'Gladly.' }]);
+    expect(await owner.messages.byId(messageId)).toMatchObject({ status: 'replied' });
+    await expect(owner.personalMails.send({ ...mail, body: 'Sadly not.' })).rejects.toEqual(refusal('conflict'));
+  });
+
   test('M2 deleted messages disappear, with and without waiting for the response', async () => {
     const [one, other] = [await receive(), await receive()];
     await owner.messages.remove([one.id]);

@@ -13,18 +13,17 @@ export function ownerTestimonialsContract({ visitor, owner }: { visitor: Visitor
     content: 'It helped.',
     ...over,
   });
-  const draftOf = ({ name, title, company, rating, content, imageUrl }: OwnerTestimonial): TestimonialDraft => ({
-    name,
-    title,
-    company,
-    rating,
-    content,
-    imageUrl,
-  });
+  const draftOf = (testimonial: OwnerTestimonial): TestimonialDraft => {
+    const { name, title, company, rating, content, imageUrl, hasPictureConsent } = testimonial;
+    return { name, title, company, rating, content, imageUrl, hasPictureConsent };
+  };
   const isSeen = async (id: string) => (await visitor.testimonials.list()).some((seen) => seen.id === id);
 
   test('T2 a new testimonial is published and not featured, with the given text', async () => {
-    const draft = aDraft({ company: 'Fernhill', rating: 4, imageUrl: 'https://example.com/a.webp' });
+    const draft = aDraft({
+      ...{ company: 'Fernhill', rating: 4 },
+      ...{ imageUrl: 'https://example.com/a.webp', hasPictureConsent: true },
+    });
     const said = await testimonials.create(draft);
     expect(said).toMatchObject({ ...draft, isPublished: true, isFeatured: false });
     expect(await testimonials.byId(said.id)).toEqual(said);

@@ -97,7 +97,12 @@ export function visitorReads(client: VisitorClient): void {
       isBookable: true,
       bookingMinutes: 30,
     });
-    expect(await client.services.byId('keynote')).toEqual({ ...services[0], details: expect.stringContaining('## ') });
+    expect(await client.services.byId('keynote')).toEqual({
+      ...services[0],
+      details: expect.stringContaining('## '),
+      meetingKind: 'email',
+      questions: [],
+    });
     expect(await client.services.byId('no-such-service')).toBeNull();
   });
 

@@ -31,7 +31,8 @@ export default [
       },
       {
         name: 'the booking of another form is returned',
-        find: 'is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time) then',
+        find: `is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
+      coalesce(wanted.meeting_kind, earlier.meeting_kind), coalesce(wanted.meeting_place, earlier.meeting_place)) then`,
         replace: 'is null then',
         tests: ['tests/backend/booking.test.ts', 'tests/backend/booking-errors.test.ts'],
       },
@@ -102,6 +103,18 @@ export default [
         find: 'from public.blocked_times as blocked, asked',
         replace: 'from public.blocked_times as blocked join asked on false',
         tests: ['tests/backend/blocked-times.test.ts'],
+      },
+      {
+        name: 'busy times of other calendars can be booked',
+        find: 'from private.busy_times as busy, asked',
+        replace: 'from private.busy_times as busy join asked on false',
+        tests: ['tests/backend/calendars.test.ts'],
+      },
+      {
+        name: 'times are offered while a calendar cannot be read',
+        find: 'from asked where private.is_calendar_overdue()',
+        replace: 'from asked where false',
+        tests: ['tests/database/calendar-times.test.ts'],
       },
       {
         name: 'a hold of another form can be booked',

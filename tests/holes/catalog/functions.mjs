@@ -42,6 +42,106 @@ export default [
     ],
   },
   {
+    file: 'supabase/schemas/subscribers.sql',
+    tests: ['tests/backend/import-subscribers.test.ts'],
+    faults: [
+      {
+        name: 'an import confirms nobody',
+        find: `now(), coalesce(wanted.name, '')`,
+        replace: `null, coalesce(wanted.name, '')`,
+      },
+      {
+        name: 'a preview of an import adds subscribers',
+        find: `where wanted.outcome = 'added' and not is_preview`,
+        replace: `where wanted.outcome = 'added'`,
+      },
+      {
+        name: 'an import hides who unsubscribed earlier',
+        find: `when 'unsubscribed' then 'unsubscribed' else 'known' end`,
+        replace: `when 'unsubscribed' then 'known' else 'known' end`,
+      },
+      {
+        name: 'the statement outlives the subscription',
+        find: `confirmed_at = null, consented_on = null, consent_statement = null`,
+        replace: `confirmed_at = null`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/people.sql',
+    tests: ['tests/backend/people.test.ts'],
+    faults: [
+      {
+        name: 'a person can have any number of tags',
+        find: `(select count(*) >= 30 from`,
+        replace: `(select count(*) >= 3000 from`,
+      },
+      {
+        name: 'a person with notes is deleted with the last message',
+        find: `        or exists (select 1 from public.person_notes as note where note.person_id = person.id offset 0)\n`,
+        replace: '',
+      },
+      {
+        name: 'deleted notes leave no trace',
+        find: `create trigger zz_keep_history after insert or update or delete on public.person_notes`,
+        replace: `create trigger zz_keep_history after insert or update on public.person_notes`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/people_pages.sql',
+    tests: ['tests/backend/people.test.ts'],
+    faults: [
+      {
+        name: 'people are joined in a circle',
+        find: `  ) <> 2 then`,
+        replace: `  ) < 1 then`,
+      },
+      {
+        name: 'separating leaves behind who was joined before',
+        find: `select person.id from public.people as person join separated on person.joined_to = separated.id`,
+        replace: `select person.id from public.people as person join separated on false`,
+      },
+      {
+        name: 'a dismissed join is suggested again',
+        find: `(dismissed.person_id, dismissed.other_id) in ((one.id, person.id), (person.id, one.id))`,
+        replace: 'false',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/erasure.sql',
+    tests: ['tests/backend/erasure.test.ts'],
+    faults: [
+      {
+        name: 'the history keeps the values of an erased person',
+        find: `set before = null, after = null, subject = 'erased'`,
+        replace: `set subject = 'erased'`,
+      },
+      {
+        name: 'upcoming bookings of an erased person are cancelled unasked',
+        find: `if not cancels_upcoming and exists (`,
+        replace: `if false and exists (`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/deleted_rows.sql',
+    tests: ['tests/backend/deleted-rows.test.ts', 'tests/backend/erasure.test.ts'],
+    faults: [
+      {
+        name: 'a restored message loses its answers',
+        find: `set message_id = deleted.row_id`,
+        replace: `set message_id = null`,
+      },
+      {
+        name: 'rows are restored after 30 days',
+        find: ` and entry.restorable_until > now() for update`,
+        replace: ` for update`,
+      },
+    ],
+  },
+  {
     file: 'supabase/schemas/search_posts.sql',
     tests: ['tests/backend/search-posts.test.ts', 'tests/backend/posts-by-date.test.ts'],
     faults: [
@@ -160,6 +260,22 @@ begin
         name: 'unusual times need no confirmation',
         find: 'elsif objection is not null and is_sure is not true then',
         replace: 'elsif false then',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/intake.sql',
+    tests: ['tests/backend/intake.test.ts'],
+    faults: [
+      {
+        name: 'required questions may stay unanswered',
+        find: `if cleaned = '' and is_required then`,
+        replace: 'if false then',
+      },
+      {
+        name: 'answers to questions that nobody asked are stored',
+        find: `or not exists (select 1 from jsonb_array_elements(questions)`,
+        replace: `or false and not exists (select 1 from jsonb_array_elements(questions)`,
       },
     ],
   },

@@ -125,6 +125,19 @@ export default [
     ],
   },
   {
+    file: 'supabase/schemas/people.sql',
+    tests: direct,
+    faults: [
+      forEveryAccount('every account reads notes about people', 'person_notes', 'select'),
+      forEveryAccount('every account deletes tags of people', 'person_tags', 'delete'),
+    ],
+  },
+  {
+    file: 'supabase/schemas/personal_mails.sql',
+    tests: direct,
+    faults: [forEveryAccount('every account reads what the owner wrote', 'personal_mails', 'select')],
+  },
+  {
     file: 'supabase/schemas/history.sql',
     tests: direct,
     faults: [forEveryAccount('every account reads the history', 'change_history', 'select')],

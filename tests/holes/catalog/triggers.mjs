@@ -25,8 +25,8 @@ export default [
       },
       {
         name: 'visitors move bookings to times that are not free',
-        find: `if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by <> 'owner') then`,
-        replace: `if tg_op = 'INSERT' and changed_by <> 'owner' then`,
+        find: `if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by not in ('owner', 'restore')) then`,
+        replace: `if tg_op = 'INSERT' and changed_by not in ('owner', 'restore') then`,
         tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/blocked-times.test.ts'],
       },
       {

@@ -1,4 +1,4 @@
-import { DataError } from 'data-client';
+import { DataError, useServiceList } from 'data-client';
 import { addDays } from 'domain/dates';
 import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import {
@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { QueryView, useNotify, type QueryLike } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
-import { useOffers } from '../use-offers';
 import { AvailabilityView } from './availability-view';
 import { useRulesDraft } from './use-rules-draft';
 
@@ -52,7 +51,7 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
     );
   return (
     <AvailabilityView
-      services={useOffers()}
+      services={useServiceList()}
       tabPath={tabPath}
       form={form}
       calendar={useCalendar(now, stored.rules.zones)}

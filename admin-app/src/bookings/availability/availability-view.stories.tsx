@@ -27,7 +27,7 @@ function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
   useEffect(begin, [begin]);
   return (
     <AvailabilityView
-      services={serviceCatalogue}
+      services={readyQuery(serviceCatalogue)}
       tabPath="/admin/bookings"
       form={form}
       calendar={calendar}

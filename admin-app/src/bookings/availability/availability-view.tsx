@@ -16,7 +16,7 @@ import { ZoneFields } from './zone-fields';
 export type AvailabilityViewProps = {
   tabPath: string;
   form: RulesForm;
-  services: readonly BookingOffer[];
+  services: QueryLike<readonly BookingOffer[]>;
   calendar: QueryLike<Calendar>;
   /** The coming bookings, once the zones are changed: their times on the coach's clock may change. */
   upcoming?: QueryLike<OwnerBooking[]>;

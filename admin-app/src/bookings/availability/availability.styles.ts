@@ -79,8 +79,13 @@ export const AddTime = styled.form`
   }
 `;
 
+/** As wide as its label, so that its input is in line with the others. */
 export const EndsBy = styled.div`
-  inline-size: 9rem;
+  inline-size: max-content;
+
+  input {
+    inline-size: 9rem;
+  }
 `;
 
 export const FreeDays = styled.dl`

@@ -49,6 +49,17 @@ test('B5 start times are added, removed and saved', async () => {
   expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
+test('PO1 the cutoffs are saved', async () => {
+  const { owner, client } = await open();
+  const cancel = await screen.findByLabelText(/^Latest cancellation/);
+  await owner.clear(cancel);
+  await owner.type(cancel, '24');
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  await owner.click(saveButton());
+  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(client.backend.rules.cutoffs.cancelHours).toBe(24);
+});
+
 test('B5 Monday is copied to the other workdays or to a single day', async () => {
   const { owner } = await open();
   await addTime(owner, 'Monday', '07:30');

@@ -6,7 +6,7 @@ import { dayName } from '../week/week-days';
 import { FreeDays } from './availability.styles';
 
 type FreeTimesPreviewProps = {
-  services: readonly BookingOffer[];
+  services: QueryLike<readonly BookingOffer[]>;
   /** Undefined while the rules have errors. */
   rules?: BookingRules;
   calendar: QueryLike<Calendar>;
@@ -15,7 +15,7 @@ type FreeTimesPreviewProps = {
 
 /** The free times the booking dialog would offer under these rules, saved or not. */
 export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPreviewProps) {
-  const bookable = services.filter(({ isBookable }) => isBookable);
+  const bookable = (services.data ?? []).filter(({ isBookable }) => isBookable);
   const lengths = [...new Set(bookable.map(({ bookingMinutes }) => bookingMinutes))];
   const [chosen, setChosen] = useState<number>();
   const minutes = chosen !== undefined && lengths.includes(chosen) ? chosen : (lengths[0] ?? 60);
@@ -25,18 +25,22 @@ export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPr
         <Heading level={3} size="sm">
           Free times in the next 14 days
         </Heading>
-        <Field label="Session length">
-          <Select value={minutes} onChange={({ target }) => setChosen(Number(target.value))}>
-            {lengths.map((length) => (
-              <option key={length} value={length}>
-                {`${length} minutes (${bookable
-                  .filter((service) => service.bookingMinutes === length)
-                  .map(({ name }) => name)
-                  .join(', ')})`}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <QueryView query={services} isEmpty={() => false} error="The services could not be loaded.">
+          {() => (
+            <Field label="Session length">
+              <Select value={minutes} onChange={({ target }) => setChosen(Number(target.value))}>
+                {lengths.map((length) => (
+                  <option key={length} value={length}>
+                    {`${length} minutes (${bookable
+                      .filter((service) => service.bookingMinutes === length)
+                      .map(({ name }) => name)
+                      .join(', ')})`}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </QueryView>
         <QueryView query={calendar} error="Existing bookings could not be loaded, so free times are unknown.">
           {(taken) =>
             rules ? (

@@ -13,7 +13,7 @@ import {
 } from './rules-draft';
 
 const nothing: RulesEdits = { days: {} };
-const ruleNames: readonly RuleName[] = ['home', 'notice', 'buffer', 'cap'];
+const ruleNames: readonly RuleName[] = ['home', 'notice', 'buffer', 'cap', 'move', 'cancel'];
 
 /** Edits lie on top of the saved rules, so that changes from other windows show in untouched fields. */
 export function useRulesDraft(saved: BookingRules) {

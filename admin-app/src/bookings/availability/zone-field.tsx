@@ -1,5 +1,7 @@
 import { zoneName } from 'domain/time-zone';
-import { offsetName, zoneNamed, zoneNames } from 'domain/zone-list';
+import { offsetName } from 'domain/todays-zone';
+import { zoneNamed, zoneNames } from 'domain/zone-list';
+import { zoneCountries } from 'domain/zone-search';
 import { useMemo } from 'react';
 import { Field, Input } from 'shared-ui';
 
@@ -32,12 +34,15 @@ export function ZoneField({ label, value, problem, list, now, onFocus, onChange 
   );
 }
 
-/** The suggestions, made once a zone is about to be chosen. */
+/** The suggestions, made once a zone is about to be chosen. Browsers search them by zone, offset and country. */
 export function ZoneOptions({ now }: { now: Date }) {
-  const options = useMemo(() => zoneNames().map((zone) => ({ zone, offset: offsetName(zone, now) })), [now]);
-  return options.map(({ zone, offset }) => (
+  const options = useMemo(() => {
+    const countries = zoneCountries(['en']);
+    return zoneNames().map((zone) => ({ zone, facts: [offsetName(zone, now), countries.get(zone)].filter(Boolean) }));
+  }, [now]);
+  return options.map(({ zone, facts }) => (
     <option key={zone} value={zone}>
-      {offset}
+      {facts.join(', ')}
     </option>
   ));
 }

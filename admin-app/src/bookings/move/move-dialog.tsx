@@ -4,17 +4,23 @@ import { useState } from 'react';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { reasonOf } from '../../list/row-marks';
 import { slotOf } from '../booking-times';
+import type { Slot } from '../slot-fields';
 import { problemAtField } from '../slot-problem';
 import { useFreeTimes } from '../use-free-times';
 import { MoveView } from './move-view';
 import { useBookingMove } from './use-booking-move';
 
-type MoveDialogProps = { booking: OwnerBooking; onClose: () => void };
+type MoveDialogProps = {
+  booking: OwnerBooking;
+  /** The time to begin with; by default the booking's. */
+  proposed?: Slot;
+  onClose: () => void;
+};
 
 /** Moves a booking to another date and time. */
-export function MoveDialog({ booking, onClose }: MoveDialogProps) {
+export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
   const before = slotOf(booking, useCoachZones());
-  const [slot, setSlot] = useState(before);
+  const [slot, setSlot] = useState(proposed ?? before);
   const [sendsEmail, setSendsEmail] = useState(booking.sendsEmail);
   const [problems, setProblems] = useState<{ date?: string; time?: string }>({});
   const [failure, setFailure] = useState<string>();

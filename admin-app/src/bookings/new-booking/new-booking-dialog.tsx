@@ -1,47 +1,82 @@
-import { useBooking, type ClientBookingDraft, type OwnerBooking } from 'data-client/owner';
+import { useServiceList } from 'data-client';
+import { useBooking, useOwnerServices, usePerson, type ClientBookingDraft, type OwnerBooking } from 'data-client/owner';
 import { isDate } from 'domain/dates';
+import type { Meeting } from 'domain/meeting-place';
+import type { BookingOffer } from 'domain/services';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Dialog, Skeleton } from 'shared-ui';
+import { Dialog, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
 import type { Slot } from '../slot-fields';
 import { useFreeTimes } from '../use-free-times';
-import { useOffers } from '../use-offers';
 import { NewBookingView } from './new-booking-view';
-import { useNewBooking } from './use-new-booking';
+import { placeOf, useNewBooking } from './use-new-booking';
 
 type NewBookingDialogProps = { onClose: () => void };
 
 const slotTime = /^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/;
 
-/** Books for a client. The address may name a `date`, a `time`, and a booking whose client books `again`. */
+/** Books for a client. The address may name a `date`, a `time`, and a booking whose client books `again` or a `person`. */
 export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
   const [params] = useSearchParams();
   const given = (name: string) => params.get(name) ?? '';
-  const [date, time, again] = [given('date'), given('time'), given('again')] as const;
+  const [date, time, again, person] = [given('date'), given('time'), given('again'), given('person')] as const;
   const slot = { date: isDate(date) ? date : '', time: slotTime.test(time) ? time : '' };
-  return again ? <Again id={again} slot={slot} onClose={onClose} /> : <Form slot={slot} onClose={onClose} />;
+  const services = useServiceList();
+  if (!services.data) return <Waiting query={services} onClose={onClose} />;
+  const known = { slot, offers: services.data, onClose };
+  if (again) return <Again id={again} {...known} />;
+  return person ? <ForPerson id={person} {...known} /> : <Form {...known} />;
 }
 
-/** Waits for the client's earlier booking. If it cannot be read, the form starts empty. */
-function Again({ id, slot, onClose }: NewBookingDialogProps & { id: string; slot: Slot }) {
+function Waiting({ query, onClose }: NewBookingDialogProps & { query: QueryLike<unknown> }) {
+  return (
+    <Dialog isOpen title="New booking" onClose={onClose}>
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={8} height="1.5em" />}
+        error="The services could not be loaded."
+      >
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+type KnownProps = NewBookingDialogProps & { slot: Slot; offers: readonly BookingOffer[] };
+
+/** Waits for the client's earlier booking and keeps its place, unless it is the service's. If it cannot be read, the form starts empty. */
+function Again({ id, ...known }: KnownProps & { id: string }) {
   const earlier = useBooking(id);
-  if (earlier.status === 'pending') {
-    return (
-      <Dialog isOpen title="New booking" onClose={onClose}>
-        <Skeleton lines={8} height="1.5em" />
-      </Dialog>
-    );
-  }
-  return <Form slot={slot} earlier={earlier.data} onClose={onClose} />;
+  const services = useOwnerServices();
+  const waiting = [earlier, services].find(({ status }) => status === 'pending');
+  if (waiting) return <Waiting query={waiting} onClose={known.onClose} />;
+  const booking = earlier.data;
+  const service = services.data?.find(({ id: one }) => one === booking?.serviceType);
+  const isUsual = !booking || !service || isSame(booking.meeting, placeOf(service));
+  return <Form {...known} client={booking && { ...booking, meeting: isUsual ? undefined : booking.meeting }} />;
 }
 
-type FormProps = NewBookingDialogProps & { slot: Slot; earlier?: OwnerBooking | null };
+/** Takes name and address of a person who has not booked before. */
+function ForPerson({ id, ...known }: KnownProps & { id: string }) {
+  const query = usePerson(id);
+  if (query.status === 'pending') return <Waiting query={query} onClose={known.onClose} />;
+  const person = query.data;
+  const [firstName = '', ...lastNames] = (person?.name ?? '').split(' ');
+  const [email = '', phone = ''] = [person?.addresses[0]?.email, person?.phones[0]];
+  return <Form {...known} client={{ firstName, lastName: lastNames.join(' '), email, phone }} />;
+}
 
-function Form({ slot, earlier, onClose }: FormProps) {
-  const offers = useOffers();
+const isSame = (one: Meeting, other: Meeting) => one.kind === other.kind && one.place === other.place;
+
+type Client = Pick<OwnerBooking, 'firstName' | 'lastName' | 'email' | 'phone'> & {
+  serviceType?: string;
+  meeting?: Meeting;
+};
+
+function Form({ slot, offers, client, onClose }: KnownProps & { client?: Client | null }) {
   const usual = offers.find(({ isBookable }) => isBookable) ?? offers[0];
-  const [initial] = useState(() => draftFor(slot, usual?.id ?? '', earlier));
+  const [initial] = useState(() => draftFor(slot, usual?.id ?? '', client));
   const form = useNewBooking(initial, offers, onClose);
   const { date, serviceType } = form.values;
   const durationMinutes = offers.find(({ id }) => id === serviceType)?.bookingMinutes ?? 60;
@@ -56,13 +91,15 @@ function Form({ slot, earlier, onClose }: FormProps) {
   );
 }
 
-const draftFor = (slot: Slot, usualService: string, earlier?: OwnerBooking | null): ClientBookingDraft => ({
+const draftFor = (slot: Slot, usualService: string, client?: Client | null): ClientBookingDraft => ({
   ...slot,
-  serviceType: earlier?.serviceType ?? usualService,
-  firstName: earlier?.firstName ?? '',
-  lastName: earlier?.lastName ?? '',
-  email: earlier?.email ?? '',
-  phone: earlier?.phone ?? '',
+  serviceType: client?.serviceType ?? usualService,
+  firstName: client?.firstName ?? '',
+  lastName: client?.lastName ?? '',
+  email: client?.email ?? '',
+  phone: client?.phone ?? '',
   ownerNote: '',
+  answers: {},
+  meeting: client?.meeting,
   sendsEmail: true,
 });

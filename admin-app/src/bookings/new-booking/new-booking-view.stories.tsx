@@ -13,9 +13,12 @@ const empty: NewBookingState = {
     lastName: '',
     email: '',
     phone: '',
+    answers: {},
     ownerNote: '',
     sendsEmail: true,
   },
+  questions: [],
+  placeOfService: { kind: 'video', place: '' },
   series: { repetition: undefined, repeat: () => {}, dates: [], slots: [], changeDate: () => {} },
   problems: {},
   failure: undefined,
@@ -99,6 +102,16 @@ export const SeriesConflicts: Story = {
               : undefined,
         })),
       },
+    },
+  },
+};
+
+export const OwnPlace: Story = {
+  args: {
+    form: {
+      ...filled,
+      values: { ...filled.values, meeting: { kind: 'address', place: '' } },
+      problems: { meetingPlace: 'Please enter the address.' },
     },
   },
 };

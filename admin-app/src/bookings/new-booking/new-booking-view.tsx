@@ -3,7 +3,9 @@ import { ownerNoteMax } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
+import { QuestionFields } from 'shared-ui/questions';
 import { SlotFields } from '../slot-fields';
+import { BookingPlace } from './booking-place';
 import { SeriesFields } from './series-fields';
 import type { NewBookingState } from './use-new-booking';
 
@@ -84,6 +86,19 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
           </Field>
           <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
           <SeriesFields series={form.series} problem={problems.series} />
+          <BookingPlace
+            meeting={values.meeting}
+            ofService={form.placeOfService}
+            problem={problems.meetingPlace}
+            onChange={(meeting) => change({ meeting })}
+          />
+          <QuestionFields
+            questions={form.questions}
+            answers={values.answers}
+            chooseLabel="Not answered"
+            errorOf={(name) => problems[name]}
+            onAnswer={(id, answer) => change({ answers: { ...values.answers, [id]: answer } })}
+          />
           <Field label="Your note" hint="Only you can see it." error={problems.ownerNote}>
             <Textarea
               rows={3}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import { aBooking, aService } from 'data-client/testing';
+import type { IntakeQuestion } from 'domain/intake';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
@@ -10,7 +11,9 @@ const date = '2126-01-09';
 const taken = aBooking({ firstName: 'Iris', date, time: '10:00 AM', status: 'confirmed' });
 
 const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
-const field = async (name: string | RegExp) => within(await dialog()).findByLabelText(name);
+// The dialog is replaced once the services are known.
+const field = (name: string | RegExp) =>
+  waitFor(() => within(screen.getByRole('dialog', { name: 'New booking' })).getByLabelText(name));
 const press = async (owner: UserEvent, name: string) =>
   owner.click(within(await dialog()).getByRole('button', { name }));
 
@@ -63,6 +66,30 @@ test('SV2 the owner books any service that is not archived, and is asked to choo
   await press(owner, 'Book');
   await screen.findByText(/ is booked for /);
   expect(client.backend.bookings[0]).toMatchObject({ serviceType: 'career', time: '2:00 PM' });
+});
+
+test('PO3 the owner may answer the questions of the service', async () => {
+  const questions: IntakeQuestion[] = [
+    { id: 'role', kind: 'text', label: 'What is your role?', isRequired: true },
+    { id: 'before', kind: 'choice', label: 'Coached before?', isRequired: true, options: ['Never', 'Once'] },
+  ];
+  const services = [aService({ questions })];
+  const address = `/admin/bookings/new?date=${date}&time=2:00 PM`;
+  const { owner, client } = await openDashboard({ seed: { bookings: [], services }, address });
+  await typeClient(owner);
+  await screen.findByRole('option', { name: 'Choose a service' });
+  await owner.selectOptions(await field(/^Service/), 'Leadership Coaching, 60 minutes');
+  await owner.selectOptions(await field('Coached before?'), 'Once');
+  await owner.click(await field('What is your role?'));
+  await owner.paste('x'.repeat(201));
+  await press(owner, 'Book');
+  expect(await field('What is your role?')).toHaveAccessibleDescription('Please keep your answer to 200 characters.');
+  await owner.clear(await field('What is your role?'));
+  await press(owner, 'Book');
+  await screen.findByText(/^Ada Quill is booked/);
+  expect(client.backend.bookings[0]?.intakeAnswers).toEqual([
+    { id: 'before', kind: 'choice', question: 'Coached before?', answer: 'Once' },
+  ]);
 });
 
 test('OB1 problems appear next to their fields, and nothing is sent', async () => {
@@ -134,6 +161,34 @@ test('OB1 Book again takes the client of a booking', async () => {
   await owner.click(await screen.findByRole('link', { name: 'Book again' }));
   expect(await field(/^First name/)).toHaveValue('Iris');
   expect(await field(/^Email\b(?! the)/)).toHaveValue(taken.email);
+  await screen.findByText('Place: Agreed by email');
+});
+
+test('MP1 OB1 the owner chooses the place of one booking', async () => {
+  const services = [aService({ meetingKind: 'video', meetingPlace: '' })];
+  const at = `/admin/bookings/new?date=${date}&time=2:00 PM`;
+  const { owner, client } = await openDashboard({ seed: { bookings: [], services }, address: at });
+  await typeClient(owner);
+  await owner.selectOptions(await field(/^Service/), 'Leadership Coaching, 60 minutes');
+  await screen.findByText('Place: Video call, with a link by email');
+  await press(owner, 'Change place');
+  await owner.selectOptions(await field('Where it takes place'), 'In person, at an address');
+  await press(owner, 'Book');
+  expect(await field(/^Address/)).toHaveAccessibleDescription(/Please enter the address\./);
+  expect(await accessibilityFindings(await dialog())).toEqual([]);
+  await owner.type(await field(/^Address/), '1 Main Street ');
+  await press(owner, 'Book');
+  await screen.findByText(/^Ada Quill is booked/);
+  expect(client.backend.bookings[0]?.meeting).toEqual({ kind: 'address', place: '1 Main Street' });
+});
+
+test('MP1 OB1 Book again keeps a place that was not the service’s', async () => {
+  const elsewhere = { ...taken, meeting: { kind: 'address' as const, place: '1 Main Street' } };
+  const address = `/admin/bookings/new?again=${taken.id}`;
+  const { owner } = await openDashboard({ seed: { bookings: [elsewhere] }, address });
+  expect(await field(/^Address/)).toHaveValue('1 Main Street');
+  await press(owner, 'Use the service’s place');
+  await screen.findByText('Place: Agreed by email');
 });
 
 test('OB1 the command palette opens the form', async () => {

@@ -10,7 +10,9 @@ const taken = aBooking({ firstName: 'Iris', date: addDays(date, 14), time: '10:0
 
 const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
 const press = async (name: string) => within(await dialog()).findByRole('button', { name });
-const field = async (name: string | RegExp) => within(await dialog()).findByLabelText(name);
+// The dialog is replaced once the services are known.
+const field = (name: string | RegExp) =>
+  waitFor(() => within(screen.getByRole('dialog', { name: 'New booking' })).getByLabelText(name));
 
 async function openSeries(bookings = [taken], time = '10:00 AM') {
   const at = `/admin/bookings/new?date=${date}&time=${time}`;

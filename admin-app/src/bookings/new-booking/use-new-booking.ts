@@ -2,16 +2,23 @@ import { DataError } from 'data-client';
 import {
   clientBookingProblems,
   isUnusualTime,
+  meetingProblems,
+  normalizedMeeting,
   seriesConflicts,
   seriesLimits,
   useBookForClient,
   useBookSeries,
+  useOwnerServices,
   type ClientBookingDraft,
+  type OwnerService,
 } from 'data-client/owner';
 import type { CoachZones } from 'domain/coach-zones';
+import { answerProblem, answerSentences, type IntakeQuestion } from 'domain/intake';
+import type { Meeting } from 'domain/meeting-place';
 import type { BookingOffer } from 'domain/services';
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
+import { questionField } from 'shared-ui/questions';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { slotSentence } from '../booking-times';
@@ -35,9 +42,15 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
   const isDirty =
     isSeries || Object.entries(initial).some(([field, value]) => values[field as keyof typeof values] !== value);
   const guard = useUnsavedGuard({ isDirty });
-  const draft = { ...values, email: values.email.trim() };
+  const service = useOwnerServices().data?.find(({ id }) => id === values.serviceType);
+  const questions = optionalQuestions(service);
+  const asked = questions.map(({ id }): [string, string] => [id, values.answers[id] ?? '']);
+  const meeting = values.meeting && normalizedMeeting(values.meeting);
+  const draft = { ...values, meeting, email: values.email.trim(), answers: Object.fromEntries(asked) };
   const problems = {
     ...clientBookingProblems(draft),
+    ...answerProblems(questions, draft.answers),
+    ...placeProblem(meeting),
     ...(offers.some(({ id }) => id === draft.serviceType) ? {} : { serviceType: 'Please choose a service.' }),
     ...(isSeries && series.slots.length < seriesLimits.min ? { series: 'Keep at least two dates.' } : {}),
   };
@@ -65,6 +78,8 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
   };
   return {
     values,
+    questions,
+    placeOfService: service && placeOf(service),
     series,
     problems: { ...(hasTried ? problems : {}), ...rejected },
     /** Why the booking failed, if no field is to blame. */
@@ -80,6 +95,29 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
     },
   };
 }
+
+/** The questions of a service, none of which the owner has to answer. */
+const optionalQuestions = (service?: OwnerService): IntakeQuestion[] =>
+  (service?.questions ?? []).map((question) => ({ ...question, isRequired: false }));
+
+/** The place that a service's bookings have by default. */
+export const placeOf = ({ meetingKind, meetingPlace }: OwnerService): Meeting => ({
+  kind: meetingKind,
+  place: meetingPlace,
+});
+
+function placeProblem(meeting?: Meeting) {
+  const { place } = meeting ? meetingProblems(meeting) : {};
+  return place ? { meetingPlace: place } : {};
+}
+
+const answerProblems = (questions: readonly IntakeQuestion[], answers: ClientBookingDraft['answers']) =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const problem = answerProblem(question, answers[question.id]);
+      return problem ? [[questionField(question.id), answerSentences[problem](question.kind)]] : [];
+    }),
+  );
 
 /** The question whose answer lets the booking through; undefined if it cannot be booked at these times. */
 function questionAbout(cause: unknown, zones: CoachZones) {

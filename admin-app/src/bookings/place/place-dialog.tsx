@@ -1,5 +1,4 @@
-import { meetingProblems, useRelocateBooking, type OwnerBooking } from 'data-client/owner';
-import type { Meeting } from 'domain/meeting-place';
+import { meetingProblems, normalizedMeeting, useRelocateBooking, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
@@ -27,7 +26,7 @@ export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
   };
 
   const handleSubmit = async () => {
-    const wanted: Meeting = { ...meeting, place: meeting.kind === 'email' ? '' : meeting.place.trim() };
+    const wanted = normalizedMeeting(meeting);
     const found = meetingProblems(wanted);
     setProblems(found);
     setFailure(undefined);

@@ -54,7 +54,11 @@ export function PlaceView(props: PlaceViewProps) {
           <MeetingFields {...fields} linkHint="Only this client gets it. Leave it empty if you send it later." />
           <Checkbox
             label="Email the client"
-            hint="The new place, with an update for the calendar."
+            hint={
+              booking.status === 'pending'
+                ? 'Only how you meet, if that changes. The address, number or link follows when you confirm.'
+                : 'The new place, with an update for the calendar.'
+            }
             checked={sendsEmail}
             onChange={({ target }) => onSendsEmailChange(target.checked)}
           />

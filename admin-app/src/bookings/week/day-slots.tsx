@@ -2,7 +2,7 @@ import { timeOf } from 'domain/slots';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fromList } from '../../list/list-address';
-import { newPlace } from '../new-place';
+import { newPlace } from '../../list/new-place';
 import { SlotPlace } from './day-slots.styles';
 import { slotMinutes } from './use-week-drag';
 

@@ -1,6 +1,6 @@
 import { addDays } from 'domain/dates';
 import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
-import { isUnusualTime, useBlockedTimes, useBookingsBetween, type OwnerBooking } from 'data-client/owner';
+import { isUnusualTime, useBlockedTimes, useBookingsBetween, useBusyTimes, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
@@ -30,6 +30,7 @@ export function WeekPage({ tabPath }: WeekPageProps) {
   const monday = asked ?? weekToOpen(now, current.data ?? [], zones);
   const shown = useBookingsBetween(spanOf(monday, zones));
   const blocked = useBlockedTimes(spanOf(monday, zones));
+  const busy = useBusyTimes(spanOf(monday, zones));
   const { moveTo } = useBookingMove();
   const notify = useNotify();
   const handleMove = async (booking: OwnerBooking, slot: Slot) => {
@@ -47,6 +48,7 @@ export function WeekPage({ tabPath }: WeekPageProps) {
       today={coachDayOf(now, zones)}
       bookings={current.status === 'pending' ? current : shown}
       blocked={blocked}
+      busy={busy}
       tabPath={tabPath}
       onMove={(booking, slot) => void handleMove(booking, slot)}
     />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { coachInstant } from 'domain/slots';
-import type { BlockedTime } from 'data-client/owner';
+import type { BlockedTime, BusyTime } from 'data-client/owner';
 import { anOwnerBooking } from '../../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
 import { WithOwner } from '../../testing/with-owner';
@@ -30,6 +30,14 @@ const blocked: BlockedTime[] = [
   },
 ];
 
+const busy: BusyTime[] = [
+  {
+    startsAt: coachInstant('2026-11-27', 660, defaultZones),
+    endsAt: coachInstant('2026-11-27', 720, defaultZones),
+    calendarName: 'Family',
+  },
+];
+
 const meta = {
   title: 'Admin/Bookings week',
   component: WeekView,
@@ -40,6 +48,7 @@ const meta = {
     today: '2026-11-25',
     bookings: readyQuery(bookings),
     blocked: readyQuery(blocked),
+    busy: readyQuery(busy),
     tabPath: '/admin/bookings',
     onMove: () => {},
   },

@@ -1,4 +1,4 @@
-import type { BlockedTime, OwnerBooking } from 'data-client/owner';
+import type { BlockedTime, BusyTime, OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
 import { addDays } from 'domain/dates';
@@ -16,11 +16,13 @@ type WeekViewProps = {
   today: string;
   bookings: QueryLike<OwnerBooking[]>;
   blocked: QueryLike<BlockedTime[]>;
+  /** Busy times of other calendars. */
+  busy: QueryLike<BusyTime[]>;
   tabPath: string;
   onMove: (booking: OwnerBooking, slot: Slot) => void;
 };
 
-export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath, onMove }: WeekViewProps) {
+export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, tabPath, onMove }: WeekViewProps) {
   const days = weekDays(monday);
   const zones = useCoachZones();
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
@@ -52,6 +54,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath
         </Inline>
       </Inline>
       {blocked.status === 'error' && <Alert tone="warning">Blocked times could not be loaded.</Alert>}
+      {busy.status === 'error' && <Alert tone="warning">Your other calendars could not be loaded.</Alert>}
       <QueryView
         query={bookings}
         isEmpty={() => false}
@@ -60,7 +63,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, tabPath
       >
         {(booked) => (
           <WeekGrid
-            days={entriesByDay(days, booked, blocked.data ?? [], zones)}
+            days={entriesByDay(days, booked, [...(blocked.data ?? []), ...(busy.data ?? []).map(asBlocked)], zones)}
             today={today}
             tabPath={tabPath}
             onMove={onMove}
@@ -80,3 +83,11 @@ function WeekLink({ monday, tabPath, label, children }: WeekLinkProps) {
     </LinkButton>
   );
 }
+
+/** Busy times look like blocked ones, with the calendar as their reason. */
+const asBlocked = ({ startsAt, endsAt, calendarName }: BusyTime): BlockedTime => ({
+  id: `${calendarName} ${startsAt.getTime()}`,
+  startsAt,
+  endsAt,
+  note: `Busy: ${calendarName}`,
+});

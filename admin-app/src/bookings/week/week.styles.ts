@@ -136,6 +136,11 @@ export const EntryPlace = styled.li`
     grid-row: var(--from) / var(--to);
     grid-column: 1;
     padding: ${space['3xs']};
+
+    /* A booking may be older than the blocked time around it. */
+    &:has(a) {
+      z-index: ${layer.raised};
+    }
   }
 `;
 

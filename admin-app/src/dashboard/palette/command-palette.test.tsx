@@ -3,6 +3,7 @@ import { DataError } from 'data-client';
 import {
   aBooking,
   aMessage,
+  aPerson,
   aPost,
   aService,
   aSubscriber,
@@ -67,6 +68,15 @@ test('SV1 it finds services, archived ones too, and opens the editor', async () 
   expect(await option(/Quiet Retreats/)).toHaveTextContent('Archived');
   await owner.click(await option(/Quiet Retreats/));
   await waitFor(() => expect(address()).toBe('/admin/services/retreats'));
+});
+
+test('PE1 it finds people and opens their page', async () => {
+  const person = aPerson({ name: 'Ada Quill', company: 'Quill & Co' });
+  const { owner } = await openPalette({ seed: { ...seed, people: [person] } });
+  await owner.type(await field(), 'quill');
+  expect(await option(/Ada Quill/)).toHaveTextContent('Quill & Co');
+  await owner.click(await option(/Ada Quill/));
+  await waitFor(() => expect(address()).toBe(`/admin/people/${person.id}`));
 });
 
 test('A4 it finds testimonials and newsletter subscribers', async () => {

@@ -48,8 +48,17 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
 /** The records that were found. */
 export function foundGroups(basePath: string, found: DashboardSearch | undefined, time: CoachTime): CommandGroup[] {
   if (!found) return [];
-  const { bookings, messages, services, posts, subscribers, testimonials } = found;
+  const { people, bookings, messages, services, posts, subscribers, testimonials } = found;
   return [
+    {
+      label: 'People',
+      commands: people.map(({ id, name, emails, company }) => ({
+        id,
+        label: name || emails[0] || '',
+        detail: company || emails[0],
+        to: `${basePath}/people/${id}`,
+      })),
+    },
     {
       label: 'Bookings',
       commands: bookings.map(({ id, firstName, lastName, serviceName, startsAt }) => ({

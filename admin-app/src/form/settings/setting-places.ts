@@ -69,12 +69,16 @@ export function settingAddress(basePath: string, key: SettingKey): string {
 /** The sections of the site, in the order visitors meet them. */
 export const wordSectionNames: Record<WordSection, string> = {
   hero: 'Top of the page',
+  logos: 'Logos',
   about: 'About',
   story: 'Your story',
+  qualifications: 'Credentials',
+  video: 'Video',
   services: 'Services',
   testimonials: 'Testimonials',
   blog: 'Blog',
   newsletter: 'Newsletter',
+  faq: 'Questions',
   contact: 'Contact',
 };
 

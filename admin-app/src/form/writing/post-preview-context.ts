@@ -1,6 +1,5 @@
-import type { Post } from 'data-client';
-import { createContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, type ComponentType } from 'react';
+import type { PostPreviewProps } from '../../contract';
 
-/** Renders an article as the host does; undefined if the host provides no preview. */
-export const PostPreviewContext = createContext<((post: Post) => ReactNode) | undefined>(undefined);
+/** Renders an article as readers see it; undefined if the host provides no preview. */
+export const PostPreviewContext = createContext<ComponentType<PostPreviewProps> | undefined>(undefined);

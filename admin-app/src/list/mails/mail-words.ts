@@ -16,6 +16,9 @@ const kindWords: Record<UndeliveredMail['kind'], string> = {
   'owner-moved': 'Your new-time alert',
   'owner-cancelled': 'Your cancellation alert',
   'owner-message': 'Your new-message alert',
+  'owner-calendar-overdue': 'Your unreadable-calendar alert',
+  'owner-calendar-back': 'Your readable-calendar alert',
+  personal: 'Your email',
   welcome: 'Newsletter confirmation',
   campaign: 'Newsletter',
 };

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { createElement, useContext } from 'react';
 import { PostPreviewContext } from '../../form/writing/post-preview-context';
 import { textAsPost } from '../../form/writing/text-as-post';
 import { CampaignFormView } from './campaign-form-view';
@@ -6,11 +6,14 @@ import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
 
 export function CampaignForm(options: CampaignFormOptions) {
   const form = useCampaignForm(options);
-  const showPost = useContext(PostPreviewContext);
+  const PostPreview = useContext(PostPreviewContext);
   return (
     <CampaignFormView
       form={form}
-      preview={showPost?.(textAsPost({ title: form.words.subject, content: form.words.body }))}
+      preview={
+        PostPreview &&
+        createElement(PostPreview, { post: textAsPost({ title: form.words.subject, content: form.words.body }) })
+      }
     />
   );
 }

@@ -16,7 +16,7 @@ import {
 import { EmailText, Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { useCoachTime } from '../../dashboard/coach-time';
-import { ProgressBar } from '../export-subscribers/export-status';
+import { ProgressBar } from '../../dashboard/progress-bar';
 import { count, percentage } from '../newsletter-numbers';
 import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
 

@@ -1,7 +1,7 @@
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import type { OwnerClient, Subscriber } from 'data-client/owner';
 import { sourceWords } from '../subscriber-words';
-import { csvLine } from './csv';
+import { csvLine } from '../../list/csv/csv';
 
 export type ExportProgress = { done: number; total: number };
 

@@ -1,29 +1,7 @@
-import { Alert, border, Button, color, Inline, radius, space, Stack, Text } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
+import { ProgressBar } from '../../dashboard/progress-bar';
 import { count } from '../newsletter-numbers';
 import type { ExportState } from './use-subscriber-export';
-
-/** A native progress element, styled the same in every browser. */
-export const ProgressBar = styled.progress`
-  appearance: none;
-  display: block;
-  inline-size: 100%;
-  block-size: ${space.xs};
-  border: ${border.hairline} solid ${color.borderStrong};
-  border-radius: ${radius.sm};
-  overflow: hidden;
-  background: ${color.surfaceSoft};
-
-  &::-webkit-progress-bar {
-    background: ${color.surfaceSoft};
-  }
-  &::-webkit-progress-value {
-    background: ${color.mark};
-  }
-  &::-moz-progress-bar {
-    background: ${color.mark};
-  }
-`;
 
 export type ExportStatusProps = { export: ExportState; onCancel: () => void };
 

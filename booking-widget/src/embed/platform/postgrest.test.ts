@@ -41,6 +41,13 @@ describe.each<[string, Library]>([
     expect(searchParams.get('order')).toBe('position.asc,id.asc');
   });
 
+  test('PO3 reads the row with an id', async () => {
+    fetch.mockResolvedValue(Response.json([]));
+    await db.from('services_la2024').select('intake_questions').eq('id', 'life & work');
+    const { searchParams } = new URL(new Request(fetch.mock.calls[0]![0]).url);
+    expect(searchParams.get('id')).toBe('eq.life & work');
+  });
+
   const rejected = { code: 'PT409', message: 'Taken.', details: null, hint: 'slot-taken' };
   test.each<[string, () => Promise<Response>, object]>([
     ['no content', async () => new Response(null, { status: 204 }), { data: null, error: null, status: 204 }],

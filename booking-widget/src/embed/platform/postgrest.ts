@@ -19,6 +19,12 @@ class Query implements PromiseLike<Result> {
     readonly init: RequestInit = {},
   ) {}
 
+  /** Narrows rows to those with a value. */
+  eq(column: string, value: string): this {
+    this.url += `&${column}=eq.${encodeURIComponent(value)}`;
+    return this;
+  }
+
   /** Sorts rows, by further columns on further calls. */
   order(column: string): this {
     this.url += `${this.url.includes('&order=') ? ',' : '&order='}${column}.asc`;

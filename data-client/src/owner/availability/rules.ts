@@ -4,7 +4,14 @@ import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import type { RowOf } from 'data-client';
 
 /** The owner's rules for when visitors can book. Without a `dailyCap` the number per day is unlimited. */
-export type BookingRules = Availability & { bufferMinutes: number; dailyCap: number | null };
+export type BookingRules = Availability & {
+  bufferMinutes: number;
+  dailyCap: number | null;
+  zones: { travel: readonly Trip[] };
+};
+
+/** Travel dates in the rules; new ones have no id. */
+type Trip = Travel & { id?: string };
 
 /** Limits of the database. Times are multiples of five minutes, from 4:00 AM. */
 export const ruleLimits = {
@@ -35,16 +42,9 @@ export const toTravel = ({ first_day, last_day, zone }: TravelRow): Travel => ({
   zone,
 });
 
-export const fromTravel = ({ firstDay, lastDay, zone }: Travel) => ({ first_day: firstDay, last_day: lastDay, zone });
+const toTrip = (row: TravelRow): Trip => ({ id: row.id, ...toTravel(row) });
 
-/** The travel dates to delete and to add. A trip never changes: it is deleted, and added again. */
-export function travelChanges(before: readonly Travel[], after: readonly Travel[]) {
-  const without = (others: readonly Travel[]) => {
-    const known = new Set(others.map((trip) => JSON.stringify(fromTravel(trip))));
-    return (trip: Travel) => !known.has(JSON.stringify(fromTravel(trip)));
-  };
-  return { removed: before.filter(without(after)), added: after.filter(without(before)) };
-}
+const fromTrip = ({ id, firstDay, lastDay, zone }: Trip) => ({ id, first_day: firstDay, last_day: lastDay, zone });
 
 /** Weekdays, Monday first. */
 export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel: readonly TravelRow[]): StoredRules {
@@ -57,19 +57,19 @@ export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel:
       cutoffs: { moveHours: others.move_cutoff_hours, cancelHours: others.cancel_cutoff_hours },
       zones: {
         home: others.home_zone,
-        travel: travel.map(toTravel),
+        travel: travel.map(toTrip),
       },
     },
     versions: { week: days.map(({ updated_at }) => updated_at), others: others.updated_at },
   };
 }
 
-export const fromDay = ({ startTimes, endsBy }: DayHours) => ({
+const fromDay = ({ startTimes, endsBy }: DayHours) => ({
   start_times: startTimes.map((time) => clockOf(minutesOf(time))),
   ends_by: clockOf(endsBy),
 });
 
-export const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap, zones, cutoffs }: BookingRules) => ({
+const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap, zones, cutoffs }: BookingRules) => ({
   home_zone: zones.home,
   minimum_notice_hours: minimumNoticeHours,
   buffer_minutes: bufferMinutes,
@@ -78,8 +78,20 @@ export const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap, zones,
   cancel_cutoff_hours: cutoffs.cancelHours,
 });
 
-export const isSameDay = (one: DayHours | undefined, other: DayHours | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export const hasSameOthers = (one: BookingRules, other: BookingRules) =>
-  JSON.stringify(fromOthers(one)) === JSON.stringify(fromOthers(other));
+/** The arguments of `save_availability`: what differs from the rules that were read, with its versions. */
+export function toChanges(wanted: BookingRules, { rules, versions }: StoredRules) {
+  const [seenTrips, wantedTrips] = [rules.zones.travel.map(fromTrip), wanted.zones.travel.map(fromTrip)];
+  return {
+    days: wanted.week.flatMap((day, index) =>
+      isSame(day, rules.week[index])
+        ? []
+        : [{ weekday: index + 1, ...fromDay(day), version: versions.week[index] ?? null }],
+    ),
+    ...(!isSame(fromOthers(wanted), fromOthers(rules)) && {
+      rules: { ...fromOthers(wanted), version: versions.others },
+    }),
+    ...(!isSame(seenTrips, wantedTrips) && { travel: { seen: seenTrips, wanted: wantedTrips } }),
+  };
+}

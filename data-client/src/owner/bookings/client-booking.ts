@@ -1,6 +1,7 @@
 import { bookingLimits, DataError, fieldErrors, newBookingSchema } from 'data-client';
 import type { FieldErrors } from 'data-client';
 import { isDate } from 'domain/dates';
+import type { IntakeAnswers } from 'domain/intake';
 import type { Meeting } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { optionalText, requiredText } from '../text-rules';
@@ -19,6 +20,10 @@ export type ClientBookingDraft = {
   email: string;
   phone: string;
   ownerNote: string;
+  /** The answers to the service's questions, of which the owner may leave out any. */
+  answers: IntakeAnswers;
+  /** Where it takes place; by default where the service does. */
+  meeting?: Meeting;
   /** Sends the client the confirmation with its calendar invite, and a reminder. */
   sendsEmail: boolean;
 };
@@ -50,6 +55,7 @@ const schema = v.object({
   ),
   phone: optionalText(bookingLimits.phone, 'phone number'),
   ownerNote: optionalText(ownerNoteMax, 'note'),
+  answers: v.record(v.string(), v.string()),
   sendsEmail: v.boolean(),
 });
 

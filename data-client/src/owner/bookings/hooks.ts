@@ -6,7 +6,7 @@ import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { useOwnerClient } from '../owner-provider';
 import { useRemoval, useReread } from '../use-reread';
 import { ownerBookingQueries } from './queries';
-import { confirmedBookings } from './confirmed';
+import { readBookings, type BookingsWanted } from './all-bookings';
 import type { BookingMove, BookingRelocation, ClientBooking } from './client-booking';
 import type { ClientSeries } from './client-series';
 import type { OwnerBooking } from './owner-booking';
@@ -51,21 +51,21 @@ export function useBookingsBetween(span: TimeSpan, isWanted = true) {
   });
 }
 
-/** The bookings of a day, without cancelled ones, and the first live booking after it. */
-export type Agenda = { ofDay: OwnerBooking[]; after: OwnerBooking | null };
+/** The bookings around a day in the order of their time, without cancelled ones, and the first live one after them. */
+export type SessionsAround = { around: OwnerBooking[]; later: OwnerBooking | null };
 
-/** Returns the agenda of one of the coach's dates. */
-export function useAgenda(date: string, zones: CoachZones) {
+/** Returns the bookings of one of the coach's dates, and of the dates next to it: around a trip, days overlap. */
+export function useSessionsAround(date: string, zones: CoachZones) {
   const client = useOwnerClient();
   return useQuery({
-    queryKey: [...ownerBookingQueries.all, 'agenda', date, zones],
-    queryFn: async ({ signal }): Promise<Agenda> => {
-      const [from, to] = [dayStart(date, zones), dayStart(addDays(date, 1), zones)];
-      const [ofDay, after] = await Promise.all([
+    queryKey: [...ownerBookingQueries.all, 'around', date, zones],
+    queryFn: async ({ signal }): Promise<SessionsAround> => {
+      const [from, to] = [dayStart(addDays(date, -1), zones), dayStart(addDays(date, 2), zones)];
+      const [around, later] = await Promise.all([
         client.bookings.between({ from, to }, signal),
         client.bookings.nextFrom(to, signal),
       ]);
-      return { ofDay, after };
+      return { around, later };
     },
   });
 }
@@ -81,12 +81,14 @@ export function useSetBookingNote() {
   });
 }
 
-/** Reads all confirmed bookings. */
-export function useConfirmedBookings() {
+export type BookingsExport = { wanted: BookingsWanted; onPage: (rows: readonly OwnerBooking[]) => void };
+
+/** Reads all bookings of a filter, latest slot first, and passes them on page by page. */
+export function useReadBookings() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: [...ownerBookingQueries.all, 'export'],
-    mutationFn: () => confirmedBookings(client),
+    mutationFn: ({ wanted, onPage }: BookingsExport) => readBookings(client, wanted, onPage),
   });
 }
 

@@ -1,5 +1,6 @@
 import { parseTimestamp, toBooking } from 'data-client';
 import type { Booking, RowOf } from 'data-client';
+import type { IntakeAnswer } from 'domain/intake';
 
 /**
  * A booking as the owner sees it: with her note, the reason for the client if she has cancelled it, and when a request
@@ -13,6 +14,10 @@ export type OwnerBooking = Booking & {
   sequence: number;
   seriesId: string | undefined;
   sendsEmail: boolean;
+  /** The service's price at the time of booking. */
+  priceLabel: string;
+  /** Null if the service had questions, but the form did not ask them. */
+  intakeAnswers: readonly IntakeAnswer[] | null;
 };
 
 export const ownerNoteMax = 2000;
@@ -27,5 +32,7 @@ export const toOwnerBooking = (row: OwnerBookingRow): OwnerBooking => ({
   sequence: row.sequence,
   seriesId: row.series_id ?? undefined,
   sendsEmail: row.sends_email,
+  priceLabel: row.price_label,
+  intakeAnswers: row.intake_answers as IntakeAnswer[] | null,
   lapsesAt: row.lapses_at ? parseTimestamp(row.lapses_at) : undefined,
 });

@@ -44,6 +44,8 @@ export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
 
 const table = 'bookings_la2024';
 const gone = 'This booking no longer exists.';
+/** What one response contains at most (`max_rows` in supabase/config.toml). */
+const rowsPerPage = 1000;
 
 const spec: ListSpec<typeof table, OwnerBooking, BookingFilter> = {
   table,
@@ -137,9 +139,16 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       return toOwnerBooking(await dataOf(change));
     },
     async between({ from, to }, signal) {
-      const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');
-      const within = request.gte('starts_at', from.toISOString()).lt('starts_at', to.toISOString());
-      return (await dataOf<OwnerBookingRow[]>(within, signal)).map(toOwnerBooking);
+      const rows: OwnerBookingRow[] = [];
+      for (let isMore = true; isMore;) {
+        const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');
+        const within = request.gte('starts_at', from.toISOString()).lt('starts_at', to.toISOString());
+        const page = within.order('id').range(rows.length, rows.length + rowsPerPage - 1);
+        const found = await dataOf<OwnerBookingRow[]>(page, signal);
+        rows.push(...found);
+        isMore = found.length === rowsPerPage;
+      }
+      return rows.map(toOwnerBooking);
     },
     async nextFrom(instant, signal) {
       const live = connection.supabase.from(table).select('*').in('status', liveStatuses);
@@ -159,4 +168,7 @@ const detailsOf = (booking: Omit<ClientBooking, 'date' | 'time'>) => ({
   phone: booking.phone,
   owner_note: booking.ownerNote,
   sends_email: booking.sendsEmail,
+  intake_answers: booking.answers,
+  meeting_kind: booking.meeting?.kind,
+  meeting_place: booking.meeting?.place,
 });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OwnerBooking } from '../bookings/owner-booking';
 import type { Message } from '../messages/message';
 import { useOwnerClient } from '../owner-provider';
+import type { ListedPerson } from '../people/person';
 import type { OwnerPostSummary } from '../posts/post-draft';
 import type { OwnerService } from '../services/service-draft';
 import type { Subscriber } from '../subscribers/subscriber';
@@ -9,6 +10,7 @@ import type { OwnerTestimonial } from '../testimonials/testimonial-draft';
 
 /** The newest records of each kind that contain all words. `failed` lists the kinds that could not be searched. */
 export type DashboardSearch = {
+  people: ListedPerson[];
   bookings: OwnerBooking[];
   messages: Message[];
   services: OwnerService[];
@@ -47,7 +49,11 @@ export function useDashboardSearch(words: string) {
           return [];
         }
       };
-      const [bookings, messages, services, posts, subscribers, testimonials] = await Promise.all([
+      const [people, bookings, messages, services, posts, subscribers, testimonials] = await Promise.all([
+        rowsOf(
+          'people',
+          client.people.list({ search }, undefined, signal, most).then((rows) => ({ rows })),
+        ),
         rowsOf('bookings', client.bookings.list(asked, signal)),
         rowsOf('messages', client.messages.list(asked, signal)),
         rowsOf('services', client.services.list(signal).then(named(search))),
@@ -55,7 +61,7 @@ export function useDashboardSearch(words: string) {
         rowsOf('subscribers', client.subscribers.list(asked, signal)),
         rowsOf('testimonials', client.testimonials.list(asked, signal)),
       ]);
-      return { bookings, messages, services, posts, subscribers, testimonials, failed };
+      return { people, bookings, messages, services, posts, subscribers, testimonials, failed };
     },
     enabled: search.length >= shortest,
     placeholderData: search.length >= shortest ? keepPreviousData : undefined,

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
+import { useReread } from '../use-reread';
 import type { HistoryFilter } from './requests';
 
 /** Returns one page of the change history, latest first. */
@@ -14,4 +15,14 @@ export function useHistory(filter: HistoryFilter) {
       staleTime: 0,
     }),
   );
+}
+
+/** Restores what an entry deleted. Its list, and people, show it again. */
+export function useRestoreDeleted() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: ['owner', 'history', 'restore'],
+    mutationFn: (entryId: string) => client.history.restore(entryId),
+    onSettled: useReread(['owner', 'history'], ['owner']),
+  });
 }

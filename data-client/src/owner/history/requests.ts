@@ -1,4 +1,4 @@
-import { parseTimestamp } from 'data-client';
+import { dataOf, parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 import { readPage } from '../list';
 import type { ListPage, ListRequest } from '../list';
@@ -17,6 +17,11 @@ export const historyAreas = {
   testimonials: 'testimonials_la2024',
   subscribers: 'newsletter_subscribers_la2024',
   campaigns: 'newsletter_campaigns',
+  calendars: 'calendars',
+  feeds: 'calendar_feeds',
+  people: 'people',
+  notes: 'person_notes',
+  tags: 'person_tags',
   settings: 'site_settings_la2024',
 } as const;
 
@@ -42,16 +47,26 @@ export type HistoryEntry = {
   reason?: string;
   before: Fields | null;
   after: Fields | null;
+  /** Until when the deleted row can be restored. */
+  restorableUntil?: Date;
 };
 
 export type HistoryFilter = ListRequest<'newest'> & { area?: HistoryArea };
 
 export type OwnerHistoryRequests = {
   list(filter: HistoryFilter, signal?: AbortSignal): Promise<ListPage<HistoryEntry>>;
+  /** Restores the row that an entry deleted. Rejects with a sentence if its time, address or slug is in use. */
+  restore(entryId: string): Promise<void>;
 };
 
 const areaOf = (table: string) =>
   (Object.keys(historyAreas) as HistoryArea[]).find((area) => historyAreas[area] === table);
+
+/** Leaves out what has passed. */
+function until(timestamp: string | null): Pick<HistoryEntry, 'restorableUntil'> {
+  const moment = timestamp === null ? undefined : parseTimestamp(timestamp);
+  return moment && moment > new Date() ? { restorableUntil: moment } : {};
+}
 
 const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
   id: String(row.id),
@@ -65,6 +80,7 @@ const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
   reason: row.reason,
   before: row.before as Fields | null,
   after: row.after as Fields | null,
+  ...until(row.restorable_until),
 });
 
 export function createOwnerHistoryRequests({ supabase }: OwnerConnection): OwnerHistoryRequests {
@@ -82,5 +98,8 @@ export function createOwnerHistoryRequests({ supabase }: OwnerConnection): Owner
         filter,
         signal,
       ),
+    async restore(entryId) {
+      await dataOf(supabase.rpc('restore_deleted', { entry_id: Number(entryId) }));
+    },
   };
 }

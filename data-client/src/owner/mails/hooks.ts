@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
+import { ownerPeopleKey } from '../people/hooks';
 import { useReread } from '../use-reread';
 import type { MailToRetry, UndeliveredFilter } from './requests';
 
@@ -31,7 +32,7 @@ export function useRetryMail() {
   return useMutation({
     mutationKey: [...all, 'retry'],
     mutationFn: (mail: MailToRetry) => mails.retry(mail),
-    onSettled: useReread(all),
+    onSettled: useReread(all, ownerPeopleKey),
   });
 }
 

@@ -2,6 +2,7 @@ import { DataError, dataOf, parseTimestamp, resultOf } from 'data-client';
 import type { RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { someRow } from '../list';
+import type { IntakeQuestion } from 'domain/intake';
 import type { MeetingKind } from 'domain/meeting-place';
 import type { OwnerService, ServiceDraft } from './service-draft';
 
@@ -99,6 +100,7 @@ const toOwnerService = (row: RowOf<typeof table>): OwnerService => ({
   bufferMinutes: row.buffer_minutes,
   meetingKind: row.meeting_kind as MeetingKind,
   meetingPlace: row.meeting_place,
+  questions: row.intake_questions as IntakeQuestion[],
   position: row.position,
   archivedAt: row.archived_at ? parseTimestamp(row.archived_at) : null,
   revision: row.updated_at,
@@ -119,4 +121,5 @@ const toColumns = (draft: ServiceDraft) => ({
   buffer_minutes: draft.bufferMinutes,
   meeting_kind: draft.meetingKind,
   meeting_place: draft.meetingPlace,
+  intake_questions: [...draft.questions],
 });

@@ -1,5 +1,6 @@
 import { fieldErrors } from 'data-client';
 import type { FieldErrors } from 'data-client';
+import { questionProblems, type IntakeQuestion } from 'domain/intake';
 import { meetingKinds, type MeetingKind } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { meetingProblems } from '../meeting';
@@ -28,6 +29,8 @@ export type ServiceDraft = {
   meetingKind: MeetingKind;
   /** The link (empty if each booking gets its own), who calls whom at which number, or the address. */
   meetingPlace: string;
+  /** What the booking form asks. */
+  questions: readonly IntakeQuestion[];
 };
 
 /** A service as the owner sees it, archived or not. */
@@ -53,6 +56,7 @@ export const emptyService: ServiceDraft = {
   bufferMinutes: null,
   meetingKind: 'email',
   meetingPlace: '',
+  questions: [],
 };
 
 function minutes(least: number, most: number, what: string) {
@@ -62,6 +66,9 @@ function minutes(least: number, most: number, what: string) {
     v.check((value) => value >= least && value <= most && value % 5 === 0, sentence),
   );
 }
+
+const areComplete = (questions: unknown) =>
+  (questions as IntakeQuestion[]).every((question) => Object.keys(questionProblems(question)).length === 0);
 
 const schema = v.object({
   name: requiredText(80, 'name', 'enter'),
@@ -78,6 +85,7 @@ const schema = v.object({
   bufferMinutes: v.nullable(minutes(0, 120, 'buffer')),
   meetingKind: v.picklist(meetingKinds),
   meetingPlace: v.string(),
+  questions: v.custom<readonly IntakeQuestion[]>(areComplete, 'Please complete the questions.'),
 });
 
 /** Validation errors, by field. */

@@ -3,7 +3,15 @@ import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toSubscriber } from './subscriber';
-import type { Subscriber, subscriberFilters, SubscriberOverview, SubscriberRow, SubscriberStatus } from './subscriber';
+import type {
+  ImportEntry,
+  ImportOutcome,
+  Subscriber,
+  subscriberFilters,
+  SubscriberOverview,
+  SubscriberRow,
+  SubscriberStatus,
+} from './subscriber';
 
 export const subscriberSorts = ['newest', 'oldest', 'email'] as const;
 
@@ -23,6 +31,11 @@ export type OwnerSubscriberRequests = Records<Subscriber, SubscriberFilter> & {
   countConfirmed(signal?: AbortSignal): Promise<number>;
   /** Reads active subscribers by cursor, so that none is missed or repeated when others join in the meantime. */
   activeAfter(cursor?: string, signal?: AbortSignal): Promise<ActiveSubscribers>;
+  /**
+   * Adds up to `importLimits.atOnce` addresses, all or none of them on an error, and returns what became of each. Without a
+   * statement it only returns what would become of them.
+   */
+  import(entries: readonly ImportEntry[], statement?: string): Promise<ImportOutcome[]>;
 };
 
 const table = 'newsletter_subscribers_la2024';
@@ -78,6 +91,14 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
       const last = rows.length === atOnce ? rows.at(-1) : undefined;
       // The backend's own text: a Date would truncate microseconds.
       return { rows: rows.map(toSubscriber), next: last && `${last.created_at.replace(' ', 'T')} ${last.id}` };
+    },
+    async import(entries, statement) {
+      const request = supabase.rpc('import_subscribers', {
+        entries: entries.map(({ consentedOn, ...entry }) => ({ ...entry, consented_on: consentedOn ?? null })),
+        statement: statement ?? '',
+        is_preview: statement === undefined,
+      });
+      return (await dataOf(request)) as ImportOutcome[];
     },
   };
 }

@@ -20,7 +20,17 @@ export type Subscriber = {
   createdAt: Date;
   updatedAt: Date;
   confirmedAt?: Date;
+  /** For an imported address: the owner's statement that its reader agreed, instead of a confirmation by the reader. */
+  consentStatement?: string;
 };
+
+/** An address to import. `consentedOn`: the day on which its reader agreed. */
+export type ImportEntry = { email: string; name: string; consentedOn?: string; source: string };
+
+/** What becomes of an entry: added, already here, unsubscribed earlier, or the field that is invalid. */
+export type ImportOutcome = 'added' | 'known' | 'unsubscribed' | 'email' | 'name' | 'consented_on';
+
+export const importLimits = { atOnce: 500 };
 
 /** Newsletter statistics. Months follow the coach's calendar; a week is the last seven days. */
 export type SubscriberOverview = {
@@ -45,4 +55,5 @@ export const toSubscriber = (row: SubscriberRow): Subscriber => ({
   createdAt: parseTimestamp(row.created_at),
   updatedAt: parseTimestamp(row.updated_at),
   confirmedAt: row.confirmed_at ? parseTimestamp(row.confirmed_at) : undefined,
+  ...(row.consent_statement && { consentStatement: row.consent_statement }),
 });

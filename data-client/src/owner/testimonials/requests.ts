@@ -83,6 +83,7 @@ function toOwnerTestimonial(row: RowOf<typeof table>): OwnerTestimonial {
     content: row.content,
     rating: row.rating,
     imageUrl: row.image_url,
+    hasPictureConsent: row.has_picture_consent,
     isFeatured: row.is_featured,
     isPublished: row.is_published,
     createdAt: parseTimestamp(row.created_at),
@@ -90,8 +91,10 @@ function toOwnerTestimonial(row: RowOf<typeof table>): OwnerTestimonial {
   };
 }
 
-const toColumns = ({ imageUrl, ...draft }: TestimonialDraft) => ({
+const toColumns = ({ imageUrl, hasPictureConsent, ...draft }: TestimonialDraft) => ({
   ...draft,
   image_url: imageUrl,
+  // Consent belongs to a picture; it is not kept for a later one.
+  has_picture_consent: hasPictureConsent && imageUrl !== '',
   updated_at: new Date().toISOString(),
 });

@@ -29,6 +29,13 @@ export const features = settingGroup('features', 'public', {
     max: 336,
     hint: 'A visitor confirms the address by opening the link in the email; your answer confirms it, too.',
   }),
+  calendar_patience_hours: number('Hours to wait for an unreadable calendar', {
+    isPublic: false,
+    default: 24,
+    min: 1,
+    max: 720,
+    hint: 'If one of your other calendars cannot be read for longer, no times are offered until it can be read again.',
+  }),
   newsletter_enabled: flag('Newsletter', { hint: 'Off: the sign-up forms disappear.' }),
   blog_enabled: flag('Blog', { hint: 'Off: the blog and all links to it disappear.' }),
   testimonials_enabled: flag('Testimonials', { hint: 'Off: the section and all links to it disappear.' }),

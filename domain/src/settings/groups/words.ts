@@ -1,5 +1,6 @@
 import { bookLabel } from '../book-label.ts';
 import { list, multiline, settingGroup, text, url } from '../definition.ts';
+import { optionalSections } from './optional-sections.ts';
 import { sampleStory } from './sample-story.ts';
 
 const button = (label: string, words: string) => text(label, { default: words, maxLength: 40, isRequired: true });
@@ -181,4 +182,5 @@ export const words = settingGroup('words', 'public', {
   ...blog,
   ...newsletter,
   ...contact,
+  ...optionalSections,
 });

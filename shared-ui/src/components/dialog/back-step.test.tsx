@@ -34,7 +34,7 @@ async function openService(props: ExampleProps = {}) {
 }
 
 // The first test of the file, because only the first dialog after a load finds such an entry.
-test('issue 15: a dialog takes over the history entry of a dialog that was open at a reload', async () => {
+test('a dialog takes over the history entry of a dialog that was open at a reload', async () => {
   window.history.pushState(router, '', '#/here');
   window.history.pushState({ ...router, 'dialog-step': 'before the reload' }, '');
   const entries = window.history.length;

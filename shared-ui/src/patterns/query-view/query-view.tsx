@@ -26,7 +26,7 @@ export type QueryViewProps<Data> = {
   query: QueryLike<Data>;
   /** Shown while loading: a Spinner or Skeletons. */
   pending?: ReactNode;
-  /** Shown if the data is empty. */
+  /** Shown if the data is empty; `null` shows nothing. */
   empty?: ReactNode;
   /** Defaults to an empty array. */
   isEmpty?: (data: Data) => boolean;
@@ -46,13 +46,13 @@ function messageOf(error: unknown, message: ErrorMessage | undefined): string {
 export function QueryView<Data>({
   query,
   pending,
-  empty,
+  empty = <EmptyState title="Nothing here yet" />,
   isEmpty = hasNothing,
   error,
   children,
 }: QueryViewProps<Data>) {
   if (query.data !== undefined) {
-    const content = isEmpty(query.data) ? (empty ?? <EmptyState title="Nothing here yet" />) : children(query.data);
+    const content = isEmpty(query.data) ? empty : children(query.data);
     // The content keeps its position in the tree, so that a failed refetch does not remount it.
     return (
       <>

@@ -45,6 +45,13 @@ export const english: MailWords = {
       opening: 'I have changed where we meet. Date and time stay the same:',
       more: [updated],
     },
+    requestRelocated: {
+      subject: (when) => `New meeting place: your request for ${when}`,
+      heading: 'I suggest another place',
+      opening:
+        'I have changed where we would meet. Date and time stay the same, and I will email you once I have confirmed your request:',
+      more: [updated, tentative],
+    },
     cancelled: {
       subject: (when) => `Cancelled: your consultation on ${when}`,
       heading: 'Your consultation is cancelled',
@@ -93,6 +100,11 @@ export const english: MailWords = {
   duration: 'Duration',
   reason: 'My reason',
   minutes: (minutes) => `${minutes} minutes`,
+  placeFollows: {
+    video: 'You will get the link for the call with my confirmation.',
+    phone: 'You will get the details of the call with my confirmation.',
+    address: 'You will get the address with my confirmation.',
+  },
   orCall: (phone) => ` or call ${phone}`,
   rebook: (orCall) => `To arrange another time, reply to this email${orCall}, or book on the site.`,
   rebookLink: 'Choose another time',
@@ -101,6 +113,9 @@ export const english: MailWords = {
     `Please confirm your address with this link by ${until}. Otherwise your request lapses. If you did not ask for this time, ignore this email.`,
   confirmAddressLink: 'Confirm my address',
   changesLink: 'Move or cancel',
-  linkIsPrivate: 'The link is only for you and works until the consultation starts.',
-  linksArePrivate: 'The links are only for you, and each works until its consultation starts.',
+  linkIsPrivate: 'The link is only for you.',
+  linkWorks: 'It works until the consultation starts.',
+  withdrawal: 'Until I confirm your request, you can withdraw it with the link.',
+  linksArePrivate: 'The links are only for you.',
+  linksWork: 'Each works until its consultation starts.',
 };

@@ -45,6 +45,13 @@ export const german: MailWords = {
       opening: 'Ich habe den Ort unseres Gesprächs geändert. Datum und Uhrzeit bleiben gleich:',
       more: [updated],
     },
+    requestRelocated: {
+      subject: (when) => `Neuer Ort: Ihre Anfrage, ${when}`,
+      heading: 'Ich schlage einen anderen Ort vor',
+      opening:
+        'Ich habe den Ort unseres Gesprächs geändert. Datum und Uhrzeit bleiben gleich. Ich schreibe Ihnen, sobald ich Ihre Anfrage bestätigt habe:',
+      more: [updated, tentative],
+    },
     cancelled: {
       subject: (when) => `Abgesagt: Ihr Gespräch, ${when}`,
       heading: 'Ihr Gespräch ist abgesagt',
@@ -93,6 +100,11 @@ export const german: MailWords = {
   duration: 'Dauer',
   reason: 'Mein Grund',
   minutes: (minutes) => `${minutes} Minuten`,
+  placeFollows: {
+    video: 'Den Link zum Gespräch erhalten Sie mit meiner Bestätigung.',
+    phone: 'Näheres zum Anruf erfahren Sie mit meiner Bestätigung.',
+    address: 'Die Adresse erhalten Sie mit meiner Bestätigung.',
+  },
   orCall: (phone) => ` oder rufen Sie mich an: ${phone}`,
   rebook: (orCall) =>
     `Für einen anderen Termin antworten Sie auf diese E-Mail${orCall}. Sie können auch auf der Website buchen.`,
@@ -103,6 +115,9 @@ export const german: MailWords = {
     `Bitte bestätigen Sie Ihre Adresse mit diesem Link bis ${until}. Sonst verfällt Ihre Anfrage. Wenn Sie diesen Termin nicht angefragt haben, ignorieren Sie diese E-Mail.`,
   confirmAddressLink: 'Adresse bestätigen',
   changesLink: 'Verlegen oder absagen',
-  linkIsPrivate: 'Der Link ist nur für Sie bestimmt und gilt, bis das Gespräch beginnt.',
-  linksArePrivate: 'Die Links sind nur für Sie bestimmt. Jeder gilt, bis sein Gespräch beginnt.',
+  linkIsPrivate: 'Der Link ist nur für Sie bestimmt.',
+  linkWorks: 'Er gilt, bis das Gespräch beginnt.',
+  withdrawal: 'Bis ich Ihre Anfrage bestätige, können Sie sie mit dem Link zurückziehen.',
+  linksArePrivate: 'Die Links sind nur für Sie bestimmt.',
+  linksWork: 'Jeder gilt, bis sein Gespräch beginnt.',
 };

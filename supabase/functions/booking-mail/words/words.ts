@@ -1,9 +1,10 @@
 import type { BookingStatus } from '../../../../domain/src/booking-status.ts';
 import type { BookingWords } from '../../../../domain/src/booking-words/words.ts';
 import type { VisitorMailKind } from '../../../../domain/src/mail-kinds.ts';
+import type { MeetingKind } from '../../../../domain/src/meeting-place.ts';
 
 /** A mail to a visitor: its kind, and `request…` while the booking is not confirmed. */
-export type VisitorMessage = VisitorMailKind | 'request' | 'requestMoved' | 'requestReopened';
+export type VisitorMessage = VisitorMailKind | 'request' | 'requestMoved' | 'requestRelocated' | 'requestReopened';
 
 export type MessageWords = {
   subject: (when: string) => string;
@@ -31,6 +32,8 @@ export type MailWords = BookingWords & {
   /** The label of the coach's reason for a cancellation. */
   reason: string;
   minutes: (minutes: number) => string;
+  /** For a request whose place is already known to the coach: it is private until she confirms. */
+  placeFollows: Record<Exclude<MeetingKind, 'email'>, string>;
   /** Between the coach's time and how to reach her. */
   orCall: (phone: string) => string;
   rebook: (orCall: string) => string;
@@ -41,13 +44,19 @@ export type MailWords = BookingWords & {
   confirmAddressLink: string;
   changesLink: string;
   linkIsPrivate: string;
+  /** If the booking has no cutoffs. */
+  linkWorks: string;
+  /** How long a request with a cutoff can be withdrawn. */
+  withdrawal: string;
   /** For one link per appointment. */
   linksArePrivate: string;
+  linksWork: string;
 };
 
 const ofRequests: Partial<Record<VisitorMailKind, VisitorMessage>> = {
   confirmation: 'request',
   moved: 'requestMoved',
+  relocated: 'requestRelocated',
   reinstated: 'requestReopened',
 };
 

@@ -1,0 +1,64 @@
+import { useWriteBookingAgain, type CalendarDifference } from 'data-client/owner';
+import { coachClock, timeOf } from 'domain/slots';
+import { lazy, Suspense, useState } from 'react';
+import { Alert, Button, Inline, Stack, useNotify } from 'shared-ui';
+import { useCoachTime, useCoachZones } from '../../dashboard/coach-time';
+import { reasonOf } from '../../list/row-marks';
+
+const MoveDialog = lazy(async () => ({ default: (await import('../move/move-dialog')).MoveDialog }));
+
+/** How an event in the owner's calendar differs from its booking, and the choice between both. */
+export function DifferenceNote({ difference }: { difference: CalendarDifference }) {
+  const { booking, calendarName, found } = difference;
+  const { moment, hour } = useCoachTime();
+  const zones = useCoachZones();
+  const { mutateAsync: writeAgain, isPending } = useWriteBookingAgain();
+  const notify = useNotify();
+  const [isMoving, setMoving] = useState(false);
+  const isSameStart = found?.startsAt.getTime() === booking.startsAt.getTime();
+  const clock = found && coachClock(found.startsAt, zones);
+
+  const handleWriteAgain = async () => {
+    try {
+      await writeAgain(difference);
+      notify({ tone: 'success', message: `${calendarName} gets the booking’s time again.` });
+    } catch (error) {
+      notify({ tone: 'error', message: `This did not work. ${reasonOf(error)}` });
+    }
+  };
+  return (
+    <Alert
+      tone="warning"
+      role="note"
+      title={found ? 'Your calendar shows another time' : 'You deleted this in your calendar'}
+    >
+      <Stack gap="xs">
+        <span>
+          {found &&
+            `In ${calendarName}, this is ${isSameStart ? `until ${hour(found.endsAt)}` : `at ${moment(found.startsAt)}`}. `}
+          {`The booking is from ${moment(booking.startsAt)} until ${hour(booking.endsAt)}.`}
+          {!found && ' Cancel it if it does not take place.'}
+        </span>
+        <Inline gap="xs">
+          {found && !isSameStart && (
+            <Button size="sm" variant="secondary" onClick={() => setMoving(true)}>
+              Take the calendar’s time…
+            </Button>
+          )}
+          <Button size="sm" variant="secondary" isBusy={isPending} onClick={() => void handleWriteAgain()}>
+            {found ? 'Write the booking’s time again' : 'Write it again'}
+          </Button>
+        </Inline>
+      </Stack>
+      <Suspense fallback={null}>
+        {isMoving && clock && (
+          <MoveDialog
+            booking={booking}
+            proposed={{ date: clock.date, time: timeOf(clock.minutes) }}
+            onClose={() => setMoving(false)}
+          />
+        )}
+      </Suspense>
+    </Alert>
+  );
+}

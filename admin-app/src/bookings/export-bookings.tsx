@@ -1,0 +1,50 @@
+import { useReadBookings } from 'data-client/owner';
+import type { BookingStatus } from 'domain/booking-status';
+import { coachDayOf } from 'domain/coach-zones';
+import { Button, Inline, useNotify } from 'shared-ui';
+import { useCoachZones } from '../dashboard/coach-time';
+import { reasonOf } from '../list/row-marks';
+import { saveFile } from '../list/save-file';
+import { bookingLines, bookingsHeader } from './bookings-csv';
+import { useReceivedSince } from './use-received-since';
+
+type ExportBookingsProps = {
+  address: { filters: { status?: string; received?: string }; search: string };
+  /** How many bookings match the filter. */
+  count: number;
+};
+
+const bookingsWords = (count: number) => (count === 1 ? '1 booking' : `${count.toLocaleString('en-US')} bookings`);
+
+/** Downloads all bookings that match the list's filter and search as a CSV file. */
+export function ExportBookings({ address: { filters, search }, count }: ExportBookingsProps) {
+  const read = useReadBookings();
+  const notify = useNotify();
+  const zones = useCoachZones();
+  const received = useReceivedSince(filters.received);
+  const handleExport = async () => {
+    const parts = [bookingsHeader];
+    let exported = 0;
+    try {
+      await read.mutateAsync({
+        wanted: { ...received, status: filters.status as BookingStatus | undefined, search: search.trim() },
+        onPage: (rows) => {
+          exported += rows.length;
+          parts.push(bookingLines(rows, zones));
+        },
+      });
+      const name = `bookings-${coachDayOf(new Date(), zones)}.csv`;
+      saveFile(name, parts, 'text/csv;charset=utf-8');
+      notify({ tone: 'success', message: `${bookingsWords(exported)} exported to ${name}.` });
+    } catch (error) {
+      notify({ tone: 'error', message: `The bookings could not be exported. ${reasonOf(error)}` });
+    }
+  };
+  return (
+    <Inline justify="end">
+      <Button size="sm" variant="ghost" isBusy={read.isPending} onClick={() => void handleExport()}>
+        Export {bookingsWords(count)} (.csv)
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OwnerBooking } from 'data-client/owner';
+import { answerWords } from 'domain/intake';
+import { Heading, Text } from 'shared-ui';
+import { Fact } from '../list/record-facts';
+import { AnswerList } from './intake-answers.styles';
+
+/** The answers to the service's questions, or that the form did not ask them. */
+export function IntakeAnswers({ booking: { intakeAnswers } }: { booking: OwnerBooking }) {
+  if (intakeAnswers?.length === 0) return null;
+  return (
+    <section>
+      <Heading level={3} size="sm">
+        Answers
+      </Heading>
+      {intakeAnswers ? (
+        <AnswerList>
+          {intakeAnswers.map((given) => (
+            <Fact key={given.id} term={given.question}>
+              {answerWords(given)}
+            </Fact>
+          ))}
+        </AnswerList>
+      ) : (
+        <Text size="sm">The visitor used an older version of the booking form, which didn’t ask your questions.</Text>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ConnectedCalendar } from 'data-client/owner';
+import { Alert, Badge, Button, Inline, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { useCoachTime } from '../dashboard/coach-time';
+
+type CalendarItemProps = {
+  calendar: ConnectedCalendar;
+  isReading: boolean;
+  /** Whether another calendar already gets the bookings. */
+  isOtherWritten: boolean;
+  isChangingWriting: boolean;
+  /** Why bookings could not be written to it. */
+  writingProblems: readonly string[];
+  onRead: () => void;
+  onWrite: () => void;
+  onStopWriting: () => void;
+  onRename: () => void;
+  onRemove: () => void;
+};
+
+/** A connected calendar: when it was read, what it contains, and what is wrong with it. */
+export function CalendarItem(props: CalendarItemProps) {
+  const { calendar, isReading, isOtherWritten, isChangingWriting, writingProblems, ...on } = props;
+  const { moment, hour } = useCoachTime();
+  const { name, kind, host, readAt, nextTryAt, lastError, eventCount, withdrawnAt, writesBookings } = calendar;
+  const times = eventCount === 1 ? '1 busy time' : `${eventCount} busy times`;
+  return (
+    <li>
+      <Stack gap="2xs">
+        <Inline gap="xs">
+          <strong>{name}</strong>
+          {lastError ? <Badge tone="danger">Not readable</Badge> : <Badge tone="success">Up to date</Badge>}
+          {writesBookings && <Badge tone="info">Gets your bookings</Badge>}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {`${host}, ${times} in the next three months. Last read ${moment(readAt)}.`}
+        </Text>
+        {lastError && (
+          <Alert tone={withdrawnAt ? 'danger' : 'warning'} role="note">
+            {`${lastError} Next try: ${hour(nextTryAt)}. `}
+            {withdrawnAt
+              ? `No times have been offered since ${moment(withdrawnAt)}, because nobody knows when you are busy.`
+              : 'Until then, the busy times that were last read stay taken.'}
+          </Alert>
+        )}
+        {writingProblems.length > 0 && (
+          <Alert tone="warning" role="note">
+            {`${writingProblems.length === 1 ? 'A booking' : `${writingProblems.length} bookings`} could not be written. ${writingProblems[0]} It is tried again within the hour.`}
+          </Alert>
+        )}
+      </Stack>
+      <Inline gap="xs">
+        <Button size="sm" variant="secondary" isBusy={isReading} onClick={on.onRead}>
+          <span>
+            Read<VisuallyHidden> {name}</VisuallyHidden> now
+          </span>
+        </Button>
+        {kind === 'caldav' && (writesBookings || !isOtherWritten) && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={isChangingWriting}
+            onClick={writesBookings ? on.onStopWriting : on.onWrite}
+          >
+            <span>
+              {writesBookings ? 'Stop writing bookings' : 'Write bookings to this calendar'}
+              <VisuallyHidden> ({name})</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={on.onRename}>
+          <span>
+            Rename<VisuallyHidden> {name}</VisuallyHidden>
+          </span>
+        </Button>
+        <Button size="sm" variant="ghost" onClick={on.onRemove}>
+          <span>
+            Remove<VisuallyHidden> {name}</VisuallyHidden>
+          </span>
+        </Button>
+      </Inline>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  useAddCalendarFeed,
+  useCalendarDifferences,
+  useCalendarFeeds,
+  useCalendars,
+  useConnectCalendar,
+  useFindCalendars,
+  useReadCalendar,
+  useRemoveCalendar,
+  useRevokeCalendarFeed,
+  useWritingBookings,
+  type CalendarFeed,
+  type ConnectedCalendar,
+  type NewCalendar,
+} from 'data-client/owner';
+import { useState } from 'react';
+import { useConfirm, useNotify } from 'shared-ui';
+import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { reasonOf } from '../list/row-marks';
+import { CalendarsView } from './calendars-view';
+import { RenameDialog } from './rename-dialog';
+import { StopWritingDialog } from './stop-writing-dialog';
+
+/** Calendars whose busy times cannot be booked, and addresses at which other calendars read the bookings. */
+export function CalendarsPage({ tabPath }: TabPanelProps) {
+  const calendars = useCalendars();
+  const feeds = useCalendarFeeds();
+  const { mutateAsync: find } = useFindCalendars();
+  const { mutateAsync: connect } = useConnectCalendar();
+  const { mutateAsync: read, variables: readingId, isPending: isReading } = useReadCalendar();
+  const { data: differences = [] } = useCalendarDifferences();
+  const { mutateAsync: setWriting, variables: writing, isPending: isChanging } = useWritingBookings();
+  const [stopping, setStopping] = useState<ConnectedCalendar>();
+  const [renaming, setRenaming] = useState<ConnectedCalendar>();
+  const { mutateAsync: remove } = useRemoveCalendar();
+  const { mutateAsync: addFeed } = useAddCalendarFeed();
+  const { mutateAsync: revoke } = useRevokeCalendarFeed();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const notifyFailed = (what: string, error: unknown) =>
+    notify({ tone: 'error', message: `${what} ${reasonOf(error)}` });
+
+  const handleConnect = async (calendar: NewCalendar) => {
+    const events = await connect(calendar);
+    const times = events === 1 ? '1 busy time' : `${events} busy times`;
+    notify({ tone: 'success', message: `${calendar.name} is connected, with ${times} in the next three months.` });
+  };
+  const handleRead = async ({ id, name }: ConnectedCalendar) => {
+    try {
+      if (await read(id)) notify({ tone: 'success', message: `${name} has been read.` });
+      else notify({ tone: 'error', message: `${name} could not be read. The reason is shown in the list.` });
+    } catch (error) {
+      notifyFailed(`${name} could not be read.`, error);
+    }
+  };
+  const handleWrite = async ({ id, name }: ConnectedCalendar) => {
+    const message =
+      'Your bookings and requests appear there with your clients’ names and contact details, and follow every change. If you move or delete one there, you decide here which time counts.';
+    if (!(await confirm({ title: `Write bookings to ${name}?`, message, confirmLabel: 'Write bookings' }))) return;
+    try {
+      await setWriting({ id });
+      notify({ tone: 'success', message: `Your bookings are written to ${name}.` });
+    } catch (error) {
+      notifyFailed(`Your bookings are not written to ${name}.`, error);
+    }
+  };
+  const handleStop = async ({ id, name }: ConnectedCalendar, removesEvents: boolean) => {
+    setStopping(undefined);
+    try {
+      await setWriting({ id, removesEvents });
+      const events = removesEvents ? 'Its events are being removed.' : 'Its events stay.';
+      notify({ tone: 'success', message: `Your bookings are no longer written to ${name}. ${events}` });
+    } catch (error) {
+      notifyFailed(`Your bookings are still written to ${name}.`, error);
+    }
+  };
+  const handleRemove = async ({ id, name, writesBookings }: ConnectedCalendar) => {
+    const stays = writesBookings ? ' The bookings written to it stay there; to remove them, stop writing first.' : '';
+    const message = `Visitors can then book times at which it is busy. To connect it again, you need its address.${stays}`;
+    if (!(await confirm({ title: `Remove ${name}?`, message, confirmLabel: 'Remove', tone: 'danger' }))) return;
+    try {
+      await remove(id);
+      notify({ tone: 'success', message: `${name} is no longer connected.` });
+    } catch (error) {
+      notifyFailed(`${name} could not be removed.`, error);
+    }
+  };
+  const handleRevoke = async ({ id, name }: CalendarFeed) => {
+    const message = 'The calendar that uses this address no longer gets your bookings.';
+    if (!(await confirm({ title: `Revoke ${name}?`, message, confirmLabel: 'Revoke', tone: 'danger' }))) return;
+    try {
+      await revoke(id);
+      notify({ tone: 'success', message: `The address for ${name} no longer works.` });
+    } catch (error) {
+      notifyFailed('The address could not be revoked.', error);
+    }
+  };
+
+  return (
+    <>
+      <CalendarsView
+        calendars={calendars}
+        feeds={feeds}
+        readingId={isReading ? readingId : undefined}
+        changingId={isChanging ? writing.id : undefined}
+        differences={differences}
+        bookingsPath={tabPath.replace(/[^/]+$/, 'bookings')}
+        onWrite={(calendar) => void handleWrite(calendar)}
+        onStopWriting={setStopping}
+        onRename={setRenaming}
+        onFind={find}
+        onConnect={handleConnect}
+        onRead={(calendar) => void handleRead(calendar)}
+        onRemove={(calendar) => void handleRemove(calendar)}
+        onAddFeed={addFeed}
+        onRevoke={(feed) => void handleRevoke(feed)}
+      />
+      {renaming && <RenameDialog calendar={renaming} onClose={() => setRenaming(undefined)} />}
+      {stopping && (
+        <StopWritingDialog
+          calendar={stopping}
+          onStop={(removesEvents) => void handleStop(stopping, removesEvents)}
+          onClose={() => setStopping(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DataError } from 'data-client';
+import type { ConnectedCalendar } from 'data-client/owner';
+import { anOwnerBooking } from '../testing/some-bookings';
+import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
+import { WithOwner } from '../testing/with-owner';
+import { CalendarsView } from './calendars-view';
+
+const family: ConnectedCalendar = {
+  id: 'a',
+  name: 'Family',
+  kind: 'icalendar',
+  host: 'calendar.example',
+  readAt: new Date('2026-11-23T15:00:00Z'),
+  nextTryAt: new Date('2026-11-23T15:10:00Z'),
+  lastError: '',
+  eventCount: 42,
+  writesBookings: false,
+};
+const work: ConnectedCalendar = {
+  ...family,
+  id: 'b',
+  name: 'Work',
+  kind: 'caldav',
+  host: 'caldav.example',
+  lastError: 'The server does not accept this username and password. Many need a password made for apps.',
+};
+
+const meta = {
+  title: 'Admin/Calendars',
+  component: CalendarsView,
+  decorators: [WithOwner],
+  args: {
+    calendars: readyQuery([family, work]),
+    feeds: readyQuery([
+      { id: 'c', name: 'My phone', showsClients: true, readAt: new Date('2026-11-23T14:00:00Z') },
+      { id: 'd', name: 'The office', showsClients: false },
+    ]),
+    differences: [],
+    bookingsPath: '/admin/bookings',
+    onWrite: () => {},
+    onStopWriting: () => {},
+    onFind: () => Promise.resolve([]),
+    onConnect: () => Promise.resolve(),
+    onRead: () => {},
+    onRename: () => {},
+    onRemove: () => {},
+    onAddFeed: () => Promise.resolve('https://project.example/functions/v1/calendar-feed/0123456789abcdef.ics'),
+    onRevoke: () => {},
+  },
+} satisfies Meta<typeof CalendarsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const TimesWithdrawn: Story = {
+  args: { calendars: readyQuery([family, { ...work, withdrawnAt: new Date('2026-11-24T15:00:00Z') }]) },
+};
+
+const booking = anOwnerBooking({ status: 'confirmed' });
+const difference = { calendarId: 'b', calendarName: 'Work', booking, isDifferent: true, lastError: '' };
+
+export const ChangedInTheCalendar: Story = {
+  args: {
+    calendars: readyQuery([family, { ...work, lastError: '', writesBookings: true }]),
+    differences: [
+      {
+        ...difference,
+        found: { startsAt: new Date('2026-11-24T20:00:00Z'), endsAt: new Date('2026-11-24T21:00:00Z') },
+      },
+      { ...difference, booking: anOwnerBooking({ status: 'confirmed' }) },
+      { ...difference, isDifferent: false, lastError: 'The server does not let this account write to this calendar.' },
+    ],
+  },
+};
+
+export const None: Story = { args: { calendars: readyQuery([]), feeds: readyQuery([]) } };
+
+export const Loading: Story = { args: { calendars: pendingQuery, feeds: pendingQuery } };
+
+export const Failed: Story = {
+  args: { calendars: failedQuery(new DataError('offline')), feeds: failedQuery(new DataError('offline')) },
+};

@@ -1,0 +1,120 @@
+import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
+import { Card, EmptyState, Heading, QueryView, Stack, Text } from 'shared-ui';
+import type { QueryLike } from 'shared-ui';
+import { CalendarHelp } from './calendar-help';
+import { CalendarDifferences } from './calendar-differences';
+import { CalendarItem } from './calendar-item';
+import { Items } from './calendars.styles';
+import { ConnectForm, type ConnectFormProps } from './connect-form';
+import { FeedForm, type FeedFormProps } from './feed-form';
+import { FeedItem } from './feed-item';
+
+type CalendarsViewProps = ConnectFormProps &
+  FeedFormProps & {
+    calendars: QueryLike<ConnectedCalendar[]>;
+    feeds: QueryLike<CalendarFeed[]>;
+    /** The calendar that is being read at the owner's request. */
+    readingId?: string;
+    differences: readonly CalendarDifference[];
+    bookingsPath: string;
+    /** The calendar for which writing is being turned on or off. */
+    changingId?: string;
+    onWrite: (calendar: ConnectedCalendar) => void;
+    onStopWriting: (calendar: ConnectedCalendar) => void;
+    onRead: (calendar: ConnectedCalendar) => void;
+    onRename: (calendar: ConnectedCalendar) => void;
+    onRemove: (calendar: ConnectedCalendar) => void;
+    onRevoke: (feed: CalendarFeed) => void;
+  };
+
+const failed = (what: string) => (error: unknown) =>
+  `${what} could not be loaded. ${error instanceof Error ? error.message : ''}`.trim();
+
+export function CalendarsView(props: CalendarsViewProps) {
+  const { calendars, feeds, readingId, changingId, differences, bookingsPath, ...actions } = props;
+  const { onWrite, onStopWriting, onFind, onConnect, onRead, onRename, onRemove, onAddFeed, onRevoke } = actions;
+  return (
+    <Stack gap="lg">
+      <div>
+        <Heading level={2} size="lg">
+          Calendars
+        </Heading>
+        <Text size="sm" tone="muted">
+          Visitors can’t book a time at which one of your other calendars is busy. They are read every ten minutes; only
+          when you are busy is stored, not why.
+        </Text>
+      </div>
+      <QueryView
+        query={calendars}
+        empty={
+          <EmptyState
+            level={3}
+            title="No calendar is connected"
+            description="Connect the calendars you live by, so that nobody books over a dentist’s appointment."
+          />
+        }
+        error={failed('Your calendars')}
+      >
+        {(items) => (
+          <Card padding="md">
+            <Items aria-label="Connected calendars">
+              {items.map((calendar) => (
+                <CalendarItem
+                  key={calendar.id}
+                  calendar={calendar}
+                  isReading={calendar.id === readingId}
+                  isOtherWritten={items.some((other) => other.writesBookings && other.id !== calendar.id)}
+                  isChangingWriting={calendar.id === changingId}
+                  writingProblems={differences.flatMap(({ calendarId, lastError }) =>
+                    calendarId === calendar.id && lastError ? [lastError] : [],
+                  )}
+                  onWrite={() => onWrite(calendar)}
+                  onStopWriting={() => onStopWriting(calendar)}
+                  onRead={() => onRead(calendar)}
+                  onRename={() => onRename(calendar)}
+                  onRemove={() => onRemove(calendar)}
+                />
+              ))}
+            </Items>
+          </Card>
+        )}
+      </QueryView>
+      <CalendarDifferences
+        differences={differences.filter(({ isDifferent }) => isDifferent)}
+        bookingsPath={bookingsPath}
+      />
+      <Stack gap="sm">
+        <Heading level={3} size="sm">
+          Connect a calendar
+        </Heading>
+        <Card padding="md">
+          <ConnectForm onFind={onFind} onConnect={onConnect} />
+        </Card>
+        <CalendarHelp />
+      </Stack>
+      <Stack gap="sm">
+        <Heading level={3} size="sm">
+          Your bookings in another calendar
+        </Heading>
+        <Text size="sm" tone="muted">
+          A secret address shows your bookings in any calendar that subscribes to it. Anyone with the address can read
+          them, so give each calendar its own and revoke it when you no longer need it.
+        </Text>
+        <Card padding="md">
+          <Stack gap="md">
+            <FeedForm onAddFeed={onAddFeed} />
+            <QueryView query={feeds} empty={null} error={failed('The addresses')}>
+              {(items) => (
+                <Items aria-label="Addresses of your bookings">
+                  {items.map((feed) => (
+                    <FeedItem key={feed.id} feed={feed} onRevoke={() => onRevoke(feed)} />
+                  ))}
+                </Items>
+              )}
+            </QueryView>
+          </Stack>
+        </Card>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { border, color, font, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** A list with lines between its items, and each item's buttons at its end. */
+export const Items = styled.ul`
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.md};
+    padding-block: ${space.sm};
+    overflow-wrap: anywhere;
+  }
+  > li + li {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+  > li > :first-child {
+    flex: 1 1 16rem;
+  }
+`;
+
+/** An address to copy. */
+export const Address = styled.code`
+  display: block;
+  padding: ${space.sm};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.sm};
+  background: ${color.surfaceSoft};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+export const Recipes = styled.div`
+  details {
+    padding-block: ${space.sm};
+  }
+  details + details {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+  svg {
+    margin-block-start: ${space.sm};
+  }
+  summary {
+    cursor: pointer;
+    font-weight: ${font.weight.semibold};
+  }
+  ol {
+    display: grid;
+    gap: ${space.xs};
+    margin-block: ${space.sm};
+    padding-inline-start: ${space.lg};
+    font-size: ${font.size.sm};
+  }
+`;

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { CalendarDifference } from 'data-client/owner';
+import { openDashboard } from '../testing/open-dashboard';
+import { anOwnerBooking } from '../testing/some-bookings';
+
+const connected = () => screen.findByRole('list', { name: 'Connected calendars' });
+
+/** Connects a calendar of an account. */
+async function connectWork(owner: UserEvent, chosen = 'Work') {
+  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  await owner.click(form.getByRole('radio', { name: /By an account/ }));
+  await owner.type(form.getByRole('textbox', { name: /Server/ }), 'caldav.example');
+  await owner.type(form.getByRole('textbox', { name: /Username/ }), 'coach');
+  await owner.type(form.getByLabelText(/Password/), 'secret');
+  await owner.click(form.getByRole('button', { name: 'Find calendars' }));
+  await owner.selectOptions(await form.findByRole('combobox', { name: 'Calendar' }), chosen);
+  expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue(chosen);
+  await owner.click(form.getByRole('button', { name: 'Connect' }));
+}
+
+test('CA2 the owner connects a calendar by its secret address, after fixing what was wrong', async () => {
+  const { owner } = await openDashboard({ address: '/admin/calendars' });
+  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  await owner.click(form.getByRole('button', { name: 'Connect' }));
+  expect(form.getByRole('textbox', { name: /Secret address/ })).toHaveAccessibleDescription(/Please enter the address/);
+  await owner.type(form.getByRole('textbox', { name: /Secret address/ }), 'https://calendar.example/broken.ics');
+  await owner.type(form.getByRole('textbox', { name: /Name/ }), 'Family');
+  await owner.click(form.getByRole('button', { name: 'Connect' }));
+  expect(await form.findByText('There is no calendar at this address.')).toBeVisible();
+  const address = form.getByRole('textbox', { name: /Secret address/ });
+  expect(address).toHaveValue('https://calendar.example/broken.ics');
+  await owner.clear(address);
+  await owner.type(address, 'https://calendar.example/secret.ics');
+  await owner.click(form.getByRole('button', { name: 'Connect' }));
+  expect(within(await connected()).getByRole('button', { name: 'Read Family now' })).toBeVisible();
+  expect(address).toHaveValue('');
+});
+
+test('CA2 the owner chooses among the calendars of an account, renames and removes one', async () => {
+  const { owner } = await openDashboard({ address: '/admin/calendars' });
+  await connectWork(owner, 'Work');
+  await owner.click(within(await connected()).getByRole('button', { name: 'Rename Work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename Work' }));
+  await owner.clear(dialog.getByRole('textbox', { name: /Name/ }));
+  await owner.type(dialog.getByRole('textbox', { name: /Name/ }), 'Family');
+  await owner.click(dialog.getByRole('button', { name: 'Rename' }));
+  await owner.click(await screen.findByRole('button', { name: 'Remove Family' }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No calendar is connected')).toBeVisible();
+});
+
+test('CA1 a new address of the bookings is shown once, and can be revoked', async () => {
+  const { owner } = await openDashboard({ address: '/admin/calendars' });
+  const form = within(await screen.findByRole('form', { name: 'Create an address' }));
+  await owner.type(form.getByRole('textbox'), 'My phone');
+  await owner.click(form.getByRole('button', { name: 'Create an address' }));
+  expect(await form.findByText('https://project.example/functions/v1/calendar-feed/secret.ics')).toBeVisible();
+  const list = await screen.findByRole('list', { name: 'Addresses of your bookings' });
+  await owner.click(within(list).getByRole('button', { name: 'Revoke My phone' }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText(/The address for My phone no longer works/)).toBeVisible();
+});
+
+test('CA4 the owner writes bookings to a calendar of an account, and stops', async () => {
+  const { owner } = await openDashboard({ address: '/admin/calendars' });
+  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  await owner.type(form.getByRole('textbox', { name: /Secret address/ }), 'https://calendar.example/secret.ics');
+  await owner.type(form.getByRole('textbox', { name: /Name/ }), 'Secret');
+  await owner.click(form.getByRole('button', { name: 'Connect' }));
+  await connected();
+  expect(screen.queryByRole('button', { name: /Write bookings/ })).toBeNull();
+  await connectWork(owner);
+  await owner.click(await screen.findByRole('button', { name: 'Write bookings to this calendar (Work)' }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Write bookings' }));
+  expect(await screen.findByText('Gets your bookings')).toBeVisible();
+  await owner.click(await screen.findByRole('button', { name: 'Stop writing bookings (Work)' }));
+  await owner.click(await screen.findByRole('button', { name: 'Remove the events' }));
+  expect(await screen.findByText(/no longer written to Work. Its events are being removed/)).toBeVisible();
+});
+
+const booking = anOwnerBooking({ date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
+const calendar = { calendarId: 'a', calendarName: 'Work', isDifferent: true, lastError: '' };
+const movedThere: CalendarDifference = {
+  ...{ ...calendar, booking },
+  found: { startsAt: new Date('2126-01-09T20:00:00Z'), endsAt: new Date('2126-01-09T21:00:00Z') },
+};
+
+test('CA4 what she moved in her calendar is shown at the booking, and its time can be taken', async () => {
+  const seed = { bookings: [booking], differences: [movedThere] };
+  const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${booking.id}` });
+  expect(await screen.findByText(/In Work, this is at Jan 9, 2126, 3:00 PM ET/)).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Take the calendar’s time…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move this booking' }));
+  expect(dialog.getByLabelText(/^Time/)).toHaveValue('15:00');
+  await owner.click(dialog.getByRole('button', { name: 'Move booking' }));
+  await screen.findByText(/is moved to/);
+  expect(client.backend.bookings[0]).toMatchObject({ time: '3:00 PM' });
+});
+
+test('CA4 what she deleted in her calendar is shown, and can be written again', async () => {
+  const seed = { bookings: [booking], differences: [{ ...movedThere, found: undefined }] };
+  const { owner } = await openDashboard({ seed, address: '/admin/calendars' });
+  const section = within(await screen.findByRole('region', { name: 'Changed in your calendar' }));
+  expect(section.getByText('You deleted this in your calendar')).toBeVisible();
+  await owner.click(section.getByRole('button', { name: 'Write it again' }));
+  expect(await screen.findByText('Work gets the booking’s time again.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('You deleted this in your calendar')).toBeNull());
+});

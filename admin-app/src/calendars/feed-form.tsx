@@ -1,0 +1,70 @@
+import { calendarNameMax } from 'data-client/owner';
+import { useState, type FormEvent } from 'react';
+import { Alert, Button, Checkbox, Field, Input, Stack, Text } from 'shared-ui';
+import { reasonOf } from '../list/row-marks';
+import { Address } from './calendars.styles';
+
+export type FeedFormProps = {
+  /** Returns the new feed's address. Rejects with the reason. */
+  onAddFeed: (feed: { name: string; showsClients: boolean }) => Promise<string>;
+};
+
+/** Creates a secret address of the bookings and shows it once. */
+export function FeedForm({ onAddFeed }: FeedFormProps) {
+  const [name, setName] = useState('');
+  const [showsClients, setShowsClients] = useState(true);
+  const [hasTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [address, setAddress] = useState('');
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isBusy || name.trim() === '') return;
+    setBusy(true);
+    setProblem('');
+    try {
+      setAddress(await onAddFeed({ name: name.trim(), showsClients }));
+      setName('');
+      setTried(false);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate aria-label="Create an address" onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap="md">
+        <Field
+          label="Which calendar is it for?"
+          hint="For example: my phone"
+          error={hasTried && name.trim() === '' ? 'Please enter a name.' : undefined}
+          isRequired
+        >
+          <Input maxLength={calendarNameMax} value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <Checkbox
+          label="Show clients’ names and details. Otherwise it only says that you are busy."
+          checked={showsClients}
+          onChange={({ target }) => setShowsClients(target.checked)}
+        />
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <div>
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
+            Create an address
+          </Button>
+        </div>
+        {address && (
+          <Alert tone="success" title="Copy this address now. It is not shown again.">
+            <Stack gap="xs">
+              <Address>{address}</Address>
+              <Text size="sm">In your calendar, choose “Subscribe” or “Add by URL” and paste it.</Text>
+            </Stack>
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  );
+}

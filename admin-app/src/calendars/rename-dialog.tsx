@@ -1,0 +1,44 @@
+import { calendarNameMax, useRenameCalendar, type ConnectedCalendar } from 'data-client/owner';
+import { useState, type FormEvent } from 'react';
+import { Alert, Button, Dialog, Field, Input, Stack } from 'shared-ui';
+import { reasonOf } from '../list/row-marks';
+
+type RenameDialogProps = { calendar: ConnectedCalendar; onClose: () => void };
+
+const formId = 'rename-calendar';
+
+/** Gives a connected calendar another name. */
+export function RenameDialog({ calendar, onClose }: RenameDialogProps) {
+  const [name, setName] = useState(calendar.name);
+  const { mutateAsync: rename, isPending, error } = useRenameCalendar();
+  const isMissing = name.trim() === '';
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isMissing) return;
+    // The dialog shows why it failed.
+    await rename({ id: calendar.id, name: name.trim() }).then(onClose, () => {});
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={`Rename ${calendar.name}`}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} isBusy={isPending}>
+          Rename
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack gap="md">
+          {error && <Alert tone="danger">{reasonOf(error)}</Alert>}
+          <Field label="Name" error={isMissing ? 'Please enter a name.' : undefined} isRequired>
+            <Input maxLength={calendarNameMax} value={name} onChange={({ target }) => setName(target.value)} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

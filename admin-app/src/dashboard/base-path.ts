@@ -1,0 +1,6 @@
+import { createContext, useContext } from 'react';
+
+/** The address of the dashboard. Views in stories have the usual one. */
+export const BasePath = createContext('/admin');
+
+export const useBasePath = () => useContext(BasePath);

@@ -1,0 +1,70 @@
+import { personalMailLimits } from 'data-client/owner';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text, Textarea } from 'shared-ui';
+import { RestoredNote } from '../writing/restored-note';
+import type { MailTo } from './mail-journal';
+import type { MailEditorState } from './use-mail-editor';
+
+type MailEditorViewProps = { to: MailTo; editor: MailEditorState };
+
+/** The form of an email to a person, as plain text. */
+export function MailEditorView({ to, editor }: MailEditorViewProps) {
+  const { words, change, problems, isSending, failure, restoredAt } = editor;
+  const text = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    // Where the greeting ends.
+    const place = text.current?.value.indexOf('\n\n') ?? -1;
+    text.current?.focus();
+    if (place >= 0) text.current?.setSelectionRange(place + 2, place + 2);
+  }, []);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    editor.send();
+  };
+  return (
+    <form aria-label={to.messageId ? 'Your answer' : 'New email'} noValidate onSubmit={handleSubmit}>
+      <Stack gap="sm">
+        {restoredAt && (
+          <RestoredNote at={restoredAt} hasSaved={false} onKeep={editor.keepRestored} onDiscard={editor.startOver} />
+        )}
+        <Text size="sm" tone="muted">{`To ${[to.name, to.email].filter(Boolean).join(', ')}`}</Text>
+        <Field label="Subject" isRequired error={problems.subject}>
+          <Input
+            value={words.subject}
+            maxLength={personalMailLimits.subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </Field>
+        <Field label="Email" isRequired hint="Replies come to your own mailbox." error={problems.body}>
+          <Textarea
+            ref={text}
+            rows={12}
+            value={words.body}
+            maxLength={personalMailLimits.body}
+            onChange={({ target }) => change({ body: target.value })}
+          />
+        </Field>
+        {to.messageId && (
+          <Checkbox
+            label="Quote the message below"
+            checked={words.quotesMessage}
+            onChange={({ target }) => change({ quotesMessage: target.checked })}
+          />
+        )}
+        {failure && (
+          <Alert tone="danger" title="The email could not be sent">
+            {failure}
+          </Alert>
+        )}
+        <Inline gap="xs">
+          <Button type="submit" icon="mail" isBusy={isSending} busyLabel="Sending...">
+            Send email
+          </Button>
+          <Button variant="ghost" disabled={isSending} onClick={() => void editor.cancel()}>
+            Cancel
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

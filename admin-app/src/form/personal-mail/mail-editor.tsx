@@ -1,0 +1,20 @@
+import { useSettings } from 'data-client';
+import type { MailTo } from './mail-journal';
+import { MailEditorView } from './mail-editor-view';
+import { useMailEditor } from './use-mail-editor';
+
+type MailEditorProps = {
+  to: MailTo;
+  subject?: string;
+  /** What the email begins to say. */
+  text?: string;
+  onDone: () => void;
+};
+
+/** Writes an email to a person, between a greeting and the coach's name. */
+export function MailEditor({ to, subject = '', text = '', onDone }: MailEditorProps) {
+  const { settings } = useSettings();
+  const body = `${to.name ? `Dear ${to.name},` : 'Hello,'}\n\n${text}\n\nWarm regards\n${settings.site_title}`;
+  const editor = useMailEditor({ to, first: { subject, body, quotesMessage: Boolean(to.messageId) }, onDone });
+  return <MailEditorView to={to} editor={editor} />;
+}

@@ -1,0 +1,11 @@
+import { openJournal } from '../writing/journal';
+
+/** An email as the owner types it. */
+export type MailWords = { subject: string; body: string; quotesMessage: boolean };
+
+/** Whom an email is for: the sender of a message, or a known address. */
+export type MailTo = { name: string; email: string; messageId?: string };
+
+/** The crash copy of an email that was not sent yet. */
+export const mailJournal = ({ messageId, email }: Pick<MailTo, 'messageId' | 'email'>) =>
+  openJournal<MailWords>(`mail:${messageId ?? email}`);

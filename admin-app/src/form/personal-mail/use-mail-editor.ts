@@ -1,0 +1,77 @@
+import { DataError } from 'data-client';
+import { useSendPersonalMail } from 'data-client/owner';
+import { useState } from 'react';
+import { useNotify } from 'shared-ui';
+import { reasonOf } from '../../list/row-marks';
+import { useMayLeave, useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { useJournal } from '../writing/use-journal';
+import { mailJournal, type MailTo, type MailWords } from './mail-journal';
+
+type MailEditorOptions = {
+  to: MailTo;
+  /** The text to begin with. */
+  first: MailWords;
+  /** The email was sent or discarded. */
+  onDone: () => void;
+};
+
+/** The state of an email to a person. What is typed survives a crash in this browser; sending twice is one email. */
+export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
+  const [start] = useState(first);
+  const [journal] = useState(() => mailJournal(to));
+  const [restored, setRestored] = useState(() => journal.read());
+  const [id, setId] = useState(() => restored?.id ?? crypto.randomUUID());
+  const [words, setWords] = useState(restored?.values ?? start);
+  const [showsProblems, setShowsProblems] = useState(false);
+  const { mutateAsync: sendMail, isPending, error } = useSendPersonalMail();
+  const mayLeave = useMayLeave();
+  const notify = useNotify();
+
+  const isDirty = words.subject !== start.subject || words.body !== start.body;
+  const problems = {
+    subject: words.subject.trim() ? undefined : 'Please enter a subject.',
+    body: words.body.trim() ? undefined : 'Please write something.',
+  };
+  useJournal(journal, { values: words, id, isDirty });
+  const guard = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
+
+  const send = async () => {
+    setShowsProblems(true);
+    if (isPending || problems.subject || problems.body) return;
+    const { subject, body, quotesMessage } = words;
+    const { messageId, email, name } = to;
+    try {
+      await sendMail({ id, subject, body, ...(messageId ? { messageId, quotesMessage } : { email }) });
+    } catch (cause) {
+      // Another text was sent under this id before its response was lost.
+      if (cause instanceof DataError && cause.code === 'conflict') setId(crypto.randomUUID());
+      return;
+    }
+    journal.end();
+    guard.lift();
+    notify({ tone: 'success', message: `Your email to ${name || email} is on its way.` });
+    onDone();
+  };
+  return {
+    words,
+    change: (part: Partial<MailWords>) => setWords((now) => ({ ...now, ...part })),
+    problems: showsProblems ? problems : { subject: undefined, body: undefined },
+    isSending: isPending,
+    /** Why the last attempt failed. */
+    failure: error && !isPending ? reasonOf(error) : undefined,
+    restoredAt: restored?.at,
+    send: () => void send(),
+    cancel: async () => {
+      if (!(await mayLeave())) return;
+      journal.end();
+      onDone();
+    },
+    keepRestored: () => setRestored(undefined),
+    startOver: () => {
+      setRestored(undefined);
+      setWords(start);
+    },
+  };
+}
+
+export type MailEditorState = ReturnType<typeof useMailEditor>;

@@ -1,0 +1,11 @@
+/** Takes the place of an id in the address of a new booking. */
+export const newBookingId = 'new';
+
+/** The address of the form for a new booking: at a date and time, for the client of an earlier booking, or for a person. */
+export const newPlace = (
+  tabPath: string,
+  given: { date?: string; time?: string; again?: string; person?: string } = {},
+) => ({
+  pathname: `${tabPath}/${newBookingId}`,
+  search: new URLSearchParams(given).toString(),
+});

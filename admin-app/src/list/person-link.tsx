@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { LinkButton } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
+
+/** Opens the page of the person to whom an address belongs. */
+export function PersonLink({ email }: { email: string }) {
+  const basePath = useBasePath();
+  return (
+    <LinkButton
+      as={Link}
+      to={`${basePath}/people/${encodeURIComponent(email.toLowerCase())}`}
+      size="sm"
+      variant="secondary"
+      icon="person"
+    >
+      Show person
+    </LinkButton>
+  );
+}

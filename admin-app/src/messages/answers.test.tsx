@@ -1,0 +1,76 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aMessage } from 'data-client/testing';
+import { accessibilityFindings } from '../testing/accessibility';
+import { openDashboard } from '../testing/open-dashboard';
+
+const salma = aMessage({ name: 'Salma Haddad', email: 'salma@haddad.example', service: '', status: 'read' });
+const inbox = [salma];
+
+const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
+  openDashboard({ seed: { inbox }, address: `/admin/contacts/${salma.id}`, ...over });
+const dialog = () => screen.findByRole('dialog', { name: 'Salma Haddad' });
+
+test('PE4 an answer keeps what is typed through a failure and a crash, and is sent once', async () => {
+  const { owner, client } = await open();
+  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
+  const text = await screen.findByRole('textbox', { name: /^Email/ });
+  expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Re: General Inquiry');
+  expect(text).toHaveFocus();
+  await owner.keyboard('You are welcome.');
+  expect(text).toHaveValue('Dear Salma Haddad,\n\nYou are welcome.\n\nWarm regards\nLena Ashford');
+  expect(await accessibilityFindings()).toEqual([]);
+  client.fake.fail('personalMails.send', new DataError('offline'));
+  await owner.click(screen.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText('The email could not be sent')).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('You are welcome.'));
+  client.fake.heal();
+  cleanup();
+
+  const { owner: again } = await open({ client });
+  await screen.findByText('Unsaved text restored');
+  await again.dblClick(screen.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText(/^Answered on/)).toBeVisible();
+  expect(client.backend.personalMails).toMatchObject([{ messageId: salma.id, quotesMessage: true }]);
+  expect(client.backend.inbox).toMatchObject([{ status: 'replied' }]);
+  expect(JSON.stringify(localStorage)).not.toContain('You are welcome.');
+  expect(screen.queryByRole('button', { name: 'Send email' })).not.toBeInTheDocument();
+});
+
+test('PE4 an answer that was changed after a lost response is a second email', async () => {
+  const { owner, client } = await open();
+  const { send } = client.personalMails;
+  client.personalMails.send = async (mail) => {
+    await send(mail);
+    throw new DataError('offline');
+  };
+  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
+  await owner.type(await screen.findByRole('textbox', { name: /^Email/ }), ' One');
+  const submit = () => owner.click(screen.getByRole('button', { name: 'Send email' }));
+  await submit();
+  await screen.findByText('The email could not be sent');
+  client.personalMails.send = send;
+  await owner.type(screen.getByRole('textbox', { name: /^Email/ }), ' Two');
+  await submit();
+  await waitFor(() => expect(screen.getByText('The email could not be sent')).toBeVisible());
+  expect(client.backend.personalMails).toHaveLength(1);
+  await submit();
+  await waitFor(() => expect(client.backend.personalMails).toHaveLength(2));
+});
+
+test('PE4 a failed answer shows why and can be sent again', async () => {
+  const id = 'answer';
+  const answer = { id, messageId: salma.id, quotesMessage: false, subject: 'Re: General Inquiry', body: 'Welcome.' };
+  const lost = {
+    createdAt: new Date('2026-11-21T15:30:00Z'),
+    state: 'failed',
+    reason: '550 No such user here',
+  } as const;
+  const seed = { inbox, personalMails: [{ ...answer, ...lost }] };
+  const { owner, client } = await open({ seed });
+  const item = within(await screen.findByRole('region', { name: 'Your answer' }));
+  expect(item.getByText(/This mailbox does not exist/)).toBeVisible();
+  const retry = jest.spyOn(client.mails, 'retry').mockResolvedValue({ state: 'sent' });
+  await owner.click(item.getByRole('button', { name: /^Send again/ }));
+  expect(retry).toHaveBeenCalledWith(expect.objectContaining({ id }));
+});

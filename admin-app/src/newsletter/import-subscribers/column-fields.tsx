@@ -1,0 +1,112 @@
+import { Checkbox, Field, Heading, media, Select, space, Stack, Text } from 'shared-ui';
+import { styled } from 'styled-components';
+import { count } from '../newsletter-numbers';
+import { importFields, type ImportField } from './columns';
+import { delimiters, encodings, type CsvFile, type Encoding, type ReadOptions } from './read-csv';
+import type { ImportSettings } from './use-subscriber-import';
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.sm};
+
+  ${media.up('sm')} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`;
+
+const fieldWords: Record<ImportField, string> = {
+  email: 'Email address',
+  name: 'Name',
+  date: 'Date of consent',
+  source: 'Source',
+};
+
+const delimiterWords: Record<string, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' };
+
+const encodingWords: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252 or Latin-1',
+  'utf-16le': 'UTF-16',
+};
+
+type ColumnFieldsProps = {
+  file: CsvFile;
+  settings: ImportSettings;
+  onChange: (change: Partial<ImportSettings>) => void;
+  onRead: (options: ReadOptions) => void;
+};
+
+/** How the file is read, and which column has what. */
+export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsProps) {
+  const { mapping, isHeader, order } = settings;
+  const width = Math.max(0, ...file.records.slice(0, 50).map(({ fields }) => fields.length));
+  const columns = Array.from({ length: width }, (_, index) => {
+    const name = isHeader ? file.records[0]?.fields[index]?.trim() : '';
+    return name || `Column ${index + 1}`;
+  });
+  const { delimiter, encoding } = file;
+  return (
+    <Stack gap="sm">
+      <div>
+        <Heading level={3} size="sm">
+          Columns
+        </Heading>
+        <Text size="sm" tone="muted">{`${file.name}, ${count(file.records.length)} lines with text`}</Text>
+      </div>
+      <Fields>
+        {importFields.map((field) => (
+          <Field key={field} label={fieldWords[field]} isRequired={field === 'email'}>
+            <Select
+              value={mapping[field] ?? ''}
+              onChange={({ target }) => {
+                const column = target.value === '' ? undefined : Number(target.value);
+                onChange({ mapping: { ...mapping, [field]: column } });
+              }}
+            >
+              <option value="">{field === 'email' ? 'Choose a column' : 'Not in this file'}</option>
+              {columns.map((name, index) => (
+                <option key={index} value={index}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+        {mapping.date !== undefined && (
+          <Field label="3/4/2026 means">
+            <Select
+              value={order}
+              onChange={({ target }) => onChange({ order: target.value as ImportSettings['order'] })}
+            >
+              <option value="month-first">March 4</option>
+              <option value="day-first">April 3</option>
+            </Select>
+          </Field>
+        )}
+        <Field label="Columns are separated by">
+          <Select value={delimiter} onChange={({ target }) => onRead({ delimiter: target.value, encoding })}>
+            {delimiters.map((one) => (
+              <option key={one} value={one}>
+                {delimiterWords[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Letters are stored as">
+          <Select value={encoding} onChange={({ target }) => onRead({ delimiter, encoding: target.value as Encoding })}>
+            {encodings.map((one) => (
+              <option key={one} value={one}>
+                {encodingWords[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Fields>
+      <Checkbox
+        label="The first line has the names of the columns"
+        checked={isHeader}
+        onChange={({ target }) => onChange({ isHeader: target.checked })}
+      />
+    </Stack>
+  );
+}

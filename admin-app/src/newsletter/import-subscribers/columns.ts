@@ -1,0 +1,76 @@
+import { addDays, isDate } from 'domain/dates';
+import type { ImportEntry } from 'data-client/owner';
+import type { CsvRecord } from './read-csv';
+
+export const importFields = ['email', 'name', 'date', 'source'] as const;
+
+export type ImportField = (typeof importFields)[number];
+
+/** The column of each field, counted from zero. */
+export type Mapping = Partial<Record<ImportField, number>>;
+
+/** Whether `3/4/2026` is March 4 or April 3. */
+export type DateOrder = 'month-first' | 'day-first';
+
+const headers: Record<ImportField, RegExp> = {
+  email: /e-?mail|address|adresse/i,
+  name: /name/i,
+  date: /date|consent|opt.?in|confirm|datum|since/i,
+  source: /source|origin|form|list|quelle/i,
+};
+
+const looksLikeEmail = (text = '') => /^\S+@\S+\.\S+$/.test(text.trim());
+
+/** A first line without an address has the names of the columns. */
+export const hasHeader = ([first]: readonly CsvRecord[]) => first !== undefined && !first.fields.some(looksLikeEmail);
+
+/** Guesses the columns by their names, and the one of the addresses by what it holds. */
+export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader(records)): Mapping {
+  const names = isHeader ? (records[0]?.fields ?? []) : [];
+  const sample = records.slice(isHeader ? 1 : 0, 50);
+  const email = sample.map(({ fields }) => fields.findIndex(looksLikeEmail)).find((column) => column >= 0);
+  const taken = new Set([email]);
+  const mapping: Mapping = { email };
+  for (const field of importFields) {
+    if (mapping[field] !== undefined) continue;
+    const column = names.findIndex((name, index) => headers[field].test(name) && !taken.has(index));
+    if (column < 0) continue;
+    mapping[field] = column;
+    taken.add(column);
+  }
+  return mapping;
+}
+
+const two = (digits: string) => digits.padStart(2, '0');
+
+/** Not February 30, either. */
+const existing = (day: string) => (isDate(day) && addDays(day, 0) === day ? day : undefined);
+
+/** Reads a day such as 2026-03-04, 4.3.2026 or 3/4/2026, with or without a time. Undefined if it is none. */
+export function dayOf(text: string, order: DateOrder): string | undefined {
+  const [, iso] = /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/.exec(text) ?? [];
+  if (iso) return existing(iso);
+  const [, first = '', mark, second = '', year] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})(?: .*)?$/.exec(text) ?? [];
+  if (!year) return undefined;
+  const isDayFirst = mark === '.' || order === 'day-first';
+  return existing(`${year}-${two(isDayFirst ? second : first)}-${two(isDayFirst ? first : second)}`);
+}
+
+/** Recognizes the order of dates with slashes by the first thousand: a number above twelve is a day. */
+export function guessDateOrder(records: readonly CsvRecord[], { date = -1 }: Mapping): DateOrder {
+  const sample = records.slice(0, 1000).map(({ fields }) => /^(\d+)\//.exec(fields[date]?.trim() ?? ''));
+  return sample.some((found) => Number(found?.[1]) > 12) ? 'day-first' : 'month-first';
+}
+
+/** Why a line is not imported. */
+export type Refusal = 'email' | 'name' | 'consented_on' | 'date' | 'unsubscribed' | 'repeated' | 'quotes';
+
+/** What a record says about a subscriber, or why it cannot be imported. */
+export function entryOf({ fields, isBroken }: CsvRecord, mapping: Mapping, order: DateOrder): ImportEntry | Refusal {
+  const cell = (field: ImportField) => fields[mapping[field] ?? -1]?.trim() ?? '';
+  if (isBroken) return 'quotes';
+  const day = cell('date');
+  const consentedOn = day ? dayOf(day, order) : undefined;
+  if (day && !consentedOn) return 'date';
+  return { email: cell('email'), name: cell('name').replace(/\s+/g, ' '), consentedOn, source: cell('source') };
+}

@@ -1,0 +1,41 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Checkbox, Heading, Inline, Stack } from 'shared-ui';
+import { count } from '../newsletter-numbers';
+
+/** What the owner states about everyone she imports. Stored with each of them. */
+export const consentStatement = 'These people agreed to receive my newsletter by email, and I can prove it.';
+
+/** The owner's statement, without which nothing is imported. */
+export function ImportConsent({ count: added, onStart }: { count: number; onStart: (statement: string) => void }) {
+  const [isStated, setStated] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!isStated);
+    if (isStated) onStart(consentStatement);
+  };
+  if (added === 0) return null;
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="sm">
+        <Heading level={3} size="sm">
+          Consent
+        </Heading>
+        <Checkbox
+          required
+          label={consentStatement}
+          hint="This sentence and today’s date are stored with every imported address. It takes the place of their confirmation by email."
+          error={isMissing ? 'Please confirm that these people agreed.' : undefined}
+          checked={isStated}
+          onChange={({ target }) => {
+            setStated(target.checked);
+            setMissing(false);
+          }}
+        />
+        <Inline>
+          <Button type="submit">{`Import ${count(added)} ${added === 1 ? 'subscriber' : 'subscribers'}`}</Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

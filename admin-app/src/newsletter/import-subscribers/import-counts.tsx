@@ -1,0 +1,53 @@
+import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
+import { ProgressBar } from '../../dashboard/progress-bar';
+import { count } from '../newsletter-numbers';
+import type { ImportReport } from './run-import';
+import type { ImportRun } from './use-subscriber-import';
+
+type ImportProgressProps = { report: ImportReport; label: string; onStop?: () => void };
+
+export function ImportProgress({ report: { done, total }, label, onStop }: ImportProgressProps) {
+  return (
+    <Stack gap="xs">
+      <ProgressBar aria-label={label} max={total || 1} value={done} />
+      <Inline justify="between" gap="sm">
+        <Text size="sm" tone="muted">{`${count(done)} of ${count(total)} lines`}</Text>
+        {onStop && (
+          <Button size="sm" variant="ghost" onClick={onStop}>
+            Stop the import
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** What an import would do: its preview. */
+export function ImportCounts({ run: { report, state, stopped }, onAgain }: { run: ImportRun; onAgain: () => void }) {
+  if (state === 'running') return <ImportProgress report={report} label="Checking the addresses" />;
+  if (stopped)
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" variant="secondary" onClick={onAgain}>
+            Try again
+          </Button>
+        }
+      >
+        {`The addresses could not be checked. ${stopped}`}
+      </Alert>
+    );
+  const unsubscribed = report.refused.filter(({ reason }) => reason === 'unsubscribed').length;
+  return (
+    <Alert tone="info" role="status">
+      {[
+        `${count(report.added)} new`,
+        `${count(report.known)} already here`,
+        `${count(unsubscribed)} unsubscribed earlier`,
+        `${count(report.refused.length - unsubscribed)} invalid or repeated`,
+      ].join(', ')}
+      . Only new addresses are added. Nobody who unsubscribed is subscribed again.
+    </Alert>
+  );
+}

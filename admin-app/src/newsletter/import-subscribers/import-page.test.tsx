@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { openNewsletter, priya } from '../../testing/open-newsletter';
+import { keepSavedFiles } from '../../testing/saved-files';
+
+const saved = keepSavedFiles();
+
+/** A file as browsers have it; jsdom's has no `arrayBuffer`. */
+function fileOf(text: string): File {
+  const bytes = new TextEncoder().encode(text);
+  return Object.assign(new File([text], 'fair.csv', { type: 'text/csv' }), { arrayBuffer: async () => bytes.buffer });
+}
+
+async function openImport(text: string) {
+  const opened = await openNewsletter();
+  await opened.owner.click(await screen.findByRole('link', { name: 'Import Subscribers' }));
+  await screen.findByRole('heading', { name: 'Import Subscribers' });
+  await opened.owner.upload(screen.getByLabelText('CSV file'), fileOf(text));
+  return opened;
+}
+
+test('PE9 a file is previewed, imported with the owner’s statement only, and reported', async () => {
+  const text = `Email,Full name\nada@example.com,Ada Quill\n${priya.email},Priya\nno address,Nobody\n`;
+  const { owner, client } = await openImport(text);
+  expect(
+    await screen.findByText(/^1 new, 0 already here, 1 unsubscribed earlier, 1 invalid or repeated/),
+  ).toBeVisible();
+  expect(screen.getByLabelText(/^Email address/)).toHaveDisplayValue('Email');
+  expect(screen.getByLabelText('Name')).toHaveDisplayValue('Full name');
+  expect(screen.getByRole('row', { name: /ada@example.com/ })).toHaveTextContent('Ada Quill');
+  expect(await accessibilityFindings()).toEqual([]);
+
+  await owner.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
+  expect(screen.getByText('Please confirm that these people agreed.')).toBeVisible();
+  expect(client.backend.readers).toHaveLength(3);
+  await owner.click(screen.getByRole('checkbox', { name: /^These people agreed/ }));
+  await owner.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
+
+  expect(await screen.findByText('The import is complete: 1 added, 0 already here, 2 refused.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^3/ })).toHaveTextContent('Unsubscribed earlier');
+  expect(screen.getByRole('row', { name: /^4/ })).toHaveTextContent('no address,NobodyNot an email address');
+  expect(client.backend.readers[0]).toMatchObject({
+    email: 'ada@example.com',
+    consentStatement: expect.stringMatching(/^These people agreed/) as string,
+  });
+  expect(client.backend.readers.find(({ email }) => email === priya.email)?.status).toBe('unsubscribed');
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(screen.getByRole('button', { name: 'Download 2 refused lines (.csv)' }));
+  const [file] = await saved();
+  expect(file?.text).toBe(
+    `Line,Reason,Email,Full name\r\n3,Unsubscribed earlier,${priya.email},Priya\r\n4,Not an email address,no address,Nobody\r\n`,
+  );
+});
+
+test('PE9 an import that breaks off says how far it came and how to continue', async () => {
+  const { owner, client } = await openImport('ada@example.com\n');
+  await owner.click(await screen.findByRole('checkbox', { name: /^These people agreed/ }));
+  client.fake.fail('subscribers.import', new DataError('offline'));
+  await owner.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
+  const alert = await screen.findByText(/^The import stopped after 0 of 1 lines/);
+  expect(alert).toHaveTextContent('import the same file again');
+  expect(alert).toHaveTextContent(new DataError('offline').message);
+});

@@ -1,0 +1,63 @@
+import { Alert, Button, Heading, Inline, Stack, Text } from 'shared-ui';
+import { Table } from 'shared-ui/dashboard';
+import { saveFile } from '../../list/save-file';
+import { count } from '../newsletter-numbers';
+import { refusalWords, refusedFile } from './run-import';
+import type { ImportRun } from './use-subscriber-import';
+
+const shown = 100;
+
+type ImportResultProps = { run: ImportRun; header: readonly string[]; delimiter: string; onAgain: () => void };
+
+/** What became of the import, and every line that was refused. */
+export function ImportResult({ run: { report, stopped }, header, delimiter, onAgain }: ImportResultProps) {
+  const { done, total, added, known, refused } = report;
+  const counts = `${count(added)} added, ${count(known)} already here, ${count(refused.length)} refused.`;
+  return (
+    <Stack gap="md">
+      {stopped ? (
+        <Alert tone="warning">
+          {`The import stopped after ${count(done)} of ${count(total)} lines: ${counts} ${stopped} To continue, import the same file again; nobody is added twice.`}
+        </Alert>
+      ) : (
+        <Alert tone="success" role="status">
+          {`The import is complete: ${counts}`}
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <>
+          <Inline justify="between" gap="sm">
+            <Heading level={3} size="sm">
+              Refused lines
+            </Heading>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => saveFile('refused-lines.csv', refusedFile(refused, header), 'text/csv;charset=utf-8')}
+            >
+              {`Download ${count(refused.length)} refused ${refused.length === 1 ? 'line' : 'lines'} (.csv)`}
+            </Button>
+          </Inline>
+          <Table
+            caption="Refused lines"
+            columns={[
+              { id: 'line', header: 'Line', isRowHeader: true, cell: ({ record }) => count(record.line) },
+              { id: 'text', header: 'Text', cell: ({ record }) => record.fields.join(delimiter).slice(0, 300) },
+              { id: 'reason', header: 'Reason', cell: ({ reason }) => refusalWords[reason] },
+            ]}
+            rows={refused.slice(0, shown)}
+            rowKey={({ record }) => String(record.line)}
+          />
+          {refused.length > shown && (
+            <Text size="sm" tone="muted">{`The first ${shown} are shown; the file has all of them.`}</Text>
+          )}
+        </>
+      )}
+      <Inline>
+        <Button variant="secondary" onClick={onAgain}>
+          Import another file
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { guessDateOrder, guessMapping, hasHeader, dayOf, entryOf } from './columns';
+import { readCsv } from './read-csv';
+
+/** A file of texts or bytes; jsdom's has no `arrayBuffer`. */
+function fileOf(...parts: (string | number[])[]): File {
+  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+  return { name: 'list.csv', size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer } as File;
+}
+
+const read = async (...parts: (string | number[])[]) => {
+  const { records, delimiter, encoding } = await readCsv(fileOf(...parts));
+  return { rows: records.map(({ fields }) => fields), lines: records.map(({ line }) => line), delimiter, encoding };
+};
+
+test.each([
+  ['commas', 'Email,Name\nada@example.com,"Quill, Ada"\n', ','],
+  ['semicolons', 'Email;Name\r\nada@example.com;Quill, Ada\r\n', ';'],
+  ['tabs', 'Email\tName\rada@example.com\tQuill, Ada\r', '\t'],
+])('PE9 a file with %s is recognized', async (_, text, delimiter) => {
+  const rows = [
+    ['Email', 'Name'],
+    ['ada@example.com', 'Quill, Ada'],
+  ];
+  expect(await read(text)).toEqual({ rows, lines: [1, 2], delimiter, encoding: 'utf-8' });
+});
+
+test.each([
+  ['UTF-8', ['Email,Name\na@b.example,Köln – 漢'], 'utf-8', 'Köln – 漢'],
+  ['UTF-8 with a BOM', [[0xef, 0xbb, 0xbf], 'Email,Name\na@b.example,Köln'], 'utf-8', 'Köln'],
+  ['Windows-1252', ['Email,Name\na@b.example,K', [0xf6], 'ln ', [0x80]], 'windows-1252', 'Köln €'],
+  ['UTF-16', [[...Buffer.from('\ufeffEmail,Name\na@b.example,Köln', 'utf16le')]], 'utf-16le', 'Köln'],
+])('PE9 %s is recognized', async (_, parts, encoding, name) => {
+  const file = await read(...parts);
+  expect(file).toMatchObject({
+    encoding,
+    rows: [
+      ['Email', 'Name'],
+      ['a@b.example', name],
+    ],
+  });
+});
+
+test('PE9 lines are counted through quoted line breaks and empty lines', async () => {
+  const { lines, rows } = await read('Email,Name\n\n"a@b.example","Two\nlines ""here"""\n,\nc@d.example,C');
+  expect(rows.slice(1)).toEqual([
+    ['a@b.example', 'Two\nlines "here"'],
+    ['c@d.example', 'C'],
+  ]);
+  expect(lines).toEqual([1, 3, 6]);
+});
+
+test.each([
+  ['is short', 'c@d.example,C\n'],
+  ['goes on for long', 'c@d.example,C\n'.repeat(20_000)],
+])('PE9 a quotation mark that is never closed is refused if the rest of the file %s', async (_, rest) => {
+  const { records } = await readCsv(fileOf('a@b.example,A\n"b@c.example,B\n', rest));
+  expect(records.map((record) => entryOf(record, { email: 0 }, 'month-first'))).toMatchObject([
+    { email: 'a@b.example' },
+    'quotes',
+  ]);
+  expect(records.at(-1)?.line).toBe(2);
+});
+
+test('PE9 a file over 30 MB is refused', async () => {
+  const file = { ...fileOf(''), size: 31 * 1024 * 1024 };
+  await expect(readCsv(file as File)).rejects.toThrow('larger than 30 MB');
+});
+
+test('PE9 columns are guessed by their names and by what they hold', async () => {
+  const { records } = await readCsv(fileOf('Full name;OPTIN_TIME;Mail;Source\nAda;13/2/2025;ada@example.com;Fair\n'));
+  const mapping = guessMapping(records);
+  expect(hasHeader(records)).toBe(true);
+  expect(mapping).toEqual({ email: 2, name: 0, date: 1, source: 3 });
+  expect(guessDateOrder(records, mapping)).toBe('day-first');
+  expect(guessMapping((await readCsv(fileOf('Ada,ada@example.com\n'))).records)).toEqual({ email: 1 });
+});
+
+test.each([
+  ['2026-03-04', '2026-03-04'],
+  ['2026-03-04T10:00:00Z', '2026-03-04'],
+  ['3/4/2026', '2026-03-04'],
+  ['4.3.2026', '2026-03-04'],
+  ['04.03.2026 12:30', '2026-03-04'],
+  ['2026-02-30', undefined],
+  ['13/13/2026', undefined],
+  ['yesterday', undefined],
+])('PE9 the date %s is read as %s', (text, day) => {
+  expect(dayOf(text, 'month-first')).toBe(day);
+});

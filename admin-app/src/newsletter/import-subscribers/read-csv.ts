@@ -1,0 +1,86 @@
+/** One record of a file. `line` is where it begins; `isBroken`: its quotation marks do not match. */
+export type CsvRecord = { line: number; fields: string[]; isBroken: boolean };
+
+export type CsvFile = { name: string; records: CsvRecord[]; delimiter: string; encoding: Encoding };
+
+export const encodings = ['utf-8', 'windows-1252', 'utf-16le'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+export const delimiters = [',', ';', '\t'] as const;
+
+export type ReadOptions = { delimiter?: string; encoding?: Encoding; signal?: AbortSignal };
+
+/** A file larger than this is not a list of addresses. */
+export const maxBytes = 30 * 1024 * 1024;
+
+const chunkLetters = 32 * 1024;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Reads a CSV file in parts, so that the page stays responsive. Recognizes the encoding and the delimiter unless they are given.
+ * Records without any text are left out. Throws if the file is too large.
+ */
+export async function readCsv(file: File, { delimiter = '', encoding, signal }: ReadOptions = {}): Promise<CsvFile> {
+  if (file.size > maxBytes) throw new RangeError('The file is larger than 30 MB. Please split it.');
+  const [bytes, { parse }] = await Promise.all([file.arrayBuffer(), import('papaparse')]);
+  const decoded = await decode(new Uint8Array(bytes), encoding);
+  await pause();
+  const records: CsvRecord[] = [];
+  let line = 1;
+  let usedDelimiter = delimiter;
+  let emptyChunks = 0;
+  await new Promise<void>((resolve, reject) => {
+    // Papaparse counts the empty line at the end when it guesses the delimiter.
+    parse(decoded.text.trimEnd(), {
+      delimiter,
+      delimitersToGuess: [...delimiters],
+      chunkSize: chunkLetters,
+      chunk({ data, errors, meta }, parser) {
+        usedDelimiter = meta.delimiter;
+        const broken = new Set(errors.filter(({ code }) => code.endsWith('Quotes')).map(({ row }) => row));
+        data.forEach((fields, row) => {
+          if (fields.some((field) => field.trim())) records.push({ line, fields, isBroken: broken.has(row) });
+          line += 1 + fields.reduce((breaks, field) => breaks + (field.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+        });
+        emptyChunks = data.length === 0 ? emptyChunks + 1 : 0;
+        if (emptyChunks > 2) {
+          // A quotation mark is never closed: it would take everything that follows.
+          parser.abort();
+          records.push({ line, fields: ['(the rest of the file)'], isBroken: true });
+          return resolve();
+        }
+        parser.pause();
+        void pause().then(() => {
+          if (!signal?.aborted) return parser.resume();
+          parser.abort();
+          reject(signal.reason as Error);
+        });
+      },
+      complete: resolve,
+    });
+  });
+  return { name: file.name, records, delimiter: usedDelimiter, encoding: decoded.encoding };
+}
+
+async function decode(bytes: Uint8Array, wanted?: Encoding): Promise<{ text: string; encoding: Encoding }> {
+  const encoding = wanted ?? (bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8');
+  try {
+    // Windows-1252 is also what browsers take Latin-1 for.
+    return { text: await decodeParts(bytes, new TextDecoder(encoding, { fatal: !wanted })), encoding };
+  } catch (error) {
+    if (wanted || encoding !== 'utf-8') throw error;
+    return decode(bytes, 'windows-1252');
+  }
+}
+
+async function decodeParts(bytes: Uint8Array, decoder: TextDecoder): Promise<string> {
+  const size = 1024 * 1024;
+  let text = '';
+  for (let from = 0; from < bytes.length; from += size) {
+    text += decoder.decode(bytes.subarray(from, from + size), { stream: true });
+    await pause();
+  }
+  return text + decoder.decode();
+}

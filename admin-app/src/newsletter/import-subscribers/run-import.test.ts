@@ -1,0 +1,73 @@
+import { createFakeOwnerClient } from 'data-client/testing';
+import { DataError } from 'data-client';
+import { readCsv } from './read-csv';
+import { refusedFile, runImport, type ImportReport } from './run-import';
+
+const fileOf = (text: string) => {
+  const bytes = new TextEncoder().encode(text);
+  return { name: 'list.csv', size: bytes.length, arrayBuffer: async () => bytes.buffer } as File;
+};
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => `reader-${index}@example.com,Reader ${index}\n`).join('');
+
+async function bring(
+  text: string,
+  more: { client?: ReturnType<typeof createFakeOwnerClient>; stopAfter?: number } = {},
+) {
+  const { client = createFakeOwnerClient({ isSignedIn: true, readers: [] }), stopAfter = Infinity } = more;
+  const { records } = await readCsv(fileOf(text));
+  const control = new AbortController();
+  const onProgress = ({ done }: ImportReport) => {
+    if (done >= stopAfter) control.abort();
+  };
+  const options = { records, mapping: { email: 0, name: 1 }, order: 'month-first', statement: 'They agreed.' } as const;
+  const outcome = await runImport(client.subscribers, { ...options, signal: control.signal, onProgress });
+  return { ...outcome, client };
+}
+
+test('PE9 an import that stopped is continued by the same file, without doubling anybody', async () => {
+  const text = people(1800);
+  const { client, report, error } = await bring(text, { stopAfter: 1000 });
+  expect(error).toBeDefined();
+  expect(report).toMatchObject({ done: 1500, total: 1800, added: 1500 });
+  client.fake.fail('subscribers.import', new DataError('offline'));
+  expect((await bring(text, { client })).report).toMatchObject({ done: 0, added: 0 });
+  client.fake.heal();
+  expect((await bring(text, { client })).report).toMatchObject({ done: 1800, added: 300, known: 1500, refused: [] });
+  expect(client.backend.readers).toHaveLength(1800);
+});
+
+test('PE9 every refused line is reported with its number, text and reason, and is no formula', async () => {
+  const { report } = await bring('no address,=1+1\nada@example.com,Ada\nADA@example.com,Ada again\n');
+  expect(report).toMatchObject({ done: 3, added: 1, refused: [{ record: { line: 1 } }, { record: { line: 3 } }] });
+  expect(refusedFile(report.refused, ['Email', 'Name']).join('')).toBe(
+    'Line,Reason,Email,Name\r\n' +
+      `1,Not an email address,no address,"'=1+1"\r\n` +
+      '3,Appears earlier in the file,ADA@example.com,Ada again\r\n',
+  );
+});
+
+test('PE9 a file of 100,000 lines is read and imported in small parts, with pauses for the page', async () => {
+  const file = fileOf(people(100_000));
+  const pauses = jest.spyOn(globalThis, 'setTimeout');
+  const { records } = await readCsv(file);
+  // A part of 32 KB takes a few milliseconds.
+  expect(pauses.mock.calls.length).toBeGreaterThan(file.size / (33 * 1024));
+  pauses.mockRestore();
+  const batches: number[] = [];
+  const subscribers = {
+    async import(entries: readonly unknown[]) {
+      batches.push(entries.length);
+      return entries.map(() => 'added' as const);
+    },
+  };
+  const options = { records, mapping: { email: 0, name: 1 }, order: 'month-first', statement: 'They agreed.' } as const;
+  const { report } = await runImport(subscribers, {
+    ...options,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
+  expect(report).toMatchObject({ added: 100_000 });
+  expect(Math.max(...batches)).toBeLessThanOrEqual(500);
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { aPerson } from 'data-client/testing';
+import { openDashboard } from '../testing/open-dashboard';
+import { keepSavedFiles } from '../testing/saved-files';
+
+const saved = keepSavedFiles();
+
+test('PE1 the export has everyone who matches the filter, also beyond one page, and no formulas', async () => {
+  const tags = [{ id: 'vip', tag: 'VIP' }];
+  const many = Array.from({ length: 201 }, (_, index) => aPerson({ name: `=Client ${index}`, tags }));
+  const seed = { people: [...many, aPerson({ name: 'Somebody Else' })] };
+  const { owner } = await openDashboard({ seed, address: '/admin/people?tag=VIP' });
+  await owner.click(await screen.findByRole('button', { name: 'Export 201 people (.csv)' }));
+  await screen.findByText(/^201 people exported to people-\d{4}-\d\d-\d\d\.csv\.$/);
+  const [file] = await saved();
+  expect(file?.text).toMatch(
+    /^Name,Company,Email addresses,Tags,Bookings,No-shows,Messages,Subscribed,Last contact\r\n/,
+  );
+  expect(file?.text.match(/^"'=Client \d+",/gm)).toHaveLength(201);
+  expect(file?.text).not.toContain('Somebody Else');
+});

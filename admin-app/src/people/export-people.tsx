@@ -1,0 +1,76 @@
+import { useReadPeople, type ListedPerson, type PeopleFilter } from 'data-client/owner';
+import { coachDayOf, type CoachZones } from 'domain/coach-zones';
+import { Button, Inline, useNotify } from 'shared-ui';
+import { useCoachZones } from '../dashboard/coach-time';
+import { csvLine } from '../list/csv/csv';
+import { reasonOf } from '../list/row-marks';
+import { saveFile } from '../list/save-file';
+import { peopleWords } from './person-words';
+
+const header = csvLine([
+  'Name',
+  'Company',
+  'Email addresses',
+  'Tags',
+  'Bookings',
+  'No-shows',
+  'Messages',
+  'Subscribed',
+  'Last contact',
+]);
+
+/** People as CSV records. */
+const linesOf = (people: readonly ListedPerson[], zones: CoachZones): string =>
+  people
+    .map((person) =>
+      csvLine([
+        person.name,
+        person.company,
+        person.emails.join('\n'),
+        person.tags.join('\n'),
+        String(person.bookingCount),
+        String(person.noShowCount),
+        String(person.messageCount),
+        person.isSubscribed ? 'Yes' : 'No',
+        coachDayOf(person.lastContactAt, zones),
+      ]),
+    )
+    .join('');
+
+type ExportPeopleProps = {
+  filter: PeopleFilter;
+  /** How many people match the filter. */
+  count: number;
+};
+
+/** Downloads all people who match the list's filter and search as a CSV file. */
+export function ExportPeople({ filter, count }: ExportPeopleProps) {
+  const read = useReadPeople();
+  const notify = useNotify();
+  const zones = useCoachZones();
+  const handleExport = async () => {
+    const parts = [header];
+    let exported = 0;
+    try {
+      await read.mutateAsync({
+        filter,
+        onPage: (people) => {
+          exported += people.length;
+          parts.push(linesOf(people, zones));
+        },
+      });
+      const name = `people-${coachDayOf(new Date(), zones)}.csv`;
+      saveFile(name, parts, 'text/csv;charset=utf-8');
+      notify({ tone: 'success', message: `${peopleWords(exported)} exported to ${name}.` });
+    } catch (error) {
+      notify({ tone: 'error', message: `The people could not be exported. ${reasonOf(error)}` });
+    }
+  };
+  return (
+    <Inline justify="end">
+      <Button size="sm" variant="ghost" isBusy={read.isPending} onClick={() => void handleExport()}>
+        Export {peopleWords(count)} (.csv)
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,66 @@
+import { personLimits, useSaveNote } from 'data-client/owner';
+import { useState, type FormEvent } from 'react';
+import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
+
+type NoteEditorProps = {
+  /** Whom a new note is about. */
+  personId?: string;
+  /** The note to change. */
+  note?: { id: string; text: string };
+  onDone?: () => void;
+};
+
+/** The form of a private note. */
+export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
+  const [text, setText] = useState(note?.text ?? '');
+  const save = useSaveNote();
+  const isDirty = text !== (note?.text ?? '');
+  useUnsavedGuard({ isDirty });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const saved = { personId: personId ?? '', id: note?.id, text: text.trim() };
+    save.mutate(saved, {
+      onSuccess: () => {
+        setText(note?.text ?? '');
+        onDone?.();
+      },
+    });
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="xs">
+        <Field
+          label={note ? 'Your note' : 'New note'}
+          hint="Only you can see it."
+          error={save.error ? `The note could not be saved. ${save.error.message}` : undefined}
+        >
+          <Textarea
+            rows={3}
+            maxLength={personLimits.note}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <Inline gap="xs">
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            isBusy={save.isPending}
+            disabled={!isDirty || text.trim() === ''}
+          >
+            Save note
+          </Button>
+          {onDone && (
+            <Button size="sm" variant="ghost" onClick={onDone}>
+              Cancel
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

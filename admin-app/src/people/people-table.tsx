@@ -1,0 +1,58 @@
+import type { ListedPerson } from 'data-client/owner';
+import { Badge } from 'shared-ui';
+import { EmailText, Table, type Column } from 'shared-ui/dashboard';
+import { MomentLines } from '../list/moment-lines';
+import { Detail, NameLink } from '../list/table-cells';
+import { TagList } from './people.styles';
+import { contactsWords, noShowWords, personName } from './person-words';
+
+type PeopleTableProps = { rows: readonly ListedPerson[]; isBusy: boolean; placeOf: (id: string) => string };
+
+export function PeopleTable({ rows, isBusy, placeOf }: PeopleTableProps) {
+  return <Table caption="People" columns={columnsWith(placeOf)} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />;
+}
+
+const columnsWith = (placeOf: PeopleTableProps['placeOf']): Column<ListedPerson>[] => [
+  {
+    id: 'name',
+    header: 'Person',
+    isRowHeader: true,
+    cell: (person) => (
+      <>
+        <NameLink to={placeOf(person.id)}>{personName(person)}</NameLink>
+        {person.company && <Detail>{person.company}</Detail>}
+        {person.tags.length > 0 && (
+          <TagList role="list" aria-label="Tags">
+            {person.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </TagList>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'emails',
+    header: 'Email',
+    cell: ({ emails: [first = '', ...more] }) => (
+      <div>
+        <EmailText address={first} />
+        {more.length > 0 && <Detail>{`and ${more.length} more`}</Detail>}
+      </div>
+    ),
+  },
+  {
+    id: 'contacts',
+    header: 'Contacts',
+    cell: (person) => (
+      <div>
+        {contactsWords(person)}
+        {person.noShowCount > 0 && <Detail>{noShowWords(person.noShowCount)}</Detail>}
+        {person.isSubscribed && <Detail>Subscribed</Detail>}
+      </div>
+    ),
+  },
+  { id: 'last', header: 'Last contact', cell: ({ lastContactAt }) => <MomentLines at={lastContactAt} /> },
+];

@@ -1,0 +1,188 @@
+import {
+  peoplePageSize,
+  type Cursor,
+  type ListedPerson,
+  type PeopleFilter,
+  type PeopleOverview,
+} from 'data-client/owner';
+import { useRef } from 'react';
+import {
+  Button,
+  EmptyState,
+  Field,
+  Heading,
+  IconButton,
+  Inline,
+  Input,
+  QueryView,
+  SearchInput,
+  Select,
+  Stack,
+  Text,
+  type QueryLike,
+} from 'shared-ui';
+import { ListSkeleton } from '../list/list-skeleton';
+import { Search, Toolbar } from '../list/record-list.styles';
+import { useRestoredFocus } from '../list/use-restored-focus';
+import { PeopleTable } from './people-table';
+import { Days, Filters } from './people.styles';
+import { peopleWords } from './person-words';
+
+export type PeopleViewProps = {
+  query: QueryLike<ListedPerson[]>;
+  overview?: PeopleOverview;
+  filter: PeopleFilter;
+  isOutdated: boolean;
+  isFirstPage: boolean;
+  searchText: string;
+  placeOf: (id: string) => string;
+  onSearchTextChange: (text: string) => void;
+  onFilterChange: (change: PeopleFilter) => void;
+  /** Without a cursor it goes back to the first page. */
+  onNext: (after?: Cursor) => void;
+};
+
+/** The list of people with its filters, last contact first. */
+export function PeopleView(props: PeopleViewProps) {
+  const { query, overview, isOutdated, searchText, placeOf, onSearchTextChange } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useRestoredFocus(box);
+  return (
+    <Stack gap="md">
+      <Toolbar>
+        <div>
+          <Heading level={2} size="lg">
+            People
+          </Heading>
+          <Text size="sm" tone="muted">
+            Everyone who booked, wrote or subscribed.
+          </Text>
+        </div>
+        <Search>
+          <SearchInput
+            label="Search people"
+            placeholder="Name, email or company"
+            value={searchText}
+            onChange={onSearchTextChange}
+          />
+          <IconButton
+            label="Refresh"
+            icon="refresh"
+            variant="secondary"
+            isBusy={query.isFetching}
+            onClick={() => void query.refetch()}
+          />
+        </Search>
+      </Toolbar>
+      <FilterFields {...props} />
+      <div ref={box} tabIndex={-1}>
+        <QueryView
+          query={query}
+          pending={<ListSkeleton label="people" />}
+          empty={<NobodyFound {...props} />}
+          error={(error) => `People could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        >
+          {(rows) => (
+            <Stack gap="md">
+              <Text size="sm" tone="muted" role="status">
+                {overview ? peopleWords(overview.total) : ' '}
+              </Text>
+              <PeopleTable rows={rows} isBusy={isOutdated} placeOf={placeOf} />
+              <Pages {...props} rows={rows} />
+            </Stack>
+          )}
+        </QueryView>
+      </div>
+    </Stack>
+  );
+}
+
+function FilterFields({ filter, overview, onFilterChange }: PeopleViewProps) {
+  const { tag = '', since = '', until = '' } = filter;
+  // The chosen tag stays selected before the tags are known.
+  const tags = [...new Set([...(overview?.tags ?? []), ...(tag ? [tag] : [])])];
+  return (
+    <Filters>
+      {tags.length > 0 && (
+        <Field label="Tag">
+          <Select value={tag} onChange={({ target }) => onFilterChange({ tag: target.value })}>
+            <option value="">All tags</option>
+            {tags.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Days role="group" aria-label="In contact between">
+        <Field label="In contact from">
+          <Input
+            type="date"
+            value={since}
+            max={until}
+            onChange={({ target }) => onFilterChange({ since: target.value })}
+          />
+        </Field>
+        <Field label="until">
+          <Input
+            type="date"
+            value={until}
+            min={since}
+            onChange={({ target }) => onFilterChange({ until: target.value })}
+          />
+        </Field>
+      </Days>
+      {(tag || since || until) && (
+        <Button variant="ghost" onClick={() => onFilterChange({ tag: '', since: '', until: '' })}>
+          Clear filters
+        </Button>
+      )}
+    </Filters>
+  );
+}
+
+function Pages({ rows, isFirstPage, onNext }: PeopleViewProps & { rows: readonly ListedPerson[] }) {
+  const last = rows.length === peoplePageSize ? rows.at(-1) : undefined;
+  if (!last && isFirstPage) return null;
+  return (
+    <Inline gap="xs" justify="end">
+      {!isFirstPage && (
+        <Button size="sm" variant="secondary" onClick={() => onNext()}>
+          First page
+        </Button>
+      )}
+      {last && (
+        <Button size="sm" variant="secondary" onClick={() => onNext(last.cursor)}>
+          Next page
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleViewProps) {
+  const isFiltered = Object.values(filter).some(Boolean);
+  if (!isFirstPage)
+    return (
+      <EmptyState
+        title="No more people"
+        action={
+          <Button variant="secondary" onClick={() => onNext()}>
+            First page
+          </Button>
+        }
+      />
+    );
+  if (!isFiltered)
+    return <EmptyState title="No people yet" description="Everyone who books, writes or subscribes appears here." />;
+  return (
+    <EmptyState
+      title="No people found"
+      description="Nobody matches the search and the filters."
+      action={
+        <Button variant="secondary" onClick={() => onFilterChange({ search: '', tag: '', since: '', until: '' })}>
+          Show everyone
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { border, color, font, media, radius, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** The filters of the list: one line, or one column on a phone. */
+export const Filters = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  align-items: end;
+
+  ${media.up('sm')} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, max-content));
+  }
+`;
+
+export const Days = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.sm};
+`;
+
+/** Tags and badges that wrap. */
+export const TagList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']};
+  margin-block-start: ${space['2xs']};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    max-inline-size: 100%;
+  }
+  li > span {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;
+
+export const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+/** A field with its button, in one line. */
+export const FieldAndButton = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 24rem) auto;
+  gap: ${space.xs};
+  align-items: end;
+  margin-block-start: ${space.xs};
+`;
+
+/** Rows with a button at their end. */
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  font-size: ${font.size.sm};
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space['2xs']} ${space.sm};
+    padding-block: ${space.xs};
+    overflow-wrap: anywhere;
+  }
+  > li + li {
+    border-block-start: ${border.hairline} solid ${color.border};
+  }
+`;
+
+export const TimelineList = styled.ol`
+  display: grid;
+  gap: ${space.sm};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const EntryRoot = styled.li`
+  display: grid;
+  gap: ${space['2xs']};
+  padding: ${space.sm} ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  &[data-kind='note'] {
+    background: ${color.surfaceSoft};
+  }
+`;
+
+export const EntryText = styled.p`
+  margin: 0;
+  white-space: pre-line;
+`;

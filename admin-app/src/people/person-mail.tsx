@@ -1,0 +1,19 @@
+import type { Person } from 'data-client/owner';
+import { useState } from 'react';
+import { Button, Inline } from 'shared-ui';
+import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
+import { mailJournal } from '../form/personal-mail/mail-journal';
+
+/** Writes an email to the first address of a person. One that was interrupted is shown at once. */
+export function PersonMail({ person }: { person: Person }) {
+  const to = { name: person.name, email: person.addresses[0]?.email ?? '' };
+  const [isWriting, setWriting] = useState(() => mailJournal(to).read() !== undefined);
+  if (isWriting) return <LazyMailEditor to={to} onDone={() => setWriting(false)} />;
+  return (
+    <Inline gap="xs">
+      <Button size="sm" variant="secondary" icon="mail" onClick={() => setWriting(true)}>
+        Write an email
+      </Button>
+    </Inline>
+  );
+}

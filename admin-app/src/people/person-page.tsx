@@ -1,0 +1,64 @@
+import { usePerson } from 'data-client/owner';
+import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState, Icon, QueryView, Skeleton, Stack } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
+import { useRecordTitle } from '../dashboard/window-title';
+import { BackLink } from '../form/writing/editor-frame.styles';
+import { newPlace } from '../list/new-place';
+import { personName } from './person-words';
+import { PersonMail } from './person-mail';
+import { PersonView } from './person-view';
+import { PersonalDataSection } from './personal-data/personal-data-section';
+import { TimelineSection } from './timeline-section';
+import { usePersonChanges } from './use-person-changes';
+
+type PersonPageProps = { tabPath: string; idOrEmail: string };
+
+/** One person: who they are next to what happened with them. */
+export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
+  const query = usePerson(idOrEmail);
+  const changes = usePersonChanges();
+  const navigate = useNavigate();
+  const bookingsPath = `${useBasePath()}/bookings`;
+  useRecordTitle(query.data ? personName(query.data) : undefined);
+  const { status, data, error, isFetching, refetch } = query;
+  return (
+    <Stack gap="md">
+      <BackLink as={Link} to={tabPath}>
+        <Icon name="arrow-left" />
+        All people
+      </BackLink>
+      <QueryView
+        query={{ status, data, error, isFetching, refetch }}
+        pending={<Skeleton lines={8} height="1.5em" />}
+        isEmpty={(person) => person === null}
+        empty={
+          <EmptyState
+            title="This person no longer exists"
+            description="Their last booking, message or subscription may have been deleted, or the address is incomplete."
+          />
+        }
+        error={(cause) => `The person could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()}
+      >
+        {(person) =>
+          person && (
+            <Stack gap="md">
+              <PersonView
+                person={person}
+                changes={changes}
+                placeOf={(id) => `${tabPath}/${id}`}
+                newBookingPlace={newPlace(
+                  bookingsPath,
+                  person.lastBookingId ? { again: person.lastBookingId } : { person: person.id },
+                )}
+              />
+              <PersonMail key={person.id} person={person} />
+            </Stack>
+          )
+        }
+      </QueryView>
+      {data !== null && <TimelineSection idOrEmail={idOrEmail} personId={data?.id} />}
+      {data && <PersonalDataSection person={data} onErased={() => void navigate(tabPath)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { personLimits, type Person, type PersonTag } from 'data-client/owner';
+import { useId, useState, type FormEvent } from 'react';
+import { Badge, Button, Field, Heading, IconButton, Input, Text } from 'shared-ui';
+import { FieldAndButton, TagList } from './people.styles';
+import type { PersonChanges } from './use-person-changes';
+
+type PersonTagsProps = { person: Person; changes: PersonChanges };
+
+/** The tags of a person, and a field that suggests the tags of others. */
+export function PersonTags({ person, changes }: PersonTagsProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const suggestions = useId();
+  const tags = sameTags(person.tags);
+  const has = (tag: string) => tags.some(([{ tag: known }]) => isSame(known, tag));
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const tag = text.trim();
+    const found = tag === '' ? 'Please enter a tag.' : has(tag) ? 'This person already has the tag.' : undefined;
+    setProblem(found);
+    if (!found && (await changes.addTag(person, tag))) setText('');
+  };
+  return (
+    <section>
+      <Heading level={3} size="sm">
+        Tags
+      </Heading>
+      <Text size="sm" tone="muted">
+        Only you can see tags and notes.
+      </Text>
+      {tags.length > 0 && (
+        <TagList role="list" aria-label="Tags">
+          {tags.map((same) => (
+            <li key={same[0].id}>
+              <Badge>{same[0].tag}</Badge>
+              <IconButton
+                size="sm"
+                label={`Remove the tag ${same[0].tag}`}
+                icon="close"
+                disabled={changes.isBusy}
+                onClick={() => void changes.removeTags(person, same)}
+              />
+            </li>
+          ))}
+        </TagList>
+      )}
+      {tags.length < personLimits.tags && (
+        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <FieldAndButton>
+            <Field label="New tag" error={problem}>
+              <Input
+                list={suggestions}
+                autoComplete="off"
+                maxLength={personLimits.tag}
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setProblem(undefined);
+                }}
+              />
+            </Field>
+            <Button type="submit" variant="secondary" disabled={changes.isBusy}>
+              Add tag
+            </Button>
+          </FieldAndButton>
+          <datalist id={suggestions}>
+            {person.knownTags
+              .filter((tag) => !has(tag))
+              .map((tag) => (
+                <option key={tag}>{tag}</option>
+              ))}
+          </datalist>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Joined people can have the same tag: it appears once and is removed from all of them. */
+function sameTags(tags: readonly PersonTag[]): [PersonTag, ...PersonTag[]][] {
+  return tags
+    .filter(({ tag }, index) => tags.findIndex((known) => isSame(known.tag, tag)) === index)
+    .map((first) => [first, ...tags.filter((other) => other !== first && isSame(other.tag, first.tag))]);
+}

@@ -1,0 +1,136 @@
+import type { Person } from 'data-client/owner';
+import { Link, type To } from 'react-router-dom';
+import { Alert, Badge, Button, Heading, Inline, LinkButton, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { useCoachTime } from '../dashboard/coach-time';
+import { fromList } from '../list/list-address';
+import { Fact, MailAddress, PhoneNumber } from '../list/record-facts';
+import { Facts } from '../list/record-facts.styles';
+import { NameLink } from '../list/table-cells';
+import { Lines, Name } from './people.styles';
+import { PersonTags } from './person-tags';
+import {
+  contactsWords,
+  noShowWords,
+  personName,
+  subscriptionTones,
+  subscriptionWords,
+  suggestionWords,
+} from './person-words';
+import type { PersonChanges } from './use-person-changes';
+
+type PersonViewProps = {
+  person: Person;
+  changes: PersonChanges;
+  placeOf: (id: string) => string;
+  newBookingPlace: To;
+};
+
+/** Who a person is: contacts, addresses, tags and suggested joins. */
+export function PersonView(props: PersonViewProps) {
+  const { person, changes, newBookingPlace } = props;
+  const { day } = useCoachTime();
+  const otherNames = person.names.filter((name) => name !== person.name);
+  return (
+    <Stack gap="md">
+      <Inline gap="sm" justify="between">
+        <Heading level={2} size="lg">
+          <Name>{personName(person)}</Name>
+        </Heading>
+        <LinkButton as={Link} to={newBookingPlace} state={fromList} size="sm" icon="calendar">
+          New booking
+        </LinkButton>
+      </Inline>
+      <Facts>
+        <Fact term="Contacts">
+          {contactsWords(person)}
+          {person.noShowCount > 0 && (
+            <>
+              {' '}
+              <Badge tone="danger">{noShowWords(person.noShowCount)}</Badge>
+            </>
+          )}
+        </Fact>
+        <Fact term="First and last contact">{`${day(person.firstContactAt)} – ${day(person.lastContactAt)}`}</Fact>
+        {person.companies.length > 0 && <Fact term="Company">{person.companies.join(', ')}</Fact>}
+        {person.phones.length > 0 && (
+          <Fact term="Phone">
+            {person.phones.map((phone) => (
+              <div key={phone}>
+                <PhoneNumber text={phone} />
+              </div>
+            ))}
+          </Fact>
+        )}
+        {otherNames.length > 0 && <Fact term="Other names used">{otherNames.join(', ')}</Fact>}
+      </Facts>
+      <Addresses {...props} />
+      <PersonTags key={person.id} person={person} changes={changes} />
+      <Suggestions {...props} />
+    </Stack>
+  );
+}
+
+function Addresses({ person, changes }: PersonViewProps) {
+  return (
+    <section>
+      <Heading level={3} size="sm">
+        Email addresses
+      </Heading>
+      <Lines role="list">
+        {person.addresses.map((address) => (
+          <li key={address.email}>
+            <div>
+              <MailAddress email={address.email} />{' '}
+              {address.subscription && (
+                <Badge tone={subscriptionTones[address.subscription]}>{subscriptionWords[address.subscription]}</Badge>
+              )}
+            </div>
+            {address.originId !== person.id && (
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={changes.isBusy}
+                onClick={() => void changes.separate(address)}
+              >
+                Separate<VisuallyHidden> {address.email}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </Lines>
+    </section>
+  );
+}
+
+function Suggestions({ person, changes, placeOf }: PersonViewProps) {
+  return person.suggestions.map((other) => (
+    <Alert
+      key={other.id}
+      tone="info"
+      title="Might this be the same person?"
+      action={
+        <Inline gap="xs">
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={changes.isBusy}
+            onClick={() => void changes.join(person, other)}
+          >
+            Join…<VisuallyHidden> {other.email}</VisuallyHidden>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={changes.isBusy}
+            onClick={() => void changes.dismiss(person, other)}
+          >
+            Not the same<VisuallyHidden> as {other.email}</VisuallyHidden>
+          </Button>
+        </Inline>
+      }
+    >
+      <NameLink to={placeOf(other.id)}>{other.name}</NameLink>, {other.email}
+      <Text size="sm">{suggestionWords(other)}</Text>
+    </Alert>
+  ));
+}

@@ -1,0 +1,102 @@
+import type { PersonRecords, StoredRow } from 'data-client/owner';
+import { useState, type FormEvent } from 'react';
+import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text } from 'shared-ui';
+import { lossesOf, upcomingOf } from './record-words';
+
+export type EraseChoices = { keepsBookings: boolean; cancelsUpcoming: boolean; testimonials: StoredRow[] };
+
+export type EraseFormProps = {
+  name: string;
+  records: PersonRecords;
+  isBusy: boolean;
+  failure?: string;
+  onCancel: () => void;
+  onErase: (choices: EraseChoices) => void;
+};
+
+const word = 'erase';
+
+/** What an erasure removes, the owner's choices, and a field that guards against a slip. */
+export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }: EraseFormProps) {
+  const [keepsBookings, setKeepsBookings] = useState(false);
+  const [cancelsUpcoming, setCancelsUpcoming] = useState(false);
+  const [testimonials, setTestimonials] = useState<StoredRow[]>([]);
+  const [typed, setTyped] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const upcoming = upcomingOf(records).length;
+  const isTyped = [word, name.toLowerCase()].includes(typed.trim().toLowerCase());
+  const isUpcomingDecided = upcoming === 0 || cancelsUpcoming;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isTyped && isUpcomingDecided) onErase({ keepsBookings, cancelsUpcoming, testimonials });
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        <div>
+          <Text>These are removed:</Text>
+          <ul>
+            {lossesOf(records).map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        </div>
+        {upcoming > 0 && (
+          <Checkbox
+            label={`Cancel ${upcoming === 1 ? 'the upcoming booking' : `the ${upcoming} upcoming bookings`} without an email`}
+            hint="To tell the client, close this and cancel first. Come back once that email is sent."
+            error={isChecked && !isUpcomingDecided ? 'Please decide about the upcoming bookings.' : undefined}
+            checked={cancelsUpcoming}
+            onChange={({ target }) => setCancelsUpcoming(target.checked)}
+          />
+        )}
+        {records.bookings.length > 0 && (
+          <Checkbox
+            label="Keep the bookings without personal data"
+            hint="If the law makes you keep what was paid or billed: service, price, time and status stay. Name, address, phone number, texts and answers are removed."
+            checked={keepsBookings}
+            onChange={({ target }) => setKeepsBookings(target.checked)}
+          />
+        )}
+        {records.testimonials.map((testimonial) => (
+          <Checkbox
+            key={String(testimonial.id)}
+            label="Also delete the testimonial with this name"
+            hint={`“${excerpt(String(testimonial.content))}”`}
+            checked={testimonials.includes(testimonial)}
+            onChange={({ target }) =>
+              setTestimonials((chosen) =>
+                target.checked ? [...chosen, testimonial] : chosen.filter((one) => one !== testimonial),
+              )
+            }
+          />
+        ))}
+        <Alert tone="info" role="note">
+          Backups and exports that you made before still contain this person. What others wrote about them stays, too.
+          The history keeps when you changed which record.
+        </Alert>
+        <Field
+          label={`Type the name or “${word}”`}
+          error={isChecked && !isTyped ? `Please type ${name} or “${word}”.` : undefined}
+        >
+          <Input autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+        {failure && <Alert tone="danger">{`Nothing was erased. ${failure}`}</Alert>}
+        <Inline gap="xs" justify="end">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" isBusy={isBusy}>
+            Erase person
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+const longest = 120;
+
+const excerpt = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);

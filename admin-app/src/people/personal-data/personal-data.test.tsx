@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aPerson, aTimelineEntry, createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { address, openDashboard } from '../../testing/open-dashboard';
+import { keepSavedFiles } from '../../testing/saved-files';
+
+const savedFiles = keepSavedFiles();
+
+const attack = '<script>alert(1)</script><img src=x onerror="alert(1)">';
+const person = aPerson({ name: `Maren ${attack}` });
+person.timeline.push(
+  aTimelineEntry('message', { name: person.name, service_name: '', message: attack, status: 'read' }),
+);
+
+async function openPerson() {
+  const client = createFakeOwnerClient({ isSignedIn: true, people: [person, aPerson({ name: 'Daniel Reyes' })] });
+  const dashboard = await openDashboard({ client, address: `/admin/people/${person.id}` });
+  await screen.findByRole('button', { name: 'Erase person…' });
+  return dashboard;
+}
+
+test('PE5 a person is erased once the upcoming bookings are decided and the word is typed', async () => {
+  const { owner, client } = await openPerson();
+  await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('1 booking, 1 upcoming')).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+  const submit = dialog.getByRole('button', { name: 'Erase person' });
+  await owner.click(submit);
+  expect(dialog.getByText('Please decide about the upcoming bookings.')).toBeVisible();
+  await owner.click(dialog.getByRole('checkbox', { name: /^Cancel the upcoming booking/ }));
+  await owner.click(dialog.getByRole('checkbox', { name: /^Keep the bookings/ }));
+  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  client.fake.fail('people.erase', new DataError('offline'));
+  await owner.click(submit);
+  expect(await dialog.findByText(/^Nothing was erased\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(submit);
+  await waitFor(() => expect(address()).toBe('/admin/people'));
+  expect(client.fake.calls.findLast(({ operation }) => operation === 'people.erase')?.input).toEqual({
+    personId: person.id,
+    keepsBookings: true,
+    cancelsUpcoming: true,
+    testimonials: [],
+  });
+  expect(client.backend.people.map(({ name }) => name)).toEqual(['Daniel Reyes']);
+});
+
+test('PE5 an export shows everything in words and runs nothing', async () => {
+  const { owner } = await openPerson();
+  await owner.click(screen.getByRole('button', { name: 'Export as a page' }));
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+  await owner.click(screen.getByRole('button', { name: 'Export as JSON' }));
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(2));
+  const [page, json] = await savedFiles();
+  const shown = new DOMParser().parseFromString(page!.text, 'text/html');
+  expect(shown.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+  expect(shown.querySelector('h1')?.textContent).toBe(person.name);
+  expect([...shown.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Messages');
+  expect([...shown.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(attack);
+  expect(JSON.parse(json!.text)).toMatchObject({ messages: [{ message: attack }] });
+});

@@ -1,0 +1,44 @@
+import type { PersonRecordKind, PersonRecords, StoredRow } from 'data-client/owner';
+
+/** The heading of a kind of records in an export. */
+export const kindWords: Record<PersonRecordKind, string> = {
+  people: 'Person',
+  addresses: 'Email addresses',
+  bookings: 'Bookings',
+  messages: 'Messages',
+  personal_mails: 'Emails you wrote',
+  notes: 'Your notes',
+  tags: 'Your tags',
+  subscriptions: 'Newsletter subscriptions',
+  emails: 'Emails from the site',
+  campaigns: 'Newsletters',
+  testimonials: 'Testimonials with this name',
+  history: 'Changes in the dashboard',
+};
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  count > 0 ? `${count} ${count === 1 ? one : many}` : undefined;
+
+export const upcomingOf = ({ bookings }: PersonRecords) => bookings.filter(({ is_upcoming }) => is_upcoming === true);
+
+const isUnsent = ({ state }: StoredRow) => state === 'waiting' || state === 'claimed';
+
+/** What an erasure removes, one line each. */
+export function lossesOf(records: PersonRecords): string[] {
+  const { addresses, bookings, messages, personal_mails, notes, tags, subscriptions, emails, campaigns, history } =
+    records;
+  const unsent = counted(emails.filter(isUnsent).length, 'email that is not sent yet', 'emails that are not sent yet');
+  const upcoming = upcomingOf(records).length;
+  return [
+    `The name and ${counted(addresses.length, 'email address', 'email addresses')}`,
+    bookings.length > 0 && `${counted(bookings.length, 'booking')}${upcoming > 0 ? `, ${upcoming} upcoming` : ''}`,
+    counted(messages.length, 'message'),
+    counted(personal_mails.length, 'email you wrote', 'emails you wrote'),
+    counted(notes.length, 'note'),
+    counted(tags.length, 'tag'),
+    counted(subscriptions.length, 'newsletter subscription'),
+    counted(campaigns.length, 'address of a sent newsletter', 'addresses of sent newsletters'),
+    unsent && `${unsent}, which nobody receives`,
+    counted(history.length, 'entry of the history loses its values', 'entries of the history lose their values'),
+  ].filter((line): line is string => Boolean(line));
+}

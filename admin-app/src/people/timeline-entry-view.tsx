@@ -1,0 +1,147 @@
+import { parseTimestamp } from 'data-client';
+import type { BookingMailState, TimelineEntry } from 'data-client/owner';
+import type { BookingStatus } from 'domain/booking-status';
+import { useState } from 'react';
+import { Badge, Button, IconButton, Inline, Text } from 'shared-ui';
+import { StatusBadge } from '../list/status-badge';
+import { useBasePath } from '../dashboard/base-path';
+import { useCoachTime } from '../dashboard/coach-time';
+import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
+import { mailJournal } from '../form/personal-mail/mail-journal';
+import { deleteIcon } from '../list/delete-icon';
+import { causeOf, stateTones, stateWords } from '../list/mails/mail-words';
+import { NameLink } from '../list/table-cells';
+import { NoteEditor } from './note-editor';
+import { EntryRoot, EntryText } from './people.styles';
+import { entryTitle } from './person-words';
+
+type TimelineEntryViewProps = { entry: TimelineEntry; onDelete: (id: string) => void };
+
+/** One entry of the timeline, with a link to its record. */
+export function TimelineEntryView({ entry, onDelete }: TimelineEntryViewProps) {
+  const { moment } = useCoachTime();
+  const to = usePlaceOf(entry);
+  return (
+    <EntryRoot data-kind={entry.kind}>
+      <Inline gap="xs" justify="between">
+        <strong>{to ? <NameLink to={to}>{entryTitle(entry)}</NameLink> : entryTitle(entry)}</strong>
+        <Text size="xs" tone="muted">
+          <time dateTime={entry.at.toISOString()}>{moment(entry.at)}</time>
+        </Text>
+      </Inline>
+      <Details entry={entry} onDelete={onDelete} />
+    </EntryRoot>
+  );
+}
+
+function usePlaceOf(entry: TimelineEntry): string | undefined {
+  const basePath = useBasePath();
+  switch (entry.kind) {
+    case 'booking':
+      return `${basePath}/bookings/${entry.id}`;
+    case 'message':
+      return `${basePath}/contacts/${entry.id}`;
+    case 'personal':
+      return entry.details.message_id ? `${basePath}/contacts/${entry.details.message_id}` : undefined;
+    case 'mail':
+      return entry.details.booking_id && `${basePath}/bookings/${entry.details.booking_id}`;
+    case 'campaign':
+      return `${basePath}/newsletter/campaigns/${entry.details.campaign_id}`;
+    default:
+      return undefined;
+  }
+}
+
+function Details({ entry, onDelete }: TimelineEntryViewProps) {
+  const { moment } = useCoachTime();
+  switch (entry.kind) {
+    case 'booking':
+      return (
+        <>
+          <Inline gap="xs">
+            <span>{moment(parseTimestamp(entry.details.starts_at))}</span>
+            <StatusBadge status={entry.details.status as BookingStatus} />
+          </Inline>
+          {entry.details.message && <EntryText>{entry.details.message}</EntryText>}
+          {entry.details.owner_note && <Text size="sm" tone="muted">{`Your note: ${entry.details.owner_note}`}</Text>}
+        </>
+      );
+    case 'message':
+      return <ReceivedMessage entry={entry} />;
+    case 'personal':
+      return <SentMail entry={entry} />;
+    case 'mail':
+    case 'campaign':
+      return entry.details.state === 'sent' ? null : (
+        <Inline>
+          <Badge tone="danger">Not sent</Badge>
+        </Inline>
+      );
+    case 'subscription':
+      return entry.details.is_confirmed ? null : (
+        <Text size="sm" tone="muted">
+          Not confirmed yet
+        </Text>
+      );
+    case 'note':
+      return <Note id={entry.id} text={entry.details.text} onDelete={onDelete} />;
+  }
+}
+
+type EntryOf<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
+
+/** A message, with the editor of an answer. */
+function ReceivedMessage({ entry: { id, email, details } }: { entry: EntryOf<'message'> }) {
+  const [isAnswering, setAnswering] = useState(() => mailJournal({ messageId: id, email }).read() !== undefined);
+  return (
+    <>
+      <EntryText>{details.message}</EntryText>
+      {isAnswering ? (
+        <LazyMailEditor
+          to={{ name: details.name, email, messageId: id }}
+          subject={`Re: ${details.service_name || 'General Inquiry'}`}
+          onDone={() => setAnswering(false)}
+        />
+      ) : (
+        <Inline gap="xs">
+          <Button size="sm" variant="ghost" onClick={() => setAnswering(true)}>
+            Answer
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}
+
+/** What the owner wrote, with its delivery unless it was sent. */
+function SentMail({ entry: { details } }: { entry: EntryOf<'personal'> }) {
+  const { body, reason } = details;
+  const state = details.state as BookingMailState;
+  return (
+    <>
+      {state !== 'sent' && (
+        <Inline gap="xs">
+          <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+          {reason && <Text size="sm">{causeOf({ reason })}</Text>}
+        </Inline>
+      )}
+      <EntryText>{body}</EntryText>
+    </>
+  );
+}
+
+function Note({ id, text, onDelete }: { id: string; text: string; onDelete: (id: string) => void }) {
+  const [isEdited, setIsEdited] = useState(false);
+  if (isEdited) return <NoteEditor note={{ id, text }} onDone={() => setIsEdited(false)} />;
+  return (
+    <>
+      <EntryText>{text}</EntryText>
+      <Inline gap="xs">
+        <Button size="sm" variant="ghost" onClick={() => setIsEdited(true)}>
+          Edit note
+        </Button>
+        <IconButton size="sm" label="Delete note" icon={deleteIcon} onClick={() => onDelete(id)} />
+      </Inline>
+    </>
+  );
+}

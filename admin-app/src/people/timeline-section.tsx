@@ -1,0 +1,93 @@
+import { timelinePageSize, useNoteRemoval, useTimeline, type Cursor } from 'data-client/owner';
+import { useState } from 'react';
+import { Button, Heading, QueryView, Skeleton, Stack, Text, useNotify } from 'shared-ui';
+import { useDeletions } from '../dashboard/deletions';
+import { NoteEditor } from './note-editor';
+import { TimelineList } from './people.styles';
+import { TimelineEntryView } from './timeline-entry-view';
+
+type TimelineSectionProps = {
+  idOrEmail: string;
+  /** Unknown while the person loads; then no note can be added. */
+  personId?: string;
+};
+
+/** What happened with a person, newest first, below a field for a note. */
+export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
+  const { start, hidden } = useDeletions();
+  const removal = useNoteRemoval();
+  const notify = useNotify();
+  const handleDelete = (id: string) =>
+    start({
+      ids: [id],
+      removal,
+      message: 'The note is deleted.',
+      onRefused: () => notify({ tone: 'error', message: 'Error deleting note' }),
+    });
+  return (
+    <section aria-label="Timeline">
+      <Stack gap="md">
+        <Heading level={3} size="sm">
+          Timeline
+        </Heading>
+        {personId && <NoteEditor key={personId} personId={personId} />}
+        <TimelineList>
+          <TimelinePage idOrEmail={idOrEmail} hidden={hidden} onDelete={handleDelete} />
+        </TimelineList>
+      </Stack>
+    </section>
+  );
+}
+
+type TimelinePageProps = {
+  idOrEmail: string;
+  after?: Cursor;
+  hidden: ReadonlySet<string>;
+  onDelete: (id: string) => void;
+};
+
+/** The entries after a cursor, and later the page after them. */
+function TimelinePage({ after, ...rest }: TimelinePageProps) {
+  const { idOrEmail, hidden, onDelete } = rest;
+  const query = useTimeline(idOrEmail, after);
+  const [isMoreWanted, setIsMoreWanted] = useState(false);
+  return (
+    <QueryView
+      query={query}
+      pending={
+        <li>
+          <Skeleton lines={4} height="1.5em" />
+        </li>
+      }
+      empty={
+        after ? null : (
+          <li>
+            <Text tone="muted">Nothing has happened yet.</Text>
+          </li>
+        )
+      }
+      error="The timeline could not be loaded."
+    >
+      {(entries) => {
+        const last = entries.length === timelinePageSize ? entries.at(-1) : undefined;
+        return (
+          <>
+            {entries
+              .filter(({ id }) => !hidden.has(id))
+              .map((entry) => (
+                <TimelineEntryView key={entry.id} entry={entry} onDelete={onDelete} />
+              ))}
+            {last && isMoreWanted && <TimelinePage {...rest} after={last.cursor} />}
+            {last && !isMoreWanted && (
+              <li>
+                <Button size="sm" variant="secondary" onClick={() => setIsMoreWanted(true)}>
+                  Show earlier
+                </Button>
+              </li>
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  useAddTag,
+  useDismissJoin,
+  useJoinPeople,
+  useRemoveTags,
+  useSeparatePerson,
+  type JoinSuggestion,
+  type Person,
+  type PersonAddress,
+  type PersonTag,
+} from 'data-client/owner';
+import { useConfirm, useNotify } from 'shared-ui';
+import { personName } from './person-words';
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
+
+/** Tags, joins and separations, with notifications. */
+export function usePersonChanges() {
+  const addTag = useAddTag();
+  const removeTags = useRemoveTags();
+  const join = useJoinPeople();
+  const separate = useSeparatePerson();
+  const dismiss = useDismissJoin();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      notify({ tone: 'error', message: `${failed} ${wordsOf(error)}`.trim() });
+      return false;
+    }
+  };
+
+  const undoJoin = (otherId: string) =>
+    void attempt(() => separate.mutateAsync(otherId), 'The addresses could not be separated.');
+
+  return {
+    isBusy: [addTag, removeTags, join, separate, dismiss].some(({ isPending }) => isPending),
+    addTag: ({ id }: Person, tag: string) =>
+      attempt(() => addTag.mutateAsync({ personId: id, tag }), 'The tag could not be added.'),
+    async removeTags({ id }: Person, tags: readonly PersonTag[]) {
+      const [first] = tags;
+      const isDone = await attempt(
+        () => removeTags.mutateAsync(tags.map((tag) => tag.id)),
+        'The tag could not be removed.',
+      );
+      if (!isDone || !first) return;
+      notify({
+        tone: 'success',
+        message: `The tag “${first.tag}” is removed.`,
+        action: {
+          label: 'Undo',
+          onAction: () =>
+            void attempt(() => addTag.mutateAsync({ personId: id, tag: first.tag }), 'The tag could not be added.'),
+        },
+      });
+    },
+    async join(person: Person, other: JoinSuggestion) {
+      const isMeant = await confirm({
+        title: 'Join these two people?',
+        message: `${other.email} becomes an address of ${personName(person)}. You can separate them again at any time.`,
+        confirmLabel: 'Join',
+        cancelLabel: 'Cancel',
+      });
+      if (!isMeant) return;
+      const isDone = await attempt(
+        () => join.mutateAsync({ personId: person.id, otherId: other.id }),
+        'They could not be joined.',
+      );
+      if (!isDone) return;
+      notify({
+        tone: 'success',
+        message: `${other.email} is joined to ${personName(person)}.`,
+        action: { label: 'Undo', onAction: () => undoJoin(other.id) },
+      });
+    },
+    async separate({ email, originId }: PersonAddress) {
+      const isDone = await attempt(() => separate.mutateAsync(originId), 'The addresses could not be separated.');
+      if (isDone) notify({ tone: 'success', message: `${email} is a separate person again.` });
+    },
+    dismiss: ({ id }: Person, other: JoinSuggestion) =>
+      attempt(() => dismiss.mutateAsync({ personId: id, otherId: other.id }), 'The suggestion could not be dismissed.'),
+  };
+}
+
+export type PersonChanges = ReturnType<typeof usePersonChanges>;

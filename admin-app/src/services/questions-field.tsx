@@ -1,0 +1,99 @@
+import { intakeKinds, intakeLimits, questionProblems, type IntakeKind, type IntakeQuestion } from 'domain/intake';
+import { Card, Checkbox, Field, Heading, Input, Select, Stack, Textarea } from 'shared-ui';
+import { EntryFields, WideField } from '../form/entries/entry-list.styles';
+import { EntryList } from '../form/entries/entry-list';
+import { questionOf } from './service-values';
+import type { ServiceEditorState } from './use-service-editor';
+
+const kindLabels: Record<IntakeKind, string> = {
+  text: 'Short text',
+  'long-text': 'Long text',
+  choice: 'Choice',
+  checkbox: 'Checkbox',
+};
+
+const newQuestion = (): IntakeQuestion => ({
+  id: crypto.randomUUID().slice(0, 8),
+  kind: 'text',
+  label: '',
+  isRequired: false,
+});
+
+/** What the booking form asks besides the visitor's details. */
+export function QuestionsField({ editor: { values, change, problems } }: { editor: ServiceEditorState }) {
+  return (
+    <Card padding="md">
+      <Stack gap="lg">
+        <Heading level={3} size="sm">
+          Questions
+        </Heading>
+        <EntryList
+          id="questions"
+          title="Questions in the booking form"
+          hint="Visitors answer them with their details. Existing bookings keep the questions that they were asked."
+          error={problems.questions}
+          entryName="question"
+          entries={values.questions}
+          max={intakeLimits.questions}
+          createEntry={newQuestion}
+          onChange={(questions) => change({ questions })}
+        >
+          {(question, changeQuestion) => (
+            <QuestionEntry question={question} showsProblems={Boolean(problems.questions)} onChange={changeQuestion} />
+          )}
+        </EntryList>
+      </Stack>
+    </Card>
+  );
+}
+
+type QuestionEntryProps = {
+  question: IntakeQuestion;
+  showsProblems: boolean;
+  onChange: (question: IntakeQuestion) => void;
+};
+
+function QuestionEntry({ question, showsProblems, onChange }: QuestionEntryProps) {
+  const { kind, label, isRequired, options = [] } = question;
+  const problems = showsProblems ? questionProblems(questionOf(question)) : {};
+  return (
+    <EntryFields>
+      <WideField>
+        <Field label="Question" isRequired error={problems.label}>
+          <Input
+            autoComplete="off"
+            value={label}
+            onChange={({ target }) => onChange({ ...question, label: target.value })}
+          />
+        </Field>
+      </WideField>
+      <Field label="Answer">
+        <Select value={kind} onChange={({ target }) => onChange({ ...question, kind: target.value as IntakeKind })}>
+          {intakeKinds.map((one) => (
+            <option key={one} value={one}>
+              {kindLabels[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {kind === 'choice' && (
+        <WideField>
+          <Field label="Answers to choose from" isRequired hint="One per line." error={problems.options}>
+            <Textarea
+              rows={3}
+              value={options.join('\n')}
+              onChange={({ target }) => onChange({ ...question, options: target.value.split('\n') })}
+            />
+          </Field>
+        </WideField>
+      )}
+      <WideField>
+        <Checkbox
+          label="Visitors have to answer it"
+          checked={isRequired}
+          onChange={({ target }) => onChange({ ...question, isRequired: target.checked })}
+        />
+      </WideField>
+    </EntryFields>
+  );
+}

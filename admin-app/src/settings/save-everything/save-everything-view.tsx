@@ -1,0 +1,81 @@
+import type { SaveProgress } from 'domain/backup/save';
+import { Alert, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { ProgressBar } from '../../dashboard/progress-bar';
+import type { SaveState } from './use-save-everything';
+
+export type SaveEverythingViewProps = {
+  save: SaveState;
+  onSave: () => void;
+  onCancel: () => void;
+  onGoOn: () => void;
+};
+
+const count = (number: number) => number.toLocaleString('en-US');
+const counted = (number: number, what: string) => `${count(number)} ${what}${number === 1 ? '' : 's'}`;
+
+/** What the file contains, and the progress and result of saving it. */
+export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEverythingViewProps) {
+  const isUnderWay = save.state === 'running' || save.state === 'interrupted';
+  return (
+    <Card as="section" aria-label="Save everything">
+      <Stack gap="md">
+        <Heading level={3} size="sm">
+          Save everything
+        </Heading>
+        <Text>
+          One file with all bookings, messages, people, posts, settings and images, to keep or to move to another
+          project. It contains your clients’ personal data, so keep it in a safe place. Passwords, your sign-in and the
+          addresses of your other calendars are not in it.
+        </Text>
+        {isUnderWay && <Progress progress={save.progress} onCancel={onCancel} />}
+        {save.state === 'interrupted' && (
+          <Alert
+            tone="warning"
+            title={`Saving stopped at ${partWords(save.part)}. Nothing is lost.`}
+            action={
+              <Button size="sm" onClick={onGoOn}>
+                Continue
+              </Button>
+            }
+          >
+            {save.reason}
+          </Alert>
+        )}
+        {save.state === 'failed' && <Alert tone="danger">{`Nothing was saved. ${save.reason}`}</Alert>}
+        {save.state === 'done' && (
+          <Alert tone="success" role="status">
+            {`Saved ${counted(save.rows, 'row')} and ${counted(save.images, 'image')}.`}
+            {save.lostImages > 0 && ` ${counted(save.lostImages, 'image')} could not be read.`}
+          </Alert>
+        )}
+        {!isUnderWay && (
+          <div>
+            <Button variant="secondary" onClick={onSave}>
+              Save Everything
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A table's name without the ending of its version, as in "blog posts". */
+const partWords = (part: string) => part.replace(/_la2024$/, '').replaceAll('_', ' ');
+
+function Progress({ progress, onCancel }: { progress?: SaveProgress; onCancel: () => void }) {
+  const { part = 'overview', rows = 0, ofRows = 0, images = 0, ofImages = 0 } = progress ?? {};
+  return (
+    <Stack gap="xs">
+      <ProgressBar aria-label="Saving everything" max={ofRows + ofImages || 1} value={rows + images} />
+      <Inline justify="between" gap="sm">
+        <Text size="sm" tone="muted">
+          {`${count(rows)} of ${counted(ofRows, 'row')}, ${count(images)} of ${counted(ofImages, 'image')} · ${partWords(part)}`}
+        </Text>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

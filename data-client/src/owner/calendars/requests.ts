@@ -1,0 +1,181 @@
+import { dataOf, parseTimestamp } from 'data-client';
+import type { RowOf } from 'data-client';
+import type { TimeSpan } from '../bookings/requests';
+import type { Database } from '../../database.generated';
+import { invoke, type OwnerConnection } from '../connection';
+import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from '../bookings/owner-booking';
+import { someRow } from '../list';
+
+/** Another calendar of the coach, whose busy times cannot be booked. */
+export type ConnectedCalendar = {
+  id: string;
+  name: string;
+  kind: CalendarKind;
+  /** The server that answers. */
+  host: string;
+  /** When its busy times were last known to be current. */
+  readAt: Date;
+  nextTryAt: Date;
+  /** Why it cannot be read; empty if it can. */
+  lastError: string;
+  /** Busy events in the next three months. */
+  eventCount: number;
+  /** Since when no times are offered because it cannot be read. */
+  withdrawnAt?: Date;
+  /** Whether bookings are written to it. */
+  writesBookings: boolean;
+};
+
+/** A booking whose event the owner changed in her calendar, or that could not be written. */
+export type CalendarDifference = {
+  calendarId: string;
+  calendarName: string;
+  booking: OwnerBooking;
+  isDifferent: boolean;
+  /** Where the event is; undefined if the owner deleted it. */
+  found?: { startsAt: Date; endsAt: Date };
+  /** Why its event could not be written; empty if it was. */
+  lastError: string;
+};
+
+/** `icalendar`: a secret address that returns a file. `caldav`: a calendar of an account. */
+export type CalendarKind = 'icalendar' | 'caldav';
+
+/** What is needed to read a calendar. It is sent once and never read back. */
+export type CalendarAccess = { address: string; username: string; password: string };
+
+export type NewCalendar = CalendarAccess & { name: string; kind: CalendarKind };
+
+/** A calendar of a CalDAV account. */
+export type AccountCalendar = { address: string; name: string };
+
+/** A secret address at which another calendar reads the bookings. */
+export type CalendarFeed = { id: string; name: string; showsClients: boolean; readAt?: Date };
+
+/** A time at which another calendar is busy. */
+export type BusyTime = { startsAt: Date; endsAt: Date; calendarName: string };
+
+export const calendarNameMax = 80;
+
+export type CalendarRequests = {
+  list(signal?: AbortSignal): Promise<ConnectedCalendar[]>;
+  /** Lists the calendars of an account. */
+  find(access: CalendarAccess): Promise<AccountCalendar[]>;
+  /** Reads a calendar, connects it, and returns its number of busy events. */
+  connect(calendar: NewCalendar): Promise<number>;
+  /** Returns whether it could be read. */
+  readNow(id: string): Promise<boolean>;
+  /** Writes bookings to a calendar from now on. Rejects if the account may only read it. */
+  startWriting(id: string): Promise<void>;
+  stopWriting(id: string, removesEvents: boolean): Promise<void>;
+  differences(signal?: AbortSignal): Promise<CalendarDifference[]>;
+  /** The booking's time counts, not the calendar's. */
+  writeAgain(difference: Pick<CalendarDifference, 'calendarId' | 'booking'>): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Busy times of all calendars that overlap a span, in chronological order. */
+  busyBetween(span: TimeSpan, signal?: AbortSignal): Promise<BusyTime[]>;
+  feeds(signal?: AbortSignal): Promise<CalendarFeed[]>;
+  /** Adds a feed and returns its address, which cannot be read again. */
+  addFeed(feed: { name: string; showsClients: boolean }): Promise<string>;
+  revokeFeed(id: string): Promise<void>;
+};
+
+const gone = 'This calendar is no longer connected.';
+
+export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerConnection): CalendarRequests {
+  /** Otherwise the schedule does it within a minute. */
+  const writeNow = async (read: string) => void (await invoke(supabase, 'calendars', { read }).catch(() => {}));
+  return {
+    list: async (signal) =>
+      (await dataOf<RowOf<'calendars'>[]>(supabase.from('calendars').select('*').order('created_at'), signal)).map(
+        toCalendar,
+      ),
+    find: async (find) => (await invoke<{ calendars: AccountCalendar[] }>(supabase, 'calendars', { find })).calendars,
+    connect: async (connect) => (await invoke<{ events: number }>(supabase, 'calendars', { connect })).events,
+    readNow: async (read) => (await invoke<{ isRead: boolean }>(supabase, 'calendars', { read })).isRead,
+    async startWriting(id) {
+      await invoke(supabase, 'calendars', { write: id });
+      await dataOf(supabase.rpc('start_writing_bookings', { of_calendar: id }));
+      await writeNow(id);
+    },
+    async stopWriting(id, removesEvents) {
+      await dataOf(supabase.rpc('stop_writing_bookings', { of_calendar: id, removes_events: removesEvents }));
+      if (removesEvents) await writeNow(id);
+    },
+    async differences(signal) {
+      const rows = await dataOf(supabase.rpc('calendar_differences'), signal);
+      if (rows.length === 0) return [];
+      const ids = rows.map(({ booking_id }) => booking_id);
+      const request = supabase.from('bookings_la2024').select('*').in('id', ids);
+      const bookings = (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
+      return rows.flatMap((row) => {
+        const booking = bookings.find(({ id }) => id === row.booking_id);
+        return booking ? [toDifference(row, booking)] : [];
+      });
+    },
+    async writeAgain({ calendarId, booking }) {
+      await dataOf(supabase.rpc('write_booking_again', { of_booking: booking.id, of_calendar: calendarId }));
+      await writeNow(calendarId);
+    },
+    async rename(id, name) {
+      someRow(await dataOf(supabase.from('calendars').update({ name }).eq('id', id).select('id')), gone);
+    },
+    async remove(id) {
+      someRow(await dataOf(supabase.from('calendars').delete().eq('id', id).select('id')), gone);
+    },
+    async busyBetween({ from, to }, signal) {
+      const window = { begins: from.toISOString(), ends: to.toISOString() };
+      const rows = await dataOf(supabase.rpc('busy_times', window), signal);
+      return rows.map(({ starts_at, ends_at, calendar_name: calendarName }) => ({
+        startsAt: parseTimestamp(starts_at),
+        endsAt: parseTimestamp(ends_at),
+        calendarName,
+      }));
+    },
+    feeds: async (signal) =>
+      (
+        await dataOf<RowOf<'calendar_feeds'>[]>(supabase.from('calendar_feeds').select('*').order('created_at'), signal)
+      ).map(({ id, name, shows_clients: showsClients, read_at }) => ({
+        id,
+        name,
+        showsClients,
+        readAt: read_at === null ? undefined : parseTimestamp(read_at),
+      })),
+    async addFeed({ name, showsClients }) {
+      const secret = await dataOf(supabase.rpc('add_calendar_feed', { name, shows_clients: showsClients }));
+      return `${supabaseUrl}/functions/v1/calendar-feed/${secret}.ics`;
+    },
+    async revokeFeed(id) {
+      const request = supabase.from('calendar_feeds').delete().eq('id', id).select('id');
+      someRow(await dataOf(request), 'This address has already been revoked.');
+    },
+  };
+}
+
+const toCalendar = (row: RowOf<'calendars'>): ConnectedCalendar => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind as CalendarKind,
+  host: row.host,
+  readAt: parseTimestamp(row.read_at),
+  nextTryAt: parseTimestamp(row.next_try_at),
+  lastError: row.last_error,
+  eventCount: row.event_count,
+  withdrawnAt: row.withdrawn_at === null ? undefined : parseTimestamp(row.withdrawn_at),
+  writesBookings: row.writes_bookings,
+});
+
+type DifferenceRow = Database['public']['Functions']['calendar_differences']['Returns'][number];
+
+const toDifference = (row: DifferenceRow, booking: OwnerBooking): CalendarDifference => ({
+  calendarId: row.calendar_id,
+  calendarName: row.calendar_name,
+  booking,
+  isDifferent: row.is_different,
+  lastError: row.last_error,
+  // Both are null if the owner deleted the event.
+  found: row.found_starts_at
+    ? { startsAt: parseTimestamp(row.found_starts_at), endsAt: parseTimestamp(row.found_ends_at) }
+    : undefined,
+});

@@ -1,0 +1,136 @@
+import { parseTimestamp } from 'data-client';
+import type { Database } from '../../database.generated';
+
+type Types = Database['public']['CompositeTypes'];
+
+export const personLimits = { tag: 40, tags: 30, note: 10_000 };
+
+/** A position in a list that is sorted by time: the row after which to continue, in the backend's own text. */
+export type Cursor = { at: string; id: string };
+
+/** A person in the list. `name` is empty for people who only subscribed. */
+export type ListedPerson = {
+  id: string;
+  name: string;
+  company: string;
+  emails: string[];
+  tags: string[];
+  bookingCount: number;
+  noShowCount: number;
+  messageCount: number;
+  isSubscribed: boolean;
+  lastContactAt: Date;
+  cursor: Cursor;
+};
+
+/** Whether an address is subscribed; `unconfirmed` addresses receive no campaigns. */
+export type SubscriptionState = 'active' | 'unconfirmed' | 'unsubscribed';
+
+/** An address of a person. `originId` is the person it belonged to before a join. */
+export type PersonAddress = { email: string; originId: string; subscription?: SubscriptionState };
+
+export type PersonTag = { id: string; tag: string };
+
+/** Somebody with the same name, and what else they have in common: a person the owner may join. */
+export type JoinSuggestion = { id: string; name: string; email: string; trait: 'phone' | 'company' | 'mailbox' };
+
+/** The head of a person's page. */
+export type Person = {
+  id: string;
+  name: string;
+  company: string;
+  names: string[];
+  phones: string[];
+  companies: string[];
+  addresses: PersonAddress[];
+  firstContactAt: Date;
+  lastContactAt: Date;
+  bookingCount: number;
+  noShowCount: number;
+  messageCount: number;
+  lastBookingId?: string;
+  tags: PersonTag[];
+  /** The tags of all people. */
+  knownTags: string[];
+  suggestions: JoinSuggestion[];
+};
+
+/** The details of a timeline entry, as in the database, by kind. */
+export type TimelineDetails = {
+  booking: { service_name: string; starts_at: string; status: string; message: string; owner_note: string };
+  message: { name: string; service_name: string; message: string; status: string };
+  mail: { kind: string; state: string; service_name?: string; booking_id?: string };
+  personal: { subject: string; body: string; message_id: string | null; state: string; reason: string };
+  campaign: { subject: string; state: string; campaign_id: string };
+  subscription: { status: string; is_confirmed: boolean };
+  note: { text: string; updated_at: string };
+};
+
+export type TimelineKind = keyof TimelineDetails;
+
+/** One entry of a timeline. */
+export type TimelineEntry = {
+  [Kind in TimelineKind]: {
+    id: string;
+    kind: Kind;
+    at: Date;
+    email: string;
+    details: TimelineDetails[Kind];
+    cursor: Cursor;
+  };
+}[TimelineKind];
+
+export function toListedPerson(row: Types['listed_person']): ListedPerson {
+  const at = row.last_contact_at ?? '';
+  return {
+    id: row.id ?? '',
+    name: row.name ?? '',
+    company: row.company ?? '',
+    emails: row.emails ?? [],
+    tags: row.tags ?? [],
+    bookingCount: row.booking_count ?? 0,
+    noShowCount: row.no_show_count ?? 0,
+    messageCount: row.message_count ?? 0,
+    isSubscribed: row.is_subscribed ?? false,
+    lastContactAt: parseTimestamp(at),
+    cursor: { at, id: row.id ?? '' },
+  };
+}
+
+export function toPerson(row: Types['person_page']): Person {
+  const addresses = row.addresses as { email: string; origin_id: string; subscription: SubscriptionState | null }[];
+  return {
+    id: row.id ?? '',
+    name: row.name ?? '',
+    company: row.company ?? '',
+    names: row.names ?? [],
+    phones: row.phones ?? [],
+    companies: row.companies ?? [],
+    addresses: addresses.map(({ email, origin_id, subscription }) => ({
+      email,
+      originId: origin_id,
+      ...(subscription && { subscription }),
+    })),
+    firstContactAt: parseTimestamp(row.first_contact_at ?? ''),
+    lastContactAt: parseTimestamp(row.last_contact_at ?? ''),
+    bookingCount: row.booking_count ?? 0,
+    noShowCount: row.no_show_count ?? 0,
+    messageCount: row.message_count ?? 0,
+    lastBookingId: row.last_booking_id ?? undefined,
+    tags: row.tags as PersonTag[],
+    knownTags: row.known_tags ?? [],
+    suggestions: row.suggestions as JoinSuggestion[],
+  };
+}
+
+export function toTimelineEntry(row: Types['timeline_entry']): TimelineEntry {
+  const [id, at] = [row.id ?? '', row.at ?? ''];
+  return {
+    id,
+    kind: row.kind,
+    at: parseTimestamp(at),
+    email: row.email ?? '',
+    details: row.details,
+    cursor: { at, id },
+  } as unknown as TimelineEntry;
+}

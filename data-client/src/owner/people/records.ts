@@ -1,0 +1,71 @@
+import { dataOf, DataError } from 'data-client';
+import type { OwnerConnection } from '../connection';
+
+/** A stored row, by column. */
+export type StoredRow = Record<string, unknown>;
+
+/** The kinds of records about a person, in the order of an export. */
+export const personRecordKinds = [
+  'people',
+  'addresses',
+  'bookings',
+  'messages',
+  'personal_mails',
+  'notes',
+  'tags',
+  'subscriptions',
+  'emails',
+  'campaigns',
+  'testimonials',
+  'history',
+] as const;
+
+export type PersonRecordKind = (typeof personRecordKinds)[number];
+
+/** Everything that is stored about a person. */
+export type PersonRecords = Record<PersonRecordKind, StoredRow[]>;
+
+export type Erasure = {
+  personId: string;
+  /** Keeps bookings without personal data instead of deleting them. */
+  keepsBookings: boolean;
+  /** Cancels upcoming bookings without an email. Otherwise they are a reason to refuse. */
+  cancelsUpcoming: boolean;
+  /** Testimonials to delete, with their pictures. */
+  testimonials: readonly StoredRow[];
+};
+
+export type PersonRecordRequests = {
+  /** Reads everything that is stored about a person; null if there is none. */
+  records(idOrEmail: string, signal?: AbortSignal): Promise<PersonRecords | null>;
+  erase(erasure: Erasure): Promise<void>;
+};
+
+const uploaded = /\/storage\/v1\/object\/public\/images\/(.+)$/;
+
+export function createPersonRecordRequests({ supabase }: OwnerConnection): PersonRecordRequests {
+  return {
+    async records(idOrEmail, signal) {
+      const file = await dataOf(supabase.rpc('export_person', { id_or_email: idOrEmail }), signal);
+      const stored = file as Partial<Record<PersonRecordKind, StoredRow[] | null>> | null;
+      if (!stored) return null;
+      return Object.fromEntries(personRecordKinds.map((kind) => [kind, stored[kind] ?? []])) as PersonRecords;
+    },
+    async erase({ personId, keepsBookings, cancelsUpcoming, testimonials }) {
+      const pictures = testimonials.flatMap((one) => uploaded.exec(String(one.image_url))?.[1] ?? []);
+      // Before the rows, which name them: an interrupted erasure is repeated.
+      if (pictures.length > 0) {
+        const { error } = await supabase.storage.from('images').remove(pictures);
+        if (error) throw new DataError('server', { cause: error });
+      }
+      await dataOf(
+        supabase.rpc('erase_person', {
+          person_id: personId,
+          keeps_bookings: keepsBookings,
+          cancels_upcoming: cancelsUpcoming,
+          testimonial_ids: testimonials.map(({ id }) => String(id)),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { dataOf, parseTimestamp } from 'data-client';
+import type { Database } from '../../database.generated';
+import type { OwnerConnection } from '../connection';
+import type { BookingMailState } from '../mails/mail';
+import { sendNow } from '../mails/requests';
+
+/** Maximum lengths in the database. */
+export const personalMailLimits = { subject: 200, body: 20_000 };
+
+/** An email from the owner to a person, as plain text: the answer to a message, or any other to a known address. */
+export type PersonalMail = {
+  /** Chosen by the sender: an email sent again after a lost response is the same one. */
+  id: string;
+  subject: string;
+  body: string;
+} & ({ messageId: string; quotesMessage: boolean } | { email: string });
+
+/** An answer to a message with its delivery. */
+export type MessageAnswer = {
+  id: string;
+  subject: string;
+  body: string;
+  createdAt: Date;
+  state: BookingMailState;
+  /** The mail server's error. */
+  reason: string;
+  sentAt?: Date;
+};
+
+export type PersonalMailRequests = {
+  /** Stores an email and sends it soon. Rejects with `conflict` if it was sent with another text, or its recipient is gone. */
+  send(mail: PersonalMail): Promise<void>;
+  /** The answers to a message, oldest first. */
+  answersTo(messageId: string, signal?: AbortSignal): Promise<MessageAnswer[]>;
+};
+
+export function createPersonalMailRequests({ supabase }: OwnerConnection): PersonalMailRequests {
+  return {
+    async send({ id, subject, body, ...to }) {
+      const recipient =
+        'email' in to ? { to_email: to.email } : { answers_message: to.messageId, quotes_message: to.quotesMessage };
+      await dataOf(supabase.rpc('send_personal_mail', { mail_id: id, subject, body, ...recipient }));
+      void sendNow(supabase, {});
+    },
+    async answersTo(messageId, signal) {
+      return (await dataOf(supabase.rpc('message_answers', { of_message: messageId }), signal)).map(toAnswer);
+    },
+  };
+}
+
+const toAnswer = (row: Database['public']['CompositeTypes']['message_answer']): MessageAnswer => ({
+  id: row.id ?? '',
+  subject: row.subject ?? '',
+  body: row.body ?? '',
+  createdAt: parseTimestamp(row.created_at ?? ''),
+  state: row.state as BookingMailState,
+  reason: row.reason ?? '',
+  sentAt: row.sent_at ? parseTimestamp(row.sent_at) : undefined,
+});

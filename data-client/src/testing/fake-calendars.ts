@@ -1,0 +1,68 @@
+import { DataError } from 'data-client';
+import type { CalendarFeed, ConnectedCalendar, OwnerClient } from '../owner/index';
+import type { FakeBackend } from './fake-backend';
+
+/** Reads every calendar successfully, unless its address contains "broken". */
+export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
+  let calendars: ConnectedCalendar[] = [];
+  let feeds: CalendarFeed[] = [];
+  let differences = backend.differences;
+  return {
+    list: async () => calendars,
+    async find({ address }) {
+      requireReadable(address);
+      return ['Work', 'Family'].map((name) => ({ name, address: `${address}/${name.toLowerCase()}` }));
+    },
+    async connect({ name, kind, address }) {
+      requireReadable(address);
+      const [id, now] = [crypto.randomUUID(), backend.now()];
+      const host = new URL(address.includes('://') ? address : `https://${address}`).hostname;
+      const calendar = {
+        id,
+        name,
+        kind,
+        host,
+        readAt: now,
+        nextTryAt: now,
+        lastError: '',
+        eventCount: 3,
+        writesBookings: false,
+      };
+      calendars = [...calendars, calendar];
+      return 3;
+    },
+    async readNow(id) {
+      calendars = calendars.map((one) => (one.id === id ? { ...one, readAt: backend.now() } : one));
+      return true;
+    },
+    async startWriting(id) {
+      calendars = calendars.map((one) => (one.id === id ? { ...one, writesBookings: true } : one));
+    },
+    async stopWriting(id) {
+      calendars = calendars.map((one) => (one.id === id ? { ...one, writesBookings: false } : one));
+    },
+    differences: async () => differences,
+    async writeAgain({ booking }) {
+      differences = differences.filter((one) => one.booking.id !== booking.id);
+    },
+    async rename(id, name) {
+      calendars = calendars.map((one) => (one.id === id ? { ...one, name } : one));
+    },
+    async remove(id) {
+      calendars = calendars.filter((one) => one.id !== id);
+    },
+    busyBetween: async () => [],
+    feeds: async () => feeds,
+    async addFeed(feed) {
+      feeds = [...feeds, { id: crypto.randomUUID(), ...feed }];
+      return 'https://project.example/functions/v1/calendar-feed/secret.ics';
+    },
+    async revokeFeed(id) {
+      feeds = feeds.filter((one) => one.id !== id);
+    },
+  };
+}
+
+function requireReadable(address: string): void {
+  if (address.includes('broken')) throw new DataError('invalid', { message: 'There is no calendar at this address.' });
+}

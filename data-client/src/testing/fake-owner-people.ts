@@ -1,0 +1,103 @@
+import { DataError } from 'data-client';
+import { timelinePageSize, type OwnerClient } from '../owner/index';
+import { nextId } from './builders';
+import type { FakeBackend } from './fake-backend';
+import { aTimelineEntry, listed, recordsOf, type FakePerson } from './person-builders';
+
+type Change = Partial<FakePerson> | ((person: FakePerson) => Partial<FakePerson>);
+
+/** The people of a fake backend, with their notes as entries of their timelines. */
+export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people' | 'personNotes'> {
+  const all = () => {
+    if (!backend.isSignedIn) throw new DataError('session-expired');
+    return backend.people;
+  };
+  const find = (key: string) =>
+    all().find(({ id, addresses }) => id === key || addresses.some(({ email }) => email === key.toLowerCase()));
+  const change = (isMeant: (person: FakePerson) => boolean, to: Change) => {
+    backend.people = all().map((person) =>
+      isMeant(person) ? { ...person, ...(typeof to === 'function' ? to(person) : to) } : person,
+    );
+  };
+  const is = (id: string) => (person: FakePerson) => person.id === id;
+  const keepEntries = (ids: readonly string[]) => (person: FakePerson) => ({
+    timeline: person.timeline.filter(({ id }) => !ids.includes(id)),
+  });
+  const tagsInUse = () => [...new Set(all().flatMap(({ tags }) => tags.map(({ tag }) => tag)))];
+  const matching = ({ search = '', tag }: Parameters<OwnerClient['people']['list']>[0]) =>
+    all()
+      .map(listed)
+      .filter(({ name, company, emails, tags }) => {
+        const text = [name, company, ...emails].join(' ').toLowerCase();
+        const isFound = search
+          .toLowerCase()
+          .split(/\s+/)
+          .every((word) => text.includes(word));
+        return isFound && (!tag || tags.includes(tag));
+      });
+  return {
+    people: {
+      list: async (filter, after, _signal, atMost = 20) => {
+        const rows = matching(filter);
+        const first = after ? rows.findIndex(({ id }) => id === after.id) + 1 : 0;
+        return rows.slice(first, first + atMost);
+      },
+      overview: async (filter) => ({ total: matching(filter).length, tags: tagsInUse() }),
+      byIdOrEmail: async (key) => {
+        const person = find(key);
+        return person ? { ...person, knownTags: tagsInUse() } : null;
+      },
+      timeline: async (key, after) => {
+        const entries = find(key)?.timeline ?? [];
+        const first = after ? entries.findIndex(({ id }) => id === after.id) + 1 : 0;
+        return entries.slice(first, first + timelinePageSize);
+      },
+      records: async (key) => {
+        const person = find(key);
+        return person ? recordsOf(person) : null;
+      },
+      erase: async ({ personId }) => {
+        backend.people = all().filter(({ id }) => id !== personId);
+      },
+      addTag: async (personId, tag) => change(is(personId), ({ tags }) => ({ tags: [...tags, { id: nextId(), tag }] })),
+      removeTags: async (ids) =>
+        change(
+          () => true,
+          ({ tags }) => ({ tags: tags.filter(({ id }) => !ids.includes(id)) }),
+        ),
+      join: async (personId, otherId) => {
+        const other = find(otherId);
+        backend.people = all().filter(({ id }) => id !== otherId);
+        change(is(personId), ({ addresses, suggestions }) => ({
+          addresses: [...addresses, ...(other?.addresses ?? [])],
+          suggestions: suggestions.filter(({ id }) => id !== otherId),
+        }));
+      },
+      separate: async (personId) =>
+        change(
+          () => true,
+          ({ addresses }) => ({ addresses: addresses.filter(({ originId }) => originId !== personId) }),
+        ),
+      dismissJoin: async (personId, otherId) =>
+        change(is(personId), ({ suggestions }) => ({ suggestions: suggestions.filter(({ id }) => id !== otherId) })),
+    },
+    personNotes: {
+      add: async (personId, text) => {
+        const at = new Date().toISOString();
+        const note = aTimelineEntry('note', { text, updated_at: at }, at);
+        change(is(personId), ({ timeline }) => ({ timeline: [note, ...timeline] }));
+      },
+      save: async (id, text) =>
+        change(
+          () => true,
+          ({ timeline }) => ({
+            timeline: timeline.map((entry) =>
+              entry.id === id && entry.kind === 'note' ? { ...entry, details: { ...entry.details, text } } : entry,
+            ),
+          }),
+        ),
+      remove: async (ids) => change(() => true, keepEntries(ids)),
+      removeOnLeaving: (ids) => change(() => true, keepEntries(ids)),
+    },
+  };
+}

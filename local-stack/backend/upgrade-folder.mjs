@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from '../stack/start-error.mjs';
+import { openDatabase } from './database.mjs';
+import { applyMigrations } from './migrations.mjs';
+import { createSupabase } from './supabase.mjs';
+
+/**
+ * Upgrades an embedded database of an earlier version in a copy, which replaces it once all migrations have succeeded. The
+ * database as it was stays beside it, as `database-before-upgrade`.
+ *
+ * @param {string} folder
+ * @param {string} migrations
+ * @throws {StartError} if a migration fails; the database is then as it was
+ */
+export async function upgradeFolder(folder, migrations) {
+  const upgraded = `${folder}-upgraded`;
+  const before = `${folder}-before-upgrade`;
+  // A start was killed between the two renames.
+  if (!existsSync(folder) && existsSync(upgraded)) await rename(upgraded, folder);
+  const newest = await newestVersion(migrations);
+  if (!existsSync(path.join(folder, 'PG_VERSION')) || (await knownVersion(folder)) === newest) return;
+
+  await rm(upgraded, { recursive: true, force: true });
+  try {
+    await cp(folder, upgraded, { recursive: true });
+    await migrate(upgraded, migrations);
+  } catch (error) {
+    await rm(upgraded, { recursive: true, force: true });
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The database cannot be upgraded (${/** @type {Error} */ (error).message}). Nothing in ${folder} has changed: start the earlier version of the project with it.`,
+    );
+  }
+  await rm(before, { recursive: true, force: true });
+  await rename(folder, before);
+  await rename(upgraded, folder);
+}
+
+/**
+ * Remembers that a database has all migrations, so that the next start need not open it to find out.
+ *
+ * @param {string} folder
+ * @param {string} migrations
+ */
+export async function rememberVersion(folder, migrations) {
+  await writeFile(`${folder}-version`, await newestVersion(migrations));
+}
+
+/** @param {string} folder */
+async function knownVersion(folder) {
+  return readFile(`${folder}-version`, 'utf8').catch(() => undefined);
+}
+
+/** @param {string} migrations */
+async function newestVersion(migrations) {
+  const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).toSorted();
+  return String(files.at(-1)?.split('_')[0]);
+}
+
+/** @param {string} folder @param {string} migrations */
+async function migrate(folder, migrations) {
+  const database = await openDatabase({ folder });
+  try {
+    const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
+    await createSupabase({ connection: database.connection, keys, siteUrl: '', sendMail: async () => {} });
+    await applyMigrations(database.connection, migrations);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,101 @@
+import { StartError } from '../stack/start-error.mjs';
+
+/**
+ * @typedef {import('../owner/project.mjs').Project} Project
+ * @typedef {import('../../domain/src/backup/save.ts').SaveSource} SaveSource
+ * @typedef {import('../../domain/src/backup/restore.ts').RestoreTarget} RestoreTarget
+ */
+
+const images = '/storage/v1/object';
+const patience = [1, 2, 5, 10, 20];
+
+/**
+ * The requests with which a project is saved and restored, with its secret key.
+ *
+ * @param {Project} project
+ * @returns {SaveSource & RestoreTarget}
+ */
+export function projectRequests({ url, secretKey }) {
+  /** @param {string} path @param {RequestInit} [init] */
+  const send = async (path, init) => {
+    const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}`, ...init?.headers };
+    return fetch(url + path, { ...init, headers }).catch(() => {
+      throw new LostError(`The project at ${url} cannot be reached.`);
+    });
+  };
+  /** @param {string} name @param {Record<string, unknown>} given */
+  const call = async (name, given = {}) => {
+    const response = await send(`/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(given),
+    });
+    if (!response.ok) throw await problemOf(response);
+    const text = await response.text();
+    return text ? JSON.parse(text) : undefined;
+  };
+  return {
+    state: () => call('saved_state'),
+    rows: (table, after) => call('saved_rows', { table_name: table, after }),
+    async image(name) {
+      const response = await send(`${images}/public/images/${name}`);
+      if ([400, 404].includes(response.status)) return null;
+      if (!response.ok) throw await problemOf(response);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    begin: (manifest, replacesSample) => call('begin_restore', { manifest, replaces_sample: replacesSample }),
+    page: (page) => call('restore_page', page),
+    async uploadImage({ name, type, cache_control }, bytes) {
+      const response = await send(`${images}/images/${name}`, {
+        method: 'POST',
+        headers: { 'Content-Type': type, ...(cache_control ? { 'Cache-Control': cache_control } : {}) },
+        body: bytes,
+      });
+      if (!response.ok) throw await problemOf(response);
+    },
+    async removeImages(names) {
+      for (let at = 0; at < names.length; at += 1000) {
+        const response = await send(`${images}/images`, {
+          method: 'DELETE',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ prefixes: names.slice(at, at + 1000) }),
+        });
+        if (!response.ok) throw await problemOf(response);
+      }
+    },
+    commit: (restoreId) => call('commit_restore', { restore_id: restoreId }),
+    cancel: (restoreId) => call('cancel_restore', { restore_id: restoreId }),
+  };
+}
+
+/** A request without an answer, which may be sent again. */
+class LostError extends StartError {}
+
+/** @param {Response} response */
+async function problemOf(response) {
+  if (response.status === 401 || response.status === 403)
+    return new StartError('The project rejected the secret key. Copy it again from the project’s API settings.');
+  const { message } = await response.json().catch(() => ({}));
+  const sentence = message ?? `The project answered ${response.status}.`;
+  return response.status >= 500 ? new LostError(sentence) : new StartError(sentence);
+}
+
+/**
+ * Waits before a lost request is sent again, longer each time, and gives up after the fifth.
+ *
+ * @returns {(error: unknown, part: string) => Promise<void>}
+ */
+export function retryLostRequests() {
+  let lost = 0;
+  let lastPart = '';
+  return async (error, part) => {
+    if (part !== lastPart) lost = 0;
+    lastPart = part;
+    const seconds = patience[lost++];
+    if (!(error instanceof LostError) || seconds === undefined) throw error;
+    console.error(`${error.message} Trying ${part} again in ${seconds} s.`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, seconds * 1000);
+    });
+  };
+}

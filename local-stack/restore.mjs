@@ -1,0 +1,42 @@
+// `npm run restore -- <file>`: restores a saved file into a new project; --local for the running local stack,
+// --replace-sample if the project has sample content.
+import 'domain/register';
+import { parseArgs } from 'node:util';
+import { openSavedFile } from './backups/file.mjs';
+import { chosenProject } from './backups/project.mjs';
+import { projectRequests } from './backups/project-requests.mjs';
+import { StartError } from './stack/start-error.mjs';
+
+const { BackupError } = await import('domain/backup/manifest');
+const { restoreFile } = await import('domain/backup/restore');
+const { verifyFile } = await import('domain/backup/verify');
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { local: { type: 'boolean' }, 'replace-sample': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [name] = positionals;
+  if (!name) throw new StartError('Name the file: npm run restore -- <file>');
+  const file = await openSavedFile(name);
+  try {
+    const verified = await verifyFile(file);
+    console.log('The file is complete. Restoring …');
+    const target = projectRequests(await chosenProject(values.local));
+    await restoreFile(verified, target, { replacesSample: values['replace-sample'] });
+    const { tables, images } = verified.manifest;
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored ${rows} rows and ${images.length} images. Set up again: ${setUpAgain}.`);
+  } finally {
+    await file.close();
+  }
+}
+
+const setUpAgain = 'the owner’s account, the mail server’s password and the calendars';
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError || error instanceof BackupError ? error.message : error);
+  process.exitCode = 1;
+}

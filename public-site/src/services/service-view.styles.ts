@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { Container, border, color, font, media, radius, space } from 'shared-ui';
+
+export const Opening = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.md};
+  max-inline-size: 50rem;
+  overflow-wrap: anywhere;
+`;
+
+export const Subtitle = styled.p`
+  font-family: ${font.heading};
+  font-size: ${font.headingSize.md};
+  line-height: ${font.lineHeight.heading};
+  color: ${color.textMuted};
+  text-wrap: balance;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space['2xl']};
+  margin-block-start: ${space['2xl']};
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: ${space['4xl']};
+    align-items: start;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  max-inline-size: 44rem;
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  font-size: ${font.size.xl};
+  white-space: pre-line;
+`;
+
+export const AsTyped = styled.div`
+  white-space: pre-line;
+`;
+
+export const Summary = styled.aside`
+  display: grid;
+  gap: ${space.md};
+  padding: ${space.lg};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surfaceSoft};
+  overflow-wrap: anywhere;
+  ${media.up('lg')} {
+    position: sticky;
+    inset-block-start: 7rem;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.md};
+    padding-block: ${space.xs};
+    border-block-end: ${border.hairline} solid ${color.border};
+  }
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    font-weight: ${font.weight.medium};
+    color: ${color.heading};
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space.sm};
+`;
+
+export const Pending = styled(Container)`
+  min-block-size: 80svh;
+`;

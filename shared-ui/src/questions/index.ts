@@ -1,0 +1,1 @@
+export { QuestionFields, questionField, type QuestionFieldsProps } from './question-fields';

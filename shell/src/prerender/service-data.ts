@@ -1,0 +1,42 @@
+import type { DetailedService, Settings } from 'data-client';
+import type { Service } from 'domain/services';
+import { paths } from '../app/paths';
+import { servicePicture } from '../head/sharing-picture';
+import { breadcrumbs, structuredData } from '../head/structured-data';
+import { inside, siteOf } from './article-data';
+
+/** The schema.org data of a service's page: the service with its offer, its breadcrumbs, and the site. */
+export function serviceBlocks(
+  service: DetailedService,
+  settings: Settings,
+  siteAddress: string,
+  services: readonly Service[],
+): (object | undefined)[] {
+  if (!settings.structured_data_enabled) return [];
+  const site = siteOf(settings, siteAddress);
+  const { id, name } = service;
+  const address = inside(site, `${paths.services.slice(1)}/${id}/`);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      '@id': `${address}#service`,
+      url: address,
+      name,
+      description: service.description || service.subtitle || undefined,
+      image: inside(site, servicePicture(service)),
+      provider: { '@type': settings.schema_type, name: settings.schema_name || settings.site_title, url: site },
+      offers: service.isBookable ? offerOf(service, address) : undefined,
+    },
+    breadcrumbs(settings, { name, address }, siteAddress),
+    structuredData(settings, siteAddress, services),
+  ];
+}
+
+/** What can be booked online. The price is a text of the owner's, which search engines show as it is. */
+const offerOf = ({ priceLabel, bookingMinutes }: DetailedService, url: string) => ({
+  '@type': 'Offer',
+  url,
+  description: priceLabel || undefined,
+  eligibleDuration: { '@type': 'QuantitativeValue', value: bookingMinutes, unitCode: 'MIN' },
+});

@@ -1,0 +1,157 @@
+import ICAL from 'ical.js';
+import type { CoachZones } from '../../../domain/src/coach-zones.ts';
+import { instantIn, zoneOn } from '../../../domain/src/coach-zones.ts';
+import { isTimeZone } from '../../../domain/src/time-zone.ts';
+import { CalendarProblem } from './calendar-problem.ts';
+import { NamedZone } from './named-zone.ts';
+
+/** From when until when busy times are wanted, in milliseconds since 1970. */
+export type Window = { from: number; until: number };
+
+/** Start and end in milliseconds since 1970. */
+export type Span = readonly [number, number];
+
+type Reading = {
+  window: Window;
+  /** For all-day events and for times that name no zone. */
+  zones: CoachZones;
+  /** Whether an event is one of our own bookings, by its identifier. */
+  isOwn?: (uid: string) => boolean;
+};
+
+/** A rule such as "every second" would otherwise keep the function busy for ever. */
+const mostSteps = 200_000;
+
+/**
+ * Returns the busy times in iCalendar files: not those that are cancelled or marked as free.
+ *
+ * @returns spans that do not touch each other, in order, and how many events they come from
+ * @throws {CalendarProblem} if any event cannot be understood: a missing event would offer a time that is taken
+ */
+export function busyTimes(files: readonly string[], reading: Reading): { spans: Span[]; eventCount: number } {
+  const budget = { steps: mostSteps };
+  const spans = files.flatMap((file) => parsedCalendars(file).flatMap((root) => spansIn(root, reading, budget)));
+  return { spans: merged(spans), eventCount: spans.length };
+}
+
+/** The identifiers of all events. */
+export const identifiersIn = (files: readonly string[]): string[] =>
+  files.flatMap((file) => [...file.matchAll(/^UID:(\S+)/gim)].map(([, uid = '']) => uid));
+
+/** @throws {CalendarProblem} if the file is no calendar */
+export function parsedCalendars(file: string): ICAL.Component[] {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new CalendarProblem('There is no calendar at this address.');
+  try {
+    const data: unknown[] = ICAL.parse(file.replace(/^\uFEFF?\s*/, ''));
+    const roots = typeof data[0] === 'string' ? [data] : data;
+    return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]));
+  } catch {
+    throw new CalendarProblem('The calendar at this address is damaged, or only a part of it arrived.');
+  }
+}
+
+function spansIn(root: ICAL.Component, reading: Reading, budget: { steps: number }): Span[] {
+  registerNamedZones(root);
+  const events = root.getAllSubcomponents('vevent').filter((event) => reading.isOwn?.(uidOf(event)) !== true);
+  const series = events.filter((event) => !isChange(event) && repeats(event));
+  const changes = new Map<string, ICAL.Component[]>();
+  for (const change of events.filter(isChange))
+    changes.set(uidOf(change), [...(changes.get(uidOf(change)) ?? []), change]);
+  const uidsOfSeries = new Set(series.map(uidOf));
+  const spans = [
+    ...series.flatMap((event) => repeated(event, changes.get(uidOf(event)) ?? [], reading, budget)),
+    ...events
+      .filter((event) => !series.includes(event) && !(isFollowed(event) && uidsOfSeries.has(uidOf(event))))
+      .flatMap((event) => single(event, reading)),
+  ];
+  return spans.filter(([start, end]) => end > start && end > reading.window.from && start < reading.window.until);
+}
+
+const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid') ?? '');
+const repeats = (event: ICAL.Component) => event.hasProperty('rrule') || event.hasProperty('rdate');
+/** Whether it replaces an occurrence of a series, and, if followed, all later ones, too. */
+const isChange = (event: ICAL.Component) => event.hasProperty('recurrence-id');
+const isFollowed = (event: ICAL.Component) =>
+  String(event.getFirstProperty('recurrence-id')?.getParameter('range')).toUpperCase() === 'THISANDFUTURE';
+
+/** Replaces servers' descriptions of well-known zones, which are often outdated, and often missing. */
+export function registerNamedZones(root: ICAL.Component): void {
+  for (const described of root.getAllSubcomponents('vtimezone')) {
+    if (isTimeZone(String(described.getFirstPropertyValue('tzid')))) root.removeSubcomponent(described);
+  }
+  const names = new Set<string>();
+  for (const event of root.getAllSubcomponents('vevent'))
+    for (const property of event.getAllProperties()) {
+      const zone = property.getFirstParameter('tzid');
+      if (zone) names.add(zone);
+    }
+  for (const name of names) {
+    if (ICAL.TimezoneService.has(name)) continue;
+    if (isTimeZone(name)) ICAL.TimezoneService.register(new NamedZone(name), name);
+    else if (!root.getTimeZoneByID(name))
+      throw new CalendarProblem(`An event is in the unknown time zone "${name.slice(0, 60)}".`);
+  }
+}
+
+const isBusy = (event: ICAL.Component) =>
+  String(event.getFirstPropertyValue('status')).toUpperCase() !== 'CANCELLED' &&
+  String(event.getFirstPropertyValue('transp')).toUpperCase() !== 'TRANSPARENT';
+
+function single(component: ICAL.Component, { zones }: Reading): Span[] {
+  return isBusy(component) ? [eventSpan(component, zones)] : [];
+}
+
+/** Where one event of a calendar is, even if it is marked as free. */
+export function eventSpan(event: ICAL.Component, zones: CoachZones): Span {
+  const { startDate, endDate } = new ICAL.Event(event);
+  if (!startDate) throw new CalendarProblem('An event has no start.');
+  return [instantOf(startDate, zones), instantOf(endDate, zones)];
+}
+
+function repeated(
+  component: ICAL.Component,
+  changes: readonly ICAL.Component[],
+  { window, zones }: Reading,
+  budget: { steps: number },
+): Span[] {
+  const followed = changes.filter(isFollowed);
+  const event = new ICAL.Event(component, { exceptions: followed });
+  if (!event.startDate) throw new CalendarProblem('An event has no start.');
+  const replaced = new Set(
+    changes
+      .filter((change) => !isFollowed(change))
+      .map((change) => instantOf(new ICAL.Event(change).recurrenceId, zones)),
+  );
+  const spans: Span[] = [];
+  const occurrences = event.iterator();
+  // A change may move all following occurrences to an earlier date.
+  const until = window.until + (followed.length ? 60 * dayMs : 0);
+  for (let next = occurrences.next(); next && instantOf(next, zones) < until; next = occurrences.next()) {
+    budget.steps -= 1;
+    if (budget.steps < 0) throw new CalendarProblem('This calendar has events that repeat too often to be read.');
+    if (replaced.has(instantOf(next, zones))) continue;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    if (isBusy(item.component)) spans.push([instantOf(startDate, zones), instantOf(endDate, zones)]);
+  }
+  return spans;
+}
+
+const dayMs = 86_400_000;
+
+function instantOf(time: ICAL.Time, zones: CoachZones): number {
+  const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone;
+  if (!isFloating) return time.toUnixTime() * 1000;
+  const date = [time.year, time.month, time.day].map((part) => String(part).padStart(2, '0')).join('-');
+  const minutes = time.isDate ? 0 : time.hour * 60 + time.minute + time.second / 60;
+  return instantIn(zoneOn(date, zones), date, minutes).getTime();
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  const joined: [number, number][] = [];
+  for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined;
+}

@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { calendarsOf, versionOf } from './caldav.ts';
+import { createCarefulFetch } from './careful-fetch.ts';
+import { readCalendar } from './read-calendar.ts';
+import { programs } from './testing/calendar-servers.ts';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const signIn = { username: 'coach', password: 'secret' };
+const fetch = createCarefulFetch({ allowsLoopback: true });
+
+for (const { name, home, isInstalled, start } of programs) {
+  const title = `CA2 reads a calendar from ${name}`;
+  (isInstalled ? it : it.skip)(isInstalled ? title : `${title}, which is not installed`, async () => {
+    const server = await start();
+    try {
+      await createCalendar(`${server.address}${home}work/`);
+      const found = await calendarsOf({ address: server.address, ...signIn }, fetch);
+      const calendar = found.find(({ address }) => address.endsWith('/work/'));
+      expect(calendar).toEqual({ address: `${server.address}${home}work/`, name: 'Work' });
+
+      const access = { address: calendar?.address ?? '', ...signIn };
+      const ask = (known?: { version: string; until: number }) =>
+        readCalendar({
+          ...{ kind: 'caldav', access, known, fetch, now },
+          zones: { home: 'America/New_York', travel: [] },
+          ownBookings: async () => new Set<string>(),
+        });
+      const empty = await ask();
+      expect(empty.busy?.spans).toEqual([]);
+
+      await put(`${access.address}dentist.ics`, dentist);
+      const known = { version: empty.version, until: empty.busy?.knownUntil ?? 0 };
+      const filled = await ask(known);
+      expect(filled.busy?.spans.map((span) => span.map((time) => new Date(time).toISOString()))).toEqual([
+        ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z'],
+        ['2026-12-02T16:30:00.000Z', '2026-12-02T17:30:00.000Z'],
+      ]);
+
+      const unchanged = await ask({ ...known, version: filled.version });
+      expect(unchanged).toEqual({ version: filled.version });
+    } finally {
+      server.stop();
+    }
+  });
+}
+
+it('CA2 a server without versions of calendars is read again only if an event has another version', async () => {
+  let etag = '"one"';
+  const answer = (href: string, prop: string) =>
+    `<response><href>${href}</href><propstat><prop>${prop}</prop><status>HTTP/1.1 200 OK</status></propstat></response>`;
+  const server = createServer((request, response) => {
+    const event = answer('/work/a.ics', `<getetag>${etag}</getetag>`);
+    const answers = answer('/work/', '') + (request.headers.depth === '1' ? event : '');
+    response.writeHead(207, { 'content-type': 'application/xml' });
+    response.end(`<?xml version="1.0"?><multistatus xmlns="DAV:">${answers}</multistatus>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const version = () => versionOf({ address: `http://127.0.0.1:${port}/work/`, ...signIn }, fetch);
+    const first = await version();
+    expect(first).toMatch(/^etags [0-9a-f]{64}$/);
+    expect(await version()).toBe(first);
+    etag = '"two"';
+    expect(await version()).not.toBe(first);
+  } finally {
+    server.close();
+  }
+});
+
+/** Weekly, twice: the second one was moved to the next day, later. */
+const dentist = [
+  ...[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Test//EN',
+    'BEGIN:VEVENT',
+    'UID:dentist',
+    'DTSTAMP:20261101T000000Z',
+  ],
+  ...['DTSTART;TZID=America/New_York:20261124T100000', 'DTEND;TZID=America/New_York:20261124T110000'],
+  ...['RRULE:FREQ=WEEKLY;COUNT=2', 'SUMMARY:Dentist', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:dentist'],
+  ...['DTSTAMP:20261101T000000Z', 'RECURRENCE-ID;TZID=America/New_York:20261201T100000'],
+  ...['DTSTART;TZID=America/New_York:20261202T113000', 'DTEND;TZID=America/New_York:20261202T123000'],
+  ...['SUMMARY:Dentist', 'END:VEVENT', 'END:VCALENDAR', ''],
+].join('\r\n');
+
+const headers = { authorization: `Basic ${btoa('coach:secret')}` };
+
+async function createCalendar(address: string) {
+  const body = `<?xml version="1.0"?><C:mkcalendar xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><displayname>Work</displayname></prop></set></C:mkcalendar>`;
+  const answer = await fetch(address, {
+    method: 'MKCALENDAR',
+    headers: { ...headers, 'content-type': 'application/xml' },
+    body,
+  });
+  expect(answer.status).toBe(201);
+}
+
+async function put(address: string, body: string) {
+  const answer = await fetch(address, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'text/calendar' },
+    body,
+  });
+  expect(answer.status).toBeLessThan(300);
+}

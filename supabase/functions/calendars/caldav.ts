@@ -1,0 +1,168 @@
+import { calendarQuery, createAccount, propfind, type DAVResponse } from 'tsdav';
+import { CalendarProblem } from './calendar-problem.ts';
+import type { Window } from './busy-times.ts';
+import type { CalendarAccess } from './sealed.ts';
+
+/** A calendar of a CalDAV account. */
+export type AccountCalendar = { address: string; name: string };
+
+/**
+ * Finds the calendars of an account.
+ *
+ * @param access the server's address, with or without a path
+ * @throws {CalendarProblem}
+ */
+export async function calendarsOf(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<AccountCalendar[]> {
+  const account = await asked(() =>
+    createAccount({
+      account: { accountType: 'caldav', serverUrl: access.address },
+      headers: signIn(access),
+      loadCollections: true,
+      fetch: refusingEntities(fetch),
+    }),
+  );
+  const found = (account.calendars ?? [])
+    .filter(({ components }) => !components || components.includes('VEVENT'))
+    .map(({ url, displayName }) => ({ address: url, name: nameOf(displayName, url) }));
+  if (found.length === 0) throw new CalendarProblem('This account has no calendars.');
+  return found;
+}
+
+/** Names the state of a calendar, which changes with every event; empty if neither the calendar nor its events have a version. */
+export async function versionOf(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<string> {
+  const [answer] = await asked(() =>
+    propfind({
+      url: access.address,
+      props: { 'cs:getctag': {}, 'd:sync-token': {} },
+      depth: '0',
+      headers: signIn(access),
+      fetch: refusingEntities(fetch),
+    }),
+  );
+  requireSuccess(answer);
+  const { getctag, syncToken } = (answer?.props ?? {}) as Record<string, unknown>;
+  const version = [getctag, syncToken].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+  return version.slice(0, 500) || versionOfEvents(access, fetch);
+}
+
+/** Some servers only name the versions of single events. */
+async function versionOfEvents(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<string> {
+  const answers = await asked(() =>
+    propfind({
+      url: access.address,
+      props: { 'd:getetag': {} },
+      depth: '1',
+      headers: signIn(access),
+      fetch: refusingEntities(fetch),
+    }),
+  );
+  const path = new URL(access.address).pathname.replace(/\/$/, '');
+  const events = answers.filter(({ href }) => !href?.replace(/\/$/, '').endsWith(path));
+  const versions = events.map(({ href, props }) => [href, props?.getetag]);
+  if (versions.length === 0 || versions.some(([, etag]) => !etag)) return '';
+  const bytes = new TextEncoder().encode(JSON.stringify(versions.toSorted()));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `etags ${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Returns normally if the account may write to a calendar, or if the server does not say.
+ *
+ * @throws {CalendarProblem}
+ */
+export async function requireWritable(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<void> {
+  const [answer] = await asked(() =>
+    propfind({
+      url: access.address,
+      props: { 'd:current-user-privilege-set': {} },
+      depth: '0',
+      headers: signIn(access),
+      fetch: refusingEntities(fetch),
+    }),
+  );
+  requireSuccess(answer);
+  const privileges = JSON.stringify(answer?.props?.currentUserPrivilegeSet ?? {});
+  if (privileges.includes('privilege') && !/"(all|write|writeContent)"/.test(privileges))
+    throw new CalendarProblem(
+      'This account may only read this calendar. Choose one of its own calendars for your bookings.',
+    );
+}
+
+/** Returns the events that may take place in a window, each as an iCalendar file. */
+export async function eventsOf(
+  access: CalendarAccess,
+  window: Window,
+  fetch: typeof globalThis.fetch,
+): Promise<string[]> {
+  const answers = await asked(() =>
+    calendarQuery({
+      url: access.address,
+      props: { 'd:getetag': {}, 'c:calendar-data': {} },
+      filters: {
+        'comp-filter': {
+          _attributes: { name: 'VCALENDAR' },
+          'comp-filter': {
+            _attributes: { name: 'VEVENT' },
+            'time-range': { _attributes: { start: stamp(window.from), end: stamp(window.until) } },
+          },
+        },
+      },
+      depth: '1',
+      headers: signIn(access),
+      fetch: refusingEntities(fetch),
+    }),
+  );
+  answers.forEach(requireSuccess);
+  return answers.flatMap(({ props }) => {
+    const data: unknown = props?.calendarData?._cdata ?? props?.calendarData;
+    return typeof data === 'string' ? [data] : [];
+  });
+}
+
+const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** The headers that sign in to an account. */
+export const signIn = ({ username, password }: CalendarAccess): Record<string, string> => {
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
+};
+
+const nameOf = (displayName: unknown, url: string): string => {
+  const named = typeof displayName === 'string' ? displayName.trim() : '';
+  return (named || decodeURIComponent(url.replace(/\/$/, '').split('/').at(-1) ?? '')).slice(0, 80) || 'Calendar';
+};
+
+function requireSuccess(answer: DAVResponse | undefined): void {
+  const status = answer?.status ?? 0;
+  if (status === 401 || status === 403) throw new CalendarProblem(refused);
+  if (status === 404 || status === 410) throw new CalendarProblem('This calendar no longer exists on its server.');
+  if (status >= 400 || !answer) throw new CalendarProblem(`The server answered with the error ${status}.`);
+}
+
+const refused = 'The server does not accept this username and password. Many need a password made for apps.';
+
+/** The library throws plain errors whose texts are for developers. */
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof CalendarProblem) throw error;
+    const message = error instanceof Error ? error.message : '';
+    if (/invalid credentials|unauthorized|401|403/i.test(message)) throw new CalendarProblem(refused);
+    throw new CalendarProblem('There is no calendar server (CalDAV) at this address.');
+  }
+}
+
+/** Servers have no reason to declare entities, and bombs are made of them. */
+function refusingEntities(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.status === 401) throw new CalendarProblem(refused);
+    const isManual = response.status >= 300 && response.status < 400;
+    if (isManual || response.status === 204) return response;
+    const text = await response.text();
+    if (/<!(DOCTYPE|ENTITY)/i.test(text) && !/^\s*<!DOCTYPE html/i.test(text))
+      throw new CalendarProblem('The server’s answer contains declarations that are not allowed.');
+    return new Response(text, { status: response.status, statusText: response.statusText, headers: response.headers });
+  };
+}

@@ -1,0 +1,54 @@
+import type ICAL from 'ical.js';
+import { calendarFile } from '../../../domain/src/calendar-file.ts';
+import type { CoachZones } from '../../../domain/src/coach-zones.ts';
+import { bookingEvent, type CalendarBooking } from '../_shared/booking-event.ts';
+import { eventSpan, parsedCalendars, registerNamedZones, type Span } from './busy-times.ts';
+
+/** What the booking decides. Everything else that the coach adds to the event stays, such as alarms and categories. */
+const ownProperties = [
+  ...['dtstamp', 'dtstart', 'dtend', 'duration', 'summary', 'description', 'location', 'url', 'status'],
+];
+
+/** Writes a booking as the file that a calendar server stores, on top of the stored one if there is one. */
+export function eventFile(booking: CalendarBooking, stored?: string): string {
+  const [written] = parsedCalendars(calendarFile('PUBLISH', [bookingEvent(booking)]));
+  const [calendar] = stored === undefined ? [] : parsedCalendars(stored);
+  const event = calendar && mainEvent(calendar);
+  const ours = written && mainEvent(written);
+  if (!written || !ours) throw new Error('A booking is always one event.');
+  // Only emails have a method (RFC 4791, 4.1).
+  written.removeProperty('method');
+  if (!calendar || !event) return written.toString();
+  for (const name of ownProperties) event.removeAllProperties(name);
+  const sequence = Math.max(sequenceOf(ours), sequenceOf(event) + 1);
+  // Adding takes a property out of the list that is read.
+  for (const property of ours.getAllProperties().filter(({ name }) => ownProperties.includes(name)))
+    event.addProperty(property);
+  event.updatePropertyWithValue('sequence', sequence);
+  return calendar.toString();
+}
+
+const sequenceOf = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence') ?? 0);
+
+/** Where a stored event is, or undefined if the file contains none. */
+export function spanIn(file: string, zones: CoachZones): Span | undefined {
+  const [calendar] = parsedCalendars(file);
+  const event = calendar && mainEvent(calendar);
+  if (!event) return undefined;
+  registerNamedZones(calendar);
+  return eventSpan(event, zones);
+}
+
+/** Where our bookings' events are, by booking. */
+export function bookingSpansIn(files: readonly string[], zones: CoachZones): Map<string, Span> {
+  const spans = new Map<string, Span>();
+  for (const file of files) {
+    const id = /^UID:([0-9a-f-]{36})@booking\s*$/im.exec(file)?.[1];
+    const span = id && spanIn(file, zones);
+    if (id && span) spans.set(id, span);
+  }
+  return spans;
+}
+
+const mainEvent = (calendar: ICAL.Component) =>
+  calendar.getAllSubcomponents('vevent').find((event) => !event.hasProperty('recurrence-id'));

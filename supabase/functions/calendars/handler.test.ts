@@ -1,0 +1,167 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCarefulFetch } from './careful-fetch.ts';
+import { createHandler, type CalendarsOptions } from './handler.ts';
+import type { Reading } from './read-calendar.ts';
+import { createSeal } from './sealed.ts';
+import type { CalendarStore, ClaimedCalendar, NewCalendar } from './store.ts';
+
+const file = [
+  ...[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Test//EN',
+    'BEGIN:VEVENT',
+    'UID:dentist',
+    'DTSTAMP:20261101T000000Z',
+  ],
+  ...['DTSTART:20261124T150000Z', 'DTEND:20261124T160000Z', 'SUMMARY:Dentist', 'END:VEVENT'],
+  ...['BEGIN:VEVENT', 'UID:0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001@booking', 'DTSTAMP:20261101T000000Z'],
+  ...['DTSTART:20261125T150000Z', 'DTEND:20261125T160000Z', 'END:VEVENT', 'END:VCALENDAR', ''],
+].join('\r\n');
+
+const server = http.createServer((request, response) => {
+  if (request.url === '/page') return response.end('<!doctype html>');
+  if (request.url !== '/secret-address.ics') return response.writeHead(404).end();
+  if (request.headers['if-none-match'] === '"one"') return response.writeHead(304).end();
+  return response.writeHead(200, { etag: '"one"' }).end(file);
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const seal = createSeal('sb_secret_one');
+const id = '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0009';
+
+/** A store that records its calls. */
+function createFakeStore(due: ClaimedCalendar[] = []) {
+  const told: { connected: [NewCalendar, Reading][]; finished: Reading[]; failed: string[] } = {
+    connected: [],
+    finished: [],
+    failed: [],
+  };
+  const store: CalendarStore = {
+    zones: async () => ({ home: 'America/New_York', travel: [] }),
+    ownBookings: async (ids) => new Set(ids),
+    connect: async (...calendar) => {
+      told.connected.push(calendar);
+      return id;
+    },
+    claim: async (only) => (only === undefined ? due : due.filter((one) => one.id === only)),
+    bookingsToWrite: async () => [],
+    keepWritten: async () => {},
+    finish: async (_calendar, reading) => void told.finished.push(reading),
+    fail: async (_calendar, reason) => void told.failed.push(reason),
+  };
+  return { store, told };
+}
+
+function handlerOf({ store }: { store: CalendarStore }, changes: Partial<CalendarsOptions> = {}) {
+  const works: Promise<unknown>[] = [];
+  const handler = createHandler({
+    knownKeys: ['key'],
+    store,
+    seal,
+    fetch: createCarefulFetch({ allowsLoopback: true }),
+    ownerOf: async (token) => (token === 'owner' ? 'owner@example.com' : undefined),
+    inBackground: (work) => works.push(work),
+    now: () => Date.parse('2026-11-23T12:00:00Z'),
+    ...changes,
+  });
+  const post = async (body: unknown, token = 'owner') => {
+    const headers = { apikey: 'key', authorization: `Bearer ${token}` };
+    const request = new Request('https://x/calendars', { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await handler(request);
+    await Promise.all(works);
+    return { status: response.status, body: (await response.json()) as { message?: string } };
+  };
+  return { handler, post };
+}
+
+const claimed = async (address: string, version = ''): Promise<ClaimedCalendar> => ({
+  id,
+  claim: 'claim',
+  kind: 'icalendar',
+  sealed: await seal.seal({ address, username: '', password: '' }),
+  known: { version, until: Date.parse('2027-02-20T00:00:00Z') },
+});
+
+test('CA2 connecting a calendar reads it, without our own bookings', async () => {
+  const fake = createFakeStore();
+  const connect = { name: ' Family ', kind: 'icalendar', address: ` ${origin}/secret-address.ics` };
+  expect(await handlerOf(fake).post({ connect })).toEqual({ status: 200, body: { id, events: 1 } });
+  const [[calendar, reading]] = fake.told.connected as [[NewCalendar, Reading]];
+  expect(calendar).toMatchObject({ name: 'Family', kind: 'icalendar', host: '127.0.0.1' });
+  expect(reading.busy?.spans).toEqual([[Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')]]);
+});
+
+test('CA5 an address and a password are stored encrypted and never returned', async () => {
+  const fake = createFakeStore();
+  const connect = {
+    name: 'Family',
+    kind: 'icalendar',
+    address: `${origin}/secret-address.ics`,
+    password: 'top secret',
+  };
+  const answer = await handlerOf(fake).post({ connect });
+  const stored = JSON.stringify([answer, fake.told.connected]);
+  expect(stored).not.toMatch(/secret-address|top secret/);
+  const { sealed } = fake.told.connected[0]![0];
+  expect(await seal.open(sealed)).toEqual({ address: connect.address, username: '', password: 'top secret' });
+  expect(await createSeal('sb_secret_two').open(sealed)).toBeUndefined();
+});
+
+test.each([
+  [{ name: 'A', kind: 'icalendar', address: '' }, 'whole address'],
+  [{ name: 'A', kind: 'icalendar', address: 'javascript:alert(1)' }, 'whole address'],
+  [{ name: 'A', kind: 'paper', address: 'https://calendar.example' }, 'kind of calendar'],
+  [{ name: ' ', kind: 'icalendar', address: 'https://calendar.example' }, 'a name'],
+])('CA2 refuses %j with a sentence', async (connect, sentence) => {
+  const { status, body } = await handlerOf(createFakeStore()).post({ connect });
+  expect([status, body.message]).toEqual([422, expect.stringContaining(sentence)]);
+});
+
+test.each([
+  ['/page', 'There is no calendar at this address.'],
+  ['/gone', 'This address no longer works, or never did. Copy it again from your calendar’s settings.'],
+])('CA2 says what is wrong with %s', async (path, sentence) => {
+  const connect = { name: 'A', kind: 'icalendar', address: `${origin}${path}` };
+  expect(await handlerOf(createFakeStore()).post({ connect })).toEqual({
+    status: 422,
+    body: { code: 'PT422', message: sentence },
+  });
+});
+
+test('CA2 the schedule reads what is due: unchanged calendars briefly, failures with their reason', async () => {
+  const fake = createFakeStore([
+    await claimed(`${origin}/secret-address.ics`, 'etag "one"'),
+    await claimed(`${origin}/gone`),
+    { ...(await claimed(`${origin}/secret-address.ics`)), sealed: 'AAAA.AAAA' },
+  ]);
+  expect(await handlerOf(fake).post({}, 'nobody')).toEqual({ status: 200, body: { state: 'working' } });
+  expect(fake.told.finished).toEqual([{ version: 'etag "one"' }]);
+  expect(fake.told.failed).toEqual([
+    expect.stringContaining('This address no longer works'),
+    expect.stringContaining('connect it again'),
+  ]);
+});
+
+test('CA2 an unchanged calendar is read again before its known events run out', async () => {
+  const old = await claimed(`${origin}/secret-address.ics`);
+  const fake = createFakeStore([
+    { ...old, known: { version: 'etag "one"', until: Date.parse('2027-01-10T00:00:00Z') } },
+  ]);
+  expect((await handlerOf(fake).post({ read: id })).body).toEqual({ isRead: true });
+  expect(fake.told.finished[0]?.busy?.eventCount).toBe(1);
+});
+
+test('CA5 only the owner connects and reads, and a key of the project is needed', async () => {
+  const { handler, post } = handlerOf(createFakeStore());
+  for (const body of [{ connect: {} }, { find: {} }, { read: id }])
+    expect((await post(body, 'stranger')).status).toBe(403);
+  expect((await handler(new Request('https://x/calendars', { method: 'POST', body: '{}' }))).status).toBe(401);
+  expect((await handler(new Request('https://x/calendars'))).status).toBe(405);
+});

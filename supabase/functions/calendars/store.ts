@@ -1,0 +1,122 @@
+import type { CoachZones, Travel } from '../../../domain/src/coach-zones.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Span } from './busy-times.ts';
+import type { CalendarKind, Reading } from './read-calendar.ts';
+import type { WritingOutcome, WrittenBooking } from './write-bookings.ts';
+
+export type ClaimedCalendar = {
+  id: string;
+  claim: string;
+  kind: CalendarKind;
+  sealed: string;
+  known: { version: string; until: number };
+};
+
+/** `connectedBy`: the owner's email address, for the history. */
+export type NewCalendar = { name: string; kind: CalendarKind; host: string; sealed: string; connectedBy: string };
+
+/** What the function reads and writes in the database. */
+export type CalendarStore = {
+  zones(): Promise<CoachZones>;
+  ownBookings(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Returns the new calendar's id. */
+  connect(calendar: NewCalendar, reading: Reading): Promise<string>;
+  /** Claims calendars that are due, or one at any time. */
+  claim(only?: string): Promise<ClaimedCalendar[]>;
+  /** What has to be written to a calendar, and what it contains already; empty if bookings are not written to it. */
+  bookingsToWrite(id: string): Promise<WrittenBooking[]>;
+  keepWritten(calendar: ClaimedCalendar, bookingId: string, outcome: WritingOutcome): Promise<void>;
+  finish(calendar: ClaimedCalendar, reading: Reading): Promise<void>;
+  fail(calendar: ClaimedCalendar, reason: string): Promise<void>;
+};
+
+type ClaimedRow = {
+  calendar_id: string;
+  claim: string;
+  kind: CalendarKind;
+  sealed: string;
+  version: string;
+  known_until: string;
+};
+
+type WrittenRow = {
+  booking_id: string;
+  event: WrittenBooking['event'];
+  version: string;
+  spans: [string, string][];
+  is_different: boolean;
+  found: [string, string] | null;
+  is_due: boolean;
+  is_known: boolean;
+};
+
+export function createStore(database: Database): CalendarStore {
+  return {
+    async zones() {
+      const [rules, travel] = await Promise.all([
+        database.rows<{ home_zone: string }>('booking_rules?select=home_zone'),
+        database.rows<Travel>('travel_dates?select=firstDay:first_day,lastDay:last_day,zone'),
+      ]);
+      return { home: rules[0]?.home_zone ?? 'UTC', travel };
+    },
+    async ownBookings(ids) {
+      const found = new Set<string>();
+      for (let at = 0; at < ids.length; at += 100) {
+        const some = ids.slice(at, at + 100).join(',');
+        for (const { id } of await database.rows<{ id: string }>(`bookings_la2024?select=id&id=in.(${some})`))
+          found.add(id);
+      }
+      return found;
+    },
+    connect: ({ connectedBy, ...calendar }, reading) =>
+      database.call('connect_calendar', { ...calendar, reading: readingRow(reading), connected_by: connectedBy }),
+    claim: async (only) =>
+      (await database.call<ClaimedRow[]>('claim_calendars', only ? { only_one: only } : {})).map((row) => ({
+        id: row.calendar_id,
+        claim: row.claim,
+        kind: row.kind,
+        sealed: row.sealed,
+        known: { version: row.version, until: Date.parse(row.known_until) },
+      })),
+    bookingsToWrite: async (id) =>
+      (await database.call<WrittenRow[]>('bookings_to_write', { of_calendar: id })).map((row) => ({
+        bookingId: row.booking_id,
+        event: row.event,
+        version: row.version,
+        spans: row.spans.map(spanFrom),
+        isDifferent: row.is_different,
+        found: row.found && spanFrom(row.found),
+        isDue: row.is_due,
+        isKnown: row.is_known,
+      })),
+    keepWritten: ({ id, claim }, bookingId, outcome) =>
+      database.call('keep_written_booking', {
+        ...{ of_calendar: id, its_claim: claim, of_booking: bookingId },
+        outcome: outcomeRow(outcome),
+      }),
+    finish: ({ id, claim }, reading) =>
+      database.call('finish_calendar', { of_calendar: id, its_claim: claim, reading: readingRow(reading) }),
+    fail: ({ id, claim }, reason) => database.call('fail_calendar', { of_calendar: id, its_claim: claim, reason }),
+  };
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+const pairOf = ([start, end]: Span) => [iso(start), iso(end)];
+const spanFrom = ([start, end]: [string, string]): Span => [Date.parse(start), Date.parse(end)];
+
+function outcomeRow(outcome: WritingOutcome) {
+  if (outcome.state === 'written') return { ...outcome, span: pairOf(outcome.span) };
+  if (outcome.state === 'differs') return { ...outcome, found: outcome.found && pairOf(outcome.found) };
+  return outcome;
+}
+
+/** A reading as the database stores it. */
+export const readingRow = ({ busy, version }: Reading) => ({
+  version,
+  ...(busy && {
+    spans: busy.spans.map(pairOf),
+    event_count: busy.eventCount,
+    known_until: iso(busy.knownUntil),
+  }),
+});

@@ -1,0 +1,85 @@
+import type { CalendarBooking } from '../_shared/booking-event.ts';
+import { requireWritable } from './caldav.ts';
+import { createCarefulFetch } from './careful-fetch.ts';
+import { readCalendar } from './read-calendar.ts';
+import { programs } from './testing/calendar-servers.ts';
+import { writeBookings, type WritingOutcome, type WrittenBooking } from './write-bookings.ts';
+
+const fetch = createCarefulFetch({ allowsLoopback: true });
+const zones = { home: 'America/New_York', travel: [] };
+const id = '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001';
+const headers = { authorization: `Basic ${btoa('coach:secret')}` };
+
+const at = (time: string): CalendarBooking => ({
+  ...{ id, starts_at: `2026-11-24T${time}:00Z`, ends_at: `2026-11-24T${time.replace(':00', ':45')}:00Z` },
+  ...{ status: 'confirmed', sequence: 0, updated_at: '2026-11-23T09:00:00Z' },
+  ...{ client: 'Ada Quill', service_name: 'Keynote', email: 'ada@example.com', phone: '' },
+});
+const spanOf = ({ starts_at, ends_at }: CalendarBooking) => [Date.parse(starts_at), Date.parse(ends_at)] as const;
+const nothing = { version: '1', isDifferent: false, found: null, isDue: true, isKnown: false };
+const booking = (event: CalendarBooking, changes: Partial<WrittenBooking> = {}): WrittenBooking => ({
+  ...{ ...nothing, bookingId: id, event, spans: [spanOf(event)] },
+  ...changes,
+});
+
+for (const { name, home, isInstalled, start } of programs) {
+  const title = `CA4 writes, moves and removes a booking's event in ${name}, and leaves what the coach changed`;
+  (isInstalled ? it : it.skip)(isInstalled ? title : `${title}; it is not installed`, async () => {
+    const server = await start();
+    try {
+      const access = { address: `${server.address}${home}work/`, username: 'coach', password: 'secret' };
+      await fetch(access.address, { method: 'MKCALENDAR', headers });
+      await requireWritable(access, fetch);
+      const read = () =>
+        readCalendar({
+          ...{ kind: 'caldav', access, zones, fetch, now: Date.parse('2026-11-23T12:00:00Z') },
+          ownBookings: async (ids) => new Set(ids),
+        });
+      /** Returns the outcome for one booking, after a look at the whole calendar. */
+      const run = async (one: WrittenBooking) => {
+        const outcomes: WritingOutcome[] = [];
+        const { files } = await read();
+        const keep = async (_id: string, outcome: WritingOutcome) => void outcomes.push(outcome);
+        await writeBookings([one], { access, zones, files, fetch, keep });
+        return outcomes[0];
+      };
+      const [ten, noon, three] = [at('15:00'), at('17:00'), at('20:00')];
+      const stored = async () => (await fetch(`${access.address}${id}.ics`, { headers })).text();
+      const changeThere = async (change: (file: string) => string) =>
+        fetch(`${access.address}${id}.ics`, { method: 'PUT', headers, body: change(await stored()) });
+
+      expect(await run(booking(ten))).toMatchObject({ state: 'written', span: spanOf(ten) });
+      expect((await read()).busy?.spans).toEqual([]);
+      // Killed before the outcome was stored: the event is not doubled.
+      expect(await run(booking(ten))).toMatchObject({ state: 'written' });
+      expect((await read()).files).toHaveLength(1);
+
+      await changeThere((file) => file.replace('END:VEVENT', 'CATEGORIES:Work\r\nEND:VEVENT'));
+      const moved = booking(noon, { spans: [spanOf(ten), spanOf(noon)], isKnown: true });
+      expect(await run(moved)).toMatchObject({ state: 'written', span: spanOf(noon) });
+      expect(await stored()).toMatch(/CATEGORIES:Work/);
+      const known = booking(noon, { isDue: false, isKnown: true });
+      expect(await run(known)).toBeUndefined();
+
+      const [was, is] = ['20261124T170000Z', '20261124T200000Z'];
+      await changeThere((file) => file.replaceAll(was, is).replace('20261124T174500Z', '20261124T204500Z'));
+      const difference = { state: 'differs', found: spanOf(three) };
+      expect(await run(known)).toEqual(difference);
+      expect(await run({ ...known, isDifferent: true, found: spanOf(three) })).toBeUndefined();
+      // The client moves it at the same time: what the coach did is not overwritten, until she decides.
+      expect(await run(booking(ten, { spans: [spanOf(noon), spanOf(ten)], isKnown: true }))).toEqual(difference);
+      expect(await stored()).toContain(is);
+      expect(await run(booking(noon, { spans: [spanOf(noon), spanOf(three)] }))).toMatchObject({ state: 'written' });
+      expect(await stored()).not.toContain(is);
+
+      await fetch(`${access.address}${id}.ics`, { method: 'DELETE', headers });
+      expect(await run(known)).toEqual({ state: 'differs', found: null });
+      expect(await run(booking(noon))).toMatchObject({ state: 'written' });
+      expect(await run(booking(noon, { event: null, isKnown: true }))).toEqual({ state: 'removed' });
+      expect(await run(booking(noon, { event: null, isKnown: true }))).toEqual({ state: 'removed' });
+      expect((await read()).files).toEqual([]);
+    } finally {
+      server.stop();
+    }
+  });
+}

@@ -1,0 +1,138 @@
+import type { CoachZones } from '../../../domain/src/coach-zones.ts';
+import type { CalendarBooking } from '../_shared/booking-event.ts';
+import type { Span } from './busy-times.ts';
+import { signIn } from './caldav.ts';
+import { CalendarProblem, sentenceOf } from './calendar-problem.ts';
+import { bookingSpansIn, eventFile, spanIn } from './event-file.ts';
+import type { CalendarAccess } from './sealed.ts';
+
+/** A booking and what a calendar contains of it. */
+export type WrittenBooking = {
+  bookingId: string;
+  /** Null if the calendar must not contain it. */
+  event: CalendarBooking | null;
+  version: string;
+  /** Where its event may be because we wrote it there. */
+  spans: readonly Span[];
+  /** Whether the event differs from what we wrote, and where it is; null if it is gone. */
+  isDifferent: boolean;
+  found: Span | null;
+  isDue: boolean;
+  /** Whether it has certainly been written. */
+  isKnown: boolean;
+};
+
+/** What came of a booking's event. */
+export type WritingOutcome =
+  | { state: 'written'; version: string; span: Span }
+  | { state: 'removed' }
+  | { state: 'differs'; found: Span | null }
+  | { state: 'same' }
+  | { state: 'failed'; reason: string };
+
+type WriteOptions = {
+  access: CalendarAccess;
+  zones: CoachZones;
+  /** All events of the calendar, if it has changed. */
+  files?: readonly string[];
+  fetch: typeof globalThis.fetch;
+  /** Stores an outcome before the next booking is written. */
+  keep: (bookingId: string, outcome: WritingOutcome) => Promise<void>;
+};
+
+/** What is left is written by the next run, after the claim of this one. */
+const mostMs = 60_000;
+
+/**
+ * Writes, moves and removes the events of bookings. An event that the coach has changed is left alone and stored as a
+ * difference. Safe to repeat after it was interrupted.
+ */
+export async function writeBookings(bookings: readonly WrittenBooking[], options: WriteOptions): Promise<void> {
+  const until = performance.now() + mostMs;
+  const seen = options.files && bookingSpansIn(options.files, options.zones);
+  for (const booking of bookings) {
+    if (performance.now() > until) return;
+    const outcome = await outcomeOf(booking, seen, options).catch((error: unknown): WritingOutcome => {
+      if (!(error instanceof CalendarProblem)) console.error(error);
+      return { state: 'failed', reason: sentenceOf(error) };
+    });
+    if (outcome) await options.keep(booking.bookingId, outcome);
+  }
+}
+
+async function outcomeOf(
+  booking: WrittenBooking,
+  seen: ReadonlyMap<string, Span> | undefined,
+  options: WriteOptions,
+): Promise<WritingOutcome | undefined> {
+  if (booking.isDue) return booking.event ? write(booking, booking.event, options) : remove(booking, options);
+  if (!booking.event || !booking.isKnown || !seen) return undefined;
+  // The files are those of the next months; the event may have been moved further.
+  const span = seen.get(booking.bookingId) ?? (await read(booking, options))?.span ?? null;
+  if (span && isAmong(booking.spans, span)) return booking.isDifferent ? { state: 'same' } : undefined;
+  const isKnownDifference = booking.isDifferent && String(span) === String(booking.found);
+  return isKnownDifference ? undefined : { state: 'differs', found: span };
+}
+
+const isAmong = (spans: readonly Span[], [start, end]: Span) => spans.some((one) => one[0] === start && one[1] === end);
+
+async function write(booking: WrittenBooking, event: CalendarBooking, options: WriteOptions): Promise<WritingOutcome> {
+  const span: Span = [Date.parse(event.starts_at), Date.parse(event.ends_at)];
+  const written: WritingOutcome = { state: 'written', version: booking.version, span };
+  if (!booking.isKnown && (await put(booking, eventFile(event), { 'if-none-match': '*' }, options))) return written;
+  const stored = await read(booking, options);
+  if (!stored) return { state: 'differs', found: null };
+  if (!isAmong([...booking.spans, span], stored.span)) return { state: 'differs', found: stored.span };
+  const isWritten = await put(booking, eventFile(event, stored.file), { 'if-match': stored.etag }, options);
+  if (!isWritten) throw new CalendarProblem('The event was changed in the calendar at the same moment.');
+  return written;
+}
+
+/** False if the event has changed since it was read, or exists already. */
+async function put(
+  booking: WrittenBooking,
+  file: string,
+  condition: Record<string, string>,
+  options: WriteOptions,
+): Promise<boolean> {
+  const headers = { 'content-type': 'text/calendar; charset=utf-8', ...condition };
+  const response = await send(booking, { method: 'PUT', headers, body: file }, options);
+  if (response.status === 412) return false;
+  if (response.status === 409 || (await response.text()).includes('no-uid-conflict'))
+    throw new CalendarProblem('The calendar contains this booking already, from an invitation. Delete it there.');
+  requireSuccess(response);
+  return true;
+}
+
+/** Undefined if there is no event at its address. */
+async function read(
+  booking: WrittenBooking,
+  options: WriteOptions,
+): Promise<{ file: string; etag: string; span: Span } | undefined> {
+  const response = await send(booking, {}, options);
+  if (isGone(response)) return undefined;
+  requireSuccess(response);
+  const file = await response.text();
+  const span = spanIn(file, options.zones);
+  if (!span) throw new CalendarProblem('The calendar contains something else in the place of this booking.');
+  return { file, etag: response.headers.get('etag') ?? '*', span };
+}
+
+async function remove(booking: WrittenBooking, options: WriteOptions): Promise<WritingOutcome> {
+  const response = await send(booking, { method: 'DELETE' }, options);
+  if (!isGone(response)) requireSuccess(response);
+  return { state: 'removed' };
+}
+
+function send({ bookingId }: WrittenBooking, init: RequestInit, { access, fetch }: WriteOptions): Promise<Response> {
+  const address = `${access.address.replace(/\/?$/, '/')}${bookingId}.ics`;
+  return fetch(address, { ...init, headers: { ...signIn(access), ...(init.headers as Record<string, string>) } });
+}
+
+const isGone = ({ status }: Response) => status === 404 || status === 410;
+
+function requireSuccess({ ok, status }: Response): void {
+  if (status === 401 || status === 403)
+    throw new CalendarProblem('The server does not let this account write to this calendar.');
+  if (!ok) throw new CalendarProblem(`The server answered with the error ${status}.`);
+}

@@ -1,0 +1,198 @@
+-- Exporting and erasing what is stored about a person. The history keeps who changed which record and when, but no values.
+
+-- The records of people, by table and id, with those that only the history still knows.
+create function private.records_of(persons uuid[], emails text[]) returns table (table_name text, row_id text)
+language sql stable set search_path = '' as $$
+  with known as (
+    select 'bookings_la2024' as table_name, booking.id::text as row_id
+    from public.bookings_la2024 as booking where lower(booking.email) = any (emails)
+    union
+    select 'contact_messages_la2024', message.id::text
+    from public.contact_messages_la2024 as message where lower(message.email) = any (emails)
+    union
+    select 'newsletter_subscribers_la2024', subscriber.id::text
+    from public.newsletter_subscribers_la2024 as subscriber where lower(subscriber.email) = any (emails)
+    union
+    select 'person_notes', note.id::text from public.person_notes as note where note.person_id = any (persons)
+    union
+    select 'person_tags', tag.id::text from public.person_tags as tag where tag.person_id = any (persons)
+    union
+    select 'people', person::text from unnest(persons) as person
+    union
+    select entry.table_name, entry.row_id
+    from public.change_history as entry, coalesce(entry.before, entry.after) as stored
+    where lower(stored ->> 'email') = any (emails) or stored ->> 'person_id' = any (persons::text[])
+  )
+  select known.table_name, known.row_id from known
+  union
+  select 'mail_outbox', mail.id::text from private.mail_outbox as mail
+  where lower(mail.deleted_booking ->> 'email') = any (emails)
+    or coalesce(mail.booking_id, mail.message_id, mail.subscriber_id)::text in (select known.row_id from known)
+    or mail.personal_mail_id in (select personal.id from public.personal_mails as personal where personal.email = any (emails));
+$$;
+
+create function private.is_upcoming(booking public.bookings_la2024) returns boolean
+language sql stable set search_path = '' as $$
+  select booking.status in ('pending', 'confirmed') and booking.starts_at > now();
+$$;
+
+-- Removes the values from the history of records, which can then no longer be restored.
+create function private.erase_history(of_table text, ids text[]) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.deleted_rows as deleted where deleted.table_name = of_table and deleted.row_id::text = any (ids);
+  update public.change_history as entry set before = null, after = null, subject = 'erased', restorable_until = null
+  where entry.table_name = of_table and entry.row_id = any (ids);
+$$;
+
+/*
+  Deletes bookings with their mails and holds, or keeps them without personal data: then those that are still to come are
+  cancelled. Clients get no mail.
+*/
+create function private.erase_bookings(ids uuid[], keeps_bookings boolean) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.slot_holds as hold
+  where hold.holder in (select booking.request_id from public.bookings_la2024 as booking where booking.id = any (ids));
+  if keeps_bookings then
+    update public.bookings_la2024 as booking set status = 'cancelled'
+    where booking.id = any (ids) and private.is_upcoming(booking);
+    update public.bookings_la2024 as booking
+    set request_id = null, first_name = 'erased', last_name = 'erased', email = private.erased_address(), phone = '', company = '',
+      message = '', owner_note = '', cancel_reason = '', intake_answers = '[]', visitor_time_zone = '', language = 'en',
+      meeting_place = case when booking.meeting_kind in ('phone', 'address') then 'erased' else '' end, sends_email = false
+    where booking.id = any (ids);
+  else
+    delete from public.bookings_la2024 as booking where booking.id = any (ids);
+  end if;
+  -- Only now: the triggers of bookings write mails.
+  delete from private.mail_outbox as mail where mail.booking_id = any (ids);
+  perform private.erase_history('bookings_la2024', ids::text[]);
+end;
+$$;
+
+-- Locks a person, so that nobody joins or separates them meanwhile, and returns their id; null if there is none.
+create function private.lock_person(id_or_email text) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  found_person uuid := private.find_person(id_or_email);
+begin
+  perform 1 from public.people as person where person.id = found_person for update;
+  if private.find_person(id_or_email) is distinct from found_person then
+    perform private.reject('PT409', 'This person was joined or separated in the meantime. Please reload the page.', 'person-changed');
+  end if;
+  return found_person;
+end;
+$$;
+
+/*
+  Erases a person with all joined addresses, and the named testimonials. Bookings are deleted, or kept without personal data.
+  Raises PT409 (hint upcoming-bookings) if any are still to come, unless the owner cancels them without a mail. Idempotent.
+*/
+create function public.erase_person(
+  person_id uuid, keeps_bookings boolean default false, cancels_upcoming boolean default false, testimonial_ids uuid[] default '{}'
+) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased uuid;
+  persons uuid[];
+  emails text[];
+  mails text[];
+begin
+  perform private.require_owner();
+  erased := private.lock_person(erase_person.person_id::text);
+  if erased is null then
+    return;
+  end if;
+  select array_agg(known.origin_id), array_agg(known.email) into persons, emails
+  from public.person_addresses as known where known.person_id = erased;
+  if not cancels_upcoming and exists (
+    select 1 from public.bookings_la2024 as booking where lower(booking.email) = any (emails) and private.is_upcoming(booking)
+  ) then
+    perform private.reject('PT409', 'This person has upcoming bookings. Cancel them first, or choose to cancel them without an email.', 'upcoming-bookings');
+  end if;
+  mails := array(select known.row_id from private.records_of(persons, emails) as known where known.table_name = 'mail_outbox');
+  perform private.erase_bookings(array(
+    select booking.id from public.bookings_la2024 as booking where lower(booking.email) = any (emails)), keeps_bookings);
+  delete from private.mail_outbox as mail where mail.id = any (mails::uuid[]);
+  delete from public.contact_messages_la2024 as message where lower(message.email) = any (emails);
+  delete from public.newsletter_subscribers_la2024 as subscriber where lower(subscriber.email) = any (emails);
+  delete from public.testimonials_la2024 as testimonial where testimonial.id = any (testimonial_ids);
+  delete from public.people as person where person.id = any (persons);
+  delete from private.rate_counters as counter where counter.subject in (select 'email ' || email from unnest(emails) as email);
+  -- Last, because these deletions were recorded, too.
+  perform private.erase_history(record.table_name, array_agg(record.row_id))
+  from private.records_of(persons, emails) as record group by record.table_name;
+  perform private.erase_history('mail_outbox', mails);
+  perform private.erase_history('testimonials_la2024', testimonial_ids::text[]);
+end;
+$$;
+
+grant execute on function public.erase_person(uuid, boolean, boolean, uuid[]) to authenticated;
+
+/*
+  Everything that is stored about a person, by kind: lists of rows with their columns. `history` has the changes of these rows,
+  and `testimonials` those with one of the person's names. Null if there is no such person.
+*/
+create function public.export_person(id_or_email text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  exported uuid := private.find_person(id_or_email);
+  persons uuid[] := array(select known.origin_id from public.person_addresses as known where known.person_id = exported);
+  emails text[] := array(select known.email from public.person_addresses as known where known.person_id = exported);
+begin
+  perform private.require_owner();
+  return (
+    select jsonb_build_object(
+      'people', jsonb_build_array(to_jsonb(person) - '{id,joined_to,search_text}'::text[]),
+      'addresses', (select jsonb_agg(jsonb_build_object('email', email)) from unnest(emails) as email),
+      'bookings', (
+        select jsonb_agg(to_jsonb(booking) || jsonb_build_object('is_upcoming', private.is_upcoming(booking)) order by booking.starts_at)
+        from public.bookings_la2024 as booking where lower(booking.email) = any (emails)
+      ),
+      'messages', (
+        select jsonb_agg(to_jsonb(written) order by written.created_at)
+        from public.contact_messages_la2024 as written where lower(written.email) = any (emails)
+      ),
+      'personal_mails', (
+        select jsonb_agg(to_jsonb(personal) order by personal.created_at)
+        from public.personal_mails as personal where personal.email = any (emails)
+      ),
+      'subscriptions', (
+        select jsonb_agg(to_jsonb(subscriber)) from public.newsletter_subscribers_la2024 as subscriber
+        where lower(subscriber.email) = any (emails)
+      ),
+      'notes', (select jsonb_agg(to_jsonb(note) - 'person_id' order by note.created_at)
+        from public.person_notes as note where note.person_id = any (persons)),
+      'tags', (select jsonb_agg(to_jsonb(known) - 'person_id' order by known.created_at)
+        from public.person_tags as known where known.person_id = any (persons)),
+      'emails', (
+        select jsonb_agg(to_jsonb(mail) - '{claim,claimed_until,batch,calendar_id}'::text[] order by mail.created_at)
+        from private.mail_outbox as mail where mail.id::text in (
+          select known.row_id from private.records_of(persons, emails) as known where known.table_name = 'mail_outbox')
+      ),
+      'campaigns', (
+        select jsonb_agg(jsonb_build_object('subject', campaign.subject, 'state', mail.state, 'sent_at', mail.sent_at,
+          'last_error', mail.last_error) order by mail.created_at)
+        from public.newsletter_subscribers_la2024 as subscriber
+        join public.newsletter_campaign_mails as mail on mail.subscriber_id = subscriber.id
+        join public.newsletter_campaigns as campaign on campaign.id = mail.campaign_id
+        where lower(subscriber.email) = any (emails)
+      ),
+      'testimonials', (
+        select jsonb_agg(to_jsonb(testimonial) order by testimonial.created_at) from public.testimonials_la2024 as testimonial
+        where lower(testimonial.name) in (
+          select lower(contact.name) from private.contacts as contact where contact.email = any (emails) and contact.name <> '')
+      ),
+      'history', (
+        select jsonb_agg(jsonb_build_object('changed_at', entry.changed_at, 'action', entry.action, 'before', entry.before,
+          'after', entry.after) order by entry.changed_at)
+        from public.change_history as entry
+        where (entry.table_name, entry.row_id) in (select known.table_name, known.row_id from private.records_of(persons, emails) as known)
+      )
+    )
+    from public.people as person where person.id = exported
+  );
+end;
+$$;
+
+grant execute on function public.export_person(text) to authenticated;

@@ -1,0 +1,97 @@
+import { newEmail, operator, visitor } from './api';
+import { ownersClient } from './owner-times';
+import { asOwner, personOf, write } from './people-steps';
+import { book, bookableDates, bookingForm, clearCalendar } from './slots';
+
+type Row = Record<string, unknown> & { id: string };
+
+async function rowsOf(table: string, column: string, value: unknown): Promise<Row[]> {
+  const { data } = await operator().from(table).select('*').eq(column, value).throwOnError();
+  return data as Row[];
+}
+
+/** Deletes a row and returns the entry of the history that can restore it. */
+async function remove(table: string, id: string): Promise<number> {
+  const client = await ownersClient();
+  await client.from(table).delete().eq('id', id).throwOnError();
+  const { data } = await client
+    .from('change_history')
+    .select('id, restorable_until')
+    .match({ row_id: id, action: 'deleted' })
+    .order('id', { ascending: false })
+    .limit(1)
+    .single<{ id: number; restorable_until: string }>()
+    .throwOnError();
+  const days = (Date.parse(data.restorable_until) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  return data.id;
+}
+
+const restore = async (entry_id: number) => (await ownersClient()).rpc('restore_deleted', { entry_id });
+
+test('BK3 a deleted message returns with its answers and its person, once', async () => {
+  const email = await write({ service: 'keynote', message: 'Long. '.repeat(600).trim() });
+  const [message] = await rowsOf('contact_messages_la2024', 'email', email);
+  const mail = { mail_id: crypto.randomUUID(), subject: 'Re', body: 'Yes.', answers_message: message!.id };
+  await asOwner('send_personal_mail', mail);
+  const [replied] = await rowsOf('contact_messages_la2024', 'email', email);
+  const entry = await remove('contact_messages_la2024', message!.id);
+  expect((await restore(entry)).error).toBeNull();
+  expect(await rowsOf('contact_messages_la2024', 'email', email)).toEqual([replied]);
+  expect(await asOwner('message_answers', { of_message: message!.id })).toHaveLength(1);
+  expect(await personOf(email)).toMatchObject({ name: 'Ada Quill', message_count: 1 });
+  expect((await restore(entry)).error).toMatchObject({ code: 'PT422' });
+});
+
+test('BK3 a deleted booking returns as it was, with the mails it owes, unless its time is taken', async () => {
+  await clearCalendar();
+  const slot = { date: bookableDates()[9]!, time: '10:00 AM' };
+  const { data } = await book(bookingForm(slot, { email: newEmail('restored') })).throwOnError();
+  const { id } = data as Row;
+  const [before] = await rowsOf('bookings_la2024', 'id', id);
+  const mails = await asOwner('booking_mails', { for_booking: id });
+  const entry = await remove('bookings_la2024', id);
+  expect((await restore(entry)).error).toBeNull();
+  expect(await rowsOf('bookings_la2024', 'id', id)).toEqual([before]);
+  expect(await asOwner('booking_mails', { for_booking: id })).toEqual(mails);
+
+  const again = await remove('bookings_la2024', id);
+  await book(bookingForm(slot, { email: newEmail('faster') })).throwOnError();
+  expect((await restore(again)).error).toMatchObject({
+    code: 'PT409',
+    message: 'Another booking already holds this time.',
+  });
+  expect(await rowsOf('bookings_la2024', 'id', id)).toEqual([]);
+  await clearCalendar();
+});
+
+test('BK3 a deleted post returns whole, unless its address is used', async () => {
+  const client = await ownersClient();
+  const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
+  const post = { title: 'Once more', slug, content: 'A word. '.repeat(2000), is_published: true };
+  await client.from('blog_posts_la2024').insert(post).throwOnError();
+  const [before] = await rowsOf('blog_posts_la2024', 'slug', slug);
+  expect((await restore(await remove('blog_posts_la2024', before!.id))).error).toBeNull();
+  expect(await rowsOf('blog_posts_la2024', 'slug', slug)).toEqual([before]);
+
+  const entry = await remove('blog_posts_la2024', before!.id);
+  await client
+    .from('blog_posts_la2024')
+    .insert({ ...post, title: 'Another one' })
+    .throwOnError();
+  expect((await restore(entry)).error?.message).toMatch(/^Another post has this address now\./);
+  await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
+  expect((await restore(entry)).error).toBeNull();
+  await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
+});
+
+test('BK3 a deleted subscriber returns, unless the address is subscribed again', async () => {
+  const email = newEmail('reader');
+  await visitor().rpc('subscribe', { email }).throwOnError();
+  const [before] = await rowsOf('newsletter_subscribers_la2024', 'email', email);
+  expect((await restore(await remove('newsletter_subscribers_la2024', before!.id))).error).toBeNull();
+  expect(await rowsOf('newsletter_subscribers_la2024', 'email', email)).toEqual([before]);
+  const entry = await remove('newsletter_subscribers_la2024', before!.id);
+  await visitor().rpc('subscribe', { email }).throwOnError();
+  expect((await restore(entry)).error?.message).toBe('This address is subscribed again.');
+});

@@ -1,0 +1,201 @@
+import { answerProblem, questionProblems, type IntakeKind, type IntakeQuestion } from 'domain/intake';
+import { newEmail, operator, stranger, visitor } from './api';
+import { bookAsOwner, clientForm, moved, ownersClient, type Stored } from './owner-times';
+import { book, bookableDates, bookingForm, clearCalendar, storedBookings } from './slots';
+
+const goal: IntakeQuestion = { id: 'goal', kind: 'text', label: 'What is your goal?', isRequired: true };
+const level: IntakeQuestion = {
+  id: 'level',
+  kind: 'choice',
+  label: 'Your level',
+  isRequired: false,
+  options: ['New', 'Expert'],
+};
+const day = (index: number) => bookableDates()[index]!;
+const at = (time: string, date = day(5)) => ({ date, time });
+
+/** Adds a bookable service that asks these questions. */
+async function addService(intake_questions: unknown): Promise<string> {
+  const row = {
+    name: `Service ${crypto.randomUUID()}`,
+    is_bookable: true,
+    is_on_page: false,
+    position: 100,
+    intake_questions,
+  };
+  const { data } = await (await ownersClient()).from('services_la2024').insert(row).select().single().throwOnError();
+  return (data as { id: string }).id;
+}
+
+beforeEach(clearCalendar);
+
+test('PO3 a booking keeps its questions as they were asked, also when they change and it moves', async () => {
+  const service_type = await addService([goal, level]);
+  const form = bookingForm(at('9:00 AM'), { service_type, intake_answers: { goal: '  A calmer team ' } });
+  const { data } = await book(form).throwOnError();
+  await (
+    await ownersClient()
+  )
+    .from('services_la2024')
+    .update({ intake_questions: [{ ...goal, label: 'Something else?' }] })
+    .eq('id', service_type)
+    .throwOnError();
+  const { id } = data as Stored;
+  await moved({ id, sequence: 0 }, at('10:00 AM', day(6)));
+  expect(await storedBookings(form.email)).toMatchObject([
+    {
+      intake_answers: [
+        { id: 'goal', kind: 'text', question: 'What is your goal?', answer: 'A calmer team' },
+        { id: 'level', kind: 'choice', question: 'Your level', answer: '' },
+      ],
+    },
+  ]);
+  const { data: mails } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
+  expect(mails).toContainEqual(
+    expect.objectContaining({
+      kind: 'owner-notice',
+      intake_answers: [expect.objectContaining({ answer: 'A calmer team' }), expect.anything()],
+    }),
+  );
+});
+
+test('PO3 visitors and strangers cannot read answers back', async () => {
+  const service_type = await addService([goal]);
+  const { data } = await book(bookingForm(at('9:00 AM'), { service_type, intake_answers: { goal: 'A secret' } }));
+  expect(JSON.stringify(data)).not.toContain('A secret');
+  const { data: mails } = await operator().rpc('claim_mail', { for_booking: data.id }).throwOnError();
+  const { link } = (mails as { link: string }[])[0]!;
+  const answer = await visitor().rpc('booking_by_link', { link }).throwOnError();
+  expect(JSON.stringify(answer.data)).not.toContain('A secret');
+  expect((await visitor().from('bookings_la2024').select('intake_answers')).data).toBeNull();
+  expect((await (await stranger()).from('bookings_la2024').select('intake_answers')).data).toEqual([]);
+});
+
+test('PO3 SV4 a form that knows no questions still books, and the booking says that they were not asked', async () => {
+  const asking = bookingForm(at('9:00 AM'), { service_type: await addService([goal]) });
+  await book(asking).throwOnError();
+  expect(await storedBookings(asking.email)).toMatchObject([{ intake_answers: null }]);
+  const other = bookingForm(at('11:00 AM'));
+  await book(other).throwOnError();
+  expect(await storedBookings(other.email)).toMatchObject([{ intake_answers: [] }]);
+});
+
+test('PO3 the owner may leave required questions out; a series keeps the answers with each date', async () => {
+  const service_type = await addService([goal, level]);
+  const { data } = await bookAsOwner(clientForm(at('9:00 AM'), { service_type }));
+  expect(data).toMatchObject({ intake_answers: [] });
+  const series = await (
+    await ownersClient()
+  )
+    .rpc('book_series', {
+      request_id: crypto.randomUUID(),
+      service_type,
+      first_name: 'Iris',
+      last_name: 'Lane',
+      email: newEmail('iris'),
+      appointment_dates: [day(6), day(7)],
+      appointment_times: ['9:00 AM', '9:00 AM'],
+      intake_answers: { level: 'New' },
+    })
+    .throwOnError();
+  const kept = { intake_answers: [{ id: 'level', kind: 'choice', question: 'Your level', answer: 'New' }] };
+  expect(series.data).toMatchObject([kept, kept]);
+});
+
+const changed = 'The questions for this service have changed. Please check your answers and send them again.';
+
+test.each([
+  [{ goal: 'Calm', age: '41' }, 'intake_answers', changed],
+  [{ goal: ['Calm'] }, 'intake_answers', changed],
+  [['Calm'], 'intake_answers', 'Please answer the questions again.'],
+  [{}, 'question-goal', 'Please answer this question.'],
+  [{ goal: 'Calm', level: 'Genius' }, 'question-level', 'Please choose one of the answers.'],
+])('PO3 the answers %j are rejected next to %s', async (intake_answers, hint, message) => {
+  const service_type = await addService([goal, level]);
+  const form = bookingForm(at('9:00 AM'), { service_type, intake_answers });
+  expect((await book(form)).error).toMatchObject({ code: 'PT422', hint, message });
+  expect(await storedBookings(form.email)).toEqual([]);
+});
+
+test('PO3 forms and the database accept the same answers', async () => {
+  const kinds: IntakeKind[] = ['text', 'long-text', 'choice', 'checkbox'];
+  const questions = kinds.flatMap((kind) =>
+    [true, false].map((isRequired): IntakeQuestion => ({
+      id: `${kind.replace('-', '')}${isRequired ? 1 : 0}`,
+      kind,
+      label: kind,
+      isRequired,
+      ...(kind === 'choice' && { options: ['yes', 'no'] }),
+    })),
+  );
+  const answers = [
+    '',
+    ' ',
+    '\u200b\u2800',
+    'yes',
+    ' yes ',
+    'no',
+    'Yes',
+    'two\nlines',
+    'x'.repeat(200),
+    'x'.repeat(201),
+  ];
+  const all = [...answers, '😀'.repeat(200), '😀'.repeat(2000), `${'😀'.repeat(2000)}x`, 'x\u2028y'];
+  for (const question of questions) {
+    const service_type = await addService([question]);
+    const verdicts = await Promise.all(
+      all.map(async (answer) => {
+        // The honeypot: everything is checked, and nothing is stored.
+        const form = bookingForm(at('9:00 AM'), {
+          service_type,
+          website: 'x',
+          intake_answers: { [question.id]: answer },
+        });
+        return (await book(form)).error === null;
+      }),
+    );
+    expect([question.id, verdicts]).toEqual([question.id, all.map((answer) => !answerProblem(question, answer))]);
+  }
+});
+
+const choice = (options: unknown) => ({ ...level, options: options as string[] });
+
+test.each<[string, IntakeQuestion]>([
+  ['a question', goal],
+  ['a choice', level],
+  ['no question', { ...goal, label: ' ' }],
+  ['a question of two lines', { ...goal, label: 'One\ntwo' }],
+  ['the longest question', { ...goal, label: '😀'.repeat(200) }],
+  ['a question that is too long', { ...goal, label: 'x'.repeat(201) }],
+  ['a choice without answers', { ...goal, kind: 'choice' }],
+  ['one answer', choice(['One'])],
+  ['twelve answers', choice(Array.from({ length: 12 }, (_, index) => `${index}`))],
+  ['thirteen answers', choice(Array.from({ length: 13 }, (_, index) => `${index}`))],
+  ['the same answer twice', choice(['One', 'One'])],
+  ['an empty answer', choice(['One', ' '])],
+  ['an answer that is too long', choice(['One', 'x'.repeat(101)])],
+])('PO3 the editor and the database agree on %s', async (_name, question) => {
+  const row = {
+    name: `Service ${crypto.randomUUID()}`,
+    is_on_page: false,
+    position: 100,
+    intake_questions: [question],
+  };
+  const { error } = await (await ownersClient()).from('services_la2024').insert(row);
+  expect(error?.code).toBe(Object.keys(questionProblems(question)).length > 0 ? '23514' : undefined);
+});
+
+test.each<[string, unknown]>([
+  ['eleven questions', Array.from({ length: 11 }, (_, index) => ({ ...goal, id: `q${index}` }))],
+  ['the same id twice', [goal, goal]],
+  ['an id that is not one word', [{ ...goal, id: 'My goal' }]],
+  ['an unknown kind', [{ ...goal, kind: 'file' }]],
+  ['an unknown field', [{ ...goal, script: 'x' }]],
+  ['answers to a text', [{ ...goal, options: ['One', 'Two'] }]],
+  ['no list', { goal }],
+  ['a list of texts', ['What is your goal?']],
+  ['null', [null]],
+])('PO3 a service cannot ask %s', async (_name, intake_questions) => {
+  const row = { name: `Service ${crypto.randomUUID()}`, is_on_page: false, position: 100, intake_questions };
+  expect((await (await ownersClient()).from('services_la2024').insert(row)).error?.code).toBe('23514');
+});

@@ -1,0 +1,92 @@
+// Upgrades the data of earlier versions in `upgrades/`, each named after its last migration, and prints as JSON what the later
+// migrations have changed in it. With a folder: makes a database of the first such version there instead; --broken: one that
+// cannot be upgraded; --mended: makes that one upgradable.
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../local-stack/backend/database.mjs';
+import { applyMigrations } from '../../local-stack/backend/migrations.mjs';
+import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { createSupabase } from '../../local-stack/backend/supabase.mjs';
+import { projectRoot } from '../../local-stack/stack/settings.mjs';
+
+/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+
+const migrations = path.join(projectRoot, 'supabase/migrations');
+const fixtures = path.join(import.meta.dirname, 'upgrades');
+
+/** @param {string} version @returns {(connection: Connection) => Promise<void>} */
+const migrateTo = (version) => async (connection) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-migrations-'));
+  const earlier = (await readdir(migrations)).filter((name) => name.slice(0, version.length) <= version);
+  for (const name of earlier) await cp(path.join(migrations, name), path.join(folder, name));
+  await applyMigrations(connection, folder);
+  await rm(folder, { recursive: true });
+};
+
+/** @param {Connection} connection @param {string} version */
+const fill = async ({ driver }, version) =>
+  driver.unsafe(await readFile(path.join(fixtures, `${version}.sql`), 'utf8'));
+
+/**
+ * The rows of every table by its name, in the order of their keys.
+ *
+ * @param {Connection} connection
+ * @returns {Promise<Record<string, Record<string, unknown>[]>>}
+ */
+async function rowsOf({ driver }) {
+  const tables = await driver`
+    select c.oid::regclass::text as place from pg_class as c
+    where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  /** @type {Record<string, Record<string, unknown>[]>} */
+  const found = {};
+  for (const { place } of tables) {
+    const rows = await driver.unsafe(`select to_jsonb(stored) as row from ${place} as stored`);
+    found[place] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+/** @param {string} version */
+async function upgrade(version) {
+  return withScratchDatabase(
+    async (connection) => {
+      await fill(connection, version);
+      const before = await rowsOf(connection);
+      await migrateAll(connection);
+      const after = await rowsOf(connection);
+      const lost = Object.entries(before).flatMap(([place, rows]) =>
+        rows.filter((row) => !(after[place] ?? []).some((now) => contains(now, row))).map(() => place),
+      );
+      const count = Object.values(before).reduce((sum, rows) => sum + rows.length, 0);
+      return { version, count, empty: Object.keys(before).filter((place) => before[place]?.length === 0), lost };
+    },
+    { databaseUrl: process.env.DATABASE_URL, migrate: migrateTo(version) },
+  );
+}
+
+/** @param {Record<string, unknown>} now @param {Record<string, unknown>} row */
+const contains = (now, row) =>
+  Object.entries(row).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value));
+
+const [folder, flag] = process.argv.slice(2);
+const versions = (await readdir(fixtures)).map((name) => path.basename(name, '.sql')).toSorted();
+const [first = ''] = versions;
+if (folder) {
+  const { connection, close } = await openDatabase({ folder });
+  const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
+  await createSupabase({ connection, keys, siteUrl: '', sendMail: async () => {} });
+  if (flag === '--mended') {
+    await connection.driver.unsafe('drop table private.restored_links');
+  } else {
+    await migrateTo(first)(connection);
+    await fill(connection, first);
+  }
+  if (flag === '--broken')
+    await connection.driver.unsafe('create table private.restored_links (is_in_the_way boolean)');
+  await close();
+} else {
+  const outcomes = [];
+  for (const version of versions) outcomes.push(await upgrade(version));
+  console.log(JSON.stringify(outcomes));
+}

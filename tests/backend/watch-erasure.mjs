@@ -1,0 +1,107 @@
+// Prints as JSON what is left of ten of twenty people after they were erased in a scratch database.
+import { readFile } from 'node:fs/promises';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { addressOf, markers, plantPeople, unplantedColumns } from './plant-people.mjs';
+
+/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+
+/** Every row of every table as text, by table. @param {Connection} connection */
+async function dump({ driver }) {
+  const tables = await driver.unsafe(`select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'private', 'auth', 'storage') and table_type = 'BASE TABLE' order by 1`);
+  /** @type {string[]} */
+  const rows = [];
+  for (const { name } of tables) {
+    const found = await driver.unsafe(`select lower(to_jsonb(one)::text) as text from ${name} as one`);
+    rows.push(...found.map(({ text }) => `${name} ${text}`));
+  }
+  return rows;
+}
+
+/** @param {string[]} rows @param {readonly string[]} wanted */
+const rowsWith = (rows, wanted) => rows.filter((row) => wanted.some((marker) => row.includes(marker))).toSorted();
+
+/** @param {Connection} connection */
+async function watchErasure(connection) {
+  const { driver } = connection;
+  const call = (/** @type {string} */ statement, /** @type {unknown[]} */ ...given) => driver.unsafe(statement, given);
+  await plantPeople(connection);
+  /** @type {Record<string, unknown>} */
+  const seen = { 'columns without markers': await unplantedColumns(connection) };
+  const [erased, others] = [markers.slice(0, 10), markers.slice(10)];
+  const sending = await call(`select mail.id, mail.claim, reader.email from public.newsletter_campaign_mails as mail
+    join public.newsletter_subscribers_la2024 as reader on reader.id = mail.subscriber_id`);
+  const before = await dump(connection);
+
+  const empty = new Set();
+  for (const [index, marker] of erased.entries()) {
+    const [row] = await call(
+      'select public.export_person($1) as file, private.find_person($1) as id',
+      addressOf(marker),
+    );
+    for (const [kind, records] of Object.entries(row?.file))
+      if (!JSON.stringify(records).toLowerCase().includes(marker) && kind !== 'campaigns') empty.add(kind);
+    if (others.some((other) => JSON.stringify(row?.file).includes(other))) seen['exported others'] = true;
+    const testimonials = row?.file.testimonials.map((/** @type {{ id: string }} */ { id }) => id);
+    const refused = await call('select public.erase_person($1)', row?.id).catch(({ hint }) => hint);
+    if (index === 0) seen['erased with upcoming bookings'] = refused;
+    await call('select public.erase_person($1, $2, true, $3)', row?.id, index % 2 === 1, testimonials);
+  }
+  seen['exported without the marker'] = [...empty];
+  const after = await dump(connection);
+  const restore = (/** @type {string} */ marker) =>
+    call(
+      `select public.restore_deleted(id) from public.change_history where table_name = 'contact_messages_la2024' and action = 'deleted'
+        and (subject = 'erased' or subject = $1) order by subject = $1 desc limit 1`,
+      marker,
+    ).then(
+      () => 'restored',
+      ({ hint }) => hint,
+    );
+  seen['restored after the erasure'] = await restore('erased');
+  const rewritten = (/** @type {string[]} */ rows) =>
+    rows.filter((row) => row.startsWith('public.change_history')).length;
+  seen['rows with markers of erased people'] = rowsWith(after, erased);
+  seen['rows of others are the same'] =
+    JSON.stringify(rowsWith(after, others)) === JSON.stringify(rowsWith(before, others));
+  seen['history rows were lost'] = rewritten(after) < rewritten(before);
+  seen['bookings kept'] = (
+    await call(`select status, count(*)::integer from public.bookings_la2024
+    where email = private.erased_address() group by status order by status`)
+  ).map(({ status, count }) => [status, count]);
+
+  // The mails that were being sent are refused with the address in the reason.
+  for (const mail of sending)
+    await call(
+      `select public.settle_campaign_mail($1, $2, 'refused', $3)`,
+      mail.id,
+      mail.claim,
+      `Unknown: ${mail.email}`,
+    );
+  const settled = await dump(connection);
+  seen['rows with markers after the mails under way'] = rowsWith(settled, erased);
+  seen['mails of others to send again'] = settled.filter(
+    (row) => row.startsWith('public.newsletter_campaign_mails') && others.some((marker) => row.includes(marker)),
+  ).length;
+
+  await call(`update public.change_history set restorable_until = now() where restorable_until is not null`);
+  seen['restored after 30 days'] = await restore(others[0] ?? '');
+  await call(`update private.deleted_rows set deleted_at = now() - interval '31 days'`);
+  await call('delete from public.testimonials_la2024');
+  const kept = await call('select distinct table_name from private.deleted_rows');
+  seen['kept for restoring'] = kept.map(({ table_name }) => table_name);
+  return seen;
+}
+
+const databaseUrl = process.env.DATABASE_URL;
+const seen = await withScratchDatabase(
+  async (connection) => {
+    await connection.driver.unsafe(await readFile('supabase/seed.local.sql', 'utf8'));
+    await connection.driver.unsafe(
+      `select set_config('request.jwt.claim.sub', id::text, false) from auth.users where email = 'owner@example.com'`,
+    );
+    return watchErasure(connection);
+  },
+  { databaseUrl },
+);
+console.log(JSON.stringify(seen));

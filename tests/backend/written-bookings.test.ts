@@ -1,0 +1,168 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { operator, owner } from './api';
+import { connectCalendar } from './calendar-steps';
+import { book, bookableDates, bookingForm } from './slots';
+
+type Work = {
+  booking_id: string;
+  version: string;
+  event: { starts_at: string; client: string; status: string } | null;
+  spans: [string, string][];
+  found: [string, string] | null;
+  is_due: boolean;
+  is_known: boolean;
+  is_different: boolean;
+};
+
+const post = operator();
+const day = () => bookableDates()[5]!;
+const later: [string, string] = ['2100-03-04T15:00:00Z', '2100-03-04T16:00:00Z'];
+let ownerClient: SupabaseClient;
+let calendar: string;
+
+beforeAll(async () => {
+  ownerClient = await owner();
+});
+const disconnectAll = () => ownerClient.from('calendars').delete().neq('name', '').throwOnError();
+beforeEach(async () => {
+  await disconnectAll();
+  // Also those that other tests completed.
+  await ownerClient.from('bookings_la2024').delete().gt('ends_at', new Date().toISOString()).throwOnError();
+  calendar = await connectCalendar('Work', [], 'caldav');
+  await ownerClient.rpc('start_writing_bookings', { of_calendar: calendar }).throwOnError();
+});
+afterAll(disconnectAll);
+
+type Booking = { id: string; sequence: number; starts_at: string; ends_at: string };
+const confirmed = async () => {
+  const booking = {
+    ...{ request_id: crypto.randomUUID(), service_type: 'keynote', first_name: 'Ada', last_name: 'Quill' },
+    ...{ appointment_date: day(), appointment_time: '10:00 AM', email: 'ada@example.com' },
+  };
+  return (await ownerClient.rpc('book_for_client', booking).throwOnError()).data as Booking;
+};
+const move = async ({ id, sequence }: Booking, time: string) => {
+  const slot = { appointment_date: day(), appointment_time: time, is_sure: true };
+  const moved = { booking_id: id, seen_sequence: sequence, ...slot };
+  return (await ownerClient.rpc('move_booking', moved).throwOnError()).data as Booking;
+};
+const toWrite = async () =>
+  (await post.rpc('bookings_to_write', { of_calendar: calendar }).throwOnError()).data as Work[];
+const onlyOne = async () => {
+  const [only, ...others] = await toWrite();
+  expect(others).toEqual([]);
+  return only!;
+};
+/** Claims the calendar as the function does, and gives it back. */
+const keep = async (of_booking: string, outcome: Record<string, unknown>) => {
+  const [claimed] = (await post.rpc('claim_calendars', { only_one: calendar }).throwOnError()).data as {
+    claim: string;
+  }[];
+  const claim = { of_calendar: calendar, its_claim: claimed!.claim };
+  const { data } = await post.rpc('keep_written_booking', { ...claim, of_booking, outcome }).throwOnError();
+  await post.rpc('finish_calendar', { ...claim, reading: { version: 'one' } }).throwOnError();
+  return data as boolean;
+};
+const wrote = ({ booking_id, version, spans }: Work) =>
+  keep(booking_id, { state: 'written', version, span: spans.at(-1) });
+const isClaimedForWriting = async () => {
+  const { data } = await post.rpc('claim_calendars').throwOnError();
+  const [claimed] = data as { calendar_id: string; claim: string }[];
+  if (claimed)
+    await post
+      .rpc('finish_calendar', { of_calendar: calendar, its_claim: claimed.claim, reading: { version: 'one' } })
+      .throwOnError();
+  return claimed?.calendar_id === calendar;
+};
+const differences = async () =>
+  (await ownerClient.rpc('calendar_differences').throwOnError()).data as {
+    booking_id: string;
+    found_starts_at: string | null;
+  }[];
+
+test('CA4 a booking is to be written once, follows moves, and its event goes with it', async () => {
+  expect(await isClaimedForWriting()).toBe(false);
+  const booking = await confirmed();
+  expect(await isClaimedForWriting()).toBe(true);
+  const first = await onlyOne();
+  expect(first).toMatchObject({
+    booking_id: booking.id,
+    is_due: true,
+    is_known: false,
+    event: { client: 'Ada Quill' },
+  });
+  // A run that was killed after writing leaves the same work.
+  expect(await onlyOne()).toEqual(first);
+  await wrote(first);
+  expect(await onlyOne()).toMatchObject({ is_due: false, is_known: true });
+  expect(await isClaimedForWriting()).toBe(false);
+
+  await move(booking, '2:00 PM');
+  const moved = await onlyOne();
+  expect(moved).toMatchObject({ is_due: true, is_known: true });
+  expect(moved.spans).toHaveLength(2);
+  await wrote(moved);
+  expect((await onlyOne()).spans).toHaveLength(1);
+
+  await ownerClient.from('bookings_la2024').delete().eq('id', booking.id).throwOnError();
+  expect(await onlyOne()).toMatchObject({ booking_id: booking.id, is_due: true, event: null });
+  await keep(booking.id, { state: 'removed' });
+  expect(await toWrite()).toEqual([]);
+});
+
+test('CA4 a request is written as one, a cancelled booking is not', async () => {
+  const { data } = await book(bookingForm({ date: day(), time: '11:00 AM' })).throwOnError();
+  expect((await onlyOne()).event).toMatchObject({ status: 'pending' });
+  const { id } = data as { id: string };
+  await ownerClient.from('bookings_la2024').update({ status: 'cancelled' }).eq('id', id).throwOnError();
+  expect((await onlyOne()).event).toBeNull();
+});
+
+test('CA4 a difference waits for the owner: her calendar counts, or the booking', async () => {
+  const booking = await confirmed();
+  await wrote(await onlyOne());
+  await keep(booking.id, { state: 'differs', found: later });
+  const instant = (time: string | null | undefined) => Date.parse(time ?? '');
+  const [shown] = await differences();
+  expect([shown?.booking_id, instant(shown?.found_starts_at)]).toEqual([booking.id, instant(later[0])]);
+  // The visitor moves it, too: nothing is written over what the owner changed.
+  const moved = await move(booking, '2:00 PM');
+  expect(await onlyOne()).toMatchObject({ is_due: false, is_different: true });
+  await ownerClient.rpc('write_booking_again', { of_booking: booking.id, of_calendar: calendar }).throwOnError();
+  expect(await differences()).toEqual([]);
+  const again = await onlyOne();
+  expect(again).toMatchObject({ is_due: true, is_known: false });
+  expect(again.spans.map(([start]) => instant(start))).toContain(instant(later[0]));
+
+  await wrote(again);
+  await keep(booking.id, { state: 'differs', found: [booking.starts_at, booking.ends_at] });
+  await move(moved, '10:00 AM');
+  expect(await differences()).toEqual([]);
+  expect(await onlyOne()).toMatchObject({ is_due: true, is_different: false });
+});
+
+test('CA4 a booking that cannot be written is tried again later, with its reason', async () => {
+  const booking = await confirmed();
+  await onlyOne();
+  await keep(booking.id, { state: 'failed', reason: 'The calendar is full.' });
+  expect(await onlyOne()).toMatchObject({ is_due: false });
+  expect(await differences()).toMatchObject([{ booking_id: booking.id, last_error: 'The calendar is full.' }]);
+});
+
+test.each([
+  ['removes', true, [{ is_due: true, event: null }]],
+  ['leaves', false, []],
+])('CA4 turning it off %s the events', async (_, removes_events, left) => {
+  await confirmed();
+  await wrote(await onlyOne());
+  await ownerClient.rpc('stop_writing_bookings', { of_calendar: calendar, removes_events }).throwOnError();
+  expect(await toWrite()).toMatchObject(left);
+});
+
+test('CA4 bookings are written to one calendar, which belongs to an account', async () => {
+  const start = async (of_calendar: string) =>
+    (await ownerClient.rpc('start_writing_bookings', { of_calendar })).error?.message;
+  expect(await start(await connectCalendar('Other', [], 'caldav'))).toMatch(/written to another calendar/);
+  await ownerClient.rpc('stop_writing_bookings', { of_calendar: calendar, removes_events: true }).throwOnError();
+  expect(await start(await connectCalendar('Family'))).toMatch(/connected by an account/);
+});

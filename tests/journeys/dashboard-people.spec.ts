@@ -1,0 +1,81 @@
+import { accessibilityFindings } from './accessibility';
+import { expect, test } from './fixtures';
+import { rowOf } from './owner-dashboard';
+import { database } from './stack';
+import { book, send } from './visitor-bookings';
+
+test('PE1 PE2 PE3 a visitor books and writes; the owner finds, tags, notes, joins and separates', async ({
+  openDashboard,
+}) => {
+  const firstName = `Petra${crypto.randomUUID().slice(0, 6)}`;
+  const { email } = await book(firstName);
+  const page = await openDashboard('/people');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
+  await rowOf(page, email).getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 2, name: new RegExp(firstName) });
+  const name = (await heading.textContent()) ?? '';
+
+  // The same name and mailbox at another domain: a suggestion, never a join.
+  const other = email.replace('@visitor.', '@home.');
+  await send('send_contact_message', { name, email: other, message: 'I forgot to ask something.' });
+  await page.reload();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText(/^Booked /).waitFor();
+
+  await page.getByRole('combobox', { name: 'New tag' }).fill(firstName);
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  await page.getByRole('button', { name: `Remove the tag ${firstName}` }).waitFor();
+  await timeline.getByLabel('New note').fill('Prefers mornings.');
+  await timeline.getByRole('button', { name: 'Save note' }).click();
+  await timeline.getByRole('button', { name: 'Edit note' }).waitFor();
+
+  await page.getByRole('button', { name: `Join… ${other}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Join' }).click();
+  await timeline.getByText('I forgot to ask something.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'All people' }).click();
+  await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(firstName);
+  await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible();
+  await rowOf(page, 'and 1 more').getByRole('link').click();
+  await page.getByRole('button', { name: `Separate ${other}` }).click();
+  await expect(timeline.getByText('I forgot to ask something.')).toBeHidden();
+  await timeline.getByText('Prefers mornings.').waitFor();
+});
+
+test('PE5 the owner erases one of two people by keyboard, and the other one stays', async ({ openDashboard }) => {
+  const name = `Erin${crypto.randomUUID().slice(0, 6)}`;
+  const [gone, kept] = [`${name}@gone.example`.toLowerCase(), `${name}@kept.example`.toLowerCase()];
+  for (const email of [gone, kept]) await send('send_contact_message', { name, email, message: 'Please forget me.' });
+  const page = await openDashboard(`/people/${gone}`);
+  await page.getByRole('button', { name: 'Erase person…' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 message', { exact: true }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const field = dialog.getByLabel(/^Type the name/);
+  await field.press('Enter');
+  await dialog.getByText(`Please type ${name} or “erase”.`).waitFor();
+  await field.pressSequentially(name);
+  await field.press('Enter');
+  await page.getByText('The person is erased.').waitFor();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(name);
+  await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible();
+  await rowOf(page, kept).waitFor();
+});
+
+test('BK3 a deleted message is restored from the history', async ({ openDashboard }) => {
+  const name = `Rosa${crypto.randomUUID().slice(0, 6)}`;
+  const email = `${name}@visitor.example`.toLowerCase();
+  const { id } = await send('send_contact_message', { name, email, message: 'Once more.' });
+  const page = await openDashboard(`/contacts/${id}`);
+  await page.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // Leaving the page deletes at once what could still be undone.
+  await page.reload();
+  const found = async () => (await database().from('contact_messages_la2024').select('id').eq('id', id)).data;
+  await expect.poll(found).toEqual([]);
+  const history = await openDashboard('/history');
+  await history.getByRole('button', { name: `Restore Message “${name}”` }).press('Enter');
+  await history.getByText(`Message “${name}” is restored.`).waitFor();
+  expect(await found()).toEqual([{ id }]);
+});
