@@ -63,10 +63,11 @@ begin
       update public.contact_messages_la2024 as message set service_name = deleted.stored ->> 'service_name'
       where message.id = deleted.row_id and message.service_name <> deleted.stored ->> 'service_name';
       update public.personal_mails as answer set message_id = deleted.row_id
-      where answer.id in (select id::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'personal_mails', 'null')) as id);
+      where answer.id in (select link::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'personal_mails', 'null')) as links (link));
     when 'newsletter_subscribers_la2024' then
       update public.newsletter_campaign_mails as mail set subscriber_id = deleted.row_id
-      where mail.id in (select id::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'newsletter_campaign_mails', 'null')) as id);
+      where mail.id in (
+        select link::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'newsletter_campaign_mails', 'null')) as links (link));
     else null;
   end case;
 end;

@@ -1,6 +1,7 @@
 import { newEmail, operator, visitor } from './api';
+import { claimMails, newCampaign, newSubscriber } from './campaign-steps';
 import { ownersClient } from './owner-times';
-import { asOwner, personOf, write } from './people-steps';
+import { answer, asOwner, messageOf, personOf, write } from './people-steps';
 import { book, bookableDates, bookingForm, clearCalendar } from './slots';
 
 type Row = Record<string, unknown> & { id: string };
@@ -30,6 +31,9 @@ async function remove(table: string, id: string): Promise<number> {
 const restore = async (entry_id: number) => (await ownersClient()).rpc('restore_deleted', { entry_id });
 
 test('BK3 a deleted message returns with its answers and its person, once', async () => {
+  // Another message keeps its own answer.
+  const other = await write();
+  await answer(other);
   const email = await write({ service: 'keynote', message: 'Long. '.repeat(600).trim() });
   const [message] = await rowsOf('contact_messages_la2024', 'email', email);
   const mail = { mail_id: crypto.randomUUID(), subject: 'Re', body: 'Yes.', answers_message: message!.id };
@@ -39,6 +43,7 @@ test('BK3 a deleted message returns with its answers and its person, once', asyn
   expect((await restore(entry)).error).toBeNull();
   expect(await rowsOf('contact_messages_la2024', 'email', email)).toEqual([replied]);
   expect(await asOwner('message_answers', { of_message: message!.id })).toHaveLength(1);
+  expect(await asOwner('message_answers', { of_message: (await messageOf(other)).id })).toHaveLength(1);
   expect(await personOf(email)).toMatchObject({ name: 'Ada Quill', message_count: 1 });
   expect((await restore(entry)).error).toMatchObject({ code: 'PT422' });
 });
@@ -83,6 +88,20 @@ test('BK3 a deleted post returns whole, unless its address is used', async () =>
   await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
   expect((await restore(entry)).error).toBeNull();
   await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
+});
+
+test('BK3 a deleted subscriber returns with the campaigns that reached them', async () => {
+  const client = await ownersClient();
+  const [email] = [await newSubscriber(), await newSubscriber()];
+  const campaign_id = await newCampaign(client);
+  await client.rpc('start_campaign', { campaign_id }).throwOnError();
+  const [subscriber] = await rowsOf('newsletter_subscribers_la2024', 'email', email);
+  const mails = await rowsOf('newsletter_campaign_mails', 'campaign_id', campaign_id);
+  const entry = await remove('newsletter_subscribers_la2024', subscriber!.id);
+  expect((await restore(entry)).error).toBeNull();
+  const sorted = (rows: Row[]) => rows.map(({ id, subscriber_id }) => `${id} ${subscriber_id as string}`).sort();
+  expect(sorted(await rowsOf('newsletter_campaign_mails', 'campaign_id', campaign_id))).toEqual(sorted(mails));
+  await claimMails();
 });
 
 test('BK3 a deleted subscriber returns, unless the address is subscribed again', async () => {
