@@ -11,7 +11,7 @@ const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
   openDashboard({ seed: { inbox }, address: `/admin/contacts/${salma.id}`, ...over });
 const dialog = () => screen.findByRole('dialog', { name: 'Salma Haddad' });
 
-test('PE4 an answer keeps what is typed through a failure and a crash, and is sent once', async () => {
+test('PE4 a draft answer survives a failure and a crash, and is sent once', async () => {
   const { owner, client } = await open();
   await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
   const text = await screen.findByRole('textbox', { name: /^Email/ });

@@ -13,12 +13,12 @@ import type {
 } from '../owner/index';
 import type { OwnerPost, OwnerService, OwnerTestimonial } from '../owner/index';
 import type { HistoryEntry, Subscriber, SubscriberOverview } from '../owner/index';
-import { aBooking, aPost, aService, aTestimonial, nextId } from './builders';
+import { aService, aTestimonial } from './builders';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
-import { someSubscribers } from './newsletter-builders';
+import { someSubscribers, type FakeCampaign } from './newsletter-builders';
 import type { FakePerson } from './person-builders';
-import type { FakeCampaign } from './newsletter-builders';
+import { someBookings, somePosts } from './samples';
 
 /** The owner's hours and rules. A fake returns hours and notice to visitors and applies neither. */
 export type FakeRules = Availability & { bufferMinutes: number; dailyCap: number | null };
@@ -138,66 +138,4 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     mailed: new Set(),
     holds: new Map(),
   };
-}
-
-const day = (number: number) => new Date(Date.UTC(2026, 10, number, 14));
-
-function someBookings(): Booking[] {
-  return [
-    aBooking({ createdAt: day(20) }),
-    aBooking({
-      firstName: 'Daniel',
-      lastName: 'Reyes',
-      email: 'daniel@harbor.example',
-      company: '',
-      date: '2026-11-24',
-      time: '1:00 PM',
-      status: 'confirmed',
-      createdAt: day(19),
-    }),
-    aBooking({
-      firstName: 'Priya',
-      lastName: 'Raman',
-      email: 'priya@fernhill.example',
-      date: '2026-11-25',
-      time: '10:00 AM',
-      status: 'cancelled',
-      createdAt: day(18),
-    }),
-    aBooking({
-      firstName: 'Tomas',
-      lastName: 'Lindqvist',
-      email: 'tomas@lindqvist.example',
-      date: '2026-11-10',
-      time: '3:00 PM',
-      status: 'completed',
-      createdAt: day(3),
-    }),
-  ];
-}
-
-function somePosts(): Post[] {
-  return [
-    aPost({ isFeatured: true, createdAt: day(2) }),
-    aPost({
-      id: nextId(),
-      title: 'Five Questions That Change the Room',
-      slug: 'questions-that-change-the-room',
-      category: 'coaching',
-      createdAt: day(1),
-    }),
-    aPost({
-      title: 'Change Happens on Tuesdays',
-      slug: 'change-happens-on-tuesdays',
-      category: 'transformation',
-      createdAt: new Date('2026-10-20T14:00:00Z'),
-    }),
-    aPost({
-      title: 'A Strategy Fits on One Page',
-      slug: 'a-strategy-fits-on-one-page',
-      category: 'business',
-      isFeatured: true,
-      createdAt: new Date('2026-10-06T14:00:00Z'),
-    }),
-  ];
 }

@@ -15,7 +15,7 @@ type MailEditorOptions = {
   onDone: () => void;
 };
 
-/** The state of an email to a person. What is typed survives a crash in this browser; sending twice is one email. */
+/** The state of an email to a person. A draft survives a crash of the browser, and sending it twice sends one email. */
 export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
   const [start] = useState(first);
   const [journal] = useState(() => mailJournal(to));
