@@ -22,6 +22,11 @@ export const Items = styled.ul`
   }
 `;
 
+/** A form whose fields stay as short as what is typed into them. */
+export const Form = styled.form`
+  max-inline-size: 40rem;
+`;
+
 /** An address to copy. */
 export const Address = styled.code`
   display: block;

@@ -2,6 +2,7 @@ import { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCal
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Choice, ChoiceGroup, Field, Input, Select, Stack } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
+import { Form } from './calendars.styles';
 
 export type ConnectFormProps = {
   /** Lists the calendars of an account. Rejects with the reason. */
@@ -68,7 +69,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
   };
 
   return (
-    <form noValidate aria-label="Connect a calendar" onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate aria-label="Connect a calendar" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap="md">
         <ChoiceGroup
           legend="How is it shared?"
@@ -149,6 +150,6 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { calendarNameMax } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Input, Stack, Text } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
-import { Address } from './calendars.styles';
+import { Address, Form } from './calendars.styles';
 
 export type FeedFormProps = {
   /** Returns the new feed's address. Rejects with the reason. */
@@ -35,7 +35,7 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
     }
   };
   return (
-    <form noValidate aria-label="Create an address" onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate aria-label="Create an address" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap="md">
         <Field
           label="Which calendar is it for?"
@@ -65,6 +65,6 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
           </Alert>
         )}
       </Stack>
-    </form>
+    </Form>
   );
 }

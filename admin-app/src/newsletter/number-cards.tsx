@@ -26,7 +26,7 @@ const Figure = styled.dd`
   color: ${color.heading};
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};
-  font-variant-numeric: tabular-nums;
+  font-variant-numeric: lining-nums tabular-nums;
   line-height: ${font.lineHeight.snug};
 `;
 

@@ -48,6 +48,7 @@ export const FieldAndButton = styled.div`
   grid-template-columns: minmax(0, 24rem) auto;
   gap: ${space.xs};
   align-items: end;
+  justify-content: start;
   margin-block-start: ${space.xs};
 `;
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Alert, Badge, Button, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { Bullets } from '../dashboard/bullets';
 import { SaveBarView } from '../form/unsaved/save-bar-view';
 import { BackLink } from '../form/writing/editor-frame.styles';
 import { RestoredNote } from '../form/writing/restored-note';
@@ -63,13 +64,13 @@ function Changed({ fields, onTakeTheirs }: ChangedProps) {
       }
     >
       Nothing was overwritten. Saved version:
-      <ul>
+      <Bullets>
         {fields.map(({ label, value }) => (
           <li key={label}>
             {label}: “{value}”
           </li>
         ))}
-      </ul>
+      </Bullets>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { definitionOf } from 'domain/settings/registry';
 import { Card, Text } from 'shared-ui';
+import { Bullets } from '../dashboard/bullets';
 import { managedKeys } from '../form/settings/setting-places';
 import { Managed } from './settings.styles';
 
@@ -12,14 +13,14 @@ export function ManagedByHost() {
         <Text size="sm" tone="muted">
           These settings are stored with your site, but this site cannot act on them. Your host can.
         </Text>
-        <ul>
+        <Bullets>
           {managedKeys.map((key) => (
             <li key={key}>
               {definitionOf(key).label}
               {definitionOf(key).hint && `: ${definitionOf(key).hint}`}
             </li>
           ))}
-        </ul>
+        </Bullets>
       </Managed>
     </Card>
   );

@@ -37,7 +37,6 @@ export const Managed = styled.details`
   ul {
     columns: 16rem;
     margin-block-start: ${space.sm};
-    padding-inline-start: ${space.lg};
   }
 `;
 

@@ -2,6 +2,7 @@ import type { OwnerBooking } from 'data-client/owner';
 import { isLive } from 'domain/booking-status';
 import type { CoachZones } from 'domain/coach-zones';
 import { Alert, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { Bullets } from '../../dashboard/bullets';
 import { slotOf, slotSentence } from '../booking-times';
 import { visitorName } from '../booking-words';
 
@@ -40,12 +41,12 @@ function Changes({ changes }: { changes: readonly Change[] }) {
     <Alert tone="warning">
       <Stack gap="xs">
         <Text>{`${count} place at the same moment as before, but at another time on your clock:`}</Text>
-        <ul>
+        <Bullets>
           {changes.slice(0, mostShown).map(({ id, words }) => (
             <li key={id}>{words}</li>
           ))}
           {changes.length > mostShown && <li>{`and ${changes.length - mostShown} more`}</li>}
-        </ul>
+        </Bullets>
       </Stack>
     </Alert>
   );

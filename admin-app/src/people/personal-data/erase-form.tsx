@@ -1,6 +1,7 @@
 import type { PersonRecords, StoredRow } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text } from 'shared-ui';
+import { Bullets } from '../../dashboard/bullets';
 import { lossesOf, upcomingOf } from './record-words';
 
 export type EraseChoices = { keepsBookings: boolean; cancelsUpcoming: boolean; testimonials: StoredRow[] };
@@ -37,11 +38,11 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
       <Stack gap="md">
         <div>
           <Text>These are removed:</Text>
-          <ul>
+          <Bullets>
             {lossesOf(records).map((loss) => (
               <li key={loss}>{loss}</li>
             ))}
-          </ul>
+          </Bullets>
         </div>
         {upcoming > 0 && (
           <Checkbox

@@ -1,0 +1,11 @@
+import { space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** A list with bullets, in line with the text around it. */
+export const Bullets = styled.ul`
+  padding-inline-start: ${space.lg};
+
+  li {
+    list-style: disc;
+  }
+`;
