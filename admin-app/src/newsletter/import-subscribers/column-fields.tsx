@@ -73,7 +73,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
           </Field>
         ))}
         {mapping.date !== undefined && (
-          <Field label="3/4/2026 means">
+          <Field label="Read 3/4/2026 as">
             <Select
               value={order}
               onChange={({ target }) => onChange({ order: target.value as ImportSettings['order'] })}
@@ -83,7 +83,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
             </Select>
           </Field>
         )}
-        <Field label="Columns are separated by">
+        <Field label="Separator">
           <Select value={delimiter} onChange={({ target }) => onRead({ delimiter: target.value, encoding })}>
             {delimiters.map((one) => (
               <option key={one} value={one}>
@@ -92,7 +92,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
             ))}
           </Select>
         </Field>
-        <Field label="Letters are stored as">
+        <Field label="Text encoding">
           <Select value={encoding} onChange={({ target }) => onRead({ delimiter, encoding: target.value as Encoding })}>
             {encodings.map((one) => (
               <option key={one} value={one}>

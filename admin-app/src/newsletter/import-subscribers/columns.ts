@@ -24,7 +24,7 @@ const looksLikeEmail = (text = '') => /^\S+@\S+\.\S+$/.test(text.trim());
 /** A first line without an address has the names of the columns. */
 export const hasHeader = ([first]: readonly CsvRecord[]) => first !== undefined && !first.fields.some(looksLikeEmail);
 
-/** Guesses the columns by their names, and the one of the addresses by what it holds. */
+/** Guesses the columns by their names, and those of addresses and days by their cells, too. */
 export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader(records)): Mapping {
   const names = isHeader ? (records[0]?.fields ?? []) : [];
   const sample = records.slice(isHeader ? 1 : 0, 50);
@@ -33,13 +33,22 @@ export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader
   const mapping: Mapping = { email };
   for (const field of importFields) {
     if (mapping[field] !== undefined) continue;
-    const column = names.findIndex((name, index) => headers[field].test(name) && !taken.has(index));
+    const column = names.findIndex(
+      (name, index) => headers[field].test(name) && !taken.has(index) && (field !== 'date' || hasDays(sample, index)),
+    );
     if (column < 0) continue;
     mapping[field] = column;
     taken.add(column);
   }
   return mapping;
 }
+
+/** A column such as "Consent" can also hold words. */
+const hasDays = (sample: readonly CsvRecord[], column: number) =>
+  sample.some(
+    ({ fields }) =>
+      dayOf(fields[column]?.trim() ?? '', 'day-first') ?? dayOf(fields[column]?.trim() ?? '', 'month-first'),
+  );
 
 const two = (digits: string) => digits.padStart(2, '0');
 
@@ -65,12 +74,17 @@ export function guessDateOrder(records: readonly CsvRecord[], { date = -1 }: Map
 /** Why a line is not imported. */
 export type Refusal = 'email' | 'name' | 'consented_on' | 'date' | 'unsubscribed' | 'repeated' | 'quotes';
 
-/** What a record says about a subscriber, or why it cannot be imported. */
-export function entryOf({ fields, isBroken }: CsvRecord, mapping: Mapping, order: DateOrder): ImportEntry | Refusal {
+/** The cells of a record by their field, as the file has them. */
+export function cellsOf({ fields }: CsvRecord, mapping: Mapping): Record<ImportField, string> {
   const cell = (field: ImportField) => fields[mapping[field] ?? -1]?.trim() ?? '';
-  if (isBroken) return 'quotes';
-  const day = cell('date');
-  const consentedOn = day ? dayOf(day, order) : undefined;
-  if (day && !consentedOn) return 'date';
-  return { email: cell('email'), name: cell('name').replace(/\s+/g, ' '), consentedOn, source: cell('source') };
+  return { email: cell('email'), name: cell('name').replace(/\s+/g, ' '), date: cell('date'), source: cell('source') };
+}
+
+/** What a record says about a subscriber, or why it cannot be imported. */
+export function entryOf(record: CsvRecord, mapping: Mapping, order: DateOrder): ImportEntry | Refusal {
+  const { date, ...cells } = cellsOf(record, mapping);
+  if (record.isBroken) return 'quotes';
+  const consentedOn = date ? dayOf(date, order) : undefined;
+  if (date && !consentedOn) return 'date';
+  return { ...cells, consentedOn };
 }

@@ -1,21 +1,29 @@
-import { Heading, Stack } from 'shared-ui';
+import { color, font, Heading, Stack } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
+import { styled } from 'styled-components';
 import { dateWords } from '../../dashboard/coach-time';
-import { entryOf } from './columns';
+import { cellsOf, entryOf } from './columns';
 import type { CsvFile } from './read-csv';
 import { refusalWords } from './run-import';
 import type { ImportSettings } from './use-subscriber-import';
 
 const shown = 5;
 
-/** The first people of the file, as they would be imported. */
+const Problem = styled.span`
+  display: block;
+  color: ${color.danger};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.body};
+`;
+
+/** The first people of the file as they would be imported, or why they would not. */
 export function FirstRows({ file, settings }: { file: CsvFile; settings: ImportSettings }) {
   const from = settings.isHeader ? 1 : 0;
   const rows = file.records.slice(from, from + shown).map((record) => {
     const entry = entryOf(record, settings.mapping, settings.order);
-    const text = { line: record.line, email: '', name: '', date: '', source: '' };
-    if (typeof entry === 'string') return { ...text, email: refusalWords[entry] };
-    return { ...text, ...entry, date: entry.consentedOn ? dateWords(entry.consentedOn) : '' };
+    const cells = { line: record.line, ...cellsOf(record, settings.mapping) };
+    if (typeof entry === 'string') return { ...cells, problem: refusalWords[entry] };
+    return { ...cells, date: entry.consentedOn ? dateWords(entry.consentedOn) : '', problem: undefined };
   });
   return (
     <Stack gap="sm">
@@ -25,7 +33,17 @@ export function FirstRows({ file, settings }: { file: CsvFile; settings: ImportS
       <Table
         caption="First lines of the file"
         columns={[
-          { id: 'email', header: 'Email address', isRowHeader: true, cell: ({ email }) => email || '–' },
+          {
+            id: 'email',
+            header: 'Email address',
+            isRowHeader: true,
+            cell: ({ email, problem }) => (
+              <>
+                {email || '–'}
+                {problem && <Problem>{problem}</Problem>}
+              </>
+            ),
+          },
           { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
           { id: 'date', header: 'Date of consent', cell: ({ date }) => date || '–' },
           { id: 'source', header: 'Source', cell: ({ source }) => source || '–' },

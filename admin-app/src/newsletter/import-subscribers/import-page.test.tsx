@@ -53,6 +53,21 @@ test('PE9 a file is previewed, imported with the owner’s statement only, and r
   );
 });
 
+test('PE9 the preview shows the cells of a line that cannot be imported, and why', async () => {
+  const { owner } = await openImport('Email,Consent\nada@example.com,3/4/2026\nbob@example.com,somewhere\n');
+  const row = await screen.findByRole('row', { name: /bob@example.com/ });
+  expect(row).toHaveTextContent('The date of consent can’t be read');
+  expect(row).toHaveTextContent('somewhere');
+  await owner.selectOptions(screen.getByLabelText('Date of consent'), 'Not in this file');
+  expect(await screen.findByText(/^2 new, /)).toBeVisible();
+});
+
+test('PE9 a column named consent that holds no day is not taken for one', async () => {
+  await openImport('Email,Consent\nada@example.com,At the fair\n');
+  expect(await screen.findByText(/^1 new, /)).toBeVisible();
+  expect(screen.getByLabelText('Date of consent')).toHaveDisplayValue('Not in this file');
+});
+
 test('PE9 an import that breaks off says how far it came and how to continue', async () => {
   const { owner, client } = await openImport('ada@example.com\n');
   await owner.click(await screen.findByRole('checkbox', { name: /^These people agreed/ }));
