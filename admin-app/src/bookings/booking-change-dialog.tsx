@@ -1,0 +1,65 @@
+import type { OwnerBooking } from 'data-client/owner';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Alert, Button, Checkbox, Dialog, Inline, Stack } from 'shared-ui';
+import { useCoachZones } from '../dashboard/coach-time';
+import { bookingDetail } from './booking-words';
+
+/** What every change of a booking needs, whatever it changes. */
+export type BookingChangeProps = {
+  booking: OwnerBooking;
+  sendsEmail: boolean;
+  /** Why the change failed, if no field is to blame. */
+  failure?: string;
+  isBusy: boolean;
+  onSendsEmailChange: (sendsEmail: boolean) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+type BookingChangeDialogProps = BookingChangeProps & {
+  words: Record<'title' | 'failed' | 'emailHint' | 'submit' | 'busy', string>;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** Asks for a change of a booking, and whether to tell the client. */
+export function BookingChangeDialog({ booking, words, children, ...change }: BookingChangeDialogProps) {
+  const formId = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    change.onSubmit();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={words.title}
+      description={bookingDetail(booking, useCoachZones())}
+      isFullScreenOnPhone
+      onClose={change.onClose}
+      footer={
+        <Inline justify="end" gap="sm">
+          <Button type="submit" form={formId} isBusy={change.isBusy} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+        </Inline>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack gap="md">
+          {change.failure && (
+            <Alert tone="danger" title={words.failed}>
+              {change.failure}
+            </Alert>
+          )}
+          {children}
+          <Checkbox
+            label="Email the client"
+            hint={words.emailHint}
+            checked={change.sendsEmail}
+            onChange={({ target }) => change.onSendsEmailChange(target.checked)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
