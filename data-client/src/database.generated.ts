@@ -854,6 +854,7 @@ export type Database = {
       commit_restore: { Args: { restore_id: string }; Returns: undefined };
       confirm_subscription: { Args: { link: string }; Returns: boolean };
       connect_calendar: { Args: { name: string; kind: string; host: string; sealed: string; reading: Json; connected_by?: string }; Returns: string };
+      continue_restore: { Args: { restore_id: string }; Returns: undefined };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
       create_recovery_codes: { Args: never; Returns: string[] };
       dismiss_join: { Args: { person_id: string; other_id: string }; Returns: undefined };

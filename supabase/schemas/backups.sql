@@ -49,7 +49,7 @@ language sql stable set search_path = '' as $$
     select listed.oid, field.attname::text as name, field.attgenerated <> '' as is_computed,
       case when listed.is_view then case field.attname when 'record_id' then 1 end
         else array_position(primary_key.conkey, field.attnum) end as key_position,
-      format('stored.%I', field.attname) || case when field.attcollation <> 0 then ' collate "C"' else '' end as ordered
+      format('saved_row.%I', field.attname) || case when field.attcollation <> 0 then ' collate "C"' else '' end as ordered
     from listed
     join pg_catalog.pg_attribute as field on field.attrelid = listed.oid and field.attnum > 0 and not field.attisdropped
     left join pg_catalog.pg_constraint as primary_key on primary_key.conrelid = listed.oid and primary_key.contype = 'p'
@@ -85,11 +85,11 @@ language sql immutable set search_path = '' as $$
   select ('x' || left(encode(sha256(convert_to(line, 'UTF8')), 'hex'), 15))::bit(60)::bigint::numeric;
 $$;
 
--- The query for the lines of a table. Mails about calendars are left out with the calendars.
+-- The query for the lines of a table. No column may have the name of the alias, because the column would win. Mails about calendars are left out with the calendars.
 create function private.lines_query(name text, place text, computed text[]) returns text
 language sql immutable set search_path = '' as $$
-  select format('select stored.*, private.saved_line(to_jsonb(stored) - %L::text[]) as saved_line from %s as stored%s',
-    computed, place, case when name = 'mail_outbox' then ' where stored.calendar_id is null' else '' end);
+  select format('select saved_row.*, private.saved_line(to_jsonb(saved_row) - %L::text[]) as saved_line from %s as saved_row%s',
+    computed, place, case when name = 'mail_outbox' then ' where saved_row.calendar_id is null' else '' end);
 $$;
 
 -- Requires the owner or the secret key. Inside a function, the setting `role` is still the caller's.
@@ -157,8 +157,8 @@ begin
   end if;
   execute format($query$
     with page as (
-      select stored.saved_line as line, row_number() over (order by %1$s) as position, to_jsonb(stored) as key
-      from (%2$s) as stored
+      select saved_row.saved_line as line, row_number() over (order by %1$s) as position, to_jsonb(saved_row) as key
+      from (%2$s) as saved_row
       where $1 is null or (%1$s) > (select %3$s from jsonb_populate_record(null::%4$s, $1) as last)
       order by %1$s limit 1000
     ), measured as (

@@ -1,26 +1,5 @@
 -- Restoring a saved file into an empty project: the pages are uploaded first and stored by one call, as a whole or not at all.
 
-create table private.restores (
-  id uuid primary key default gen_random_uuid(),
-  manifest jsonb not null,
-  replaces_sample boolean not null,
-  state text not null default 'started',
-  constraint restores_state_known check (state in ('started', 'committed', 'cancelled'))
-);
-
--- A page of rows may be uploaded in parts, because requests are limited.
-create table private.restore_pages (
-  restore_id uuid not null references private.restores (id) on delete cascade,
-  table_name text not null,
-  page integer not null,
-  part integer not null,
-  lines text not null,
-  primary key (restore_id, table_name, page, part)
-);
-
-alter table private.restores enable row level security;
-alter table private.restore_pages enable row level security;
-
 /*
   `used`: somebody has booked, written or subscribed, which leaves a mail, or the owner has changed something, which leaves
   history; her first sign-in only adds settings. `sample`: there is only the content that a new site starts with. `empty`: there
@@ -63,22 +42,49 @@ begin
     perform private.reject('PT409', 'This project has sample content. Confirm that it may be replaced.', 'sample');
   elsif manifest ->> 'schema_version' > private.schema_version() then
     perform private.reject('PT422', 'This file was saved by a newer version of the project. Update this project first.', 'newer');
-  elsif exists (
-    select 1 from jsonb_each(manifest -> 'tables') as given
-    left join private.saved_tables() as saved on saved.name = given.key
-    where saved.name is null or not saved.columns @> array(select jsonb_array_elements_text(given.value -> 'columns'))
+  elsif manifest ->> 'schema_version' < private.schema_version() then
+    -- Later migrations may compute what the file lacks.
+    perform private.reject('PT422', 'This file was saved by an earlier version of the project. Restore it with the command "npm run restore", which upgrades it.', 'older');
+  elsif manifest ->> 'schema_version' is null or exists (
+    select 1 from private.saved_tables() as saved
+    full join jsonb_each(manifest -> 'tables') as given on given.key = saved.name
+    cross join lateral (
+      select array(select jsonb_array_elements_text(given.value -> 'columns')) as columns
+    ) as listed
+    where saved.name is null or (given.key is null and not saved.is_view)
+      or (given.key is not null and not (saved.columns @> listed.columns and saved.columns <@ listed.columns))
   ) then
-    perform private.reject('PT422', 'This file has tables or columns that this project does not know.', 'unknown');
+    perform private.reject('PT422', 'This file does not have the tables and columns of its version.', 'unknown');
   end if;
 end;
 $$;
 
--- 'empty', 'sample' or 'used', and the version of the schema.
+-- The names of the images that a restore without an end has uploaded.
+create function private.leftover_images() returns setof text
+language sql stable set search_path = '' as $$
+  select distinct image.name
+  from private.restores as earlier
+  cross join lateral jsonb_array_elements(earlier.manifest -> 'images') as listed
+  join private.saved_images() as image on image.name = listed ->> 'name'
+  where earlier.state <> 'committed';
+$$;
+
+/*
+  'empty', 'sample' or 'used', the version of the schema, and an unfinished restore with its uploaded images. It `is_running`
+  if it has uploaded something in the last two minutes.
+*/
 create function public.restore_readiness() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_keeper();
-  return jsonb_build_object('readiness', private.restore_readiness(), 'schema_version', private.schema_version());
+  return jsonb_build_object('readiness', private.restore_readiness(), 'schema_version', private.schema_version(),
+    'unfinished', (
+      select jsonb_build_object('restore_id', one.id, 'started_at', one.started_at,
+        'is_running', one.state = 'started' and one.touched_at > now() - interval '2 minutes', 'images', left_over.images)
+      from private.restores as one
+      cross join (select coalesce(jsonb_agg(image), '[]') as images from private.leftover_images() as image) as left_over
+      where one.state = 'started' or (one.state = 'cancelled' and left_over.images <> '[]')
+    ));
 end;
 $$;
 
@@ -91,10 +97,7 @@ declare
 begin
   perform private.require_keeper();
   perform private.require_restorable(manifest, replaces_sample);
-  select coalesce(jsonb_agg(distinct image.name), '[]') into leftover
-  from private.restores as earlier, jsonb_array_elements(earlier.manifest -> 'images') as listed
-  join private.saved_images() as image on image.name = listed ->> 'name'
-  where earlier.state <> 'committed';
+  select coalesce(jsonb_agg(image), '[]') into leftover from private.leftover_images() as image;
   if (select count(*) from private.saved_images()) > jsonb_array_length(leftover) then
     perform private.reject('PT409', 'This project has images. A file can only be restored into a new project.', 'used');
   end if;
@@ -105,17 +108,30 @@ begin
 end;
 $$;
 
+-- Requires that the restore goes on, before something is uploaded.
+create function public.continue_restore(restore_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_keeper();
+  update private.restores as one set touched_at = now() where one.id = continue_restore.restore_id and one.state = 'started';
+  if not found then
+    perform private.reject('PT409', 'This restore was stopped or replaced by another one.', 'ended');
+  end if;
+end;
+$$;
+
 create function public.restore_page(restore_id uuid, table_name text, page integer, part integer, lines text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_keeper();
+  perform public.continue_restore(restore_page.restore_id);
   insert into private.restore_pages (restore_id, table_name, page, part, lines)
   values (restore_page.restore_id, restore_page.table_name, restore_page.page, restore_page.part, restore_page.lines)
   on conflict on constraint restore_pages_pkey do update set lines = excluded.lines;
 end;
 $$;
 
--- The rows of an uploaded table. A column that the file lacks is not listed, so it gets its default.
+-- The rows of an uploaded table.
 create function private.insert_restored(wanted uuid, saved_name text, place text, columns text[]) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -134,8 +150,8 @@ begin
 end;
 $$;
 
--- Raises unless the table now holds the rows of the file. Rows of an older version have new columns, so only their number is compared.
-create function private.require_restored(saved_name text, place text, computed text[], columns text[], expected jsonb) returns void
+-- Raises unless the table now holds the rows of the file.
+create function private.require_restored(saved_name text, place text, computed text[], expected jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   row_count bigint;
@@ -143,9 +159,7 @@ declare
 begin
   execute format('select count(*), coalesce(sum(private.line_fingerprint(saved_line)), 0) from (%s) as lines',
     private.lines_query(saved_name, place, computed)) into row_count, fingerprint;
-  if row_count <> (expected ->> 'rows')::bigint or (
-    columns <@ array(select jsonb_array_elements_text(expected -> 'columns')) and fingerprint <> (expected ->> 'fingerprint')::numeric
-  ) then
+  if (row_count, fingerprint) is distinct from ((expected ->> 'rows')::bigint, (expected ->> 'fingerprint')::numeric) then
     perform private.reject('PT422', format('The rows of %s differ from the file. Nothing was restored.', saved_name), 'differs');
   end if;
 end;
@@ -165,6 +179,7 @@ begin
   update public.newsletter_campaign_mails as mail
   set state = 'doubtful', given_up_at = now(), dismissed_at = null, claimed_until = null
   where mail.state in ('claimed', 'sending');
+  delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
   update public.newsletter_campaigns as campaign set state = 'paused' where campaign.state = 'sending';
   insert into private.post_words (word)
   select distinct unnest(tsvector_to_array(post.search_words)) from public.blog_posts_la2024 as post on conflict do nothing;
@@ -187,7 +202,7 @@ begin
   perform private.require_keeper();
   select * into started from private.restores as one where one.id = commit_restore.restore_id for update;
   if started.state is distinct from 'started' then
-    perform private.reject('PT409', 'This restore was ended by another one.', 'ended');
+    perform private.reject('PT409', 'This restore was stopped or replaced by another one.', 'ended');
   end if;
   for saved in select * from private.saved_tables() as one where not one.is_view order by one.depth desc loop
     execute format('alter table %s disable trigger user', saved.place);
@@ -203,7 +218,7 @@ begin
     perform private.insert_restored(started.id, saved.name, case when saved.is_view then 'private.restored_links' else saved.place end,
       array(select jsonb_array_elements_text(expected -> 'columns')));
     if not saved.is_view and saved.name <> 'restored_links' then
-      perform private.require_restored(saved.name, saved.place, saved.computed, saved.columns, expected);
+      perform private.require_restored(saved.name, saved.place, saved.computed, expected);
     end if;
   end loop;
   perform private.finish_restore();
@@ -227,6 +242,6 @@ begin
 end;
 $$;
 
-grant execute on function public.restore_readiness(), public.begin_restore(jsonb, boolean),
+grant execute on function public.restore_readiness(), public.begin_restore(jsonb, boolean), public.continue_restore(uuid),
   public.restore_page(uuid, text, integer, integer, text), public.commit_restore(uuid), public.cancel_restore(uuid)
   to authenticated, service_role;

@@ -81,6 +81,7 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['saved_rows', { table_name: 'people' }],
   ['restore_readiness', {}],
   ['begin_restore', { manifest: {} }],
+  ['continue_restore', { restore_id: one }],
   ['restore_page', { restore_id: one, table_name: 'people', page: 0, part: 0, lines: '' }],
   ['commit_restore', { restore_id: one }],
   ['cancel_restore', { restore_id: one }],

@@ -48,7 +48,7 @@ export const ruleBreaks = {
         'list_people', 'people_overview', 'person_page', 'person_timeline', 'join_people', 'separate_person', 'dismiss_join', 'erase_person', 'export_person', 'restore_deleted',
         'send_personal_mail', 'message_answers',
         'busy_times', 'add_calendar_feed', 'start_writing_bookings', 'stop_writing_bookings', 'calendar_differences', 'write_booking_again',
-        'saved_state', 'saved_rows', 'restore_readiness', 'begin_restore', 'restore_page', 'commit_restore', 'cancel_restore',
+        'saved_state', 'saved_rows', 'restore_readiness', 'begin_restore', 'continue_restore', 'restore_page', 'commit_restore', 'cancel_restore',
         'retry_mails', 'dismiss_mails', 'create_recovery_codes', 'recovery_codes_left', 'use_recovery_code'))`,
 
   'security definer functions for accounts check that the caller is the owner': `

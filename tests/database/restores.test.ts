@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+jest.setTimeout(120_000);
+
+test('BK2 uploads of a restore that was given up are deleted, and it cannot go on after that', async () => {
+  const cwd = path.resolve(__dirname, '../..');
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-restores.mjs'], { cwd });
+  expect(JSON.parse(stdout)).toEqual({
+    uploaded: [true, 1],
+    'running after an upload': true,
+    'running three minutes later': false,
+    'pages while it may go on': 1,
+    'goes on': [true, true],
+    'pages a day later': 0,
+    'unfinished a day later': null,
+    'uploaded after that': ['ended', 0],
+    'pages after the next restore began': 0,
+    'uploaded for the replaced one': ['ended', 0],
+    canceled: ['cancelled', 0, 'ended', 0],
+    'restorable deletions after a restore': 1,
+  });
+});

@@ -1,0 +1,70 @@
+// Prints as JSON what is left of a restore that was given up, as time passes, in a scratch database.
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { databaseRequests } from '../../local-stack/backups/database-requests.mjs';
+
+/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+
+/** @param {Connection} connection */
+async function watchRestores(connection) {
+  const { driver } = connection;
+  const database = databaseRequests(connection);
+  const manifest = await database.state();
+  const one = async (/** @type {string} */ query) => (await driver.unsafe(query))[0]?.value;
+  const begin = async () => (await database.begin(manifest, true)).restore_id;
+  const upload = (/** @type {string} */ restore_id) =>
+    database.page({ restore_id, table_name: 'people', page: 0, part: 0, lines: '' }).then(
+      () => true,
+      (/** @type {{ hint?: string }} */ { hint }) => hint,
+    );
+  const pages = () => one('select count(*)::integer as value from private.restore_pages');
+  const pass = (/** @type {string} */ time) =>
+    driver.unsafe(`update private.restores set touched_at = touched_at - interval '${time}' where true`);
+  const isRunning = () =>
+    driver.begin(async (transaction) => {
+      await transaction`set local role service_role`;
+      const [row] = await transaction`select public.restore_readiness() -> 'unfinished' as value`;
+      return row?.value?.is_running ?? null;
+    });
+  const runSchedule = () => driver.unsafe('select count(*) from public.claim_mail()');
+
+  /** @type {Record<string, unknown>} */
+  const seen = {};
+  const first = await begin();
+  seen['uploaded'] = [await upload(first), await pages()];
+  seen['running after an upload'] = await isRunning();
+  await pass('3 minutes');
+  seen['running three minutes later'] = await isRunning();
+  await runSchedule();
+  seen['pages while it may go on'] = await pages();
+  seen['goes on'] = [await upload(first), await isRunning()];
+  await pass('25 hours');
+  await runSchedule();
+  seen['pages a day later'] = await pages();
+  seen['unfinished a day later'] = await isRunning();
+  seen['uploaded after that'] = [await upload(first), await pages()];
+
+  const second = await begin();
+  await upload(second);
+  const third = await begin();
+  seen['pages after the next restore began'] = await pages();
+  seen['uploaded for the replaced one'] = [await upload(second), await pages()];
+  await upload(third);
+  seen['canceled'] = [await database.cancel(third), await pages(), await upload(third), await pages()];
+
+  await driver.unsafe(`insert into private.deleted_rows (table_name, row_id, stored, deleted_at)
+    select 'bookings_la2024', gen_random_uuid(), '{}', now() - days * interval '1 day' from unnest('{29,31}'::integer[]) as days`);
+  const withDeleted = { ...(await database.state()) };
+  const lines = (await database.rows('deleted_rows', null)).lines;
+  const { restore_id } = await database.begin(withDeleted, true);
+  for (const table_name of Object.keys(withDeleted.tables)) {
+    const { lines: text } = table_name === 'deleted_rows' ? { lines } : await database.rows(table_name, null);
+    if (text) await database.page({ restore_id, table_name, page: 0, part: 0, lines: `${text}\n` });
+  }
+  await database.commit(restore_id);
+  seen['restorable deletions after a restore'] = await one(
+    'select count(*)::integer as value from private.deleted_rows',
+  );
+  return seen;
+}
+
+console.log(JSON.stringify(await withScratchDatabase(watchRestores, { databaseUrl: process.env.DATABASE_URL })));
