@@ -4,11 +4,12 @@ import 'domain/register';
 import { parseArgs } from 'node:util';
 import { openSavedFile } from './backups/file.mjs';
 import { chosenProject } from './backups/project.mjs';
-import { projectRequests } from './backups/project-requests.mjs';
+import { projectRequests, RejectedError, retryLostRequests } from './backups/project-requests.mjs';
+import { withUpgradedFile } from './backups/upgrade-file.mjs';
 import { StartError } from './stack/start-error.mjs';
 
 const { BackupError } = await import('domain/backup/manifest');
-const { restoreFile } = await import('domain/backup/restore');
+const { restoreFile, rowCount } = await import('domain/backup/restore');
 const { verifyFile } = await import('domain/backup/verify');
 
 async function main() {
@@ -23,10 +24,18 @@ async function main() {
     const verified = await verifyFile(file);
     console.log('The file is complete. Restoring …');
     const target = projectRequests(await chosenProject(values.local));
-    await restoreFile(verified, target, { replacesSample: values['replace-sample'] });
-    const { tables, images } = verified.manifest;
-    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Restored ${rows} rows and ${images.length} images. Set up again: ${setUpAgain}.`);
+    /** @param {import('../domain/src/backup/verify.ts').VerifiedFile} one */
+    const restore = (one) =>
+      restoreFile(one, target, { replacesSample: values['replace-sample'], retry: retryLostRequests() });
+    await restore(verified).catch(async (/** @type {unknown} */ error) => {
+      if (!(error instanceof RejectedError && error.hint === 'older')) throw error;
+      console.log('The file was saved by an earlier version. Upgrading it first …');
+      await withUpgradedFile(verified, await target.schemaVersion(), restore);
+    });
+    const { manifest } = verified;
+    console.log(
+      `Restored ${rowCount(manifest)} rows and ${manifest.images.length} images. Set up again: ${setUpAgain}.`,
+    );
   } finally {
     await file.close();
   }

@@ -9,6 +9,7 @@ import { StartError } from './stack/start-error.mjs';
 import { projectRoot } from './stack/settings.mjs';
 
 const { saveEverything } = await import('domain/backup/save');
+const { rowCount } = await import('domain/backup/restore');
 const { BackupError } = await import('domain/backup/manifest');
 
 async function main() {
@@ -27,8 +28,7 @@ async function main() {
     await handle.sync();
     await handle.close();
     await rename(unfinished, file);
-    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Saved ${rows} rows and ${manifest.images.length} images to ${file}.`);
+    console.log(`Saved ${rowCount(manifest)} rows and ${manifest.images.length} images to ${file}.`);
     for (const name of manifest.lost_images)
       console.log(`The image ${name} is listed in the project, but has no file.`);
   } catch (error) {

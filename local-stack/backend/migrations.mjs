@@ -10,8 +10,9 @@ import { StartError } from '../stack/start-error.mjs';
  *
  * @param {Connection} connection
  * @param {string} folder
+ * @param {{ until?: string }} [options] `until` is the last version to apply
  */
-export async function applyMigrations({ driver }, folder) {
+export async function applyMigrations({ driver }, folder, { until } = {}) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   /** @type {{ version: string }[]} */
   const applied = await driver`select version from supabase_migrations.schema_migrations`;
@@ -20,6 +21,7 @@ export async function applyMigrations({ driver }, folder) {
   if (unknown) throw new StartError(unknownMigration(unknown.version, versionOf(/** @type {string} */ (files[0]))));
 
   for (const file of files) {
+    if (until && versionOf(file) > until) break;
     if (applied.some(({ version }) => version === versionOf(file))) continue;
     const statements = await readFile(path.join(folder, file), 'utf8');
     await driver.begin(async (transaction) => {

@@ -13,7 +13,7 @@ const patience = [1, 2, 5, 10, 20];
  * The requests with which a project is saved and restored, with its secret key.
  *
  * @param {Project} project
- * @returns {SaveSource & RestoreTarget}
+ * @returns {SaveSource & RestoreTarget & { schemaVersion: () => Promise<string> }}
  */
 export function projectRequests({ url, secretKey }) {
   /** @param {string} path @param {RequestInit} [init] */
@@ -43,7 +43,9 @@ export function projectRequests({ url, secretKey }) {
       if (!response.ok) throw await problemOf(response);
       return new Uint8Array(await response.arrayBuffer());
     },
+    schemaVersion: async () => (await call('restore_readiness')).schema_version,
     begin: (manifest, replacesSample) => call('begin_restore', { manifest, replaces_sample: replacesSample }),
+    goOn: (restoreId) => call('continue_restore', { restore_id: restoreId }),
     page: (page) => call('restore_page', page),
     async uploadImage({ name, type, cache_control }, bytes) {
       const response = await send(`${images}/images/${name}`, {
@@ -71,13 +73,22 @@ export function projectRequests({ url, secretKey }) {
 /** A request without an answer, which may be sent again. */
 class LostError extends StartError {}
 
+/** A rejection by the project's own functions, which name its kind. */
+export class RejectedError extends StartError {
+  /** @param {string} message @param {string} hint */
+  constructor(message, hint) {
+    super(message);
+    this.hint = hint;
+  }
+}
+
 /** @param {Response} response */
 async function problemOf(response) {
   if (response.status === 401 || response.status === 403)
     return new StartError('The project rejected the secret key. Copy it again from the project’s API settings.');
-  const { message } = await response.json().catch(() => ({}));
+  const { message, hint } = await response.json().catch(() => ({}));
   const sentence = message ?? `The project answered ${response.status}.`;
-  return response.status >= 500 ? new LostError(sentence) : new StartError(sentence);
+  return response.status >= 500 ? new LostError(sentence) : new RejectedError(sentence, hint ?? '');
 }
 
 /**

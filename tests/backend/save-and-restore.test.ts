@@ -1,45 +1,8 @@
-import { spawn } from 'node:child_process';
-import { cp, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { unzipSync } from 'fflate';
-import type { Manifest, SavedState } from 'domain/backup/manifest';
-import { newFolder, runBackend } from './backend-process';
-import type { RunningBackend } from './backend-process';
 import { imageBytes } from './images';
+import type { RunningBackend } from './backend-process';
+import { hashesOf, newProject, run, save, stateOf } from './backup-steps';
 import { operatorOf, ownerOf, start, visitorOf } from './isolated-backend';
 import { withOwnDatabase } from './own-database';
-
-const cwd = path.resolve(__dirname, '../..');
-
-type Ended = { code: number | null; said: string };
-
-/** Runs `npm run save` or `npm run restore`; kills it so many milliseconds after its first words. */
-function run(command: string, { url, secretKey }: RunningBackend, given: string[], killAfter?: number): Promise<Ended> {
-  const env = { PATH: process.env.PATH, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd, env });
-  let said = '';
-  child.stdout.once('data', () => {
-    if (killAfter !== undefined) void sleep(killAfter).then(() => child.kill('SIGKILL'));
-  });
-  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
-}
-
-async function save(
-  backend: RunningBackend,
-): Promise<{ file: string; manifest: Manifest; content: Record<string, Uint8Array> }> {
-  const file = path.join(await newFolder(), 'saved.zip');
-  expect(await run('save', backend, [file])).toMatchObject({ code: 0 });
-  const content = unzipSync(new Uint8Array(await readFile(file)));
-  return { file, content, manifest: JSON.parse(Buffer.from(content['manifest.json']!).toString()) as Manifest };
-}
-
-/** The hash of each table. Links are only known by their hashes, which a restored project has besides those of its own links. */
-const hashesOf = ({ tables }: Manifest) =>
-  Object.fromEntries(
-    Object.entries(tables).flatMap(([name, { sha256 }]) => (name.endsWith('_links') ? [] : [[name, sha256]])),
-  );
 
 /** A project with a row of every kind, and what its emails contained. */
 async function fill(backend: RunningBackend) {
@@ -69,29 +32,14 @@ async function fill(backend: RunningBackend) {
   await owner.rpc('add_calendar_feed', { name: 'Phone', shows_clients: true }).throwOnError();
   const { data: people } = await owner.from('people').select('id').limit(1).throwOnError();
   await owner.from('person_notes').insert({ person_id: people![0]!.id, text: 'Likes tea 🍵' }).throwOnError();
+  const { data: shown } = await owner.from('testimonials_la2024').select('id').limit(1).throwOnError();
+  await owner.from('testimonials_la2024').delete().eq('id', shown![0]!.id).throwOnError();
   const image = `posts/${crypto.randomUUID()}.webp`;
   const { error } = await owner.storage
     .from('images')
     .upload(image, imageBytes('image/webp'), { contentType: 'image/webp' });
   expect(error).toBeNull();
   return { image, link: (mails as { link: string }[])[0]!.link };
-}
-
-/** The data of a project that nobody has used yet: without the rows that the other tests need. */
-let unused: string;
-
-beforeAll(async () => {
-  const backend = await runBackend({ SEED_FILE: undefined, DATABASE_URL: undefined });
-  unused = backend.dataDir;
-  await backend.end();
-});
-
-afterAll(() => rm(unused, { recursive: true }));
-
-async function newProject() {
-  const DATA_DIR = await newFolder();
-  await cp(unused, DATA_DIR, { recursive: true });
-  return start({ DATA_DIR, SEED_FILE: undefined, DATABASE_URL: undefined });
 }
 
 /** Runs `work` with a new project on PostgreSQL, if the tests run there, and embedded otherwise. */
@@ -131,19 +79,22 @@ test('BK1 BK2 a saved project is restored into a new one, equal by hash, and lin
       said: expect.stringContaining('in use'),
     });
 
+    // So does the list of what can be brought back.
+    const restored = await ownerOf(second);
+    const { data: deletions } = await restored
+      .from('change_history')
+      .select('id')
+      .eq('table_name', 'testimonials_la2024')
+      .not('restorable_until', 'is', null)
+      .throwOnError();
+    await restored.rpc('restore_deleted', { entry_id: deletions![0]!.id }).throwOnError();
+
     const third = await newProject();
     expect(await run('restore', third, [again.file, '--replace-sample'])).toMatchObject({ code: 0 });
     expect(hashesOf((await save(third)).manifest)).toEqual(hashesOf(saved.manifest));
     expect((await visitorOf(third).rpc('booking_by_link', { link })).data).toMatchObject({ first_name: 'Zoë' });
   });
 });
-
-/** Identifies the rows of every table, faster than saving them. */
-async function stateOf(backend: RunningBackend): Promise<unknown> {
-  const { data } = await operatorOf(backend).rpc('saved_state').throwOnError();
-  const { tables, images } = data as SavedState;
-  return { images, tables: Object.entries(tables).filter(([name]) => !name.endsWith('_links')) };
-}
 
 test('BK2 a restore that is killed leaves the project as it was, and the next one is complete', async () => {
   const first = await newProject();

@@ -1,8 +1,7 @@
 // Upgrades the data of earlier versions in `upgrades/`, each named after its last migration, and prints as JSON what the later
 // migrations have changed in it. With a folder: makes a database of the first such version there instead; --broken: one that
 // cannot be upgraded; --mended: makes that one upgradable.
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../local-stack/backend/database.mjs';
 import { applyMigrations } from '../../local-stack/backend/migrations.mjs';
@@ -16,13 +15,7 @@ const migrations = path.join(projectRoot, 'supabase/migrations');
 const fixtures = path.join(import.meta.dirname, 'upgrades');
 
 /** @param {string} version @returns {(connection: Connection) => Promise<void>} */
-const migrateTo = (version) => async (connection) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-migrations-'));
-  const earlier = (await readdir(migrations)).filter((name) => name.slice(0, version.length) <= version);
-  for (const name of earlier) await cp(path.join(migrations, name), path.join(folder, name));
-  await applyMigrations(connection, folder);
-  await rm(folder, { recursive: true });
-};
+const migrateTo = (version) => (connection) => applyMigrations(connection, migrations, { until: version });
 
 /** @param {Connection} connection @param {string} version */
 const fill = async ({ driver }, version) =>

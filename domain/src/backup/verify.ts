@@ -5,13 +5,19 @@ import type { ReadableFile, ZipReader } from './zip-reader.ts';
 
 export type VerifiedFile = { manifest: Manifest; zip: ZipReader };
 
-const damaged = (detail: string) => new BackupError(`This file is damaged: ${detail}.`);
+const damaged = (detail: string) =>
+  new BackupError(`This file is damaged: ${detail}. Copy it again, or choose another saved file.`);
+
+const newer = 'This file was saved by a newer version of the project. Update this project first.';
 
 /**
  * Verifies a saved file completely: the structure of the ZIP file, the hash and size of every entry, and the number and columns
  * of rows. Rejects with a BackupError.
  */
-export async function verifyFile(file: ReadableFile, onProgress?: (share: number) => void): Promise<VerifiedFile> {
+export async function verifyFile(
+  file: ReadableFile,
+  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<VerifiedFile> {
   const zip = await openZip(file);
   const manifest = await readManifest(zip);
   const expected = new Set([...Object.keys(manifest.entries), manifestEntry, manifestHashEntry]);
@@ -24,6 +30,7 @@ export async function verifyFile(file: ReadableFile, onProgress?: (share: number
   const rowCounts = new Map<SavedTable, number>();
   let verified = 0;
   for (const [name, facts] of Object.entries(manifest.entries)) {
+    signal?.throwIfAborted();
     const bytes = await zip.read(name);
     if (bytes.length !== facts.bytes || (await sha256(bytes)) !== facts.sha256) throw damaged(`${name} has changed`);
     const table = rowTables.get(name);
@@ -39,13 +46,22 @@ export async function verifyFile(file: ReadableFile, onProgress?: (share: number
   return { manifest, zip };
 }
 
+/** Requires the version of the project. Throws a BackupError for others; the database rejects them, too. */
+export function requireVersion({ schema_version: saved }: Manifest, projectVersion: string) {
+  if (saved > projectVersion) throw new BackupError(newer);
+  if (saved < projectVersion)
+    throw new BackupError(
+      'This file was saved by an earlier version of the project. Restore it with the command “npm run restore”, which upgrades it.',
+    );
+}
+
 async function readManifest(zip: ZipReader): Promise<Manifest> {
   const bytes = await zip.read(manifestEntry);
   const hash = new TextDecoder().decode(await zip.read(manifestHashEntry));
   if ((await sha256(bytes)) !== hash) throw damaged('its list of contents has changed');
   const manifest = parsed(bytes) as Manifest;
-  if (manifest?.format !== backupFormat)
-    throw new BackupError('This file has another format. Restore it with the version of the project that saved it.');
+  if (manifest?.format > backupFormat) throw new BackupError(newer);
+  if (manifest?.format !== backupFormat) throw damaged('it has another format');
   if (!isConsistent(manifest)) throw damaged('its list of contents is incomplete');
   return manifest;
 }
@@ -65,6 +81,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function isConsistent(manifest: Manifest): boolean {
   const { tables, images, entries, schema_version: version } = manifest;
   if (!isRecord(tables) || !Array.isArray(images) || !isRecord(entries) || !/^\d{14}$/.test(version)) return false;
+  if (typeof manifest.project_version !== 'string' || Number.isNaN(Date.parse(manifest.saved_at))) return false;
+  if (!Array.isArray(manifest.lost_images)) return false;
   const named = new Set<string>();
   const isNew = (entry: string) => Object.hasOwn(entries, entry) && !named.has(entry) && named.add(entry).size > 0;
   return (

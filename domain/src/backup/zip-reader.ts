@@ -14,7 +14,7 @@ const localBytes = 30;
 /** Enough for one restored entry to exceed its declared size by no more than a few megabytes before it is rejected. */
 const inflatedAtOnce = 4096;
 
-const damaged = () => new BackupError('This file is incomplete or damaged.');
+const damaged = () => new BackupError('This is not a complete saved file. Copy it again, or choose another one.');
 
 /**
  * Opens a ZIP file as saving writes it and rejects all others: with unknown names, gaps, overlaps, duplicates, encryption,

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { unzipSync, zipSync } from 'fflate';
+import { sha256 } from 'domain/backup/manifest';
+import type { Manifest, SavedState } from 'domain/backup/manifest';
+import { newFolder, runBackend } from './backend-process';
+import type { RunningBackend } from './backend-process';
+import { operatorOf, start } from './isolated-backend';
+
+const cwd = path.resolve(__dirname, '../..');
+
+type Ended = { code: number | null; said: string };
+
+/** Runs `npm run save` or `npm run restore`; kills it so many milliseconds after its first words. */
+export function run(
+  command: string,
+  { url, secretKey }: RunningBackend,
+  given: string[],
+  killAfter?: number,
+): Promise<Ended> {
+  const env = { PATH: process.env.PATH, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
+  const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd, env });
+  let said = '';
+  child.stdout.once('data', () => {
+    if (killAfter !== undefined) void sleep(killAfter).then(() => child.kill('SIGKILL'));
+  });
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}
+
+export async function save(
+  backend: RunningBackend,
+): Promise<{ file: string; manifest: Manifest; content: Record<string, Uint8Array> }> {
+  const file = path.join(await newFolder(), 'saved.zip');
+  expect(await run('save', backend, [file])).toMatchObject({ code: 0 });
+  return { file, ...(await readSaved(file)) };
+}
+
+export async function readSaved(file: string): Promise<{ manifest: Manifest; content: Record<string, Uint8Array> }> {
+  const content = unzipSync(new Uint8Array(await readFile(file)));
+  return { content, manifest: JSON.parse(Buffer.from(content['manifest.json']!).toString()) as Manifest };
+}
+
+/** A saved file with another manifest. */
+export async function withManifest(file: string, change: (manifest: Manifest) => void): Promise<Uint8Array> {
+  const { manifest, content } = await readSaved(file);
+  change(manifest);
+  content['manifest.json'] = new TextEncoder().encode(JSON.stringify(manifest));
+  content['manifest.sha256'] = new TextEncoder().encode(await sha256(JSON.stringify(manifest)));
+  return zipSync(content);
+}
+
+/** The hash of each table. Links are only known by their hashes, which a restored project has besides those of its own links. */
+export const hashesOf = ({ tables }: Manifest) =>
+  Object.fromEntries(
+    Object.entries(tables).flatMap(([name, { sha256 }]) => (name.endsWith('_links') ? [] : [[name, sha256]])),
+  );
+
+/** The data of a project that nobody has used yet: without the rows that the other tests need. */
+let unused: string;
+
+beforeAll(async () => {
+  const backend = await runBackend({ SEED_FILE: undefined, DATABASE_URL: undefined });
+  unused = backend.dataDir;
+  await backend.end();
+});
+
+afterAll(() => rm(unused, { recursive: true }));
+
+export async function newProject() {
+  const DATA_DIR = await newFolder();
+  await cp(unused, DATA_DIR, { recursive: true });
+  return start({ DATA_DIR, SEED_FILE: undefined, DATABASE_URL: undefined });
+}
+
+/** Identifies the rows of every table, faster than saving them. */
+export async function stateOf(backend: RunningBackend): Promise<unknown> {
+  const { data } = await operatorOf(backend).rpc('saved_state').throwOnError();
+  const { tables, images } = data as SavedState;
+  return { images, tables: Object.entries(tables).filter(([name]) => !name.endsWith('_links')) };
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { newFolder } from './backend-process';
+import { hashesOf, newProject, readSaved, run, save, stateOf, withManifest } from './backup-steps';
+import { ownerOf } from './isolated-backend';
+
+let folder: string;
+let filledByMigration: string;
+
+beforeAll(async () => {
+  folder = await newFolder();
+  const script = [path.join(__dirname, 'older-file.mjs'), folder];
+  filledByMigration = (await promisify(execFile)(process.execPath, script)).stdout;
+});
+
+const older = () => path.join(folder, 'older.zip');
+
+test('BK2 a file of the oldest version is restored as an upgraded database holds its rows', async () => {
+  const project = await newProject();
+  expect(await run('restore', project, [older(), '--replace-sample'])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Upgrading it first'),
+  });
+  const upgraded = await readSaved(path.join(folder, 'upgraded.zip'));
+  const restored = await save(project);
+  expect((await readSaved(older())).manifest.schema_version).toBe('20261123140952');
+  expect(upgraded.manifest.tables.newsletter_subscribers_la2024).toMatchObject({
+    rows: 2,
+    columns: expect.arrayContaining(['consented_on']),
+  });
+  expect(hashesOf(restored.manifest)).toEqual(hashesOf(upgraded.manifest));
+  expect(restored.content['images/posts/one.webp']).toEqual(upgraded.content['images/posts/one.webp']);
+});
+
+test('BK2 an older file gets the values that later migrations compute', () => {
+  expect(JSON.parse(filledByMigration)).toMatchObject({ name: 'Ada', headline: 'By Ada' });
+});
+
+test('BK2 the dashboard refuses an older file and names the command', async () => {
+  const project = await newProject();
+  const owner = await ownerOf(project);
+  const { manifest } = await readSaved(older());
+  const { error } = await owner.rpc('begin_restore', { manifest, replaces_sample: true });
+  expect(error).toMatchObject({ code: 'PT422', hint: 'older', message: expect.stringContaining('npm run restore') });
+});
+
+test('BK2 a newer file is refused whole, and so is one that lacks a table or column', async () => {
+  const project = await newProject();
+  const before = await stateOf(project);
+  const { file } = await save(project);
+  const refused = async (name: string, change: Parameters<typeof withManifest>[1]) => {
+    const changed = path.join(folder, `${name}.zip`);
+    await writeFile(changed, await withManifest(file, change));
+    const { code, said } = await run('restore', project, [changed, '--replace-sample']);
+    expect(code).toBe(1);
+    return said;
+  };
+  expect(await refused('newer', (newer) => void (newer.schema_version = '29990101000000'))).toContain('newer version');
+  // Tables without rows, so that the file itself is consistent.
+  expect(await refused('no-table', ({ tables }) => void delete tables.people)).toContain('tables and columns');
+  expect(await refused('no-column', ({ tables }) => void tables.person_notes!.columns.pop())).toContain(
+    'tables and columns',
+  );
+  expect(await stateOf(project)).toEqual(before);
+});
