@@ -44,6 +44,12 @@ export async function bookingsOf(email: string): Promise<BookingRow[]> {
 export const releaseSlots = (holders: Iterable<string>) =>
   Promise.all([...holders].map((holder) => clientWith(publishableKey).rpc('release_slot', { holder })));
 
+/** Sends a message as a visitor. */
+export const sendMessage = (name: string) =>
+  clientWith(publishableKey)
+    .rpc('send_contact_message', { name, email: 'visitor@example.com', message: 'Hello' })
+    .throwOnError();
+
 const settings = () => database().from('site_settings_la2024');
 
 async function writeSettings(rows: { key: string; value: string }[]): Promise<void> {

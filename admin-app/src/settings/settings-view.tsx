@@ -12,6 +12,7 @@ import { FoundSettings } from './found-settings';
 import { PasswordCard } from '../account/password/password-card';
 import { ManagedByHost } from './managed-by-host';
 import { MaintenanceWarning } from './maintenance-warning';
+import { RestoreCard } from './restore-everything/restore-card';
 import { SaveEverythingCard } from './save-everything/save-everything-card';
 import { SettingsOverview } from './settings-overview';
 import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
@@ -65,6 +66,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
             ))}
             {tab === 'security' && <ManagedByHost />}
             {tab === 'security' && <SaveEverythingCard />}
+            {tab === 'security' && <RestoreCard />}
             {tab === 'security' && <PasswordCard />}
             {tab === 'security' && <TwoFactorCard />}
             {tab === 'branding' && <ColorPreview />}

@@ -26,6 +26,11 @@ export function createSupabase({ url, key }: DataConfig, { isKept = true, onTime
   });
 }
 
+const tenMinutes = 600_000;
+
+/** Whether a request reads or stores all rows at once. */
+const isAboutAllRows = (input: RequestInfo | URL) => /\/rpc\/(saved_state|commit_restore)$/.test(urlOf(input));
+
 /**
  * supabase-js sends the publishable key where a session cannot be renewed. Row level security would answer with empty
  * lists, so such a request ends as it would with an expired session. Why a session cannot be renewed is in the response alone.
@@ -36,7 +41,7 @@ const neverAnonymous =
     const isData = /\/(rest|functions|storage)\/v1\//.test(urlOf(input));
     const isAnonymous = new Headers(init?.headers).get('authorization') === `Bearer ${key}`;
     if (isData && isAnonymous) return Response.json({}, { status: 401 });
-    const response = await fetchWithTimeout(input, init);
+    const response = await fetchWithTimeout(input, init, isAboutAllRows(input) ? tenMinutes : undefined);
     if (!isData && response.status === 400 && (await response.clone().text()).includes('"session_expired"'))
       onTimedOut();
     return response;

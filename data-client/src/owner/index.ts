@@ -48,6 +48,9 @@ export * from './overview/hooks';
 export { ownerMessageQueries } from './messages/queries';
 export { messageSorts, type MessageFilter, type MessagePage } from './messages/requests';
 
+export * from './backups/hooks';
+export type { RestoreReadiness, UnfinishedRestore } from './backups/requests';
+
 export * from './images/hooks';
 export { imageLimits, imageRefusals, imageTypeOf, type ImagePurpose } from './images/image';
 export type { ImageUpload } from './images/requests';

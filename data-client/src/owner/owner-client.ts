@@ -26,8 +26,8 @@ import type { CountRequests } from './overview/requests';
 import { connect, createSupabase } from './connection';
 import { createRecoveryRequests } from './recovery/requests';
 import type { RecoveryRequests } from './recovery/requests';
-import type { SaveSource } from 'domain/backup/save';
 import { createBackupRequests } from './backups/requests';
+import type { BackupRequests } from './backups/requests';
 import { createOwnerImageRequests } from './images/requests';
 import type { OwnerImageRequests } from './images/requests';
 import { createOwnerPostRequests } from './posts/requests';
@@ -61,7 +61,7 @@ export type OwnerClient = {
   counts: CountRequests;
   arrivals: ArrivalRequests;
   images: OwnerImageRequests;
-  backups: SaveSource;
+  backups: BackupRequests;
   posts: OwnerPostRequests;
   services: OwnerServiceRequests;
   testimonials: OwnerTestimonialRequests;
@@ -92,7 +92,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     counts: createCountRequests(connection),
     arrivals: createArrivalRequests(config, supabase),
     images: createOwnerImageRequests(config, supabase),
-    backups: createBackupRequests(supabase),
+    backups: createBackupRequests(config, supabase),
     posts: createOwnerPostRequests(connection),
     services: createOwnerServiceRequests(connection),
     testimonials: createOwnerTestimonialRequests(connection),

@@ -12,7 +12,7 @@ import type {
   PersonalMail,
 } from '../owner/index';
 import type { OwnerPost, OwnerService, OwnerTestimonial } from '../owner/index';
-import type { HistoryEntry, Subscriber, SubscriberOverview } from '../owner/index';
+import type { HistoryEntry, RestoreReadiness, Subscriber, SubscriberOverview } from '../owner/index';
 import { aService, aTestimonial } from './builders';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
@@ -82,7 +82,11 @@ export type FakeSeed = {
   now?: () => Date;
   /** Growth of the newsletter, in addition to the counts of `readers`; by default none. */
   overview?: Partial<SubscriberOverview>;
+  /** Whether a file can be restored, and the rows uploaded so far; by default the project is in use. */
+  restore?: FakeRestore;
 };
+
+type FakeRestore = Omit<RestoreReadiness, 'schema_version'> & { lines: string };
 
 /** The data of a fake backend, which a visitor's and an owner's fake client can share. */
 export type FakeBackend = Required<FakeSeed> & {
@@ -117,6 +121,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     ],
     readers: seed.readers ?? someSubscribers(),
     campaigns: seed.campaigns ?? [],
+    restore: seed.restore ?? { readiness: 'used', unfinished: null, lines: '' },
     history: seed.history ?? [],
     people: seed.people ?? [],
     mails: seed.mails ?? [],

@@ -1,11 +1,14 @@
-/** Unsaved work; navigating within the path `within` keeps it. */
-type Guard = { within: string; onDiscard?: () => void };
+import type { ConfirmQuestion } from 'shared-ui';
+
+/** Unsaved work; navigating within the path `within` keeps it. `question` is asked instead of the usual one. */
+type Guard = { within: string; question?: ConfirmQuestion; onDiscard?: () => void };
 
 /** The unsaved work on the screen. */
 export type Guards = {
   /** Returns a function that removes the guard. */
   add(guard: Guard): () => void;
   isAny(): boolean;
+  question(): ConfirmQuestion | undefined;
   /** Whether a navigation loses unsaved work. Without a path: leaving the dashboard. */
   wouldLose(pathname?: string): boolean;
   /** Discards all unsaved work. */
@@ -22,6 +25,7 @@ export function createGuards(): Guards {
       return () => void guards.delete(guard);
     },
     isAny: () => guards.size > 0,
+    question: () => [...guards].find(({ question }) => question)?.question,
     wouldLose: (pathname) => [...guards].some(({ within }) => pathname === undefined || !isWithin(pathname, within)),
     clear() {
       guards.forEach(({ onDiscard }) => onDiscard?.());

@@ -29,6 +29,7 @@ export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
       confirmLabel: 'Discard',
       cancelLabel: 'Keep editing',
       tone: 'danger',
+      ...guards.question(),
     });
     if (isAllowed) guards.clear();
     return isAllowed;

@@ -1,11 +1,14 @@
 import { useCallback, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ConfirmQuestion } from 'shared-ui';
 import { UnsavedContext } from './unsaved-guard-provider';
 
 type UnsavedWork = {
   isDirty: boolean;
   /** Paths at or below this one keep the work; by default the current path. */
   within?: string;
+  /** Asked instead of "Discard your changes?"; keep it outside the component. */
+  question?: ConfirmQuestion;
   /** Called when the owner chooses Discard. */
   onDiscard?: () => void;
 };
@@ -14,7 +17,7 @@ type UnsavedWork = {
  * While `isDirty`, leaving asks "Discard your changes?" first. Call `lift` to navigate right after saving, before React
  * has rendered the clean state.
  */
-export function useUnsavedGuard({ isDirty, within, onDiscard }: UnsavedWork): { lift: () => void } {
+export function useUnsavedGuard({ isDirty, within, question, onDiscard }: UnsavedWork): { lift: () => void } {
   const guards = useContext(UnsavedContext)?.guards;
   const { pathname } = useLocation();
   const place = within ?? pathname;
@@ -22,9 +25,9 @@ export function useUnsavedGuard({ isDirty, within, onDiscard }: UnsavedWork): { 
   const takeBack = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (!isDirty) return undefined;
-    takeBack.current = guards?.add({ within: place, onDiscard: handleDiscard });
+    takeBack.current = guards?.add({ within: place, question, onDiscard: handleDiscard });
     return takeBack.current;
-  }, [guards, isDirty, place]);
+  }, [guards, isDirty, place, question]);
   const lift = useCallback(() => takeBack.current?.(), []);
   return { lift };
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, Stack } from 'shared-ui';
+import { FileDrop } from '../../form/file-drop';
 import { CampaignFrame } from '../campaigns/campaign-frame';
 import { ColumnFields } from './column-fields';
-import { FileDrop } from './file-drop';
 import { FirstRows } from './first-rows';
 import { ImportConsent } from './import-consent';
 import { ImportCounts, ImportProgress } from './import-counts';
@@ -30,7 +30,13 @@ function Step({ import: steps }: Pick<ImportViewProps, 'import'>) {
     return (
       <Stack gap="md">
         {state.problem && <Alert tone="danger">{state.problem}</Alert>}
-        <FileDrop isBusy={state.isReading} onFile={read} />
+        <FileDrop
+          kind="CSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          hint="One person per line, with their email address and, if you have them, name, date of consent and source."
+          isBusy={state.isReading}
+          onFile={read}
+        />
       </Stack>
     );
   if (result?.state === 'running')

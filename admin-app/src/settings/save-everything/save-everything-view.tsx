@@ -1,6 +1,7 @@
 import type { SaveProgress } from 'domain/backup/save';
 import { Alert, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
 import { ProgressBar } from '../../dashboard/progress-bar';
+import { count, counted, partWords } from '../backup-words';
 import type { SaveState } from './use-save-everything';
 
 export type SaveEverythingViewProps = {
@@ -9,9 +10,6 @@ export type SaveEverythingViewProps = {
   onCancel: () => void;
   onGoOn: () => void;
 };
-
-const count = (number: number) => number.toLocaleString('en-US');
-const counted = (number: number, what: string) => `${count(number)} ${what}${number === 1 ? '' : 's'}`;
 
 /** What the file contains, and the progress and result of saving it. */
 export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEverythingViewProps) {
@@ -59,9 +57,6 @@ export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEvery
     </Card>
   );
 }
-
-/** A table's name without the ending of its version, as in "blog posts". */
-const partWords = (part: string) => part.replace(/_la2024$/, '').replaceAll('_', ' ');
 
 function Progress({ progress, onCancel }: { progress?: SaveProgress; onCancel: () => void }) {
   const { part = 'overview', rows = 0, ofRows = 0, images = 0, ofImages = 0 } = progress ?? {};

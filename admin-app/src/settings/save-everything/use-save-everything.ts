@@ -2,9 +2,10 @@ import { DataError } from 'data-client';
 import { useOwnerClient } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import type { SaveProgress } from 'domain/backup/save';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import project from '../../../package.json';
 import { useCoachZones } from '../../dashboard/coach-time';
+import { useResumable } from '../use-resumable';
 import { openSavedFile } from './saved-file';
 
 export type SaveState =
@@ -20,22 +21,10 @@ export function useSaveEverything() {
   const { backups } = useOwnerClient();
   const zones = useCoachZones();
   const [save, setSave] = useState<SaveState>({ state: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  const goOn = useRef(() => {});
-  useEffect(() => {
-    const handleOnline = () => goOn.current();
-    window.addEventListener('online', handleOnline);
-    return () => {
-      window.removeEventListener('online', handleOnline);
-      running.current?.abort();
-      goOn.current();
-    };
-  }, []);
+  const run = useResumable();
 
   const start = useCallback(async () => {
-    const control = new AbortController();
-    running.current = control;
-    const { signal } = control;
+    const signal = run.begin();
     let progress: SaveProgress | undefined;
     const show = (next: SaveState) => {
       if (!signal.aborted) setSave(next);
@@ -53,14 +42,11 @@ export function useSaveEverything() {
             progress = next;
             show({ state: 'running', progress });
           },
-          retry: (error, part) =>
-            new Promise((resolve) => {
-              goOn.current = () => {
-                show({ state: 'running', progress });
-                resolve();
-              };
-              show({ state: 'interrupted', progress, part, reason: sentenceOf(error) });
-            }),
+          retry: async (error, part) => {
+            show({ state: 'interrupted', progress, part, reason: sentenceOf(error) });
+            await run.pause();
+            show({ state: 'running', progress });
+          },
         });
         await file.close();
         show({ state: 'done', rows: progress?.rows ?? 0, images: images.length, lostImages: lost_images.length });
@@ -71,15 +57,14 @@ export function useSaveEverything() {
     } catch (error) {
       show({ state: 'failed', reason: sentenceOf(error) });
     }
-  }, [backups, zones]);
+  }, [run, backups, zones]);
 
   const cancel = useCallback(() => {
-    running.current?.abort();
-    goOn.current();
     setSave({ state: 'idle' });
-  }, []);
+    run.abort();
+  }, [run]);
 
-  return { save, start, cancel, goOn: useCallback(() => goOn.current(), []) };
+  return { save, start, cancel, goOn: run.goOn };
 }
 
 function sentenceOf(error: unknown): string {

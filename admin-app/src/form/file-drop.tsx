@@ -22,8 +22,17 @@ const DropWords = styled.span`
   }
 `;
 
-/** A drop zone for a CSV file with a file button. */
-export function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+export type FileDropProps = {
+  /** The file's kind, as in "Choose a CSV file". */
+  kind: string;
+  accept: string;
+  hint?: string;
+  isBusy?: boolean;
+  onFile: (file: File) => void;
+};
+
+/** A drop zone for a file with a file button. */
+export function FileDrop({ kind, accept, hint, isBusy = false, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -42,18 +51,16 @@ export function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: F
   return (
     <Drop $isOver={isOver} onDragOver={handleHover} onDragLeave={() => setOver(false)} onDrop={handleDrop}>
       <Button variant="secondary" icon="arrow-up" isBusy={isBusy} onClick={() => input.current?.click()}>
-        Choose a CSV file
+        {`Choose a ${kind}`}
       </Button>
       <DropWords>or drop it here</DropWords>
-      <FieldHint>
-        One person per line, with their email address and, if you have them, name, date of consent and source.
-      </FieldHint>
+      {hint && <FieldHint>{hint}</FieldHint>}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="CSV file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        aria-label={kind}
+        accept={accept}
         onChange={({ target }) => {
           take(target.files);
           // Lets the same file be chosen again.

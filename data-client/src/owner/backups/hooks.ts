@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useOwnerClient } from '../owner-provider';
+import { sessionQueries } from '../session/queries';
+import type { UnfinishedRestore } from './requests';
+
+const readinessKey = ['owner', 'restore', 'readiness'] as const;
+
+/** Whether a file can be restored. Follows a restore that runs elsewhere. */
+export function useRestoreReadiness() {
+  const client = useOwnerClient();
+  return useQuery({
+    queryKey: readinessKey,
+    queryFn: ({ signal }) => client.backups.readiness(signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.unfinished?.is_running ? 5000 : false),
+  });
+}
+
+/** Stops an unfinished restore and removes what it has uploaded. */
+export function useDropRestore() {
+  const { backups } = useOwnerClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['owner', 'restore', 'drop'],
+    mutationFn: async ({ restore_id, images }: UnfinishedRestore) => {
+      const outcome = await backups.cancel(restore_id);
+      if (outcome === 'cancelled' && images.length > 0) await backups.removeImages(images);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: readinessKey }),
+  });
+}
+
+/** Drops all cached data but the session, because it is that of the project before a restore. */
+export function useForgetData() {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== sessionQueries.all[1] });
+    await queries.invalidateQueries();
+  }, [queries]);
+}
