@@ -1,31 +1,29 @@
 import { spawn } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { unzipSync, zipSync } from 'fflate';
 import { sha256 } from 'domain/backup/manifest';
 import type { Manifest, SavedState } from 'domain/backup/manifest';
 import { newFolder, runBackend } from './backend-process';
 import type { RunningBackend } from './backend-process';
-import { operatorOf, start } from './isolated-backend';
+import { imageBytes } from './images';
+import { operatorOf, ownerOf, start } from './isolated-backend';
 
 const cwd = path.resolve(__dirname, '../..');
 
 type Ended = { code: number | null; said: string };
 
-/** Runs `npm run save` or `npm run restore`; kills it so many milliseconds after its first words. */
+/** Runs `npm run save` or `npm run restore`, and kills it when told to. */
 export function run(
   command: string,
   { url, secretKey }: RunningBackend,
   given: string[],
-  killAfter?: number,
+  untilKilled?: Promise<void>,
 ): Promise<Ended> {
   const env = { PATH: process.env.PATH, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd, env });
   let said = '';
-  child.stdout.once('data', () => {
-    if (killAfter !== undefined) void sleep(killAfter).then(() => child.kill('SIGKILL'));
-  });
+  void untilKilled?.then(() => child.kill('SIGKILL'));
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
@@ -76,8 +74,46 @@ export async function newProject() {
 }
 
 /** Identifies the rows of every table, faster than saving them. */
-export async function stateOf(backend: RunningBackend): Promise<unknown> {
+export async function stateOf(backend: RunningBackend): Promise<{ images: unknown; tables: unknown }> {
   const { data } = await operatorOf(backend).rpc('saved_state').throwOnError();
   const { tables, images } = data as SavedState;
   return { images, tables: Object.entries(tables).filter(([name]) => !name.endsWith('_links')) };
+}
+
+/** A project with a row of every kind, and what its emails contained. */
+export async function fill(backend: RunningBackend) {
+  const owner = await ownerOf(backend);
+  const operator = operatorOf(backend);
+  const { data: booked } = await owner
+    .rpc('book_for_client', {
+      request_id: crypto.randomUUID(),
+      service_type: 'keynote',
+      appointment_date: '2031-03-04',
+      appointment_time: '7:00 AM',
+      first_name: 'Zoë',
+      last_name: '"Quill"\n',
+      email: 'zoe@example.com',
+      is_sure: true,
+    })
+    .throwOnError();
+  const { data: mails } = await operator
+    .rpc('claim_mail', { for_booking: (booked as { id: string }).id })
+    .throwOnError();
+  for (const { mail_id, claim } of mails as { mail_id: string; claim: string }[]) {
+    await operator.rpc('start_mail', { mail_id, mail_claim: claim }).throwOnError();
+    await operator.rpc('finish_mail', { mail_id, mail_claim: claim }).throwOnError();
+  }
+  await owner.from('newsletter_campaigns').insert({ subject: 'News', body: 'Hello' }).throwOnError();
+  await owner.from('site_settings_la2024').upsert({ key: 'smtp_password', value: '"hunter2-hunter2"' }).throwOnError();
+  await owner.rpc('add_calendar_feed', { name: 'Phone', shows_clients: true }).throwOnError();
+  const { data: people } = await owner.from('people').select('id').limit(1).throwOnError();
+  await owner.from('person_notes').insert({ person_id: people![0]!.id, text: 'Likes tea 🍵' }).throwOnError();
+  const { data: shown } = await owner.from('testimonials_la2024').select('id').limit(1).throwOnError();
+  await owner.from('testimonials_la2024').delete().eq('id', shown![0]!.id).throwOnError();
+  const image = `posts/${crypto.randomUUID()}.webp`;
+  const { error } = await owner.storage
+    .from('images')
+    .upload(image, imageBytes('image/webp'), { contentType: 'image/webp' });
+  expect(error).toBeNull();
+  return { image, link: (mails as { link: string }[])[0]!.link };
 }
