@@ -130,8 +130,39 @@ $$;
 grant execute on function public.erase_person(uuid, boolean, boolean, uuid[]) to authenticated;
 
 /*
+  The testimonials with one of the names, in lower case: also deleted ones that the history still knows (`is_deleted`). `pictures`
+  has the addresses of all pictures that each has had.
+*/
+create function private.testimonials_of(names text[]) returns table (id text, stored jsonb, pictures jsonb)
+language sql stable set search_path = '' as $$
+  with known as (
+    select testimonial.id::text as id, to_jsonb(testimonial) as stored
+    from public.testimonials_la2024 as testimonial where lower(testimonial.name) = any (names)
+    union all
+    (select distinct on (entry.row_id) entry.row_id, entry.before || '{"is_deleted": true}'
+    from public.change_history as entry
+    where entry.table_name = 'testimonials_la2024' and entry.action = 'deleted' and lower(entry.before ->> 'name') = any (names)
+      and not exists (select 1 from public.testimonials_la2024 as testimonial where testimonial.id::text = entry.row_id)
+    order by entry.row_id, entry.changed_at desc)
+  )
+  select known.id, known.stored, (
+    select coalesce(jsonb_agg(distinct picture.address), '[]')
+    from (
+      select known.stored ->> 'image_url' as address
+      union all
+      select change.image_url
+      from public.change_history as entry
+      cross join lateral (values (entry.before ->> 'image_url'), (entry.after ->> 'image_url')) as change (image_url)
+      where entry.table_name = 'testimonials_la2024' and entry.row_id = known.id
+    ) as picture
+    where picture.address <> ''
+  )
+  from known;
+$$;
+
+/*
   Everything that is stored about a person, by kind: lists of rows with their columns. `history` has the changes of these rows,
-  and `testimonials` those with one of the person's names. Null if there is no such person.
+  and `testimonials` those with one of the person's names, as testimonials_of returns them. Null if there is no such person.
 */
 create function public.export_person(id_or_email text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -179,9 +210,10 @@ begin
         where lower(subscriber.email) = any (emails)
       ),
       'testimonials', (
-        select jsonb_agg(to_jsonb(testimonial) order by testimonial.created_at) from public.testimonials_la2024 as testimonial
-        where lower(testimonial.name) in (
-          select lower(contact.name) from private.contacts as contact where contact.email = any (emails) and contact.name <> '')
+        select jsonb_agg(known.stored || jsonb_build_object('pictures', known.pictures) order by known.stored ->> 'created_at', known.id)
+        from private.testimonials_of(array(
+          select lower(contact.name) from private.contacts as contact where contact.email = any (emails) and contact.name <> ''
+        )) as known
       ),
       'history', (
         select jsonb_agg(jsonb_build_object('changed_at', entry.changed_at, 'action', entry.action, 'before', entry.before,

@@ -53,9 +53,13 @@ const steps = [
   `insert into private.mail_outbox (personal_mail_id, kind, last_error) select id, 'personal', email from public.personal_mails`,
   `insert into public.testimonials_la2024 (name, title, company, content, image_url, has_picture_consent)
     select m || ' ' || m, m, m, m, '/images/' || m || '.jpg', true from ${people}`,
+  // The history knows replaced pictures and deleted testimonials.
+  `update public.testimonials_la2024 set image_url = replace(image_url, '.jpg', '.webp') where has_picture_consent`,
+  `insert into public.testimonials_la2024 (name, content) select m || ' ' || m, m || ' deleted' from ${people}`,
+  `delete from public.testimonials_la2024 where content like '% deleted'`,
   `insert into private.rate_counters (action, subject, hits, resets_at) select 'booking', 'email ' || email, 1, now() + interval '1 day' from ${people}`,
   `insert into private.slot_holds (holder, starts_at, ends_at, address, held_until)
-    select distinct on (email) request_id, starts_at, ends_at, first_name, now() from public.bookings_la2024`,
+    select distinct on (email) request_id, starts_at, ends_at, first_name, now() from public.bookings_la2024 where request_id is not null`,
   // A second address of the first person, joined, and their row of the history about the join.
   `insert into public.contact_messages_la2024 (name, email, message) values ('zq00zq', 'other.zq00zq@example.com', 'zq00zq')`,
   `select public.join_people(private.find_person('zq00zq@example.com'), private.find_person('other.zq00zq@example.com'))`,

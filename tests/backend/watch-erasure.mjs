@@ -42,6 +42,9 @@ async function watchErasure(connection) {
     for (const [kind, records] of Object.entries(row?.file))
       if (!JSON.stringify(records).toLowerCase().includes(marker) && kind !== 'campaigns') empty.add(kind);
     if (others.some((other) => JSON.stringify(row?.file).includes(other))) seen['exported others'] = true;
+    const pictures = row?.file.testimonials.map((/** @type {{ pictures: string[] }} */ one) => one.pictures);
+    if (JSON.stringify(pictures) !== JSON.stringify([[`/images/${marker}.jpg`, `/images/${marker}.webp`], []]))
+      seen['pictures of testimonials'] = pictures;
     const testimonials = row?.file.testimonials.map((/** @type {{ id: string }} */ { id }) => id);
     const refused = await call('select public.erase_person($1)', row?.id).catch(({ hint }) => hint);
     if (index === 0) seen['erased with upcoming bookings'] = refused;

@@ -64,7 +64,11 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
         {records.testimonials.map((testimonial) => (
           <Checkbox
             key={String(testimonial.id)}
-            label="Also delete the testimonial with this name"
+            label={
+              testimonial.is_deleted
+                ? 'Also remove the deleted testimonial with this name from the history'
+                : 'Also delete the testimonial with this name'
+            }
             hint={`“${excerpt(String(testimonial.content))}”`}
             checked={testimonials.includes(testimonial)}
             onChange={({ target }) =>

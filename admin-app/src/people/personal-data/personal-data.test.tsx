@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aPerson, aTimelineEntry, createFakeOwnerClient } from 'data-client/testing';
+import { aPerson, aTimelineEntry, createFakeOwnerClient, recordsOf } from 'data-client/testing';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openDashboard } from '../../testing/open-dashboard';
 import { keepSavedFiles } from '../../testing/saved-files';
@@ -45,6 +45,26 @@ test('PE5 a person is erased once the upcoming bookings are decided and the word
     testimonials: [],
   });
   expect(client.backend.people.map(({ name }) => name)).toEqual(['Daniel Reyes']);
+});
+
+test('PE5 the owner decides about each testimonial with the name, also about deleted ones', async () => {
+  const { owner, client } = await openPerson();
+  const testimonials = [
+    { id: 'a', content: 'I had decisions again.' },
+    { id: 'b', content: 'Good.', is_deleted: true },
+  ];
+  client.people.records = async () => ({ ...recordsOf(person), testimonials });
+  await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('checkbox', { name: /^Also delete the testimonial/ })).not.toBeChecked();
+  await owner.click(dialog.getByRole('checkbox', { name: /^Also remove the deleted testimonial/ }));
+  await owner.click(dialog.getByRole('checkbox', { name: /^Cancel the upcoming booking/ }));
+  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  await waitFor(() => expect(address()).toBe('/admin/people'));
+  expect(client.fake.calls.findLast(({ operation }) => operation === 'people.erase')?.input).toMatchObject({
+    testimonials: [testimonials[1]],
+  });
 });
 
 test('PE5 an export shows everything in words and runs nothing', async () => {

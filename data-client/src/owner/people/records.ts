@@ -31,7 +31,7 @@ export type Erasure = {
   keepsBookings: boolean;
   /** Cancels upcoming bookings without an email. Otherwise they are a reason to refuse. */
   cancelsUpcoming: boolean;
-  /** Testimonials to delete, with their pictures. */
+  /** Testimonials to delete, with all pictures they have had. */
   testimonials: readonly StoredRow[];
 };
 
@@ -41,7 +41,11 @@ export type PersonRecordRequests = {
   erase(erasure: Erasure): Promise<void>;
 };
 
-const uploaded = /\/storage\/v1\/object\/public\/images\/(.+)$/;
+const uploaded = /\/storage\/v1\/object\/public\/images\/([^?#]+)/;
+
+/** The uploads that a testimonial shows or has shown. */
+const picturesOf = ({ pictures }: StoredRow): string[] =>
+  Array.isArray(pictures) ? pictures.flatMap((address) => uploaded.exec(String(address))?.[1] ?? []) : [];
 
 export function createPersonRecordRequests({ supabase }: OwnerConnection): PersonRecordRequests {
   return {
@@ -52,7 +56,7 @@ export function createPersonRecordRequests({ supabase }: OwnerConnection): Perso
       return Object.fromEntries(personRecordKinds.map((kind) => [kind, stored[kind] ?? []])) as PersonRecords;
     },
     async erase({ personId, keepsBookings, cancelsUpcoming, testimonials }) {
-      const pictures = testimonials.flatMap((one) => uploaded.exec(String(one.image_url))?.[1] ?? []);
+      const pictures = testimonials.flatMap(picturesOf);
       // Before the rows, which name them: an interrupted erasure is repeated.
       if (pictures.length > 0) {
         const { error } = await supabase.storage.from('images').remove(pictures);
