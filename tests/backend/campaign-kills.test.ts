@@ -1,11 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { delivered, goOn, pause, startFunction, stopFunction, untilOver } from './campaign-function';
+import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
 import { confirmSubscriptions, newCampaign } from './campaign-steps';
 import type { RunningBackend } from './backend-process';
 import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
 
-const readers = 60;
-const kills = 8;
+const kills = killCount(8);
+/** A run sends as many before it is killed at the latest. */
+const mailsOfARun = 12;
+/** Enough that there is still something to send at the last kill. */
+const readers = (kills + 2) * mailsOfARun;
 
 /** Only the test's own subscribers. */
 async function subscribeReaders(backend: RunningBackend, ownerClient: SupabaseClient): Promise<string[]> {
@@ -16,62 +20,94 @@ async function subscribeReaders(backend: RunningBackend, ownerClient: SupabaseCl
   return addresses;
 }
 
+/** How long a run takes to send some mails, from its start. */
+async function durationOfSome(backend: RunningBackend): Promise<number> {
+  await startFunction(backend);
+  const duration = await durationOf(async () => {
+    await goOn(backend.secretKey);
+    while (delivered.length < mailsOfARun) await pause(5);
+  });
+  stopFunction();
+  return duration;
+}
+
 const twice = () => delivered.length - new Set(delivered.map(({ address }) => address)).size;
 
-test('a sender that is killed repeatedly mails nobody twice and skips nobody', async () => {
-  const backend = await startBackend();
-  const ownerClient = await ownerOf(backend);
-  const addresses = await subscribeReaders(backend, ownerClient);
-  const campaign = await newCampaign(ownerClient);
-  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+test(
+  'a sender that is killed repeatedly mails nobody twice and skips nobody',
+  async () => {
+    const backend = await startBackend();
+    const ownerClient = await ownerOf(backend);
+    const addresses = await subscribeReaders(backend, ownerClient);
+    const campaign = await newCampaign(ownerClient);
+    await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
 
-  for (let kill = 0; kill < kills; kill++) {
+    const duration = await durationOfSome(backend);
+    const reachedAtKills: string[] = [];
+    for (let kill = 0; kill < kills; kill++) {
+      await startFunction(backend);
+      const before = delivered.length;
+      await goOn(backend.secretKey);
+      await untilKill(kill, duration);
+      stopFunction();
+      expect(twice()).toBe(0);
+      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before a mail was sent');
+    }
+    reportKills('Sending, function', duration, reachedAtKills);
     await startFunction(backend);
-    await goOn(backend.secretKey);
-    await pause(20 + Math.random() * 300);
-    stopFunction();
+    const report = await untilOver(ownerClient, campaign, backend.secretKey);
+
     expect(twice()).toBe(0);
-  }
-  await startFunction(backend);
-  const report = await untilOver(ownerClient, campaign, backend.secretKey);
+    expect(report).toMatchObject({ recipients: readers, waiting: 0, failed: 0, skipped: 0 });
+    expect(report.sent + report.doubtful).toBe(readers);
+    // Everyone without the mail is listed as doubtful.
+    const { data } = await ownerClient.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
+    const doubtful = new Set((data as { email: string }[]).map(({ email }) => email));
+    const reached = new Set(delivered.map(({ address }) => address));
+    expect(addresses.filter((address) => !reached.has(address) && !doubtful.has(address))).toEqual([]);
+    // At most the mails in progress at each kill, and when the first run was stopped.
+    expect(report.doubtful).toBeLessThanOrEqual((kills + 1) * 4);
 
-  expect(twice()).toBe(0);
-  expect(report).toMatchObject({ recipients: readers, waiting: 0, failed: 0, skipped: 0 });
-  expect(report.sent + report.doubtful).toBe(readers);
-  // Everyone without the mail is listed as doubtful.
-  const { data } = await ownerClient.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
-  const doubtful = new Set((data as { email: string }[]).map(({ email }) => email));
-  const reached = new Set(delivered.map(({ address }) => address));
-  expect(addresses.filter((address) => !reached.has(address) && !doubtful.has(address))).toEqual([]);
-  // At most the mails in progress at each kill.
-  expect(report.doubtful).toBeLessThanOrEqual(kills * 4);
+    // The owner can retry those: then everyone has the mail, and duplicates have the same Message-ID.
+    await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
+    if (report.doubtful > 0) await untilOver(ownerClient, campaign, backend.secretKey);
+    expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set(addresses));
+    expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(readers);
+  },
+  killsMayTakeMs,
+);
 
-  // The owner can retry those: then everyone has the mail, and duplicates have the same Message-ID.
-  await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
-  if (report.doubtful > 0) await untilOver(ownerClient, campaign, backend.secretKey);
-  expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set(addresses));
-  expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(readers);
-});
+test(
+  'a backend crash while sending loses no mail',
+  async () => {
+    let backend = await startBackend();
+    let ownerClient = await ownerOf(backend);
+    const addresses = await subscribeReaders(backend, ownerClient);
+    const campaign = await newCampaign(ownerClient);
+    await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+    const duration = await durationOfSome(backend);
+    const reachedAtKills: string[] = [];
+    for (let kill = 0; kill < killCount(1); kill++) {
+      await startFunction(backend);
+      const before = delivered.length;
+      await goOn(backend.secretKey);
+      await untilKill(kill, duration);
+      await backend.end('SIGKILL');
+      await pause(300);
+      stopFunction();
+      backend = await startBackend({ DATA_DIR: backend.dataDir });
+      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before a mail was sent');
+    }
+    reportKills('Sending, backend', duration, reachedAtKills);
 
-test('a backend crash while sending loses no mail', async () => {
-  const first = await startBackend();
-  const ownerClient = await ownerOf(first);
-  const addresses = await subscribeReaders(first, ownerClient);
-  const campaign = await newCampaign(ownerClient);
-  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
-  await startFunction(first);
-  await goOn(first.secretKey);
-  while (delivered.length < 10) await pause(10);
-  await first.end('SIGKILL');
-  await pause(300);
-  stopFunction();
-
-  const second = await startBackend({ DATA_DIR: first.dataDir });
-  await startFunction(second);
-  const report = await untilOver(await ownerOf(second), campaign, second.secretKey);
-  expect(twice()).toBe(0);
-  expect(report.sent + report.doubtful).toBe(readers);
-  const reached = new Set(delivered.map(({ address }) => address));
-  const missing = addresses.filter((address) => !reached.has(address));
-  expect(missing.length).toBeLessThanOrEqual(report.doubtful);
-});
+    await startFunction(backend);
+    ownerClient = await ownerOf(backend);
+    const report = await untilOver(ownerClient, campaign, backend.secretKey);
+    expect(twice()).toBe(0);
+    expect(report.sent + report.doubtful).toBe(readers);
+    const reached = new Set(delivered.map(({ address }) => address));
+    const missing = addresses.filter((address) => !reached.has(address));
+    expect(missing.length).toBeLessThanOrEqual(report.doubtful);
+  },
+  killsMayTakeMs,
+);
