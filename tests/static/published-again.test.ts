@@ -19,6 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
+test('PE5 pages and feeds are published from settings, services and articles only, so none contains a client', () => {
+  expect([...site.backend.requested].toSorted()).toEqual([
+    'blog_posts_la2024',
+    'services_la2024',
+    'site_settings_la2024',
+  ]);
+});
+
 test('X1 deploying a single remote renders its part of the page again', () => {
   const words = 'Leadership begins where certainty ends.';
   const others = 'Leadership begins where habits end.';

@@ -22,7 +22,8 @@ export type PublishedSite = {
   /** Environment variables for commands on this site. */
   environment: NodeJS.ProcessEnv;
   rows: Rows;
-  backend: { isDown: boolean };
+  /** `requested` collects the tables that were read. */
+  backend: { isDown: boolean; requested: Set<string> };
   /** Runs `npm run publish:pages` for this site and returns its output. */
   publish: () => Promise<{ code: number | null; report: string }>;
   read: (file: string) => string;
@@ -42,12 +43,13 @@ async function listen(handler: http.RequestListener): Promise<{ server: http.Ser
 }
 
 /** Responds as a backend does to visitors: pages of lists without bodies, and single articles and services. */
-function answerRows(rows: Rows, state: { isDown: boolean }): http.RequestListener {
+function answerRows(rows: Rows, state: PublishedSite['backend']): http.RequestListener {
   return (request, response) => {
     if (state.isDown) return void response.writeHead(500).end();
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const url = new URL(request.url ?? '/', 'http://backend');
     const table = url.pathname.split('/').at(-1) as keyof Rows;
+    state.requested.add(table);
     const slug = url.searchParams.get('slug')?.replace('eq.', '');
     const from = Number(url.searchParams.get('offset') ?? 0);
     const limit = Number(url.searchParams.get('limit') ?? 1000);
@@ -64,7 +66,7 @@ function answerRows(rows: Rows, state: { isDown: boolean }): http.RequestListene
 export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-published-'));
   fs.cpSync(path.join(projectRoot, 'dist/site'), folder, { recursive: true });
-  const state = { isDown: false };
+  const state = { isDown: false, requested: new Set<string>() };
   const backend = await listen(answerRows(rows, state));
   const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });
   const site = await listen(createStaticHandler({ mounts: [{ prefix: '/', folder }], read }));
