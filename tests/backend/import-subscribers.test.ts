@@ -80,6 +80,7 @@ test('PE9 an import leaves known, unsubscribed and unconfirmed addresses as they
 test('PE9 an import needs a statement and takes 500 addresses at once', async () => {
   const entries = Array.from({ length: 501 }, () => ({ email: newEmail('many') }));
   await expect(bring(entries)).rejects.toMatchObject({ code: 'PT422', hint: 'entries' });
+  expect(await bring(entries.slice(1), { is_preview: true })).toHaveLength(500);
   await expect(bring(entries.slice(0, 1), { statement: ' ' })).rejects.toMatchObject({ hint: 'statement' });
   expect(await stored(entries[0]!.email)).toEqual([]);
 });

@@ -112,7 +112,7 @@ test('PE1 a range of days finds who had contact or a consultation then', async (
   expect((await overview({ search: email, since: day })).total).toBe(1);
 });
 
-test('PE1 when the last row of an address is deleted, nothing of the person is left, unless there are notes', async () => {
+test('PE1 when the last row of an address is deleted, the person leaves the list, unless there are notes', async () => {
   const [gone, kept] = [await write(), await write()];
   await note((await personOf(kept)).id, 'Call in May.');
   await (await ownersClient()).from('contact_messages_la2024').delete().in('email', [gone, kept]).throwOnError();

@@ -37,7 +37,8 @@ test('PE4 an answer that is sent several times is one mail, and its message is r
 test('PE4 another text is never mistaken for the answer that was sent', async () => {
   const email = await write();
   const mail_id = await answer(email);
-  await expect(answer(email, { mail_id, body: 'Something else' })).rejects.toMatchObject({ code: 'PT409' });
+  for (const other of [{ body: 'Something else' }, { subject: 'Something else' }])
+    await expect(answer(email, { mail_id, ...other })).rejects.toMatchObject({ code: 'PT409' });
   expect(await takeMails(email)).toMatchObject([{ body: 'Hello, too', message: null }]);
 });
 

@@ -32,6 +32,14 @@ export const ruleBreaks = {
     select p.oid::regprocedure::text as found from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ${ours} and not coalesce(p.proconfig, '{}') @> array['search_path=""']`,
 
+  // The functions name their column "value" themselves, so in a subquery such an alias would be the outer query's column.
+  'no alias of jsonb_array_elements is the name of a column': `
+    select p.oid::regprocedure::text || ' ' || alias[1] as found
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace,
+      regexp_matches(p.prosrc, 'jsonb_array_elements(?:_text)?\\((?:[^()]|\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))*\\) as (\\w+)(?! *\\()', 'g') as alias
+    where n.nspname in ${ours} and exists (
+      select 1 from information_schema.columns as c where c.table_schema in ${ours} and c.column_name = alias[1])`,
+
   'no function is executable by public': `
     select p.oid::regprocedure::text as found from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ${ours} and exists (

@@ -91,6 +91,10 @@ test('CA4 a booking is to be written once, follows moves, and its event goes wit
     is_known: false,
     event: { client: 'Ada Quill' },
   });
+  // Only the run that has claimed the calendar stores what came of it.
+  const foreign = { of_calendar: calendar, its_claim: crypto.randomUUID(), of_booking: booking.id };
+  const stored = await post.rpc('keep_written_booking', { ...foreign, outcome: { state: 'removed' } }).throwOnError();
+  expect(stored.data).toBe(false);
   // A run that was killed after writing leaves the same work.
   expect(await onlyOne()).toEqual(first);
   await wrote(first);
