@@ -19,6 +19,7 @@ import {
   Stars,
   Text,
 } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { useState } from 'react';
 
 /** Surfaces and cards. */
@@ -33,7 +34,7 @@ export function Cards() {
           <Grid columns={3}>
             <Card hasAccent padding="xl">
               <Stack>
-                <Icon name="quote" size="2rem" />
+                <DashboardIcon name="quote" size="2rem" />
                 <Text size="lg">
                   “She asked the one question nobody in the company had dared to ask, and then she waited.”
                 </Text>

@@ -8,7 +8,6 @@ import {
   font,
   Grid,
   Heading,
-  Icon,
   Inline,
   media,
   Section,
@@ -16,6 +15,7 @@ import {
   Stack,
   Text,
 } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { Cards, Forms } from './overview-parts';
 
@@ -147,7 +147,7 @@ function Closing() {
     <Section tone="navy" labelledBy="closing-title">
       <Container width="narrow">
         <Stack gap="xl" align="center" style={{ textAlign: 'center' }}>
-          <Icon name="quote" size="2.5rem" />
+          <DashboardIcon name="quote" size="2.5rem" />
           <Heading level={2} size="xl" id="closing-title">
             Courage is not loud. It is the next honest sentence.
           </Heading>

@@ -17,7 +17,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   {
     id: 'calendars',
     label: 'Calendars',
-    icon: 'refresh',
+    icon: 'calendars',
     load: async () => ({ default: (await import('../calendars/calendars-page')).CalendarsPage }),
   },
   {

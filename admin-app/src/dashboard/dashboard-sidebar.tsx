@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { Avatar, Badge, Icon, IconButton, VisuallyHidden } from 'shared-ui';
-import { SidebarItem } from 'shared-ui/dashboard';
+import { Avatar, Badge, IconButton, VisuallyHidden } from 'shared-ui';
+import { DashboardIcon, SidebarItem } from 'shared-ui/dashboard';
 import {
   Brand,
   BrandName,
@@ -65,7 +65,7 @@ export function DashboardSidebar({
                   key={tab.id}
                   as={NavLink}
                   to={`${basePath}/${tab.id}`}
-                  icon={<Icon name={tab.icon} />}
+                  icon={<DashboardIcon name={tab.icon} />}
                   onClick={onGo}
                 >
                   {tab.label}
@@ -82,13 +82,13 @@ export function DashboardSidebar({
                 key={tabId}
                 as={NavLink}
                 to={`${basePath}/${tabId}`}
-                icon={<Icon name={icon} />}
+                icon={<DashboardIcon name={icon} />}
                 onClick={onGo}
               >
                 {label}
               </SidebarItem>
             ))}
-          <SidebarItem as={Link} to={sitePath} icon={<Icon name="globe" />} onClick={onGo}>
+          <SidebarItem as={Link} to={sitePath} icon={<DashboardIcon name="globe" />} onClick={onGo}>
             View website
           </SidebarItem>
         </Foot>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IconName } from 'shared-ui';
+import type { DashboardIconName } from 'shared-ui/dashboard';
 
 export type TabPanelProps = {
   /** Address of the tab, without a trailing slash. */
@@ -16,7 +16,7 @@ export type DashboardTab = {
   /** Part of the address, so never renamed. */
   id: string;
   label: string;
-  icon: IconName;
+  icon: DashboardIconName;
   /** Shown apart at the bottom of the sidebar. */
   isInFoot?: boolean;
   load: () => Promise<{ default: ComponentType<TabPanelProps> }>;

@@ -1,6 +1,7 @@
 import { type FontFamily, fontWeights } from 'domain/settings/fonts';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { SaveBar } from '../form/settings/save-bar';
 import { SettingField } from '../form/settings/setting-field';
 import { FieldGrid } from '../form/settings/setting-field.styles';
@@ -56,7 +57,7 @@ export function FontsView({ form, isPreviewing, onPreview, onCancel, onReset }: 
                   ))}
               </FieldGrid>
               <Inline gap="xs">
-                <Button variant="secondary" icon="eye" onClick={onPreview}>
+                <Button variant="secondary" icon={<DashboardIcon name="eye" />} onClick={onPreview}>
                   Preview Changes
                 </Button>
                 <Button variant="ghost" onClick={onReset}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { useBasePath } from '../dashboard/base-path';
 
 /** Opens the page of the person to whom an address belongs. */
@@ -11,7 +12,7 @@ export function PersonLink({ email }: { email: string }) {
       to={`${basePath}/people/${encodeURIComponent(email.toLowerCase())}`}
       size="sm"
       variant="secondary"
-      icon="person"
+      icon={<DashboardIcon name="person" />}
     >
       Show person
     </LinkButton>

@@ -1,6 +1,7 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Button, Heading, LinkButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
@@ -44,7 +45,12 @@ export function OverviewView({ sources, sessions, now, dashboardPath }: Overview
             <LinkButton as={Link} to={`${dashboardPath}/bookings?status=pending`} variant="secondary" icon="calendar">
               View Pending Bookings
             </LinkButton>
-            <LinkButton as={Link} to={`${dashboardPath}/blog/new`} variant="secondary" icon="pen">
+            <LinkButton
+              as={Link}
+              to={`${dashboardPath}/blog/new`}
+              variant="secondary"
+              icon={<DashboardIcon name="pen" />}
+            >
               Create New Blog Post
             </LinkButton>
             <LinkButton as={Link} to={`${dashboardPath}/newsletter?export=active`} variant="secondary" icon="mail">
@@ -103,7 +109,7 @@ function UnsentMails({ count, place }: { count: number; place: string }) {
       role="status"
       title={count === 1 ? '1 email was not delivered' : `${count} emails were not delivered`}
       action={
-        <LinkButton as={Link} to={place} size="sm" variant="secondary" icon="mail-unsent">
+        <LinkButton as={Link} to={place} size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
           Review and resend
         </LinkButton>
       }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { ImageField } from '../form/image/image-field';
 import { PortraitPicture } from './portrait-picture';
 import { samplePortraits } from './portrait-places';
@@ -46,7 +47,12 @@ export function NewPortrait({ name, portrait }: NewPortraitProps) {
           </Stack>
         ) : (
           <Inline gap="xs">
-            <Button variant="secondary" icon="eye" disabled={isEmpty || isSaving} onClick={preview}>
+            <Button
+              variant="secondary"
+              icon={<DashboardIcon name="eye" />}
+              disabled={isEmpty || isSaving}
+              onClick={preview}
+            >
               Preview
             </Button>
             <Button disabled={isEmpty} isBusy={isSaving} busyLabel="Saving..." onClick={() => void save()}>

@@ -2,6 +2,7 @@ import type { OwnerService } from 'data-client/owner';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { Badge, Icon, IconButton, Inline, Stack } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { fromList } from '../list/list-address';
 import { RowAnswer } from '../list/row-actions';
 import { isChanging, type RowMark } from '../list/row-marks';
@@ -91,7 +92,7 @@ type ArchivedRowProps = {
 export function ArchivedRow({ service, place, mark, onRestore }: ArchivedRowProps) {
   return (
     <Row>
-      <Icon name="eye-off" />
+      <DashboardIcon name="eye-off" />
       <ServiceName service={service} place={place} mark={mark}>
         <Badge>Archived</Badge>
       </ServiceName>

@@ -1,3 +1,4 @@
+export { DashboardIcon, type DashboardIconName } from './dashboard-icon';
 export { EmailText, type EmailTextProps } from './email-text';
 export { Pagination, type PaginationProps } from './pagination';
 export { PasswordInput, type PasswordInputProps } from './password-input';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton, Input, space, target, type InputProps } from 'shared-ui';
+import { DashboardIcon } from './dashboard-icon';
 import { styled } from 'styled-components';
 
 const Frame = styled.span`
@@ -33,7 +34,7 @@ export function PasswordInput({ autoComplete = 'current-password', ...rest }: Pa
       />
       <IconButton
         label={isShown ? 'Hide password' : 'Show password'}
-        icon={isShown ? 'eye-off' : 'eye'}
+        icon={<DashboardIcon name={isShown ? 'eye-off' : 'eye'} />}
         disabled={rest.disabled}
         onClick={() => setShown(!isShown)}
       />

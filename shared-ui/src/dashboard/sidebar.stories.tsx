@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { States } from 'shared-ui/testing';
 import { Avatar, Button, Heading, Icon, Inline, Text, color, space } from 'shared-ui';
+import { DashboardIcon } from './dashboard-icon';
 import { Sidebar, SidebarItem, SidebarLayout } from './sidebar';
 
 /**
@@ -47,7 +48,7 @@ const example = (
         <SidebarItem href="#messages" icon={<Icon name="mail" />}>
           Contact Messages
         </SidebarItem>
-        <SidebarItem href="#testimonials" icon={<Icon name="quote" />}>
+        <SidebarItem href="#testimonials" icon={<DashboardIcon name="quote" />}>
           Testimonials
         </SidebarItem>
       </Sidebar>

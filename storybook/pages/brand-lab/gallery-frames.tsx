@@ -6,7 +6,6 @@ import {
   Field,
   Grid,
   Heading,
-  Icon,
   Inline,
   Input,
   Section,
@@ -14,7 +13,7 @@ import {
   Text,
   useNotify,
 } from 'shared-ui';
-import { Sidebar, SidebarItem } from 'shared-ui/dashboard';
+import { DashboardIcon, Sidebar, SidebarItem } from 'shared-ui/dashboard';
 import { useState } from 'react';
 
 const places = { calendar: 'Bookings', mail: 'Contact Messages', quote: 'Testimonials' } as const;
@@ -26,7 +25,7 @@ function Places() {
         <SidebarItem
           key={place}
           href={`#${icon}`}
-          icon={<Icon name={icon as keyof typeof places} />}
+          icon={<DashboardIcon name={icon as keyof typeof places} />}
           aria-current={icon === 'calendar' ? 'page' : undefined}
         >
           {place}
