@@ -19,7 +19,7 @@ const { rowCount } = await import('domain/backup/restore');
 const { verifyFile } = await import('domain/backup/verify');
 
 /** @typedef {import('../../local-stack/harness.mjs').HarnessStack} Stack */
-/** @typedef {import('../../domain/src/backup/manifest.ts').Manifest} Manifest */
+/** @typedef {Awaited<ReturnType<typeof verifyFile>>['manifest']} Manifest */
 
 /** @type {Record<string, number>} */
 const rows = { bookings: 30_000, messages: 30_000, subscribers: 30_000, testimonials: 9000, posts: 1000 };
