@@ -859,6 +859,7 @@ export type Database = {
       create_recovery_codes: { Args: never; Returns: string[] };
       dismiss_join: { Args: { person_id: string; other_id: string }; Returns: undefined };
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
+      erase_expired: { Args: { at_most?: number }; Returns: boolean };
       erase_person: { Args: { person_id: string; keeps_bookings?: boolean; cancels_upcoming?: boolean; testimonial_ids?: string[] }; Returns: undefined };
       export_person: { Args: { id_or_email: string }; Returns: Json };
       fail_calendar: { Args: { of_calendar: string; its_claim: string; reason: string }; Returns: boolean };
@@ -880,6 +881,7 @@ export type Database = {
       people_overview: { Args: { search?: string; with_tag?: string; since?: string; until?: string }; Returns: Database['public']['CompositeTypes']['people_overview'] };
       person_page: { Args: { id_or_email: string }; Returns: Database['public']['CompositeTypes']['person_page'][] };
       person_timeline: { Args: { id_or_email: string; before_at?: string; before_id?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['timeline_entry'][] };
+      preview_retention: { Args: { message_months: number; cancelled_months: number; past_months: number }; Returns: Database['public']['CompositeTypes']['retention_preview'] };
       read_calendar_feed: { Args: { secret: string }; Returns: Json };
       recovery_codes_left: { Args: never; Returns: number };
       release_slot: { Args: { holder: string }; Returns: undefined };
@@ -1089,6 +1091,15 @@ export type Database = {
         phones: string[] | null;
         suggestions: Json | null;
         tags: Json | null;
+      };
+      retention_preview: {
+        cancelled_bookings: number | null;
+        erased_at: string | null;
+        erased_bookings: number | null;
+        erased_messages: number | null;
+        looked_at: string | null;
+        messages: number | null;
+        past_bookings: number | null;
       };
       sent_message: {
         company: string | null;

@@ -1,5 +1,5 @@
 // `npm run generate:settings` derives from the registry what cannot import it: the visitors' table of defaults and rules,
-// the default words of each section, the public keys and the limits of words in the database, and the seed.
+// the default words of each section, the public keys and the limits of settings in the database, and the seed.
 // `--check` only reports what is out of date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -88,7 +88,9 @@ function limitsOf(key) {
   return { entries: maxEntries, fields: Object.fromEntries(limits) };
 }
 
-const limited = settingKeys.filter((key) => isWords(key) || definitionOf(key).type === 'list');
+const limited = settingKeys.filter(
+  (key) => isWords(key) || definitionOf(key).type === 'list' || definitionOf(key).matches,
+);
 const wordLimits = limited.map((key) => `    "${key}": ${JSON.stringify(limitsOf(key))}`).join(',\n');
 
 const limitsInSql = `  select $limits$ {\n${wordLimits}\n  } $limits$::jsonb;`;

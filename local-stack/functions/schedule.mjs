@@ -2,14 +2,14 @@
 const everyMs = 60_000;
 
 /**
- * Makes each mail function send its due mails, and `calendars` read the calendars that are due.
+ * Makes each mail function send its due mails, `calendars` read the calendars that are due, and `retention` erase what has expired.
  *
  * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
  * @param {string} secretKey
  * @returns {{ close: () => Promise<void> }}
  */
 export function scheduleFunctions(functions, secretKey) {
-  const scheduled = functions.filter(({ name }) => name.endsWith('-mail') || name === 'calendars');
+  const scheduled = functions.filter(({ name }) => name.endsWith('-mail') || ['calendars', 'retention'].includes(name));
   const headers = { apikey: secretKey, 'content-type': 'application/json' };
   const timer = setInterval(async () => {
     for (const { name, address } of scheduled) {

@@ -16,6 +16,7 @@ language sql immutable set search_path = '' as $$
     ('rate_limits', 'come with the migrations'),
     ('booking_limits', 'come with the migrations'),
     ('post_words', 'derived from the posts'),
+    ('retention_runs', 'when the schedule last ran'),
     ('restores', 'a restore under way'),
     ('restore_pages', 'a restore under way');
 $$;

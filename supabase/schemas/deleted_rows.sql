@@ -14,11 +14,17 @@ alter table private.deleted_rows enable row level security;
 
 create index deleted_rows_by_age on private.deleted_rows (deleted_at);
 
--- Keeps what the owner deletes; the history has no long texts. Also drops what can no longer be restored.
+-- Drops what can no longer be restored. retention.sql does so regularly, too.
+create function private.drop_old_deleted_rows() returns void
+language sql volatile set search_path = '' as $$
+  delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
+$$;
+
+-- Keeps what the owner deletes; the history has no long texts.
 create function private.keep_deleted_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
+  perform private.drop_old_deleted_rows();
   if auth.uid() is not null then
     insert into private.deleted_rows (table_name, row_id, stored, links)
     values (tg_table_name, old.id, to_jsonb(old) - '{plain_text,search_words,reading_minutes}'::text[], case tg_table_name

@@ -44,6 +44,29 @@ language sql volatile set search_path = '' as $$
   where entry.table_name = of_table and entry.row_id = any (ids);
 $$;
 
+-- Deletes mails of the outbox, also from the history.
+create function private.erase_mails(ids uuid[]) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.mail_outbox as mail where mail.id = any (ids);
+  perform private.erase_history('mail_outbox', ids::text[]);
+end;
+$$;
+
+-- Deletes messages with their alerts and the owner's answers.
+create function private.erase_messages(ids uuid[]) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.erase_mails(array(
+    select mail.id from private.mail_outbox as mail
+    where mail.message_id = any (ids)
+      or mail.personal_mail_id in (select answer.id from public.personal_mails as answer where answer.message_id = any (ids))));
+  delete from public.personal_mails as answer where answer.message_id = any (ids);
+  delete from public.contact_messages_la2024 as message where message.id = any (ids);
+  perform private.erase_history('contact_messages_la2024', ids::text[]);
+end;
+$$;
+
 /*
   Deletes bookings with their mails and holds, or keeps them without personal data: then those that are still to come are
   cancelled. Clients get no mail.
@@ -65,7 +88,7 @@ begin
     delete from public.bookings_la2024 as booking where booking.id = any (ids);
   end if;
   -- Only now: the triggers of bookings write mails.
-  delete from private.mail_outbox as mail where mail.booking_id = any (ids);
+  perform private.erase_mails(array(select mail.id from private.mail_outbox as mail where mail.booking_id = any (ids)));
   perform private.erase_history('bookings_la2024', ids::text[]);
 end;
 $$;
@@ -114,7 +137,8 @@ begin
   perform private.erase_bookings(array(
     select booking.id from public.bookings_la2024 as booking where lower(booking.email) = any (emails)), keeps_bookings);
   delete from private.mail_outbox as mail where mail.id = any (mails::uuid[]);
-  delete from public.contact_messages_la2024 as message where lower(message.email) = any (emails);
+  perform private.erase_messages(array(
+    select message.id from public.contact_messages_la2024 as message where lower(message.email) = any (emails)));
   delete from public.newsletter_subscribers_la2024 as subscriber where lower(subscriber.email) = any (emails);
   delete from public.testimonials_la2024 as testimonial where testimonial.id = any (testimonial_ids);
   delete from public.people as person where person.id = any (persons);

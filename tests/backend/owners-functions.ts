@@ -69,6 +69,7 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['erase_person', { person_id: one }],
   ['restore_deleted', { entry_id: 0 }],
   ['export_person', { id_or_email: one }],
+  ['preview_retention', { message_months: 12, cancelled_months: 0, past_months: 0 }],
   ['busy_times', { begins: '2031-03-04', ends: '2031-03-05' }],
   ['add_calendar_feed', { name: 'Matrix', shows_clients: true }],
   ['start_writing_bookings', { of_calendar: one }],

@@ -14,6 +14,7 @@ const privateKeys = `
   target_audience content_strategy rank_tracking_keywords api_rate_limit two_factor_auth backup_enabled
   ssl_redirect security_headers cache_enabled compression_enabled default_post_status auto_excerpt
   amp_enabled image_optimization minification compression caching_enabled booking_auto_confirm request_lapse_hours calendar_patience_hours
+  retention_message_months retention_cancelled_months retention_past_months
 `
   .trim()
   .split(/\s+/);

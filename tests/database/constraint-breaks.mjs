@@ -32,6 +32,7 @@ export const rows = `
     select sha256('one'), id from public.newsletter_campaign_mails limit 1;
   insert into public.blog_posts_la2024 (title, slug) values ('One', 'one'), ('Two', 'two');
   insert into public.testimonials_la2024 (name, content) values ('Ada', 'Good.');
+  insert into private.retention_runs default values;
   insert into public.site_settings_la2024 (key) values ('site_title');
   insert into public.change_history (actor_id, table_name, row_id, action) values (gen_random_uuid(), 'x', 'x', 'added');`;
 
@@ -157,6 +158,7 @@ export const constraintBreaks = {
   person_tags_once: `update public.person_tags set tag = 'vip' where tag = 'Speaker'`,
   person_tags_tag_length: `update public.person_tags set tag = repeat('x', 41)`,
   rate_limits_positive: `update private.rate_limits set per_email = 0`,
+  retention_runs_one_row: `update private.retention_runs set is_only_row = false`,
   recovery_codes_hash_length: `insert into private.recovery_codes (user_id, code_hash) values (gen_random_uuid(), 'short')`,
   restored_links_hash_format: `insert into private.restored_links (record_id, link_hash) values (gen_random_uuid(), 'short')`,
   restores_state_known: `insert into private.restores (manifest, replaces_sample, state) values ('{}', false, 'x')`,

@@ -55,6 +55,7 @@ const reasonWords: Record<string, string> = {
   'series-booked': 'booked as a series',
   'series-cancelled': 'cancelled with later dates',
   restored: 'restored',
+  expired: 'erased by the schedule',
 };
 
 export const actionWords = ({ action, reason = '' }: HistoryEntry): string => reasonWords[reason] ?? action;
@@ -64,6 +65,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Names the row: `Booking “Maren Okafor”`, `Setting “Site title” (Website settings, General)`. */
 export function subjectOf(entry: HistoryEntry): string {
   const kind = sentenceCase(entry.area ? areaWords[entry.area].one : entry.table.replaceAll('_', ' '));
+  // The schedule adds one entry for all rows: `12 messages`.
+  if (entry.reason === 'expired') return entry.subject;
   if (entry.area === 'hours') return `${kind} ${weekdays[Number(entry.rowId) - 1]}`;
   if (entry.area === 'settings') return `${kind} ${settingName(entry.rowId)}`;
   return entry.subject ? `${kind} “${entry.subject}”` : `${kind} ${entry.rowId.slice(0, 8)}`.trim();

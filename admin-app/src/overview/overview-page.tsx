@@ -4,7 +4,7 @@ import { coachMonthStart } from 'domain/slots';
 import { useCoachZones } from '../dashboard/coach-time';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { OverviewView } from './overview-view';
-import { useMinute } from './use-minute';
+import { useMinute } from '../dashboard/use-minute';
 
 export function OverviewPage({ tabPath }: TabPanelProps) {
   const now = useMinute();

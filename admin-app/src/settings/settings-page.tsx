@@ -4,6 +4,7 @@ import { LoadedForm } from '../form/settings/loaded-form';
 import { settingAddress } from '../form/settings/setting-places';
 import { useAskedKey } from '../form/settings/use-asked-key';
 import { useSettingForm } from '../form/settings/use-setting-form';
+import { useConfirmedSave } from './retention/use-confirmed-save';
 import { settingsTabs } from './settings-sections';
 import { SettingsView } from './settings-view';
 
@@ -24,6 +25,7 @@ export function SettingsPage({ tabPath, recordId = settingsTabs[0].id }: Setting
     within: tabPath,
     onInvalid: (key) => void navigate(settingAddress(basePath, key)),
   });
+  const save = useConfirmedSave(form);
   useAskedKey(query.status !== 'pending');
   const tab = settingsTabs.find(({ id }) => id === recordId);
   if (!tab) return <Navigate to={tabPath} replace />;
@@ -31,7 +33,7 @@ export function SettingsPage({ tabPath, recordId = settingsTabs[0].id }: Setting
     <LoadedForm query={query} what="Settings">
       <SettingsView
         basePath={basePath}
-        form={form}
+        form={{ ...form, save }}
         tab={tab.id}
         searchText={searchText}
         onSearchTextChange={setSearchText}

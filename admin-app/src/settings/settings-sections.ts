@@ -1,5 +1,6 @@
 import type { SettingGroup } from 'domain/settings/definition';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
+import { isRetentionKey } from './retention/retention-words';
 import { editedKey, keysIn, placeOf } from '../form/settings/setting-places';
 
 export const settingsTabs = [
@@ -48,8 +49,13 @@ const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
   ],
   email: [{ title: 'Senders and alerts', isIn: () => true }],
   security: [
-    { title: 'Access and maintenance', isIn: (key) => !isLegal(key) },
+    { title: 'Access and maintenance', isIn: (key) => !isLegal(key) && !isRetentionKey(key) },
     { title: 'Legal', isIn: isLegal },
+    {
+      title: 'Erase old data',
+      about: 'Erases messages and bookings on a schedule once they are as old as you choose. Off by default.',
+      isIn: isRetentionKey,
+    },
   ],
 };
 

@@ -55,6 +55,10 @@ export const Security: StoryOf = { args: { tab: 'security' } };
 
 export const Maintenance: StoryOf = { args: { tab: 'security', saved: { maintenance_mode: true } } };
 
+export const ErasingOldData: StoryOf = {
+  args: { tab: 'security', saved: { retention_message_months: 24 }, edits: { retention_past_months: 120 } },
+};
+
 const changed = { site_title: 'Ada Coach', contact_email: 'ada@', site_tagline: 'Think twice. Speak once.' };
 
 export const Unsaved: StoryOf = { args: { edits: { ...changed, primary_color: '#1B4332' } } };

@@ -13,6 +13,8 @@ import { PasswordCard } from '../account/password/password-card';
 import { ManagedByHost } from './managed-by-host';
 import { MaintenanceWarning } from './maintenance-warning';
 import { RestoreCard } from './restore-everything/restore-card';
+import { RetentionPreview } from './retention/retention-preview';
+import { isRetentionKey } from './retention/retention-words';
 import { SaveEverythingCard } from './save-everything/save-everything-card';
 import { SettingsOverview } from './settings-overview';
 import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
@@ -62,7 +64,9 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
         >
           <Stack gap="lg">
             {sections.map((section) => (
-              <SettingSection key={section.title} {...section} />
+              <SettingSection key={section.title} {...section}>
+                {section.keys.some(isRetentionKey) && <RetentionPreview />}
+              </SettingSection>
             ))}
             {tab === 'security' && <ManagedByHost />}
             {tab === 'security' && <SaveEverythingCard />}

@@ -1,6 +1,6 @@
 import { defaultValues, type SettingValues } from 'data-client/owner';
 import type { SettingKey } from 'domain/settings/registry';
-import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
+import { aMessage, createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { useEffect, useState, type ReactNode } from 'react';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import { useSettingDraft } from '../form/settings/use-setting-draft';
@@ -17,8 +17,15 @@ export type StoryFormProps = {
   children: (form: SettingForm) => ReactNode;
 };
 
-// Image fields upload to it.
-const client = createFakeOwnerClient({ isSignedIn: true });
+// Image fields upload to it. Some messages are old, and the schedule that erases them last ran in 2026.
+const client = createFakeOwnerClient({
+  isSignedIn: true,
+  inbox: [aMessage({ createdAt: new Date('2025-02-03T15:00:00Z') }), aMessage()],
+  retention: {
+    lookedAt: new Date('2026-11-23T15:00:00Z'),
+    erased: { at: new Date('2026-11-20T15:00:00Z'), messages: 12, bookings: 1 },
+  },
+});
 
 /** A settings form without saving. */
 export function StoryForm({ saved, edits = {}, hasTriedToSave, progress, stop, children }: StoryFormProps) {

@@ -6,6 +6,8 @@ export type { PasswordChange } from './session/change-password';
 export * from './session/hooks';
 export { sessionQueries } from './session/queries';
 export { codeMissing, isProbablySignedIn, type Credentials, type SessionUser } from './session/session';
+export * from './retention/hooks';
+export type { RetentionMonths, RetentionPreview } from './retention/requests';
 export * from './recovery/hooks';
 export type { NewPassword } from './recovery/requests';
 export * from './two-factor/hooks';

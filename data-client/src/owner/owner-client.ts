@@ -26,6 +26,8 @@ import type { CountRequests } from './overview/requests';
 import { connect, createSupabase } from './connection';
 import { createRecoveryRequests } from './recovery/requests';
 import type { RecoveryRequests } from './recovery/requests';
+import { createRetentionRequests } from './retention/requests';
+import type { RetentionRequests } from './retention/requests';
 import { createBackupRequests } from './backups/requests';
 import type { BackupRequests } from './backups/requests';
 import { createOwnerImageRequests } from './images/requests';
@@ -62,6 +64,7 @@ export type OwnerClient = {
   arrivals: ArrivalRequests;
   images: OwnerImageRequests;
   backups: BackupRequests;
+  retention: RetentionRequests;
   posts: OwnerPostRequests;
   services: OwnerServiceRequests;
   testimonials: OwnerTestimonialRequests;
@@ -93,6 +96,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     arrivals: createArrivalRequests(config, supabase),
     images: createOwnerImageRequests(config, supabase),
     backups: createBackupRequests(config, supabase),
+    retention: createRetentionRequests(connection),
     posts: createOwnerPostRequests(connection),
     services: createOwnerServiceRequests(connection),
     testimonials: createOwnerTestimonialRequests(connection),

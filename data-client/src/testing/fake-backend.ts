@@ -12,7 +12,7 @@ import type {
   PersonalMail,
 } from '../owner/index';
 import type { OwnerPost, OwnerService, OwnerTestimonial } from '../owner/index';
-import type { HistoryEntry, RestoreReadiness, Subscriber, SubscriberOverview } from '../owner/index';
+import type { HistoryEntry, RestoreReadiness, RetentionPreview, Subscriber, SubscriberOverview } from '../owner/index';
 import { aService, aTestimonial } from './builders';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
@@ -80,6 +80,8 @@ export type FakeSeed = {
   recoveryCodes?: string[];
   /** The backend's clock; by default the real time. */
   now?: () => Date;
+  /** What the schedule that erases old rows did last; by default it has never run. */
+  retention?: Omit<RetentionPreview, 'due'>;
   /** Growth of the newsletter, in addition to the counts of `readers`; by default none. */
   overview?: Partial<SubscriberOverview>;
   /** Whether a file can be restored, and the rows uploaded so far; by default the project is in use. */
@@ -136,6 +138,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     authenticators: seed.authenticators ?? [],
     recoveryCodes: seed.recoveryCodes ?? [],
     overview: seed.overview ?? {},
+    retention: seed.retention ?? {},
     now: seed.now ?? (() => new Date()),
     messages: [],
     subscribers: [],

@@ -21,6 +21,7 @@ import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
 import { fakeOwnerSubscribers } from './fake-owner-subscribers';
 import { fakePersonalMails } from './fake-personal-mails';
+import { fakeRetention } from './fake-retention';
 import { fakeRecovery } from './fake-recovery';
 import { fakeSession } from './fake-session';
 import { fakeTwoFactor } from './fake-two-factor';
@@ -53,6 +54,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       },
     },
     backups: fakeBackups(backend),
+    retention: fakeRetention(backend),
     posts: fakeOwnerPosts(backend),
     services: fakeOwnerServices(backend),
     testimonials: fakeOwnerTestimonials(backend),

@@ -38,7 +38,10 @@ const keysOf = (isWanted: (definition: SettingDefinition) => boolean) =>
   all.filter(([, definition]) => isWanted(definition)).map(([key]) => key);
 
 // Keys that this site has in addition.
-const added = ['booking_auto_confirm', 'message_notifications', 'request_lapse_hours', 'calendar_patience_hours'];
+const added = [
+  ...['booking_auto_confirm', 'message_notifications', 'request_lapse_hours', 'calendar_patience_hours'],
+  ...['retention_message_months', 'retention_cancelled_months', 'retention_past_months'],
+];
 
 test.each(Object.entries(specified))('E1 the group %s holds exactly its keys', (group, keys) => {
   const inGroup = keysOf((definition) => definition.group === group);

@@ -126,6 +126,47 @@ export default [
     ],
   },
   {
+    file: 'supabase/schemas/retention.sql',
+    tests: ['tests/backend/retention.test.ts'],
+    faults: [
+      {
+        name: 'messages are erased although they were answered lately',
+        find: 'and answer.created_at >= messages_since)',
+        replace: 'and false)',
+      },
+      {
+        name: 'months are counted as 30 days',
+        find: `make_interval(months => months)`,
+        replace: `make_interval(days => 30 * months)`,
+      },
+      {
+        name: 'the months of cancelled bookings apply to all bookings',
+        find: `booking.starts_at < past_since`,
+        replace: `booking.starts_at < coalesce(past_since, cancelled_since)`,
+      },
+      {
+        name: 'bookings that were kept without personal data are erased',
+        find: `booking.starts_at < past_since
+      and booking.email <> private.erased_address()`,
+        replace: `booking.starts_at < past_since
+      and true`,
+      },
+      {
+        name: 'people who were joined stay when nothing of them is left',
+        find: 'perform private.erase_empty_people(persons, origins);',
+        replace: 'perform 1;',
+      },
+      {
+        name: 'anyone can count old messages and bookings',
+        find: `  perform private.require_owner();
+  return (
+    select row(`,
+        replace: `  return (
+    select row(`,
+      },
+    ],
+  },
+  {
     file: 'supabase/schemas/deleted_rows.sql',
     tests: ['tests/backend/deleted-rows.test.ts', 'tests/backend/erasure.test.ts'],
     faults: [

@@ -18,6 +18,20 @@ export const mail = settingGroup('email', 'private', {
   message_notifications: flag('New message alerts', { hint: 'Emails your contact address about every new message.' }),
 });
 
+/** A number of months after which something is erased; 0 keeps it. */
+const retention = (label: string, hint: string) =>
+  number(label, {
+    default: 0,
+    min: 0,
+    max: 120,
+    maxLength: 3,
+    matches: {
+      pattern: '^0*([0-9]{1,2}|1[01][0-9]|120)$',
+      problem: 'Please enter a whole number of months, from 0 to 120.',
+    },
+    hint: `${hint} 0 keeps all.`,
+  });
+
 const policy = 'The built-in page, or an address of your own.';
 const law = 'Adds the required sections to the privacy page.';
 
@@ -45,5 +59,14 @@ export const security = settingGroup('security', 'private', {
   cookie_policy_url: url('Cookie policy', { isPublic: true, default: '/cookie-policy', hint: policy }),
   gdpr_enabled: flag('European privacy law (GDPR)', { isPublic: true, default: false, hint: law }),
   ccpa_enabled: flag('California privacy law (CCPA)', { isPublic: true, default: false, hint: law }),
+  retention_message_months: retention(
+    'Erase messages after (months)',
+    'Counted from the day it arrived or your last answer.',
+  ),
+  retention_cancelled_months: retention(
+    'Erase cancelled bookings after (months)',
+    'Counted from the appointment; also declined and withdrawn requests.',
+  ),
+  retention_past_months: retention('Erase past bookings after (months)', 'Counted from the appointment.'),
   age_verification: flag('Age check (not available)', { isPublic: true, default: false, effect: 'none' }),
 });

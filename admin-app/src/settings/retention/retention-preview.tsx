@@ -1,0 +1,86 @@
+import { useRetentionPreview, type RetentionMonths, type RetentionPreview as Preview } from 'data-client/owner';
+import { Alert, QueryView, Skeleton, Stack, Text } from 'shared-ui';
+import { useCoachTime } from '../../dashboard/coach-time';
+import { useSettingFormContext } from '../../form/settings/setting-form-context';
+import { useMinute } from '../../dashboard/use-minute';
+import { dueWords, erasedWords, isAnyOn, monthsIn } from './retention-words';
+
+/** What an erasure by age takes along, what would be erased with the months of the form, and what the schedule did last. */
+export function RetentionPreview() {
+  const { values, saved } = useSettingFormContext();
+  const months = monthsIn(values);
+  const savedMonths = monthsIn(saved);
+  const { status, data, error, isFetching, refetch } = useRetentionPreview(months);
+  return (
+    <Stack gap="md">
+      {months ? (
+        <QueryView
+          query={{ status, data, error, isFetching, refetch }}
+          pending={<Skeleton lines={2} height="1.5em" />}
+          error={(cause) => `What would be erased could not be counted. ${cause instanceof Error ? cause.message : ''}`}
+        >
+          {(preview) => (
+            <Stack gap="xs">
+              <div role="status" aria-label="What is erased now">
+                <DueText preview={preview} months={months} isSaved={isSame(months, savedMonths)} />
+              </div>
+              <LastRun preview={preview} isOn={savedMonths !== undefined && isAnyOn(savedMonths)} />
+            </Stack>
+          )}
+        </QueryView>
+      ) : (
+        <Text>Enter valid numbers of months to see what would be erased.</Text>
+      )}
+      <Alert tone="info" role="note" title="The law may make you keep past bookings">
+        Tax law, for example, often asks for years. Find out before you enter a number.
+      </Alert>
+      <Text size="sm" tone="muted">
+        With a message or booking go its emails, your answers and your note, the client’s answers to your questions, and
+        its values in the history. Nothing of it can be restored. Backups that you made before still contain it.
+      </Text>
+      <Text size="sm" tone="muted">
+        People who have nothing left disappear, too. A note, a tag, a subscription or another email from you keeps them.
+      </Text>
+    </Stack>
+  );
+}
+
+const isSame = (one: RetentionMonths, other?: RetentionMonths) => JSON.stringify(one) === JSON.stringify(other);
+
+type DueTextProps = { preview: Preview; months: RetentionMonths; isSaved: boolean };
+
+function DueText({ preview: { due }, months, isSaved }: DueTextProps) {
+  if (!isAnyOn(months))
+    return <Text>{isSaved ? 'Nothing is erased.' : 'Once you save, nothing is erased any more.'}</Text>;
+  const words = dueWords(due);
+  if (!words) return <Text>Nothing is old enough to be erased now.</Text>;
+  return (
+    <Text>
+      {isSaved ? 'Due now, and erased within the hour: ' : 'Would be erased now: '}
+      <strong>{words}</strong>.
+    </Text>
+  );
+}
+
+const hourMs = 3_600_000;
+
+function LastRun({ preview: { lookedAt, erased }, isOn }: { preview: Preview; isOn: boolean }) {
+  const { moment } = useCoachTime();
+  const now = useMinute();
+  const isLate = isOn && lookedAt !== undefined && now.getTime() - lookedAt.getTime() > 3 * hourMs;
+  return (
+    <>
+      {isLate && (
+        <Alert tone="warning">
+          {`The schedule has not run since ${moment(lookedAt)}. Ask the person who installed your site to check it.`}
+        </Alert>
+      )}
+      {isOn && !isLate && (
+        <Text size="sm" tone="muted">
+          {lookedAt ? `Last checked ${moment(lookedAt)}.` : 'The schedule has not run yet. It checks once an hour.'}
+        </Text>
+      )}
+      {erased && <Text size="sm" tone="muted">{`Last erased ${moment(erased.at)}: ${erasedWords(erased)}.`}</Text>}
+    </>
+  );
+}

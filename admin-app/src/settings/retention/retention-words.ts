@@ -1,0 +1,46 @@
+import type { RetentionMonths, SettingValues } from 'data-client/owner';
+import { settingProblem } from 'domain/settings/problems';
+import type { SettingKey } from 'domain/settings/registry';
+
+const keys = {
+  messages: 'retention_message_months',
+  cancelledBookings: 'retention_cancelled_months',
+  pastBookings: 'retention_past_months',
+} as const satisfies Record<keyof RetentionMonths, SettingKey>;
+
+const kinds = Object.keys(keys) as (keyof RetentionMonths)[];
+
+export const isRetentionKey = (key: SettingKey) => Object.values<SettingKey>(keys).includes(key);
+
+/** The months of a form; undefined while one of them is not valid. */
+export function monthsIn(values: SettingValues): RetentionMonths | undefined {
+  if (kinds.some((kind) => settingProblem(keys[kind], values[keys[kind]]))) return undefined;
+  const monthsOf = (kind: keyof RetentionMonths) => Number(values[keys[kind]]);
+  return {
+    messages: monthsOf('messages'),
+    cancelledBookings: monthsOf('cancelledBookings'),
+    pastBookings: monthsOf('pastBookings'),
+  };
+}
+
+export const isAnyOn = (months: RetentionMonths) => kinds.some((kind) => months[kind] > 0);
+
+/** Whether more is erased than before. */
+export const erasesMore = (before: RetentionMonths, after: RetentionMonths) =>
+  kinds.some((kind) => after[kind] > 0 && (before[kind] === 0 || after[kind] < before[kind]));
+
+const counted = (count: number, word: string) =>
+  count > 0 ? [`${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`] : [];
+
+const listed = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
+
+/** `12 messages and 1 past booking`; empty if nothing is due. */
+export const dueWords = ({ messages, cancelledBookings, pastBookings }: RetentionMonths): string =>
+  listed([
+    ...counted(messages, 'message'),
+    ...counted(cancelledBookings, 'cancelled booking'),
+    ...counted(pastBookings, 'past booking'),
+  ]);
+
+export const erasedWords = ({ messages, bookings }: { messages: number; bookings: number }): string =>
+  listed([...counted(messages, 'message'), ...counted(bookings, 'booking')]);

@@ -1,0 +1,43 @@
+import { useCountExpired, type RetentionMonths } from 'data-client/owner';
+import { useConfirm, useNotify, type ConfirmQuestion } from 'shared-ui';
+import type { SettingForm } from '../../form/settings/use-setting-form';
+import { dueWords, erasesMore, monthsIn } from './retention-words';
+
+/** Returns the form's `save`, which first asks if more would be erased than before. */
+export function useConfirmedSave({ values, saved, invalid, save }: SettingForm): SettingForm['save'] {
+  const count = useCountExpired();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  return async () => {
+    const [before, after] = [monthsIn(saved), monthsIn(values)];
+    if (invalid.length > 0 || !before || !after || !erasesMore(before, after)) return save();
+    let due: RetentionMonths;
+    try {
+      due = await count.mutateAsync(after);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      notify({ tone: 'error', message: `Nothing was saved. What would be erased could not be counted. ${reason}` });
+      return false;
+    }
+    return (await confirm(questionOf(due))) && save();
+  };
+}
+
+function questionOf(due: RetentionMonths): ConfirmQuestion {
+  const words = dueWords(due);
+  return words
+    ? {
+        tone: 'danger',
+        title: `Erase ${words}?`,
+        message:
+          'They are erased soon after you save, and others as soon as they are that old. This cannot be undone, not even from the history.',
+        confirmLabel: 'Save and Erase',
+      }
+    : {
+        tone: 'danger',
+        title: 'Erase old data from now on?',
+        message:
+          'Nothing is old enough now. Messages and bookings are erased as soon as they are, which cannot be undone, not even from the history.',
+        confirmLabel: 'Save',
+      };
+}

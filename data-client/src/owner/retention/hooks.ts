@@ -1,0 +1,29 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useOwnerClient } from '../owner-provider';
+import type { RetentionMonths } from './requests';
+
+const all = ['owner', 'retention'] as const;
+
+const off: RetentionMonths = { messages: 0, cancelledBookings: 0, pastBookings: 0 };
+
+/** Counts what these months would erase now. Without months, because they are not valid, nothing is counted. */
+export function useRetentionPreview(months: RetentionMonths | undefined) {
+  const client = useOwnerClient();
+  return useQuery({
+    queryKey: [...all, 'preview', months],
+    queryFn: ({ signal }) => client.retention.preview(months ?? off, signal),
+    enabled: months !== undefined,
+    // The schedule works meanwhile.
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Counts once more, before a confirmation names the numbers. */
+export function useCountExpired() {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...all, 'count'],
+    mutationFn: async (months: RetentionMonths) => (await client.retention.preview(months)).due,
+  });
+}

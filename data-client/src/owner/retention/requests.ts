@@ -1,0 +1,47 @@
+import { dataOf, parseTimestamp } from 'data-client';
+import type { OwnerConnection } from '../connection';
+
+/** After how many months rows are erased; 0 keeps them. */
+export type RetentionMonths = { messages: number; cancelledBookings: number; pastBookings: number };
+
+export type RetentionPreview = {
+  /** How many rows would be erased now. */
+  due: RetentionMonths;
+  /** When the schedule last looked for expired rows; undefined if never. */
+  lookedAt?: Date;
+  /** What it last erased. */
+  erased?: { at: Date; messages: number; bookings: number };
+};
+
+export type RetentionRequests = {
+  /** Counts what would be erased now, and reads what the schedule did last. */
+  preview(months: RetentionMonths, signal?: AbortSignal): Promise<RetentionPreview>;
+};
+
+export function createRetentionRequests({ supabase }: OwnerConnection): RetentionRequests {
+  return {
+    async preview({ messages, cancelledBookings, pastBookings }, signal) {
+      const request = supabase.rpc('preview_retention', {
+        message_months: messages,
+        cancelled_months: cancelledBookings,
+        past_months: pastBookings,
+      });
+      const row = await dataOf(request, signal);
+      return {
+        due: {
+          messages: row.messages ?? 0,
+          cancelledBookings: row.cancelled_bookings ?? 0,
+          pastBookings: row.past_bookings ?? 0,
+        },
+        ...(row.looked_at && { lookedAt: parseTimestamp(row.looked_at) }),
+        ...(row.erased_at && {
+          erased: {
+            at: parseTimestamp(row.erased_at),
+            messages: row.erased_messages ?? 0,
+            bookings: row.erased_bookings ?? 0,
+          },
+        }),
+      };
+    },
+  };
+}

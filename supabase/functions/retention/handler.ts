@@ -1,0 +1,39 @@
+import { answer, isKnownCaller, preflight, refusal } from '../_shared/answers.ts';
+
+type Options = {
+  knownKeys: readonly string[];
+  /** Erases a batch of what has expired. Returns whether there may be more. */
+  eraseBatch: () => Promise<boolean>;
+  /** Keeps the function alive for work that outlives the response. */
+  inBackground: (work: Promise<unknown>) => void;
+  /** How long a run may take. */
+  runMs?: number;
+};
+
+/**
+ * `POST` erases what is older than the owner wants to keep it, in batches. The database decides whether anything is due, so the
+ * schedule may call it at any time. The answer reveals nothing.
+ */
+export function createHandler(options: Options): (request: Request) => Promise<Response> {
+  let isRunning = false;
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight();
+    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
+    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'An API key of this project is required.');
+    if (!isRunning) {
+      isRunning = true;
+      options.inBackground(
+        eraseAll(options)
+          .catch(console.error)
+          .finally(() => (isRunning = false)),
+      );
+    }
+    return answer(200, { state: 'working' });
+  };
+}
+
+/** The next call continues where time was up. */
+async function eraseAll({ eraseBatch, runMs = 50_000 }: Options): Promise<void> {
+  const endsAt = Date.now() + runMs;
+  while ((await eraseBatch()) && Date.now() < endsAt);
+}

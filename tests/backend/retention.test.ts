@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { newEmail, operator, owner, stranger, visitor } from './api';
+
+const cwd = path.resolve(__dirname, '../..');
+const watch = async (script: string): Promise<unknown> =>
+  JSON.parse((await promisify(execFile)(process.execPath, [`tests/backend/${script}`], { cwd })).stdout);
+
+const counts = (messages: number, cancelled_bookings: number, past_bookings: number, erased = [0, 0]) => ({
+  ...{ messages, cancelled_bookings, past_bookings },
+  ...{ erased_messages: erased[0], erased_bookings: erased[1] },
+});
+
+test('PE6 the schedule erases exactly what is older, with mails, history and people who have nothing left', async () => {
+  expect(await watch('watch-retention.mjs')).toEqual({
+    'erased by default': false,
+    'unchanged by default': true,
+    'deleted rows kept': ['y'],
+    preview: counts(11, 5, 15),
+    'preview with all off': counts(0, 0, 0),
+    'counts before': { messages: 21, cancelled: 5, others: 35, people: 21 },
+    'counts after cancelled ones': { messages: 21, cancelled: 0, others: 35, people: 21 },
+    'erased again within the hour': false,
+    batches: true,
+    'counts after all': { messages: 10, cancelled: 0, others: 20, people: 10 },
+    'rows with markers of expired people': [],
+    'rows of others are the same': true,
+    history: [
+      'bookings_la2024 5 bookings deleted Schedule',
+      'contact_messages_la2024 11 messages deleted Schedule',
+      'bookings_la2024 15 bookings deleted Schedule',
+    ],
+    afterwards: counts(0, 0, 0, [11, 15]),
+  });
+});
+
+test('PE6 months end on the same day, or on the last day of a shorter month', async () => {
+  expect(await watch('watch-retention-bounds.mjs')).toEqual({
+    'kept since': {
+      '2026-03-31T10:00:00Z 1': '2026-02-28T10:00:00Z',
+      '2026-03-30T10:00:00Z 1': '2026-02-28T10:00:00Z',
+      '2024-03-31T10:00:00Z 1': '2024-02-29T10:00:00Z',
+      '2026-03-01T00:00:00Z 1': '2026-02-01T00:00:00Z',
+      '2024-02-29T23:59:59Z 12': '2023-02-28T23:59:59Z',
+      '2026-12-31T10:00:00Z 6': '2026-06-30T10:00:00Z',
+      '2026-01-15T10:00:00Z 120': '2016-01-15T10:00:00Z',
+      '2026-01-15T10:00:00Z 121': null,
+      '2026-01-15T10:00:00Z 0': null,
+      '2026-01-15T10:00:00Z -1': null,
+    },
+    'messages left': ['answered lately', 'new', 'one minute younger'],
+    'bookings left': ['cancelled lately', 'cancelled upcoming', 'kept without personal data', 'upcoming'],
+    'people left': [
+      ...['answered.lately', 'cancelled.lately', 'cancelled.upcoming', 'has.a.note', 'has.a.tag', 'new'],
+      ...['one.minute.younger', 'subscribed', 'upcoming', 'was.written.to'],
+    ],
+    'notes left': ['Likes tea.'],
+    'answers left': ['answered lately', 'was written to'],
+    restored: 'has deleted something',
+  });
+});
+
+test('PE6 only the schedule erases, and only the owner counts', async () => {
+  for (const client of [visitor(), await stranger(), await owner()])
+    expect((await client.rpc('erase_expired')).error?.code).toBe('42501');
+  const months = { message_months: 120, cancelled_months: 0, past_months: 0 };
+  for (const client of [visitor(), await stranger()])
+    expect((await client.rpc('preview_retention', months)).error?.code).toBe('42501');
+  const { data } = await (await owner()).rpc('preview_retention', months).throwOnError();
+  expect(data).toMatchObject({ messages: 0, cancelled_bookings: 0, past_bookings: 0 });
+});
+
+test.each(['-1', '1.5', '121', 'never', '1e1'])('PE6 the database rejects %j as a number of months', async (value) => {
+  const row = { key: 'retention_past_months', value: JSON.stringify(value) };
+  const { error } = await (await owner()).from('site_settings_la2024').upsert(row);
+  expect(error).toMatchObject({ code: 'PT422', hint: 'retention_past_months' });
+});
+
+test('PE6 several runs at once erase every row once and make one entry', async () => {
+  const ownerClient = await owner();
+  const email = newEmail('expired');
+  const emails = await Promise.all(
+    [1, 2, 3, 4].map(async (day) => {
+      const booking = {
+        ...{ request_id: crypto.randomUUID(), service_type: 'keynote', is_sure: true, sends_email: false },
+        ...{
+          appointment_date: `2021-03-0${day}`,
+          appointment_time: '9:00 AM',
+          first_name: 'Old',
+          last_name: 'Client',
+          email,
+        },
+      };
+      await ownerClient.rpc('book_for_client', booking).throwOnError();
+      return email;
+    }),
+  );
+  expect(emails).toHaveLength(4);
+  await ownerClient.from('site_settings_la2024').upsert({ key: 'retention_past_months', value: '"60"' }).throwOnError();
+  await Promise.all(Array.from({ length: 6 }, () => operator().rpc('erase_expired', { at_most: 1 }).throwOnError()));
+  const { data } = await operator().rpc('erase_expired').throwOnError();
+  expect(data).toBe(false);
+  expect((await operator().from('bookings_la2024').select('id').eq('email', email).throwOnError()).data).toEqual([]);
+  const entries = operator().from('change_history').select('subject, actor, before, after').eq('reason', 'expired');
+  expect((await entries.throwOnError()).data).toEqual([
+    { subject: '4 bookings', actor: 'Schedule', before: null, after: null },
+  ]);
+  await ownerClient.from('site_settings_la2024').upsert({ key: 'retention_past_months', value: '"0"' }).throwOnError();
+});
