@@ -223,6 +223,69 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.erase_rows(messages uuid[], bookings uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  persons uuid[];
+  origins uuid[];
+begin
+  select array_agg(known.person_id), array_agg(known.origin_id) into persons, origins
+  from public.person_addresses as known
+  where known.person_id in (
+    select own.person_id from public.person_addresses as own where own.email in (
+      select lower(message.email) from public.contact_messages_la2024 as message where message.id = any (messages)
+      union
+      select lower(booking.email) from public.bookings_la2024 as booking where booking.id = any (bookings)));
+  perform private.erase_messages(messages);
+  perform private.erase_bookings(bookings, false);
+  -- The triggers that summarize people wait for the end of the transaction, which would be too late.
+  set constraints public.zz_keep_person immediate;
+  perform private.erase_empty_people(persons, origins);
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.counted(number bigint, word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select number || ' ' || word || case when number = 1 then '' else 's' end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_erased(of_table text, word text, number integer, total integer, run_began_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if number > 0 then
+    update public.change_history as entry set subject = private.counted(total, word)
+    where entry.table_name = of_table and entry.reason = 'expired' and entry.changed_at >= run_began_at;
+    if not found then
+      insert into public.change_history (actor_id, actor, table_name, row_id, action, reason, subject)
+      values ('00000000-0000-0000-0000-000000000000', 'Schedule', of_table, '', 'deleted', 'expired', private.counted(total, word));
+    end if;
+  end if;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_retention_due(run private.retention_runs)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select run.is_under_way or run.looked_at < now() - interval '1 hour' or exists (
+    select 1 from public.site_settings_la2024 as setting
+    where setting.key in ('retention_message_months', 'retention_cancelled_months', 'retention_past_months')
+      and setting.updated_at > run.looked_at
+  );
+$function$;
+
 CREATE OR REPLACE FUNCTION private.kept_since(months integer, at timestamp with time zone DEFAULT now())
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -317,69 +380,6 @@ begin
     and not exists (select 1 from public.people as person where person.id = gone)
   group by entry.table_name;
 end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.erase_rows(messages uuid[], bookings uuid[])
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  persons uuid[];
-  origins uuid[];
-begin
-  select array_agg(known.person_id), array_agg(known.origin_id) into persons, origins
-  from public.person_addresses as known
-  where known.person_id in (
-    select own.person_id from public.person_addresses as own where own.email in (
-      select lower(message.email) from public.contact_messages_la2024 as message where message.id = any (messages)
-      union
-      select lower(booking.email) from public.bookings_la2024 as booking where booking.id = any (bookings)));
-  perform private.erase_messages(messages);
-  perform private.erase_bookings(bookings, false);
-  -- The triggers that summarize people wait for the end of the transaction, which would be too late.
-  set constraints public.zz_keep_person immediate;
-  perform private.erase_empty_people(persons, origins);
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.counted(number bigint, word text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select number || ' ' || word || case when number = 1 then '' else 's' end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.record_erased(of_table text, word text, number integer, total integer, run_began_at timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  if number > 0 then
-    update public.change_history as entry set subject = private.counted(total, word)
-    where entry.table_name = of_table and entry.reason = 'expired' and entry.changed_at >= run_began_at;
-    if not found then
-      insert into public.change_history (actor_id, actor, table_name, row_id, action, reason, subject)
-      values ('00000000-0000-0000-0000-000000000000', 'Schedule', of_table, '', 'deleted', 'expired', private.counted(total, word));
-    end if;
-  end if;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.is_retention_due(run private.retention_runs)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select run.is_under_way or run.looked_at < now() - interval '1 hour' or exists (
-    select 1 from public.site_settings_la2024 as setting
-    where setting.key in ('retention_message_months', 'retention_cancelled_months', 'retention_past_months')
-      and setting.updated_at > run.looked_at
-  );
 $function$;
 
 CREATE OR REPLACE FUNCTION public.erase_expired(at_most integer DEFAULT 50)
