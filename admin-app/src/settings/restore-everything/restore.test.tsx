@@ -69,7 +69,9 @@ test('BK2 the dashboard of an empty project checks a file, shows its content, as
   expect(begun(client)).toEqual([]);
   await owner.click(await button('Restore this file'));
   expect(await screen.findByRole('alertdialog', { name: 'Restore this file?' })).toBeVisible();
+  await owner.click(await button('Cancel'));
   expect(begun(client)).toEqual([]);
+  await owner.click(await button('Restore this file'));
   await owner.click(await button('Restore'));
   expect(await screen.findByText(/^Restored \d+ rows and 1 image\./)).toBeVisible();
   expect(client.backend.restore.unfinished).toBeNull();
