@@ -3,5 +3,5 @@ export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
-  budget: { entry: 31_160, all: 39_190 },
+  budget: { entry: 31_310, all: 40_090 },
 };

@@ -44,6 +44,8 @@ function bookerConfig() {
         /\/load-question-form$/,
         path.join(platform, 'bundled-question-form.ts'),
       ),
+      // "Book again" links open the coach's own site.
+      new webpack.NormalModuleReplacementPlugin(/\/load-invited$/, path.join(platform, 'no-invitation.ts')),
       // A page that pins the loader's hash pins one file, so nothing is loaded on demand.
       new webpack.NormalModuleReplacementPlugin(/\/load-zone-search$/, path.join(platform, 'zone-search.ts')),
     ],

@@ -7,7 +7,8 @@ export type BookingDialogProps = {
   isOpen: boolean;
   /**
    * A service id to start with. A bookable one is preselected, one without booking is mentioned in the message, and an
-   * unknown one is reported above the choice.
+   * unknown one is reported above the choice. `again/<token>` is a "Book again" link, which fills in the details of a person
+   * whom the coach knows.
    */
   service?: string;
   /** The language, such as `de` or `en-US`; the page's language if left out. */

@@ -95,6 +95,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      booking_invitations: {
+        Row: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          service_type: string | null;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          expires_at: string;
+          id?: string;
+          service_type?: string | null;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          service_type?: string | null;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       booking_rules: {
         Row: {
           buffer_minutes: number;
@@ -856,6 +883,7 @@ export type Database = {
       connect_calendar: { Args: { name: string; kind: string; host: string; sealed: string; reading: Json; connected_by?: string }; Returns: string };
       continue_restore: { Args: { restore_id: string }; Returns: undefined };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
+      create_booking_invitation: { Args: { to_email: string; service_type?: string; valid_days?: number }; Returns: string };
       create_recovery_codes: { Args: never; Returns: string[] };
       dismiss_join: { Args: { person_id: string; other_id: string }; Returns: undefined };
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
@@ -876,6 +904,7 @@ export type Database = {
       message_answers: { Args: { of_message: string }; Returns: Database['public']['CompositeTypes']['message_answer'][] };
       move_booking: { Args: { booking_id: string; seen_sequence: number; appointment_date: string; appointment_time: string; is_sure?: boolean; sends_email?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Json };
+      open_booking_invitation: { Args: { token: string }; Returns: Json };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };
       people_overview: { Args: { search?: string; with_tag?: string; since?: string; until?: string }; Returns: Database['public']['CompositeTypes']['people_overview'] };

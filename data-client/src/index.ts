@@ -25,7 +25,7 @@ export {
   useTakenRanges,
 } from './bookings/hooks';
 export { bookingQueries } from './bookings/queries';
-export type { ConfirmationMail } from './bookings/requests';
+export type { ConfirmationMail, Invitation } from './bookings/requests';
 export type { SlotHold, TakenQuestion } from './bookings/slot-requests';
 
 export { messageLimits, newMessageSchema } from './messages/message';

@@ -583,9 +583,27 @@ exception
 end;
 $$;
 
+-- Counts the use of a link from this connection. Raises PT429 over the limit.
+create function private.count_link_use() returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if not private.is_within_address_limit('booking-link') then
+    perform private.reject('PT429', 'There were too many attempts from your connection. Please try again in an hour.', 'address');
+  end if;
+end;
+$$;
+
+-- Answers an error like a raised one, with status and body. Raising it would roll back the count of the attempt.
+create function private.answered_error(code text, message text, hint text) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform set_config('response.status', right(code, 3), true);
+  return jsonb_build_object('code', code, 'message', message, 'details', null, 'hint', hint);
+end;
+$$;
+
 /*
-  Counts the use of a link, then opens, cancels or moves its booking. Raises PT429 over the limit. Other errors are answered
-  like raised ones, with status and body, because a raised error would roll the count back.
+  Counts the use of a link, then opens, cancels or moves its booking. Raises PT429 over the limit; other errors are answered.
 */
 create function private.answer_link(
   action text, link text, appointment_date date default null, appointment_time text default null
@@ -595,9 +613,7 @@ declare
   booking public.bookings_la2024;
   error_hint text;
 begin
-  if not private.is_within_address_limit('booking-link') then
-    perform private.reject('PT429', 'There were too many attempts from your connection. Please try again in an hour.', 'address');
-  end if;
+  perform private.count_link_use();
   begin
     booking := case action
       when 'cancel' then private.cancel_booking_of_link(link)
@@ -607,8 +623,7 @@ begin
   exception
     when sqlstate 'PT409' or sqlstate 'PT422' then
       get stacked diagnostics error_hint = pg_exception_hint;
-      perform set_config('response.status', right(sqlstate, 3), true);
-      return jsonb_build_object('code', sqlstate, 'message', sqlerrm, 'details', null, 'hint', error_hint);
+      return private.answered_error(sqlstate, sqlerrm, error_hint);
   end;
 end;
 $$;

@@ -220,6 +220,10 @@ begin
         from public.person_notes as note where note.person_id = any (persons)),
       'tags', (select jsonb_agg(to_jsonb(known) - 'person_id' order by known.created_at)
         from public.person_tags as known where known.person_id = any (persons)),
+      'invitations', (
+        select jsonb_agg(to_jsonb(invitation) - 'token_hash' order by invitation.created_at)
+        from public.booking_invitations as invitation where invitation.email = any (emails)
+      ),
       'emails', (
         select jsonb_agg(to_jsonb(mail) - '{claim,claimed_until,batch,calendar_id}'::text[] order by mail.created_at)
         from private.mail_outbox as mail where mail.id::text in (

@@ -68,6 +68,11 @@ const expected: Record<string, Record<Role, Cell>> = {
   people: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
   person_addresses: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
   personal_mails: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
+  booking_invitations: {
+    'a visitor': nothing,
+    'a signed-in stranger': nothing,
+    'the owner': { ...reads, delete: 'yes' },
+  },
   person_notes: {
     'a visitor': nothing,
     'a signed-in stranger': nothing,

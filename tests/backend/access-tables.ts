@@ -1,7 +1,7 @@
 import { addDays } from 'domain/dates';
 import { newEmail, owner } from './api';
 import { connectCalendar } from './calendar-steps';
-import { answer, write } from './people-steps';
+import { answer, asOwner, write } from './people-steps';
 
 export type Row = Record<string, unknown>;
 /** How to test a table: a new row, a change, and which rows are public. */
@@ -183,6 +183,14 @@ export const tables: Record<string, Table> = {
     newRow: () => ({ id: crypto.randomUUID(), email: newEmail('matrix'), subject: name(), body: 'Hello' }),
     change: { body: 'Changed by the matrix' },
     fill: async () => answer(await write()),
+  },
+  booking_invitations: {
+    key: 'id',
+    onConflict: 'id',
+    isPublic: () => false,
+    newRow: () => ({ token_hash: '\\x00', email: newEmail('matrix'), expires_at: '2031-03-04' }),
+    change: { expires_at: '2032-03-04' },
+    fill: async () => asOwner('create_booking_invitation', { to_email: await write() }),
   },
   change_history: {
     key: 'id',

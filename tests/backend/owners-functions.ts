@@ -62,6 +62,7 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
     'send_personal_mail',
     { mail_id: crypto.randomUUID(), subject: 'Matrix', body: 'Hello', to_email: newEmail('matrix') },
   ],
+  ['create_booking_invitation', { to_email: newEmail('matrix') }],
   ['message_answers', { of_message: crypto.randomUUID() }],
   ['join_people', { person_id: one, other_id: other }],
   ['separate_person', { person_id: one }],

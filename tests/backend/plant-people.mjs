@@ -50,6 +50,8 @@ const steps = [
   `insert into public.person_tags (person_id, tag) select known.person_id, m from ${people} join public.person_addresses as known using (email)`,
   `insert into public.personal_mails (id, email, message_id, subject, body)
     select gen_random_uuid(), lower(message.email), message.id, message.name, message.name from public.contact_messages_la2024 as message`,
+  `insert into public.booking_invitations (token_hash, email, expires_at)
+    select sha256(convert_to(email, 'UTF8')), email, now() + interval '30 days' from public.person_addresses`,
   `insert into private.mail_outbox (personal_mail_id, kind, last_error) select id, 'personal', email from public.personal_mails`,
   `insert into public.testimonials_la2024 (name, title, company, content, image_url, has_picture_consent)
     select m || ' ' || m, m, m, m, '/images/' || m || '.jpg', true from ${people}`,
@@ -101,6 +103,7 @@ const notPersonal = {
       'meeting_kind',
     ],
   ],
+  'public.booking_invitations': ['service_type'],
   'public.calendar_feeds': ['*'],
   'public.calendars': ['*'],
   'public.change_history': ['actor', 'table_name', 'row_id', 'action', 'reason'],

@@ -26,6 +26,7 @@ export const rows = `
     noted as (insert into public.person_notes (person_id, text) select origin_id, 'Likes tea.' from known)
   insert into public.person_tags (person_id, tag) select origin_id, tag from known, unnest('{VIP,Speaker}'::text[]) as tag;
   insert into public.personal_mails (id, email, subject, body) values (gen_random_uuid(), 'ada@example.com', 'Hello', 'Hello');
+  insert into public.booking_invitations (token_hash, email, expires_at) values (sha256('one'), 'ada@example.com', now()), (sha256('two'), 'bea@example.com', now());
   insert into public.newsletter_campaign_mails (campaign_id, subscriber_id)
     select campaign.id, reader.id from public.newsletter_campaigns as campaign, public.newsletter_subscribers_la2024 as reader;
   insert into private.unsubscribe_tokens (token_hash, mail_id)
@@ -59,6 +60,8 @@ const setting = 'update public.site_settings_la2024 set';
  * @type {Record<string, string>}
  */
 export const constraintBreaks = {
+  booking_invitations_hash_length: `update public.booking_invitations set token_hash = 'short'`,
+  booking_invitations_token_hash_key: `update public.booking_invitations set token_hash = sha256('one')`,
   busy_times_span: `update private.busy_times set span = '[2031-03-04,)'`,
   calendar_access_sealed_length: `update private.calendar_access set sealed = repeat('x', 8001)`,
   calendar_access_version_length: `update private.calendar_access set version = repeat('x', 501)`,

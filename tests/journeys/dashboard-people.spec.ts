@@ -1,7 +1,8 @@
-import { accessibilityFindings } from './accessibility';
-import { expect, test } from './fixtures';
+import { accessibilityFindings, phone } from './accessibility';
+import { chooseFirstFreeSlot, submitBooking } from './booking-steps';
+import { expect, requestsFail, test } from './fixtures';
 import { rowOf } from './owner-dashboard';
-import { database } from './stack';
+import { bookingsOf, database } from './stack';
 import { book, send } from './visitor-bookings';
 
 test('PE1 PE2 PE3 a visitor books and writes; the owner finds, tags, notes, joins and separates', async ({
@@ -79,3 +80,47 @@ test('BK3 a deleted message is restored from the history', async ({ openDashboar
   await history.getByText(`Message “${name}” is restored.`).waitFor();
   expect(await found()).toEqual([{ id }]);
 });
+
+test(
+  'PE7 the owner makes a link for a client, who books with it; a withdrawn link says so',
+  requestsFail,
+  async ({ openDashboard, openWindow }) => {
+    const firstName = `Again${crypto.randomUUID().slice(0, 6)}`;
+    const { email } = await book(firstName);
+    const page = await openDashboard(`/people/${email}`);
+    await page.getByRole('button', { name: '“Book again” link…' }).click();
+    const links = page.getByRole('dialog');
+    await links.getByLabel('Service').selectOption('Executive Coaching');
+    await links.getByRole('button', { name: 'Create link' }).click();
+    const address = (await links.getByText('/#/book/again/').textContent()) ?? '';
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    const visitor = await openWindow({ viewport: phone });
+    const requests: string[] = [];
+    visitor.on('request', (request) => requests.push(request.url()));
+    const token = address.split('/').at(-1) ?? '';
+    await visitor.goto(address);
+    const dialog = visitor.getByRole('dialog');
+    await expect(dialog.getByText(`Welcome back, ${firstName}!`)).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Executive Coaching/ })).toBeChecked();
+    expect(await accessibilityFindings(visitor)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await chooseFirstFreeSlot(dialog, 4);
+    await expect(dialog.getByLabel('First name')).toHaveValue(firstName);
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await submitBooking(dialog);
+    await dialog.getByText(`Thank you, ${firstName}.`, { exact: false }).waitFor();
+    expect(await bookingsOf(email)).toHaveLength(2);
+    expect(requests.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
+    await expect(visitor).not.toHaveURL(new RegExp(token));
+
+    await links.getByRole('button', { name: /^Withdraw the link/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await links.getByText('None yet.').waitFor();
+    await visitor.goto('about:blank');
+    await visitor.goto(address);
+    await expect(dialog.getByText('This link no longer works. You can still book as usual.')).toBeVisible();
+    await dialog.getByRole('radio', { name: /Executive Coaching/ }).check();
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+);

@@ -1,4 +1,4 @@
-import { border, color, font, radius, space } from 'shared-ui';
+import { border, color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
 /** A list with lines between its items, and each item's buttons at its end. */
@@ -25,18 +25,6 @@ export const Items = styled.ul`
 /** A form whose fields stay as short as what is typed into them. */
 export const Form = styled.form`
   max-inline-size: 40rem;
-`;
-
-/** An address to copy. */
-export const Address = styled.code`
-  display: block;
-  padding: ${space.sm};
-  border: ${border.hairline} solid ${color.border};
-  border-radius: ${radius.sm};
-  background: ${color.surfaceSoft};
-  font-size: ${font.size.sm};
-  overflow-wrap: anywhere;
-  user-select: all;
 `;
 
 export const Recipes = styled.div`

@@ -2,7 +2,8 @@ import { calendarNameMax } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Input, Stack, Text } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
-import { Address, Form } from './calendars.styles';
+import { Address } from '../form/address-to-copy';
+import { Form } from './calendars.styles';
 
 export type FeedFormProps = {
   /** Returns the new feed's address. Rejects with the reason. */

@@ -22,6 +22,7 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   people: { one: 'person', many: 'People' },
   notes: { one: 'note about', many: 'Notes' },
   tags: { one: 'tag of', many: 'Tags' },
+  invitations: { one: '“Book again” link for', many: '“Book again” links' },
   settings: { one: 'setting', many: 'Settings' },
 };
 

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Button, Inline } from 'shared-ui';
 import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
 import { mailJournal } from '../form/personal-mail/mail-journal';
+import { InvitationButton } from './invitations/invitation-button';
 
-/** Writes an email to the first address of a person. One that was interrupted is shown at once. */
+/** Writes an email to the first address of a person, and makes links for them. An interrupted email is shown at once. */
 export function PersonMail({ person }: { person: Person }) {
   const to = { name: person.name, email: person.addresses[0]?.email ?? '' };
   const [isWriting, setWriting] = useState(() => mailJournal(to).read() !== undefined);
@@ -14,6 +15,7 @@ export function PersonMail({ person }: { person: Person }) {
       <Button size="sm" variant="secondary" icon="mail" onClick={() => setWriting(true)}>
         Write an email
       </Button>
+      <InvitationButton person={person} />
     </Inline>
   );
 }

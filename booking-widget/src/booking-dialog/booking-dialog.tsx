@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Dialog, media, space, useConfirm } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { BookingFlow } from '../booking-flow/booking-flow';
 import { hasTypedDetails } from '../booking-state/booking-flow-state';
+import { Invited } from '../invitation/load-invited';
 import { useBookingFlow, type BookingOptions } from '../booking-flow/use-booking-flow';
 import type { BookingDialogProps } from '../contract';
 import { Language, useTexts } from '../language/language';
@@ -24,7 +26,8 @@ type OpenBookingDialogProps = BookingOptions & Pick<BookingDialogProps, 'closesO
 
 function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDialogProps) {
   const texts = useTexts();
-  const flow = useBookingFlow(options);
+  const [, token] = options.service?.split('again/') ?? [];
+  const flow = useBookingFlow(token ? { ...options, service: undefined } : options);
   const confirm = useConfirm();
 
   const handleCloseRequest = () =>
@@ -49,6 +52,11 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
       onClose={onClose}
     >
       <Frame>
+        {token && !flow.booking && (
+          <Suspense>
+            <Invited token={token} flow={flow} />
+          </Suspense>
+        )}
         <BookingFlow flow={flow} doneLabel={texts.done} onDone={onClose} />
       </Frame>
     </Dialog>

@@ -1,2 +1,2 @@
 /** Loads the code that asks questions; the embed's build replaces this by `platform/bundled-question-form`. */
-export const loadQuestionForm = () => import('./question-form');
+export const loadQuestionForm = () => import(/* webpackChunkName: "on-demand" */ './question-form');

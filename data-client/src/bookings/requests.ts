@@ -21,6 +21,11 @@ export type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-config
 /** Embedded forms of earlier versions do not know the state `held`, so the backend answers `queued` with `isHeld`. */
 type MailAnswer = ConfirmationMail & { isHeld?: boolean };
 
+/** What a "Book again" link fills in. `serviceType` is null if the client chooses. */
+export type Invitation = Pick<NewBooking, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> & {
+  serviceType: string | null;
+};
+
 export type BookingRequests = {
   /** The owner's hours and the minimum notice. */
   availability(signal?: AbortSignal): Promise<Availability>;
@@ -36,6 +41,8 @@ export type BookingRequests = {
   cancelByLink(link: string): Promise<Booking>;
   /** Rejects with `taken` if the time is not free. */
   moveByLink(link: string, slot: { date: string; time: string }): Promise<Booking>;
+  /** Rejects with `invalid` if the "Book again" link of the token has expired or was withdrawn, or never existed. */
+  byInvitation(token: string, signal?: AbortSignal): Promise<Invitation>;
 };
 
 export function createBookingRequests(db: DatabaseClient, config: DataConfig): BookingRequests {
@@ -57,36 +64,38 @@ export function createBookingRequests(db: DatabaseClient, config: DataConfig): B
         return { state: isHeld ? 'held' : state };
       },
     ),
-    byLink: async (link, signal) => bookingOf(await dataOf(db.rpc('booking_by_link', { link }), signal)),
-    cancelByLink: async (link) => bookingOf(await dataOf(db.rpc('cancel_by_link', { link }))),
-    async moveByLink(link, { date, time }) {
-      const slot = { appointment_date: date, appointment_time: time };
-      return bookingOf(await dataOf(db.rpc('move_by_link', { link, ...slot })));
-    },
+    byLink: (link, signal) => bookingOf(db.rpc('booking_by_link', { link }), signal),
+    cancelByLink: (link) => bookingOf(db.rpc('cancel_by_link', { link })),
+    moveByLink: (link, { date, time }) =>
+      bookingOf(db.rpc('move_by_link', { link, appointment_date: date, appointment_time: time })),
+    byInvitation: (token, signal) =>
+      dataOf(db.rpc('open_booking_invitation', { token }), signal) as Promise<unknown> as Promise<Invitation>,
   };
 }
 
-async function createBooking(db: DatabaseClient, booking: NewBooking, proof?: string): Promise<Booking> {
-  const request = db.rpc('book_consultation', {
-    request_id: booking.requestId,
-    service_type: booking.serviceType,
-    appointment_date: booking.date,
-    appointment_time: booking.time,
-    first_name: booking.firstName,
-    last_name: booking.lastName,
-    email: booking.email,
-    phone: booking.phone,
-    company: booking.company,
-    message: booking.message,
-    website: booking.website,
-    visitor_time_zone: booking.timeZone,
-    language: booking.language,
-    // Not sent if undefined: a backend of an earlier version does not know them.
-    proof,
-    intake_answers: booking.answers,
-  });
-  return bookingOf(await dataOf(request));
+function createBooking(db: DatabaseClient, booking: NewBooking, proof?: string): Promise<Booking> {
+  return bookingOf(
+    db.rpc('book_consultation', {
+      request_id: booking.requestId,
+      service_type: booking.serviceType,
+      appointment_date: booking.date,
+      appointment_time: booking.time,
+      first_name: booking.firstName,
+      last_name: booking.lastName,
+      email: booking.email,
+      phone: booking.phone,
+      company: booking.company,
+      message: booking.message,
+      website: booking.website,
+      visitor_time_zone: booking.timeZone,
+      language: booking.language,
+      // Not sent if undefined: a backend of an earlier version does not know them.
+      proof,
+      intake_answers: booking.answers,
+    }),
+  );
 }
 
 /** The generated types do not know the columns of JSON, and make a composite type's nullable; our functions fill them all. */
-const bookingOf = (row: unknown) => toBooking(row as BookingRow);
+const bookingOf = async (query: Parameters<typeof dataOf<unknown>>[0], signal?: AbortSignal) =>
+  toBooking((await dataOf(query, signal)) as BookingRow);

@@ -39,6 +39,8 @@ export * from './mails/hooks';
 export type { BookingMail, BookingMailState, UndeliveredMail } from './mails/mail';
 export { undeliveredOrigins } from './mails/requests';
 
+export * from './invitations/hooks';
+export { usualInvitationDays, type BookingInvitation, type NewInvitation } from './invitations/requests';
 export * from './personal-mails/hooks';
 export { personalMailLimits, type MessageAnswer, type PersonalMail } from './personal-mails/requests';
 

@@ -17,6 +17,8 @@ import { createOwnerCampaignRequests } from './campaigns/requests';
 import type { OwnerCampaignRequests } from './campaigns/requests';
 import { createOwnerHistoryRequests } from './history/requests';
 import type { OwnerHistoryRequests } from './history/requests';
+import { createInvitationRequests } from './invitations/requests';
+import type { InvitationRequests } from './invitations/requests';
 import { createOwnerPeopleRequests, createPersonNoteRequests } from './people/requests';
 import type { OwnerPeopleRequests, PersonNoteRequests } from './people/requests';
 import { createPersonalMailRequests } from './personal-mails/requests';
@@ -75,6 +77,7 @@ export type OwnerClient = {
   people: OwnerPeopleRequests;
   personNotes: PersonNoteRequests;
   personalMails: PersonalMailRequests;
+  invitations: InvitationRequests;
 };
 
 /** Creates the owner's client, which signs in with Supabase Auth and keeps the session in this browser. */
@@ -107,5 +110,6 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     people: createOwnerPeopleRequests(connection),
     personNotes: createPersonNoteRequests(connection),
     personalMails: createPersonalMailRequests(connection),
+    invitations: createInvitationRequests(connection),
   };
 }

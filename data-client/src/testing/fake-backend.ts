@@ -5,6 +5,7 @@ import type { TakenRange } from 'domain/slots';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type {
   BlockedTime,
+  BookingInvitation,
   CalendarDifference,
   Message,
   MessageAnswer,
@@ -64,6 +65,8 @@ export type FakeSeed = {
   mails?: FakeMail[];
   /** What the owner wrote to people; by default nothing. */
   personalMails?: (PersonalMail & MessageAnswer)[];
+  /** "Book again" links by their tokens. */
+  invitations?: Map<string, BookingInvitation>;
   mailServer?: 'working' | 'not-configured';
   settings?: Partial<Settings>;
   /** Stored rows of private settings. */
@@ -128,6 +131,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     people: seed.people ?? [],
     mails: seed.mails ?? [],
     personalMails: seed.personalMails ?? [],
+    invitations: seed.invitations ?? new Map(),
     mailServer: seed.mailServer ?? 'working',
     settings: seed.settings ?? {},
     privateSettings: seed.privateSettings ?? new Map([['email_notifications', '"true"']]),

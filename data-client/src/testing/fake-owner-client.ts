@@ -20,6 +20,7 @@ import { fakeOwnerServices } from './fake-owner-services';
 import { fakeOwnerTestimonials } from './fake-owner-testimonials';
 import { fakeOwnerSettings } from './fake-owner-settings';
 import { fakeOwnerSubscribers } from './fake-owner-subscribers';
+import { fakeInvitations } from './fake-invitations';
 import { fakePersonalMails } from './fake-personal-mails';
 import { fakeRetention } from './fake-retention';
 import { fakeRecovery } from './fake-recovery';
@@ -64,5 +65,6 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     history: fakeOwnerHistory(backend),
     ...fakeOwnerPeople(backend),
     personalMails: fakePersonalMails(backend),
+    invitations: fakeInvitations(backend),
   };
 }

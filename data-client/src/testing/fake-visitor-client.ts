@@ -4,6 +4,7 @@ import type { FakeControls } from './fake-controls';
 import { createFakeBackend } from './fake-backend';
 import type { FakeBackend, FakeSeed } from './fake-backend';
 import { book } from './fake-booking';
+import { openInvitation } from './fake-invitations';
 import { fakeLinks } from './fake-links';
 import { fakeSlots } from './fake-slots';
 import { receivedMessage } from './message-builders';
@@ -30,6 +31,7 @@ function visitorClient(backend: FakeBackend): VisitorClient {
         return { state: 'sent' };
       },
       ...fakeLinks(backend),
+      byInvitation: async (token) => openInvitation(backend, token),
     },
     messages: {
       async send(message) {

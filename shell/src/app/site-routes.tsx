@@ -46,7 +46,7 @@ export function SiteRoutes() {
     <Routes>
       <Route path={`${paths.admin}/*`} element={<AdminPage />} />
       <Route element={frame}>
-        {[paths.home, `${paths.book}/:service?`].map((path) => (
+        {[paths.home, `${paths.book}/*`].map((path) => (
           <Route key={path} path={path} element={<LandingPage />} />
         ))}
         {settings.blog_enabled && <Route path={paths.blog} element={<BlogPage />} />}

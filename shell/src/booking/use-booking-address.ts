@@ -6,13 +6,14 @@ import { paths } from '../app/paths';
 import { useBooking } from './booking-provider';
 
 /**
- * `/book` and `/book/<service>`, which the owner puts into signatures, open the booking dialog over the landing page. The
- * page's own address replaces them, so that closing the dialog or going back ends on the page.
+ * `/book` and `/book/<service>`, which the owner puts into signatures, and the "Book again" link `/book/again/<token>` open the
+ * booking dialog over the landing page. The page's own address replaces them, so that closing the dialog or going back ends on
+ * the page.
  */
 export function useBookingAddress(): void {
-  const match = useMatch(`${paths.book}/:service?`);
+  const match = useMatch(`${paths.book}/*`);
   const isAsked = match !== null;
-  const service = match?.params.service;
+  const service = match?.params['*'] || undefined;
   const { book } = useBooking();
   const { settings, isPending } = useSettings();
   const navigate = useNavigate();

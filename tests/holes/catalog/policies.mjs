@@ -138,6 +138,14 @@ export default [
     faults: [forEveryAccount('every account reads what the owner wrote', 'personal_mails', 'select')],
   },
   {
+    file: 'supabase/schemas/booking_invitations.sql',
+    tests: direct,
+    faults: [
+      forEveryAccount('every account reads invitations', 'booking_invitations', 'select'),
+      forEveryAccount('every account withdraws invitations', 'booking_invitations', 'delete'),
+    ],
+  },
+  {
     file: 'supabase/schemas/history.sql',
     tests: direct,
     faults: [forEveryAccount('every account reads the history', 'change_history', 'select')],

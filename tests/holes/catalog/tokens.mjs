@@ -45,6 +45,32 @@ export default [
     ],
   },
   {
+    file: 'supabase/schemas/booking_invitations.sql',
+    tests: ['tests/backend/invitations.test.ts'],
+    faults: [
+      {
+        name: 'any token opens an invitation',
+        find: `where one.token_hash = sha256(convert_to(token, 'UTF8')) and one.expires_at > now();`,
+        replace: `where one.expires_at > now() limit 1;`,
+      },
+      {
+        name: 'invitations never expire',
+        find: `sha256(convert_to(token, 'UTF8')) and one.expires_at > now();`,
+        replace: `sha256(convert_to(token, 'UTF8'));`,
+      },
+      {
+        name: 'tokens of invitations can be tried without limit',
+        find: `  perform private.count_link_use();\n`,
+        replace: '',
+      },
+      {
+        name: 'invitations outlive the person',
+        find: `references public.person_addresses (email) on delete cascade,`,
+        replace: `,`,
+      },
+    ],
+  },
+  {
     file: 'supabase/schemas/campaign_mails.sql',
     tests: ['tests/backend/campaigns.test.ts', 'tests/backend/campaign-mail.test.ts'],
     faults: [

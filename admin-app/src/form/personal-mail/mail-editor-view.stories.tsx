@@ -22,7 +22,11 @@ const editor: MailEditorState = {
 const meta = {
   title: 'Admin/Email editor',
   component: MailEditorView,
-  args: { to: { name: 'Daniel Reyes', email: 'daniel@harbor.example', messageId: 'one' }, editor },
+  args: {
+    to: { name: 'Daniel Reyes', email: 'daniel@harbor.example', messageId: 'one' },
+    editor,
+    onInvite: async () => 'https://lenaashford.example/#/book/again/4f2a',
+  },
 } satisfies Meta<typeof MailEditorView>;
 
 export default meta;

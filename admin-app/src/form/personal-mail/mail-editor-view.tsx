@@ -2,13 +2,19 @@ import { personalMailLimits } from 'data-client/owner';
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text, Textarea } from 'shared-ui';
 import { RestoredNote } from '../writing/restored-note';
+import { InsertLink } from './insert-link';
 import type { MailTo } from './mail-journal';
 import type { MailEditorState } from './use-mail-editor';
 
-type MailEditorViewProps = { to: MailTo; editor: MailEditorState };
+type MailEditorViewProps = {
+  to: MailTo;
+  editor: MailEditorState;
+  /** Returns the address of a new "Book again" link. */
+  onInvite: () => Promise<string>;
+};
 
 /** The form of an email to a person, as plain text. */
-export function MailEditorView({ to, editor }: MailEditorViewProps) {
+export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
   const { words, change, problems, isSending, failure, restoredAt } = editor;
   const text = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -20,6 +26,13 @@ export function MailEditorView({ to, editor }: MailEditorViewProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     editor.send();
+  };
+  const handleInsert = (address: string) => {
+    const field = text.current;
+    if (!field) return;
+    field.setRangeText(address, field.selectionStart, field.selectionEnd, 'end');
+    field.focus();
+    change({ body: field.value });
   };
   return (
     <form aria-label={to.messageId ? 'Your answer' : 'New email'} noValidate onSubmit={handleSubmit}>
@@ -44,6 +57,7 @@ export function MailEditorView({ to, editor }: MailEditorViewProps) {
             onChange={({ target }) => change({ body: target.value })}
           />
         </Field>
+        <InsertLink isDisabled={isSending} onInvite={onInvite} onInsert={handleInsert} />
         {to.messageId && (
           <Checkbox
             label="Quote the message below"

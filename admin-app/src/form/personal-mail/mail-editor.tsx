@@ -1,4 +1,6 @@
 import { useSettings } from 'data-client';
+import { useInvite } from 'data-client/owner';
+import { invitationAddress } from './invitation-address';
 import type { MailTo } from './mail-journal';
 import { MailEditorView } from './mail-editor-view';
 import { useMailEditor } from './use-mail-editor';
@@ -16,5 +18,12 @@ export function MailEditor({ to, subject = '', text = '', onDone }: MailEditorPr
   const { settings } = useSettings();
   const body = `${to.name ? `Dear ${to.name},` : 'Hello,'}\n\n${text}\n\nWarm regards\n${settings.site_title}`;
   const editor = useMailEditor({ to, first: { subject, body, quotesMessage: Boolean(to.messageId) }, onDone });
-  return <MailEditorView to={to} editor={editor} />;
+  const { mutateAsync: invite } = useInvite();
+  return (
+    <MailEditorView
+      to={to}
+      editor={editor}
+      onInvite={async () => invitationAddress(await invite({ email: to.email }))}
+    />
+  );
 }

@@ -9,6 +9,7 @@ export const kindWords: Record<PersonRecordKind, string> = {
   personal_mails: 'Emails you wrote',
   notes: 'Your notes',
   tags: 'Your tags',
+  invitations: '“Book again” links',
   subscriptions: 'Newsletter subscriptions',
   emails: 'Emails from the site',
   campaigns: 'Newsletters',
@@ -25,8 +26,19 @@ const isUnsent = ({ state }: StoredRow) => state === 'waiting' || state === 'cla
 
 /** What an erasure removes, one line each. */
 export function lossesOf(records: PersonRecords): string[] {
-  const { addresses, bookings, messages, personal_mails, notes, tags, subscriptions, emails, campaigns, history } =
-    records;
+  const {
+    addresses,
+    bookings,
+    messages,
+    personal_mails,
+    notes,
+    tags,
+    invitations,
+    subscriptions,
+    emails,
+    campaigns,
+    history,
+  } = records;
   const unsent = counted(emails.filter(isUnsent).length, 'email that is not sent yet', 'emails that are not sent yet');
   const upcoming = upcomingOf(records).length;
   return [
@@ -36,6 +48,7 @@ export function lossesOf(records: PersonRecords): string[] {
     counted(personal_mails.length, 'email you wrote', 'emails you wrote'),
     counted(notes.length, 'note'),
     counted(tags.length, 'tag'),
+    counted(invitations.length, '“Book again” link'),
     counted(subscriptions.length, 'newsletter subscription'),
     counted(campaigns.length, 'address of a sent newsletter', 'addresses of sent newsletters'),
     unsent && `${unsent}, which nobody receives`,

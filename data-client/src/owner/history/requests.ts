@@ -22,6 +22,7 @@ export const historyAreas = {
   people: 'people',
   notes: 'person_notes',
   tags: 'person_tags',
+  invitations: 'booking_invitations',
   settings: 'site_settings_la2024',
 } as const;
 

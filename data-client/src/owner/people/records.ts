@@ -13,6 +13,7 @@ export const personRecordKinds = [
   'personal_mails',
   'notes',
   'tags',
+  'invitations',
   'subscriptions',
   'emails',
   'campaigns',

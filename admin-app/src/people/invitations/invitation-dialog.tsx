@@ -1,0 +1,91 @@
+import { useServiceList } from 'data-client';
+import {
+  useInvitations,
+  useInvite,
+  useWithdrawInvitation,
+  type BookingInvitation,
+  type Person,
+} from 'data-client/owner';
+import { Dialog, Heading, QueryView, Skeleton, Stack, Text, useConfirm, useNotify } from 'shared-ui';
+import { reasonOf } from '../../list/row-marks';
+import { personName } from '../person-words';
+import { invitationAddress } from '../../form/personal-mail/invitation-address';
+import { InvitationForm } from './invitation-form';
+import { InvitationItem } from './invitation-item';
+import { Lines } from '../people.styles';
+
+type InvitationDialogProps = { person: Person; onClose: () => void };
+
+/** Makes "Book again" links for a person, and withdraws them. */
+export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
+  const emails = person.addresses.map(({ email }) => email);
+  const services = useServiceList().data ?? [];
+  const { status, data, error, isFetching, refetch } = useInvitations(emails);
+  const invite = useInvite();
+  const withdraw = useWithdrawInvitation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const serviceName = (id: string) => services.find((service) => service.id === id)?.name ?? id;
+
+  const handleWithdraw = async ({ id }: BookingInvitation) => {
+    const message = 'A client who opens the link afterwards can still book, but has to fill in the form.';
+    const isMeant = await confirm({
+      title: 'Withdraw this link?',
+      message,
+      confirmLabel: 'Withdraw',
+      tone: 'danger',
+    });
+    if (!isMeant) return;
+    try {
+      await withdraw.mutateAsync(id);
+      notify({ tone: 'success', message: 'The link no longer works.' });
+    } catch (cause) {
+      notify({ tone: 'error', message: `The link could not be withdrawn. ${reasonOf(cause)}` });
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      title={`“Book again” links for ${personName(person)}`}
+      description="A link opens your booking form with this person’s name, address, phone number and company filled in."
+      onClose={onClose}
+    >
+      <Stack gap="lg">
+        <InvitationForm
+          emails={emails}
+          services={services.filter(({ isBookable }) => isBookable)}
+          onInvite={async (invitation) => invitationAddress(await invite.mutateAsync(invitation))}
+        />
+        <section>
+          <Heading level={3} size="sm">
+            Links you made
+          </Heading>
+          <QueryView
+            query={{ status, data, error, isFetching, refetch }}
+            pending={<Skeleton lines={2} height="1.5em" />}
+            empty={
+              <Text size="sm" tone="muted">
+                None yet.
+              </Text>
+            }
+            error={(cause) => `The links could not be loaded. ${reasonOf(cause)}`}
+          >
+            {(invitations) => (
+              <Lines role="list">
+                {invitations.map((invitation) => (
+                  <InvitationItem
+                    key={invitation.id}
+                    invitation={invitation}
+                    showsEmail={emails.length > 1}
+                    serviceName={serviceName}
+                    onWithdraw={() => void handleWithdraw(invitation)}
+                  />
+                ))}
+              </Lines>
+            )}
+          </QueryView>
+        </section>
+      </Stack>
+    </Dialog>
+  );
+}

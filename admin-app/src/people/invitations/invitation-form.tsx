@@ -1,0 +1,87 @@
+import { usualInvitationDays, type NewInvitation } from 'data-client/owner';
+import { useState, type FormEvent } from 'react';
+import { Alert, Button, Field, Select, Stack, Text } from 'shared-ui';
+import { Address } from '../../form/address-to-copy';
+import { reasonOf } from '../../list/row-marks';
+import { CopyButton } from './copy-button';
+
+export type InvitationFormProps = {
+  emails: readonly string[];
+  services: readonly { id: string; name: string }[];
+  /** Returns the new link's address. Rejects with the reason. */
+  onInvite: (invitation: NewInvitation) => Promise<string>;
+};
+
+const durations = [7, usualInvitationDays, 90, 365];
+
+/** Creates a "Book again" link and shows it once. */
+export function InvitationForm({ emails, services, onInvite }: InvitationFormProps) {
+  const [email, setEmail] = useState(emails[0] ?? '');
+  const [serviceType, setServiceType] = useState('');
+  const [days, setDays] = useState(usualInvitationDays);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [address, setAddress] = useState('');
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    setAddress('');
+    try {
+      setAddress(await onInvite({ email, serviceType: serviceType || undefined, days }));
+    } catch (error) {
+      setProblem(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate aria-label="Create a “Book again” link" onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap="md">
+        {emails.length > 1 && (
+          <Field label="Email address">
+            <Select value={email} onChange={({ target }) => setEmail(target.value)}>
+              {emails.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label="Service">
+          <Select value={serviceType} onChange={({ target }) => setServiceType(target.value)}>
+            <option value="">The client chooses</option>
+            {services.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Works for" hint="As often as it is opened, until it expires or you withdraw it.">
+          <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {durations.map((one) => (
+              <option key={one} value={one}>{`${one} days`}</option>
+            ))}
+          </Select>
+        </Field>
+        {problem && <Alert tone="danger">{`The link could not be created. ${problem}`}</Alert>}
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            Create link
+          </Button>
+        </div>
+        {address && (
+          <Alert tone="success" title="Copy this link now. It is not shown again.">
+            <Stack gap="xs">
+              <Address>{address}</Address>
+              <Text size="sm">Give it to this person only: anyone who opens it sees the filled-in details.</Text>
+              <CopyButton text={address} />
+            </Stack>
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  );
+}

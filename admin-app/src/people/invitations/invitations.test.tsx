@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { aPerson, createFakeOwnerClient } from 'data-client/testing';
+import { accessibilityFindings } from '../../testing/accessibility';
+import { openDashboard } from '../../testing/open-dashboard';
+
+const email = 'maren@northwind.example';
+const home = 'maren@home.example';
+const maren = aPerson({
+  addresses: [
+    { email, originId: 'one' },
+    { email: home, originId: 'two' },
+  ],
+});
+const daysMs = 86_400_000;
+const address = 'http://localhost/#/book/again/token-1';
+
+async function openPerson(client = createFakeOwnerClient({ isSignedIn: true, people: [maren] })) {
+  const { owner } = await openDashboard({ client, address: `/admin/people/${maren.id}` });
+  await screen.findByRole('heading', { level: 2, name: 'Maren Okafor' });
+  return { owner, client };
+}
+
+async function openLinks(client?: ReturnType<typeof createFakeOwnerClient>) {
+  const page = await openPerson(client);
+  await page.owner.click(screen.getByRole('button', { name: '“Book again” link…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '“Book again” links for Maren Okafor' }));
+  return { ...page, dialog };
+}
+
+const stored = (client: ReturnType<typeof createFakeOwnerClient>) => [...client.backend.invitations.values()];
+
+test('PE7 the owner makes a link, copies it once and withdraws it', async () => {
+  const { owner, client, dialog } = await openLinks();
+  expect(await dialog.findByText('None yet.')).toBeVisible();
+  expect(await accessibilityFindings()).toEqual([]);
+  await owner.selectOptions(dialog.getByLabelText('Email address'), home);
+  await owner.selectOptions(dialog.getByLabelText('Service'), 'Executive Coaching');
+  await owner.selectOptions(dialog.getByLabelText(/^Works for/), '90 days');
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText(address)).toBeVisible();
+  await owner.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  const [link] = stored(client);
+  expect(link).toMatchObject({ email: home, serviceType: 'executive' });
+  expect(link!.expiresAt.getTime() - link!.createdAt.getTime()).toBe(90 * daysMs);
+
+  await owner.click(await dialog.findByRole('button', { name: /^Withdraw the link for Executive Coaching/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('The link no longer works.')).toBeVisible();
+  expect(await dialog.findByText('None yet.')).toBeVisible();
+  expect(stored(client)).toEqual([]);
+});
+
+test('PE7 a link works for 30 days and for any service unless the owner chooses', async () => {
+  const { owner, client, dialog } = await openLinks();
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  await dialog.findByText(address);
+  const [link] = stored(client);
+  expect(link).toMatchObject({ email, serviceType: null });
+  expect(link!.expiresAt.getTime() - link!.createdAt.getTime()).toBe(30 * daysMs);
+});
+
+test('PE7 an expired link is shown as expired and has nothing to withdraw', async () => {
+  const link = {
+    id: 'old',
+    email,
+    serviceType: null,
+    createdAt: new Date('2026-01-05'),
+    expiresAt: new Date('2026-02-04'),
+  };
+  const invitations = new Map([['old', link]]);
+  const { dialog } = await openLinks(createFakeOwnerClient({ isSignedIn: true, people: [maren], invitations }));
+  expect(await dialog.findByText(/expired Feb/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
+});
+
+test('PE7 failures say so: the list, a new link and a withdrawal', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, people: [maren] });
+  client.fake.fail('invitations.of', new DataError('server'));
+  client.fake.fail('invitations.add', new DataError('offline'));
+  const { owner, dialog } = await openLinks(client);
+  expect(await dialog.findByText(/^The links could not be loaded\./)).toBeVisible();
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText(/^The link could not be created\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  await dialog.findByText(address);
+  client.fake.fail('invitations.withdraw', new DataError('offline'));
+  await owner.click(await dialog.findByRole('button', { name: /^Withdraw the link/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^The link could not be withdrawn\./)).toBeVisible();
+  expect(stored(client)).toHaveLength(1);
+});
+
+test('PE7 a link that cannot be copied can be selected', async () => {
+  const { owner, dialog } = await openLinks();
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  await dialog.findByText(address);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await owner.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(await dialog.findByText(/does not allow copying/)).toBeVisible();
+});
+
+test('PE7 an email to a person gets a link where the owner is writing', async () => {
+  const { owner, client } = await openPerson();
+  await owner.click(screen.getByRole('button', { name: 'Write an email' }));
+  const text = await screen.findByRole('textbox', { name: /^Email/ });
+  client.fake.fail('invitations.add', new DataError('offline'));
+  await owner.click(screen.getByRole('button', { name: 'Insert a “Book again” link' }));
+  expect(await screen.findByText(/^The link could not be created\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Insert a “Book again” link' }));
+  await waitFor(() => expect(text).toHaveValue(`Dear Maren Okafor,\n\n${address}\n\nWarm regards\nLena Ashford`));
+  expect(stored(client)).toMatchObject([{ email }]);
+});

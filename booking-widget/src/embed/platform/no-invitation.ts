@@ -1,0 +1,2 @@
+/** Partners' pages never get a "Book again" link. */
+export const Invited = () => null;

@@ -1,0 +1,60 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { DataError, useVisitorClient, type Invitation } from 'data-client';
+import { useEffect, useEffectEvent } from 'react';
+import { Alert, space } from 'shared-ui';
+import { styled } from 'styled-components';
+
+import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
+import { FailedQuery } from '../step-form/failed-query';
+import { useInvitationTexts } from './invitation-texts';
+
+export type InvitedProps = { token: string; flow: Pick<BookingFlowHandle, 'state' | 'dispatch'> };
+
+const Above = styled.div`
+  margin-block-end: ${space.lg};
+`;
+
+/** Fills in what a "Book again" link knows, except what the visitor has chosen or typed, and says so. */
+export default function Invited({ token, flow }: InvitedProps) {
+  const { bookings } = useVisitorClient();
+  const query = useQuery({
+    queryKey: ['bookings', 'invitation', token],
+    queryFn: ({ signal }) => bookings.byInvitation(token, signal),
+    staleTime: Infinity,
+  });
+  const { data } = query;
+  const fillIn = useEffectEvent(() => {
+    if (!data) return;
+    const { serviceType, ...details } = data;
+    flow.dispatch({ type: 'prefilled', details });
+    if (serviceType && !flow.state.serviceId) flow.dispatch({ type: 'serviceAsked', service: serviceType });
+  });
+  useEffect(() => fillIn(), [data]);
+
+  if (query.isPending) return null;
+  return (
+    <Above>
+      <Outcome query={query} />
+    </Above>
+  );
+}
+
+function Outcome({ query }: { query: UseQueryResult<Invitation> }) {
+  const texts = useInvitationTexts();
+  const { data, error } = query;
+  if (data) {
+    return (
+      <Alert tone="success" role="status">
+        {texts.welcomeBack(data.firstName)}
+      </Alert>
+    );
+  }
+  if (error instanceof DataError && error.code === 'invalid') {
+    return (
+      <Alert tone="info" role="status">
+        {texts.linkOver}
+      </Alert>
+    );
+  }
+  return <FailedQuery query={query} message={texts.failed} />;
+}

@@ -1,0 +1,55 @@
+import { dataOf, parseTimestamp } from 'data-client';
+import type { RowOf } from 'data-client';
+import type { OwnerConnection } from '../connection';
+import { someRow } from '../list';
+
+/** How long a "Book again" link works unless the owner chooses another time. */
+export const usualInvitationDays = 30;
+
+/** A "Book again" link that the owner gave to a person. */
+export type BookingInvitation = {
+  id: string;
+  email: string;
+  /** The service to start with; null if the client chooses. */
+  serviceType: string | null;
+  expiresAt: Date;
+  createdAt: Date;
+};
+
+export type NewInvitation = { email: string; serviceType?: string; days?: number };
+
+export type InvitationRequests = {
+  /** Reads the links of a person's addresses, newest first, with those that expired within the last month. */
+  of(emails: readonly string[], signal?: AbortSignal): Promise<BookingInvitation[]>;
+  /** Returns the token of a new link, which cannot be read again. Rejects with `conflict` if the person is gone. */
+  add(invitation: NewInvitation): Promise<string>;
+  withdraw(id: string): Promise<void>;
+};
+
+export function createInvitationRequests({ supabase }: OwnerConnection): InvitationRequests {
+  const invitations = () => supabase.from('booking_invitations');
+  return {
+    async of(emails, signal) {
+      const request = invitations()
+        .select('id, email, service_type, expires_at, created_at')
+        .in('email', emails)
+        .order('created_at', { ascending: false });
+      return (await dataOf(request, signal)).map(toInvitation);
+    },
+    add: ({ email, serviceType, days = usualInvitationDays }) =>
+      dataOf(
+        supabase.rpc('create_booking_invitation', { to_email: email, service_type: serviceType, valid_days: days }),
+      ),
+    async withdraw(id) {
+      someRow(await dataOf(invitations().delete().eq('id', id).select('id')), 'This link has already been withdrawn.');
+    },
+  };
+}
+
+const toInvitation = (row: Omit<RowOf<'booking_invitations'>, 'token_hash'>): BookingInvitation => ({
+  id: row.id,
+  email: row.email,
+  serviceType: row.service_type,
+  expiresAt: parseTimestamp(row.expires_at),
+  createdAt: parseTimestamp(row.created_at),
+});

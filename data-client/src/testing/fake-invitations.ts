@@ -1,0 +1,40 @@
+import { DataError } from 'data-client';
+import type { Invitation } from 'data-client';
+import { usualInvitationDays, type OwnerClient } from '../owner/index';
+import { nextId } from './builders';
+import type { FakeBackend } from './fake-backend';
+
+const dayMs = 86_400_000;
+
+/** The "Book again" links of a fake backend. The first token is `token-1`. */
+export function fakeInvitations(backend: FakeBackend): OwnerClient['invitations'] {
+  const { invitations, now } = backend;
+  return {
+    of: async (emails) => [...invitations.values()].filter(({ email }) => emails.includes(email)).reverse(),
+    async add({ email, serviceType = null, days = usualInvitationDays }) {
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + days * dayMs);
+      const token = `token-${invitations.size + 1}`;
+      invitations.set(token, { id: nextId(), email, serviceType, expiresAt, createdAt });
+      return token;
+    },
+    async withdraw(id) {
+      for (const [token, invitation] of invitations) if (invitation.id === id) invitations.delete(token);
+    },
+  };
+}
+
+/** What a link fills in: the details of the latest booking with its address. */
+export function openInvitation({ invitations, bookings, now }: FakeBackend, token: string): Invitation {
+  const invitation = invitations.get(token);
+  if (!invitation || invitation.expiresAt <= now()) {
+    throw new DataError('invalid', {
+      field: 'token',
+      message: 'This link no longer works. You can still book as usual.',
+    });
+  }
+  const { email, serviceType } = invitation;
+  const known = bookings.find((booking) => booking.email === email);
+  const { firstName = '', lastName = '', phone = '', company = '' } = known ?? {};
+  return { firstName, lastName, email, phone, company, serviceType };
+}

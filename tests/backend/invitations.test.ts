@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { newAddress, visitor } from './api';
+import { ownersClient } from './owner-times';
+import { asOwner, personOf, write } from './people-steps';
+import { book, bookingForm, clearCalendar, freeSlot } from './slots';
+
+beforeEach(clearCalendar);
+
+const invite = (to_email: string, given: Record<string, unknown> = {}) =>
+  asOwner<string>('create_booking_invitation', { to_email, ...given });
+const open = async (token: unknown, client = visitor()) => client.rpc('open_booking_invitation', { token });
+const invitations = async () => (await ownersClient()).from('booking_invitations');
+const noLonger = { code: 'PT422', message: 'This link no longer works. You can still book as usual.' };
+
+test('PE7 a link fills in the details of the latest booking, as often as it is opened', async () => {
+  const known = bookingForm(await freeSlot(), { phone: '+1 (503) 555-0110', company: 'Northwind' });
+  await book(known);
+  const token = await invite(known.email.toUpperCase(), { service_type: 'executive' });
+  const { first_name: firstName, last_name: lastName, phone, company } = known;
+  const filled = { firstName, lastName, phone, company, email: known.email.toLowerCase(), serviceType: 'executive' };
+  expect((await open(token)).data).toEqual(filled);
+  expect((await open(token)).data).toEqual(filled);
+});
+
+test('PE7 a link for somebody who only wrote fills in their name, and expires', async () => {
+  const cwd = path.resolve(__dirname, '../..');
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-invitations.mjs'], { cwd });
+  expect(JSON.parse(stdout)).toEqual({
+    'before it expires': {
+      firstName: 'Ada Maria',
+      lastName: 'Quill',
+      email: 'ada@example.com',
+      phone: '',
+      company: '',
+      serviceType: 'executive',
+    },
+    'once it has expired': noLonger.message,
+  });
+});
+
+test('PE7 a link works for 30 days, or as long as the owner chooses, and its token is not stored', async () => {
+  const email = await write();
+  const tokens = [await invite(email), await invite(email, { valid_days: 7 })];
+  const { data } = await (await invitations()).select('*').eq('email', email).order('created_at').throwOnError();
+  const days = data.map(({ expires_at, created_at }) => (Date.parse(expires_at) - Date.parse(created_at)) / 86_400_000);
+  expect(days).toEqual([30, 7]);
+  for (const token of tokens) {
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(data)).not.toContain(token);
+  }
+});
+
+test.each([
+  ['an unknown person', { to_email: 'nobody@example.com' }, { code: 'PT409', hint: 'person-gone' }],
+  ['an unknown service', { service_type: 'astrology' }, { code: 'PT422', hint: 'service_type' }],
+  ['a service that is not booked online', { service_type: 'retreats' }, { code: 'PT422', hint: 'service_type' }],
+  ['no time', { valid_days: 0 }, { code: 'PT422', hint: 'valid_days' }],
+  ['ever', { valid_days: 366 }, { code: 'PT422', hint: 'valid_days' }],
+])('PE7 the owner cannot make a link for %s', async (_, given, refusal) => {
+  await expect(invite(await write(), given)).rejects.toMatchObject(refusal);
+});
+
+test('PE7 an address has at most 20 links', async () => {
+  const email = await write();
+  for (let count = 0; count < 20; count += 1) await invite(email);
+  await expect(invite(email)).rejects.toMatchObject({ code: 'PT422', hint: 'to_email' });
+});
+
+test('PE7 unknown, withdrawn and erased links show the same sentence', async () => {
+  const [ada, bea] = [await write(), await write({ name: 'Bea Quill' })];
+  const tokens = { ada: await invite(ada), bea: await invite(bea) };
+  expect((await open(tokens.ada)).data).toMatchObject({ email: ada });
+  await (await invitations()).delete().eq('email', ada).throwOnError();
+  await asOwner('erase_person', { person_id: (await personOf(bea)).id });
+  for (const token of [tokens.ada, tokens.bea, 'wrong', '', null]) {
+    expect(await open(token)).toMatchObject({ status: 422, error: noLonger });
+  }
+});
+
+test('PE7 a link keeps working after its person was joined to another one', async () => {
+  const [ada, bea] = [await write(), await write({ name: 'Bea Quill' })];
+  const token = await invite(bea);
+  await asOwner('join_people', { person_id: (await personOf(ada)).id, other_id: (await personOf(bea)).id });
+  expect((await open(token)).data).toMatchObject({ firstName: 'Bea', email: bea });
+});
+
+test('PE7 after 120 wrong links in an hour, further requests from that address are rejected', async () => {
+  const client = visitor(newAddress());
+  const calls = ['open_booking_invitation', 'booking_by_link'];
+  const attempts = await Promise.all(
+    Array.from({ length: 125 }, (_, index) =>
+      client.rpc(calls[index % 2]!, index % 2 ? { link: `wrong ${index}` } : { token: `wrong ${index}` }),
+    ),
+  );
+  const refusals = attempts.map(({ error }) => error?.code).toSorted();
+  expect(refusals).toEqual([...Array<string>(120).fill('PT422'), ...Array<string>(5).fill('PT429')]);
+});
+
+test('PE7 the history says who got a link and when it was withdrawn, without its hash', async () => {
+  const email = await write();
+  await invite(email);
+  await (await invitations()).delete().eq('email', email).throwOnError();
+  const { data } = await (
+    await ownersClient()
+  )
+    .from('change_history')
+    .select('action, subject, before, after')
+    .eq('table_name', 'booking_invitations')
+    .eq('subject', email)
+    .order('id')
+    .throwOnError();
+  expect(data).toMatchObject([
+    { action: 'added', after: { token_hash: '[redacted]' } },
+    { action: 'deleted', before: { token_hash: '[redacted]' } },
+  ]);
+});
+
+test('PE7 an export of the person has the links without their hashes', async () => {
+  const email = await write();
+  await invite(email, { service_type: 'executive' });
+  const file = await asOwner<{ invitations: object[] }>('export_person', { id_or_email: email });
+  expect(file.invitations).toEqual([expect.objectContaining({ email, service_type: 'executive' })]);
+  expect(file.invitations[0]).not.toHaveProperty('token_hash');
+});
