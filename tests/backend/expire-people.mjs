@@ -5,6 +5,7 @@ const uncovered = `
   delete from public.newsletter_campaign_mails where last_error ~ any ($1::text[]);
   delete from public.newsletter_subscribers_la2024 where email ~ any ($1::text[]);
   delete from public.testimonials_la2024 where name ~ any ($1::text[]);
+  delete from private.deleted_rows where table_name = 'testimonials_la2024' and stored::text ~ any ($1::text[]);
   delete from private.rate_counters where subject ~ any ($1::text[]);
   delete from public.change_history where table_name in ('newsletter_subscribers_la2024', 'testimonials_la2024')
     and coalesce(before, after)::text ~ any ($1::text[])`;
