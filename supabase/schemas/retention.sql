@@ -85,7 +85,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- After a run has erased rows: people of these addresses who have nothing left are deleted, with what the history holds about them.
-create function private.erase_empty_people(persons uuid[], origins uuid[]) returns void
+create function private.erase_empty_people(persons uuid[], origins uuid[], emails text[]) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
   -- refresh_people has already deleted people of one address, but nobody who was joined.
@@ -104,6 +104,10 @@ begin
     and (entry.row_id = gone::text or stored ->> 'person_id' = gone::text)
     and not exists (select 1 from public.people as person where person.id = gone)
   group by entry.table_name;
+  perform private.erase_history('booking_invitations', array_agg(entry.row_id))
+  from public.change_history as entry, coalesce(entry.before, entry.after) as stored
+  where entry.table_name = 'booking_invitations' and stored ->> 'email' = any (emails)
+    and not exists (select 1 from public.person_addresses as known where known.email = stored ->> 'email');
 end;
 $$;
 
@@ -113,8 +117,9 @@ language plpgsql volatile set search_path = '' as $$
 declare
   persons uuid[];
   origins uuid[];
+  emails text[];
 begin
-  select array_agg(known.person_id), array_agg(known.origin_id) into persons, origins
+  select array_agg(known.person_id), array_agg(known.origin_id), array_agg(known.email) into persons, origins, emails
   from public.person_addresses as known
   where known.person_id in (
     select own.person_id from public.person_addresses as own where own.email in (
@@ -125,7 +130,7 @@ begin
   perform private.erase_bookings(bookings, false);
   -- The triggers that summarize people wait for the end of the transaction, which would be too late.
   set constraints public.zz_keep_person immediate;
-  perform private.erase_empty_people(persons, origins);
+  perform private.erase_empty_people(persons, origins, emails);
 end;
 $$;
 

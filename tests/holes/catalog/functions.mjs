@@ -153,7 +153,7 @@ export default [
       },
       {
         name: 'people who were joined stay when nothing of them is left',
-        find: 'perform private.erase_empty_people(persons, origins);',
+        find: 'perform private.erase_empty_people(persons, origins, emails);',
         replace: 'perform 1;',
       },
       {
