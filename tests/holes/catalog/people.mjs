@@ -22,7 +22,7 @@ export default [
         replace: 'entry.at <= first_at',
       },
       {
-        name: 'a dismissed join is suggested again',
+        name: 'a dismissed join is suggested again from the other side',
         find: 'where (dismissed.person_id, dismissed.other_id) in ((one.id, person.id), (person.id, one.id))',
         replace: 'where (dismissed.person_id, dismissed.other_id) = (one.id, person.id)',
       },
