@@ -15,6 +15,8 @@ export type BookingDialogProps = {
   locale?: string;
   /** The visitor's time zone as an IANA name; the browser's if left out. The visitor can change it. */
   timeZone?: string;
+  /** Where visitors read how their data is used. The form links it, in a new tab. */
+  privacyAddress?: string;
   /** Whether the browser's Back button closes the dialog. */
   closesOnBack?: boolean;
   /** What the visitor had entered before a reload: the last value that `onDraft` received. */

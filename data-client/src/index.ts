@@ -53,6 +53,7 @@ export { SettingsPreview, useSettings, useWords } from './settings/settings-prov
 export type { SettingsResult } from './settings/settings-provider';
 export { isCachedSettings, isSameSettings, ownSettings, settingsQueries } from './settings/queries';
 export { parseSettings } from './settings/parse-settings';
+export { privacyAddress } from './settings/privacy-address';
 export { publicSettingsUrl } from './settings/requests';
 export type { OwnersSettings } from './settings/requests';
 

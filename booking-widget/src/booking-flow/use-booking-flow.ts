@@ -29,7 +29,7 @@ export type BookingOptions = {
   timeZone?: string;
   prefill?: Partial<Details>;
   onEvent?: OnBookingEvent;
-} & Pick<BookingDialogProps, 'draft' | 'onDraft'>;
+} & Pick<BookingDialogProps, 'draft' | 'onDraft' | 'privacyAddress'>;
 
 /** One booking form, from choosing a service to the confirmation. Remount to start again. */
 export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle {
@@ -91,5 +91,6 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
     failure,
     booking,
     mail: mail.isError ? 'failed' : (mail.data?.state ?? 'sending'),
+    privacyAddress: options.privacyAddress,
   };
 }

@@ -21,4 +21,5 @@ export type BookingFlowHandle = {
   failure: { error: DataError; sent: NewBooking } | null;
   booking?: Booking;
   mail: MailState;
+  privacyAddress?: string;
 };

@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { createBookingClient, createQueryClient, DataProvider, type DataConfig, type VisitorClient } from 'data-client';
+import {
+  createBookingClient,
+  createQueryClient,
+  DataProvider,
+  useSettings,
+  type DataConfig,
+  type VisitorClient,
+} from 'data-client';
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle, NotificationsProvider } from 'shared-ui';
 
@@ -13,6 +20,7 @@ import { installEmbedFonts } from './embed-fonts';
 import type { OnEmbedEvent } from './embed-events';
 import type { EmbedOptions } from './embed-options';
 import { EmbedTheme } from './embed-theme';
+import { partnersPrivacyAddress } from './partners-privacy-address';
 import { readHostLook, type HostLook } from './host-look';
 
 /**
@@ -82,6 +90,7 @@ export const mountBooker: MountBooker = (container, config = BACKEND) => {
 type BookerProps = BookerView & { draft: string | undefined; onDraft: (draft: string | undefined) => void };
 
 function Booker({ mode, service, isOpen = false, options = {}, draft, onDraft, onClose, onEvent }: BookerProps) {
+  const { settings } = useSettings();
   const tell: OnEmbedEvent = (name, detail) => onEvent?.(name, { utm: campaignOf(options), ...detail });
   useReady(mode === 'inline' || isOpen, () => tell('ready', {}));
   const booking = {
@@ -89,6 +98,7 @@ function Booker({ mode, service, isOpen = false, options = {}, draft, onDraft, o
     locale: options.locale,
     timeZone: options.tz,
     prefill: prefillOf(options),
+    privacyAddress: partnersPrivacyAddress(settings),
     onEvent: tell,
     draft,
     onDraft,

@@ -74,6 +74,7 @@ export const english: Texts = {
   timesFailed: 'The available times couldn’t be loaded.',
 
   requiredNote: 'Fields marked with * are required.',
+  privacy: 'How I use your data',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -110,6 +110,7 @@ export const german: Texts = {
   timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',
 
   requiredNote: 'Felder mit * sind Pflichtfelder.',
+  privacy: 'So verwende ich Ihre Daten',
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -70,6 +70,8 @@ export type Texts = BookingWords & {
   timesFailed: string;
 
   requiredNote: string;
+  /** Links the privacy page. */
+  privacy: string;
   fields: Record<VisibleField, string>;
   messageHint: string;
   loadingQuestions: string;

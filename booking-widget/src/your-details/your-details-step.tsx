@@ -87,6 +87,7 @@ export function YourDetailsStep({ service, booking, flow, holding, nearest, onBa
       error={failure?.error}
       holding={holding}
       cutoffs={cutoffs && texts.cutoffs(cutoffs)}
+      privacyAddress={flow.privacyAddress}
       lost={lost}
       onDetailsChange={(details) => dispatch({ type: 'detailsChanged', details })}
       onSubmit={() => void submit()}

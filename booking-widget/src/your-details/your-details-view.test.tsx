@@ -14,6 +14,7 @@ function Typing({ onSubmit }: { onSubmit: () => void }) {
     <YourDetailsView
       details={details}
       errors={fieldErrors(newBookingSchema, aNewBooking(details))}
+      privacyAddress="#/privacy-policy"
       onDetailsChange={(change) => setDetails({ ...details, ...change })}
       onSubmit={onSubmit}
       onBack={() => {}}
@@ -30,6 +31,13 @@ function showForm() {
 const field = (label: string) => screen.getByLabelText(label);
 const send = (visitor: ReturnType<typeof userEvent.setup>) =>
   visitor.click(screen.getByRole('button', { name: 'Book Consultation' }));
+
+test('PE9 the form links the privacy page without leaving', () => {
+  showForm();
+  const link = screen.getByRole('link', { name: 'How I use your data' });
+  expect(link).toHaveAttribute('href', '#/privacy-policy');
+  expect(link).toHaveAttribute('target', '_blank');
+});
 
 test('B6 first name, last name and email are required, the rest is not', () => {
   showForm();

@@ -22,6 +22,7 @@ export type YourDetailsViewProps = {
   holding?: Holding;
   /** How long the visitor can move and cancel; empty if until the consultation begins. */
   cutoffs?: string;
+  privacyAddress?: string;
   /** Set once another visitor has taken the chosen time. */
   lost?: Omit<LostSlotProps, 'failure'> | null;
   onDetailsChange: (details: Partial<Details>) => void;
@@ -48,6 +49,7 @@ export function YourDetailsView({
   error,
   holding = 'none',
   cutoffs,
+  privacyAddress,
   lost,
   questions,
   onDetailsChange,
@@ -93,7 +95,12 @@ export function YourDetailsView({
     >
       <Stack gap="md">
         <Text size="sm" tone="muted">
-          {texts.requiredNote}
+          {texts.requiredNote}{' '}
+          {privacyAddress && (
+            <a href={privacyAddress} target="_blank" rel="noopener noreferrer">
+              {texts.privacy}
+            </a>
+          )}
         </Text>
         {cutoffs && <Text size="sm">{cutoffs}</Text>}
         <Grid min={halves} gap="md">

@@ -27,6 +27,21 @@ const sent = (client: ReturnType<typeof openContact>['client']) => client.backen
 beforeAll(() => ContactForm.load());
 beforeEach(() => localStorage.clear());
 
+test('PE9 the form links the privacy page', async () => {
+  openContact();
+  expect(await screen.findByRole('link', { name: 'How I use your data' })).toHaveAttribute('href', '/privacy-policy');
+});
+
+test('PE9 the form links the coach’s own privacy page', async () => {
+  openContact({ settings: { privacy_policy_url: 'https://example.com/privacy' } });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'How I use your data' })).toHaveAttribute(
+      'href',
+      'https://example.com/privacy',
+    ),
+  );
+});
+
 test('L9 only filled-in profiles with a web address are linked, each in a new tab', async () => {
   openContact({
     settings: {

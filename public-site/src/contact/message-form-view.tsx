@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { messageLimits, type FieldErrors, type NewMessage } from 'data-client';
 import type { Service } from 'domain/services';
 import { Alert, Button, Field, Input, Select, Textarea, HoneypotField, media, space } from 'shared-ui';
+import { PrivacyNote } from '../legal-links/privacy-note';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 
 const Form = styled.form`
@@ -108,6 +109,7 @@ export function MessageFormView({
           Send Message
         </Button>
       </Submit>
+      <PrivacyNote />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, Field, Input, HoneypotField, color, font, space } from 'shared-ui';
+import { PrivacyNote } from '../legal-links/privacy-note';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 
 const Form = styled.form`
@@ -67,6 +68,7 @@ export function NewsletterFormView(props: NewsletterFormViewProps) {
           Subscribe
         </Button>
       </Line>
+      <PrivacyNote />
       <HoneypotField value={website} onChange={(value) => onChange('website', value)} />
       {/* Always rendered: screen readers announce only changes to an existing status. */}
       <Thanks role="status">

@@ -4,6 +4,11 @@ import { NewsletterForm } from './newsletter-form';
 
 const email = () => screen.getByRole('textbox', { name: 'Email address' });
 
+test('PE9 the form links the privacy page', () => {
+  renderSite(<NewsletterForm />);
+  expect(screen.getByRole('link', { name: 'How I use your data' })).toBeVisible();
+});
+
 test('C5 an invalid email address shows an error on the field', async () => {
   const { visitor, client } = renderSite(<NewsletterForm />);
   await visitor.type(email(), 'daniel{Enter}');

@@ -1,4 +1,5 @@
 import type { BookingDialogProps } from 'booking-widget/contract';
+import { privacyAddress, useSettings } from 'data-client';
 import { Dialog, Spinner } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RemoteFallback, RemoteComponent } from '../remotes';
@@ -13,6 +14,7 @@ type RemoteBookingProps = Pick<BookingDialogProps, 'service' | 'draft' | 'onDraf
 
 /** The dialog opens on the click; its content may load afterwards. */
 export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
+  const privacy = privacyAddress(useSettings().settings);
   const shared = { isOpen: true, closesOnBack: true, onClose } as const;
   const meanwhile = { ...shared, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
   return (
@@ -31,7 +33,7 @@ export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
         </Dialog>
       )}
     >
-      {({ BookingDialog }) => <BookingDialog {...shared} {...booking} />}
+      {({ BookingDialog }) => <BookingDialog {...shared} {...booking} privacyAddress={privacy.replace(/^\//, '#/')} />}
     </RemoteComponent>
   );
 }

@@ -1,0 +1,10 @@
+import { privacyAddress, type Settings } from 'data-client';
+
+/** The privacy page for a link on a partner's page; undefined if nobody knows the address of the coach's site. */
+export function partnersPrivacyAddress(
+  settings: Pick<Settings, 'privacy_policy_url' | 'canonical_url'>,
+): string | undefined {
+  const address = privacyAddress(settings).replace(/^\//, '#/');
+  const site = settings.canonical_url || undefined;
+  return URL.canParse(address, site) ? new URL(address, site).href : undefined;
+}

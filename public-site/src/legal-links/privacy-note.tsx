@@ -1,0 +1,12 @@
+import { privacyAddress, useSettings } from 'data-client';
+import { Text } from 'shared-ui';
+import { LegalLink } from './legal-link';
+
+/** Links the privacy page, below a form that asks for personal data. */
+export function PrivacyNote() {
+  return (
+    <Text size="sm">
+      <LegalLink address={privacyAddress(useSettings().settings)}>How I use your data</LegalLink>
+    </Text>
+  );
+}
