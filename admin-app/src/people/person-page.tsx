@@ -42,18 +42,16 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
       >
         {(person) =>
           person && (
-            <Stack gap="md">
-              <PersonView
-                person={person}
-                changes={changes}
-                placeOf={(id) => `${tabPath}/${id}`}
-                newBookingPlace={newPlace(
-                  bookingsPath,
-                  person.lastBookingId ? { again: person.lastBookingId } : { person: person.id },
-                )}
-              />
-              <PersonMail key={person.id} person={person} />
-            </Stack>
+            <PersonView
+              person={person}
+              changes={changes}
+              placeOf={(id) => `${tabPath}/${id}`}
+              newBookingPlace={newPlace(
+                bookingsPath,
+                person.lastBookingId ? { again: person.lastBookingId } : { person: person.id },
+              )}
+              mail={<PersonMail key={person.id} person={person} />}
+            />
           )
         }
       </QueryView>

@@ -1,4 +1,5 @@
 import type { Person } from 'data-client/owner';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { Alert, Badge, Button, Heading, Inline, LinkButton, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
@@ -23,11 +24,13 @@ type PersonViewProps = {
   changes: PersonChanges;
   placeOf: (id: string) => string;
   newBookingPlace: To;
+  /** Writes to this person, below the addresses. */
+  mail: ReactNode;
 };
 
 /** Who a person is: contacts, addresses, tags and suggested joins. */
 export function PersonView(props: PersonViewProps) {
-  const { person, changes, newBookingPlace } = props;
+  const { person, changes, newBookingPlace, mail } = props;
   const { day } = useCoachTime();
   const otherNames = person.names.filter((name) => name !== person.name);
   return (
@@ -64,6 +67,7 @@ export function PersonView(props: PersonViewProps) {
         {otherNames.length > 0 && <Fact term="Other names used">{otherNames.join(', ')}</Fact>}
       </Facts>
       <Addresses {...props} />
+      {mail}
       <PersonTags key={person.id} person={person} changes={changes} />
       <Suggestions {...props} />
     </Stack>
