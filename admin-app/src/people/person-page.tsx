@@ -43,6 +43,7 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
         {(person) =>
           person && (
             <PersonView
+              key={person.id}
               person={person}
               changes={changes}
               placeOf={(id) => `${tabPath}/${id}`}
@@ -50,7 +51,7 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
                 bookingsPath,
                 person.lastBookingId ? { again: person.lastBookingId } : { person: person.id },
               )}
-              mail={<PersonMail key={person.id} person={person} />}
+              mail={<PersonMail person={person} />}
             />
           )
         }

@@ -68,7 +68,7 @@ export function PersonView(props: PersonViewProps) {
       </Facts>
       <Addresses {...props} />
       {mail}
-      <PersonTags key={person.id} person={person} changes={changes} />
+      <PersonTags person={person} changes={changes} />
       <Suggestions {...props} />
     </Stack>
   );
