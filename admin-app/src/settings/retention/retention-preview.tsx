@@ -35,11 +35,11 @@ export function RetentionPreview() {
         Tax law, for example, often asks for years. Find out before you enter a number.
       </Alert>
       <Text size="sm" tone="muted">
-        With a message or booking go its emails, your answers and your note, the client’s answers to your questions, and
-        its values in the history. Nothing of it can be restored. Backups that you made before still contain it.
+        A message or booking is erased with its emails, your answers and note, the client’s answers to your questions,
+        and its values in the history. None of it can be restored, but backups that you made before still contain it.
       </Text>
       <Text size="sm" tone="muted">
-        People who have nothing left disappear, too. A note, a tag, a subscription or another email from you keeps them.
+        A person with nothing left is erased, too. A note, a tag, a subscription or another email from you keeps them.
       </Text>
     </Stack>
   );
@@ -50,8 +50,7 @@ const isSame = (one: RetentionMonths, other?: RetentionMonths) => JSON.stringify
 type DueTextProps = { preview: Preview; months: RetentionMonths; isSaved: boolean };
 
 function DueText({ preview: { due }, months, isSaved }: DueTextProps) {
-  if (!isAnyOn(months))
-    return <Text>{isSaved ? 'Nothing is erased.' : 'Once you save, nothing is erased any more.'}</Text>;
+  if (!isAnyOn(months)) return <Text>{isSaved ? 'Nothing is erased.' : 'Once you save, nothing will be erased.'}</Text>;
   const words = dueWords(due);
   if (!words) return <Text>Nothing is old enough to be erased now.</Text>;
   return (
