@@ -80,7 +80,9 @@ test('BK2 the dashboard of an empty project refuses a damaged file, survives a c
 
   // The tab is closed while the rows are uploaded.
   await page.route('**/rpc/restore_page', () => {});
+  const firstRows = page.waitForRequest('**/rpc/restore_page');
   await restore(page, saved);
+  await firstRows;
   await card(page)
     .getByText(/^Uploaded 0 of/)
     .waitFor();
