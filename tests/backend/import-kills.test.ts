@@ -3,7 +3,7 @@ import { operatorOf, ownerOf, start as startBackend } from './isolated-backend';
 import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
 
 const batches = 12;
-const atOnce = 40;
+const atOnce = 10;
 
 /** The addresses of a file, in the batches in which they are imported. */
 const fileOf = (name: string) =>

@@ -24,7 +24,7 @@ const isPressed = (part: string) => filesOf(part).some((file) => isInteractive.t
 
 /** Stories every part needs, except those whose parts have no text that could grow or be mirrored. */
 const everyPart: Record<string, RegExp> = {
-  'Long Text': /\/(?:Icon|Skeleton|Stars|Honeypot field)$/,
+  'Long Text': /\/(?:Icon|Dashboard icon|Skeleton|Stars|Honeypot field)$/,
   'Right To Left': /\/Honeypot field$/,
 };
 

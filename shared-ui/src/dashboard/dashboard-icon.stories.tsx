@@ -31,4 +31,8 @@ export const All: Story = {
   ),
 };
 
+export const RightToLeft: Story = {
+  args: { name: 'arrow-left', size: '2rem' },
+  globals: { direction: 'right-to-left' },
+};
 export const SharedWithVisitors: Story = { args: { name: 'calendar', label: 'Calendar' } };
