@@ -50,7 +50,7 @@ export async function withManifest(file: string, change: (manifest: Manifest) =>
   return zipSync(content);
 }
 
-/** The hash of each table. Links are only known by their hashes, which a restored project has besides those of its own links. */
+/** The hash of each table. A restored project also has hashes of links that it made itself. */
 export const hashesOf = ({ tables }: Manifest) =>
   Object.fromEntries(
     Object.entries(tables).flatMap(([name, { sha256 }]) => (name.endsWith('_links') ? [] : [[name, sha256]])),

@@ -8,7 +8,7 @@ import { startStack } from '../../local-stack/harness.mjs';
  * @returns {Promise<() => Promise<unknown>>} stops them
  */
 export default async function startStacks({ workers }) {
-  // A journey connects a calendar of its own.
+  // One journey connects a calendar that it starts on this computer.
   process.env.CALENDARS_ON_THIS_COMPUTER = 'true';
   /** @type {import('../../local-stack/harness.mjs').HarnessStack[]} */
   const stacks = [];

@@ -84,7 +84,7 @@ export async function requireWritable(access: CalendarAccess, fetch: typeof glob
   const privileges = JSON.stringify(answer?.props?.currentUserPrivilegeSet ?? {});
   if (privileges.includes('privilege') && !/"(all|write|writeContent)"/.test(privileges))
     throw new CalendarProblem(
-      'This account may only read this calendar. Choose one of its own calendars for your bookings.',
+      'This account may only read this calendar. For your bookings, choose a calendar that it may change.',
     );
 }
 
