@@ -887,6 +887,7 @@ export type Database = {
       create_recovery_codes: { Args: never; Returns: string[] };
       dismiss_join: { Args: { person_id: string; other_id: string }; Returns: undefined };
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };
+      erase_address: { Args: { address: string; testimonial_ids?: string[] }; Returns: undefined };
       erase_expired: { Args: { at_most?: number }; Returns: boolean };
       erase_person: { Args: { person_id: string; keeps_bookings?: boolean; cancels_upcoming?: boolean; testimonial_ids?: string[] }; Returns: undefined };
       export_person: { Args: { id_or_email: string }; Returns: Json };

@@ -108,32 +108,14 @@ end;
 $$;
 
 /*
-  Erases a person with all joined addresses, and the named testimonials. Bookings are deleted, or kept without personal data.
-  Raises PT409 (hint upcoming-bookings) if any are still to come, unless the owner cancels them without a mail. Idempotent.
+  Erases everything with these addresses or about these persons, and the named testimonials. Bookings are deleted, or kept without
+  personal data.
 */
-create function public.erase_person(
-  person_id uuid, keeps_bookings boolean default false, cancels_upcoming boolean default false, testimonial_ids uuid[] default '{}'
-) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.erase_records(persons uuid[], emails text[], keeps_bookings boolean, testimonial_ids uuid[]) returns void
+language plpgsql volatile set search_path = '' as $$
 declare
-  erased uuid;
-  persons uuid[];
-  emails text[];
-  mails text[];
+  mails text[] := array(select known.row_id from private.records_of(persons, emails) as known where known.table_name = 'mail_outbox');
 begin
-  perform private.require_owner();
-  erased := private.lock_person(erase_person.person_id::text);
-  if erased is null then
-    return;
-  end if;
-  select array_agg(known.origin_id), array_agg(known.email) into persons, emails
-  from public.person_addresses as known where known.person_id = erased;
-  if not cancels_upcoming and exists (
-    select 1 from public.bookings_la2024 as booking where lower(booking.email) = any (emails) and private.is_upcoming(booking)
-  ) then
-    perform private.reject('PT409', 'This person has upcoming bookings. Cancel them first, or choose to cancel them without an email.', 'upcoming-bookings');
-  end if;
-  mails := array(select known.row_id from private.records_of(persons, emails) as known where known.table_name = 'mail_outbox');
   perform private.erase_bookings(array(
     select booking.id from public.bookings_la2024 as booking where lower(booking.email) = any (emails)), keeps_bookings);
   delete from private.mail_outbox as mail where mail.id = any (mails::uuid[]);
@@ -151,7 +133,55 @@ begin
 end;
 $$;
 
+/*
+  Erases a person with all joined addresses, and the named testimonials. Bookings are deleted, or kept without personal data.
+  Raises PT409 (hint upcoming-bookings) if any are still to come, unless the owner cancels them without a mail. Idempotent.
+*/
+create function public.erase_person(
+  person_id uuid, keeps_bookings boolean default false, cancels_upcoming boolean default false, testimonial_ids uuid[] default '{}'
+) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased uuid;
+  persons uuid[];
+  emails text[];
+begin
+  perform private.require_owner();
+  erased := private.lock_person(erase_person.person_id::text);
+  if erased is null then
+    return;
+  end if;
+  select array_agg(known.origin_id), array_agg(known.email) into persons, emails
+  from public.person_addresses as known where known.person_id = erased;
+  if not cancels_upcoming and exists (
+    select 1 from public.bookings_la2024 as booking where lower(booking.email) = any (emails) and private.is_upcoming(booking)
+  ) then
+    perform private.reject('PT409', 'This person has upcoming bookings. Cancel them first, or choose to cancel them without an email.', 'upcoming-bookings');
+  end if;
+  perform private.erase_records(persons, emails, keeps_bookings, testimonial_ids);
+end;
+$$;
+
 grant execute on function public.erase_person(uuid, boolean, boolean, uuid[]) to authenticated;
+
+/*
+  Erases what deleted records, the history and undelivered mails still contain about an address whose records are all deleted, and
+  the named testimonials. Raises PT409 (hint person-exists) if the address belongs to a person. Idempotent.
+*/
+create function public.erase_address(address text, testimonial_ids uuid[] default '{}') returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  -- Until the end, nobody books, writes or subscribes with the address, and no record of it is restored.
+  lock table public.person_addresses in share row exclusive mode;
+  if exists (select 1 from public.person_addresses as known where known.email = lower(address)) then
+    perform private.reject('PT409', 'This address has records again. Erase the person instead.', 'person-exists');
+  end if;
+  perform private.erase_records('{}', array[lower(address)], false, testimonial_ids);
+end;
+$$;
+
+grant execute on function public.erase_address(text, uuid[]) to authenticated;
 
 /*
   The testimonials with one of the names, in lower case: also deleted ones that the history still knows (`is_deleted`). `pictures`
@@ -186,19 +216,27 @@ $$;
 
 /*
   Everything that is stored about a person, by kind: lists of rows with their columns. `history` has the changes of these rows,
-  and `testimonials` those with one of the person's names, as testimonials_of returns them. Null if there is no such person.
+  `deleted` has rows that can still be restored, and `testimonials` those with one of the person's names, as testimonials_of returns
+  them. An address whose records are all deleted has only the kinds that still contain it. Null if nothing is stored.
 */
 create function public.export_person(id_or_email text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   exported uuid := private.find_person(id_or_email);
   persons uuid[] := array(select known.origin_id from public.person_addresses as known where known.person_id = exported);
-  emails text[] := array(select known.email from public.person_addresses as known where known.person_id = exported);
+  emails text[] := case when exported is null then array[lower(id_or_email)]
+    else array(select known.email from public.person_addresses as known where known.person_id = exported) end;
 begin
   perform private.require_owner();
+  if exported is null and not exists (select 1 from private.records_of(persons, emails)) then
+    return null;
+  end if;
   return (
     select jsonb_build_object(
-      'people', jsonb_build_array(to_jsonb(person) - '{id,joined_to,search_text}'::text[]),
+      'people', (
+        select jsonb_agg(to_jsonb(person) - '{id,joined_to,search_text}'::text[])
+        from public.people as person where person.id = exported
+      ),
       'addresses', (select jsonb_agg(jsonb_build_object('email', email)) from unnest(emails) as email),
       'bookings', (
         select jsonb_agg(to_jsonb(booking) || jsonb_build_object('is_upcoming', private.is_upcoming(booking)) order by booking.starts_at)
@@ -225,7 +263,8 @@ begin
         from public.booking_invitations as invitation where invitation.email = any (emails)
       ),
       'emails', (
-        select jsonb_agg(to_jsonb(mail) - '{claim,claimed_until,batch,calendar_id}'::text[] order by mail.created_at)
+        select jsonb_agg(to_jsonb(mail) - '{claim,claimed_until,batch,calendar_id}'::text[]
+          || jsonb_build_object('state', private.delivery_state(mail)) order by mail.created_at)
         from private.mail_outbox as mail where mail.id::text in (
           select known.row_id from private.records_of(persons, emails) as known where known.table_name = 'mail_outbox')
       ),
@@ -241,7 +280,14 @@ begin
         select jsonb_agg(known.stored || jsonb_build_object('pictures', known.pictures) order by known.stored ->> 'created_at', known.id)
         from private.testimonials_of(array(
           select lower(contact.name) from private.contacts as contact where contact.email = any (emails) and contact.name <> ''
+          union
+          select lower(entry.subject) from public.change_history as entry
+          where lower(coalesce(entry.before, entry.after) ->> 'email') = any (emails) and entry.subject <> ''
         )) as known
+      ),
+      'deleted', (
+        select jsonb_agg(deleted.stored || jsonb_build_object('deleted_at', deleted.deleted_at) order by deleted.deleted_at)
+        from private.deleted_rows as deleted where lower(deleted.stored ->> 'email') = any (emails)
       ),
       'history', (
         select jsonb_agg(jsonb_build_object('changed_at', entry.changed_at, 'action', entry.action, 'before', entry.before,
@@ -250,7 +296,6 @@ begin
         where (entry.table_name, entry.row_id) in (select known.table_name, known.row_id from private.records_of(persons, emails) as known)
       )
     )
-    from public.people as person where person.id = exported
   );
 end;
 $$;

@@ -143,6 +143,8 @@ create index contact_messages_by_email on public.contact_messages_la2024 (lower(
 */
 create function private.refresh_people(persons uuid[]) returns void
 language plpgsql set search_path = '' as $$
+declare
+  vanished text[];
 begin
   perform 1 from public.people as person where person.id = any (persons) order by person.id for update;
   with summary as (
@@ -160,18 +162,29 @@ begin
   set name = summary.name, company = summary.company, search_text = summary.search_text,
     first_contact_at = summary.first_contact_at, last_contact_at = summary.last_contact_at
   from summary where person.id = summary.id and person.id = any (persons);
-  delete from public.people as person
-  -- Not "joined_to is null", for which it would read the whole index of the list.
-  where person.id = any (persons) and num_nulls(person.joined_to) = 1
-    and not exists (
-      select 1 from public.person_addresses as known
-      where known.person_id = person.id and (known.origin_id <> person.id
-        or exists (select 1 from private.contacts as contact where contact.email = known.email offset 0)
-        or exists (select 1 from public.person_notes as note where note.person_id = person.id offset 0)
-        or exists (select 1 from public.person_tags as tag where tag.person_id = person.id offset 0)
-        or exists (select 1 from public.personal_mails as mail where mail.email = known.email offset 0))
-      offset 0
-    );
+  with gone as (
+    delete from public.people as person
+    -- Not "joined_to is null", for which it would read the whole index of the list.
+    where person.id = any (persons) and num_nulls(person.joined_to) = 1
+      and not exists (
+        select 1 from public.person_addresses as known
+        where known.person_id = person.id and (known.origin_id <> person.id
+          or exists (select 1 from private.contacts as contact where contact.email = known.email offset 0)
+          or exists (select 1 from public.person_notes as note where note.person_id = person.id offset 0)
+          or exists (select 1 from public.person_tags as tag where tag.person_id = person.id offset 0)
+          or exists (select 1 from public.personal_mails as mail where mail.email = known.email offset 0))
+        offset 0
+      )
+    returning person.id::text as id
+  )
+  select array_agg(gone.id) into vanished from gone;
+  -- Nothing else would lead from their address to their deleted notes, which could then never be erased.
+  if vanished is not null then
+    perform private.erase_history(entry.table_name, array_agg(entry.row_id))
+    from public.change_history as entry, coalesce(entry.before, entry.after) as stored
+    where entry.table_name in ('person_notes', 'person_tags') and stored ->> 'person_id' = any (vanished)
+    group by entry.table_name;
+  end if;
 end;
 $$;
 

@@ -10,6 +10,8 @@ test('PE5 nothing of an erased person is left in any table, and everything of th
     'columns without markers': [],
     'exported without the marker': [],
     'erased with upcoming bookings': 'upcoming-bookings',
+    'deleted and stored': ['emails 2', 'deleted 2', 'history 4', 'addresses 1'],
+    'erased the address of a person': 'person-exists',
     'rows with markers of erased people': [],
     'rows of others are the same': true,
     'history rows were lost': false,

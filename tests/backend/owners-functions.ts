@@ -68,6 +68,7 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['separate_person', { person_id: one }],
   ['dismiss_join', { person_id: one, other_id: other }],
   ['erase_person', { person_id: one }],
+  ['erase_address', { address: newEmail('matrix') }],
   ['restore_deleted', { entry_id: 0 }],
   ['export_person', { id_or_email: one }],
   ['preview_retention', { message_months: 12, cancelled_months: 0, past_months: 0 }],

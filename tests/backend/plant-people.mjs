@@ -8,6 +8,9 @@ export const markers = Array.from({ length: count }, (_, index) => `zq${String(i
 /** @param {string} marker */
 export const addressOf = (marker) => `${marker}@example.com`;
 
+/** An address of the same person, whose records are all deleted. @param {string} marker */
+export const deletedAddressOf = (marker) => `gone.${marker}@example.com`;
+
 const marker = `'zq' || lpad(number::text, 2, '0') || 'zq'`;
 const people = `(select ${marker} as m, ${marker} || '@example.com' as email, number
   from generate_series(0, ${count - 1}) as number) as person`;
@@ -65,6 +68,18 @@ const steps = [
   // A second address of the first person, joined, and their row of the history about the join.
   `insert into public.contact_messages_la2024 (name, email, message) values ('zq00zq', 'other.zq00zq@example.com', 'zq00zq')`,
   `select public.join_people(private.find_person('zq00zq@example.com'), private.find_person('other.zq00zq@example.com'))`,
+  // Another address, whose records are all deleted, with a note that was changed and deleted before.
+  `insert into public.contact_messages_la2024 (name, email, message) select m || ' gone', 'gone.' || email, m from ${people}`,
+  bookings(`date '2032-01-01' + number`, 'confirmed').replace('email, m, m, m', `'gone.' || email, m, m, m`),
+  `insert into public.person_notes (person_id, text) select known.person_id, m from ${people}
+    join public.person_addresses as known on known.email = 'gone.' || person.email`,
+  `update public.person_notes as note set text = note.text || ' changed' from public.person_addresses as known
+    where known.person_id = note.person_id and known.email like 'gone.%'`,
+  `delete from public.person_notes where text like '% changed'`,
+  `insert into private.mail_outbox (booking_id, kind, state, sequence, last_error, announced_place) ${lostMail}
+    where email like 'gone.%'`,
+  `delete from public.bookings_la2024 where email like 'gone.%'`,
+  `delete from public.contact_messages_la2024 where email like 'gone.%'`,
 ];
 
 /** @param {Connection} connection */

@@ -53,7 +53,7 @@ export const ruleBreaks = {
         'booking_by_link', 'cancel_by_link', 'move_by_link', 'confirm_subscription', 'open_booking_invitation')
       and not (r.rolname = 'authenticated' and p.proname in ('is_owner', 'owner_needs_code', 'testimonial_rating', 'start_campaign', 'pause_campaign', 'resume_campaign',
         'retry_campaign', 'campaign_reports', 'campaign_problems', 'subscriber_overview', 'import_subscribers', 'undelivered_mails', 'booking_mails', 'book_for_client', 'move_booking', 'change_meeting_place', 'reorder_services', 'save_availability', 'book_series', 'cancel_series_from',
-        'list_people', 'people_overview', 'person_page', 'person_timeline', 'join_people', 'separate_person', 'dismiss_join', 'erase_person', 'preview_retention', 'export_person', 'restore_deleted',
+        'list_people', 'people_overview', 'person_page', 'person_timeline', 'join_people', 'separate_person', 'dismiss_join', 'erase_person', 'erase_address', 'preview_retention', 'export_person', 'restore_deleted',
         'send_personal_mail', 'message_answers', 'create_booking_invitation',
         'busy_times', 'add_calendar_feed', 'start_writing_bookings', 'stop_writing_bookings', 'calendar_differences', 'write_booking_again',
         'saved_state', 'saved_rows', 'restore_readiness', 'begin_restore', 'continue_restore', 'restore_page', 'commit_restore', 'cancel_restore',

@@ -1,7 +1,7 @@
 // Prints as JSON what is left of ten of twenty people after they were erased in a scratch database.
 import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { addressOf, markers, plantPeople, unplantedColumns } from './plant-people.mjs';
+import { addressOf, deletedAddressOf, markers, plantPeople, unplantedColumns } from './plant-people.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
@@ -20,6 +20,24 @@ async function dump({ driver }) {
 
 /** @param {string[]} rows @param {readonly string[]} wanted */
 const rowsWith = (rows, wanted) => rows.filter((row) => wanted.some((marker) => row.includes(marker))).toSorted();
+
+/**
+ * Erases addresses whose records are all deleted. Returns what the first export had, by kind.
+ * @param {(statement: string, ...given: unknown[]) => Promise<Record<string, any>[]>} call @param {readonly string[]} erased
+ */
+async function eraseAddresses(call, erased) {
+  const exports = [];
+  for (const address of erased.map(deletedAddressOf)) {
+    const [row] = await call('select public.export_person($1) as file', address.toUpperCase());
+    exports.push(Object.entries(row?.file).flatMap(([kind, records]) => (records ? [`${kind} ${records.length}`] : [])));
+    await call('select public.erase_address($1)', address.toUpperCase());
+    // Again, as after a lost response.
+    await call('select public.erase_address($1)', address);
+    const [again] = await call('select public.export_person($1) as file', address);
+    if (again?.file) exports.unshift(['stored after the erasure']);
+  }
+  return exports[0];
+}
 
 /** @param {Connection} connection */
 async function watchErasure(connection) {
@@ -50,6 +68,10 @@ async function watchErasure(connection) {
     if (index === 0) seen['erased with upcoming bookings'] = refused;
     await call('select public.erase_person($1, $2, true, $3)', row?.id, index % 2 === 1, testimonials);
   }
+  seen['deleted and stored'] = await eraseAddresses(call, erased);
+  seen['erased the address of a person'] = await call('select public.erase_address($1)', addressOf(others[0] ?? '')).catch(
+    ({ hint }) => hint,
+  );
   seen['exported without the marker'] = [...empty];
   const after = await dump(connection);
   const restore = (/** @type {string} */ marker) =>

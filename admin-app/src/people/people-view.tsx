@@ -5,7 +5,9 @@ import {
   type PeopleFilter,
   type PeopleOverview,
 } from 'data-client/owner';
+import { isEmail } from 'domain/email';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import {
   Button,
   EmptyState,
@@ -14,6 +16,7 @@ import {
   IconButton,
   Inline,
   Input,
+  LinkButton,
   QueryView,
   SearchInput,
   Select,
@@ -159,7 +162,8 @@ function Pages({ rows, isFirstPage, onNext }: PeopleViewProps & { rows: readonly
   );
 }
 
-function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleViewProps) {
+function NobodyFound({ filter, isFirstPage, placeOf, onFilterChange, onNext }: PeopleViewProps) {
+  const { search = '' } = filter;
   const isFiltered = Object.values(filter).some(Boolean);
   if (!isFirstPage)
     return (
@@ -179,9 +183,16 @@ function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleView
       title="No people found"
       description="Nobody matches the search and the filters."
       action={
-        <Button variant="secondary" onClick={() => onFilterChange({ search: '', tag: '', since: '', until: '' })}>
-          Show everyone
-        </Button>
+        <Inline gap="xs" justify="center">
+          <Button variant="secondary" onClick={() => onFilterChange({ search: '', tag: '', since: '', until: '' })}>
+            Show everyone
+          </Button>
+          {isEmail(search) && (
+            <LinkButton as={Link} to={placeOf(encodeURIComponent(search.toLowerCase()))} variant="secondary">
+              Look in deleted records
+            </LinkButton>
+          )}
+        </Inline>
       }
     />
   );

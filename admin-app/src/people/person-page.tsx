@@ -1,6 +1,6 @@
 import { usePerson } from 'data-client/owner';
 import { Link, useNavigate } from 'react-router-dom';
-import { EmptyState, Icon, QueryView, Skeleton, Stack } from 'shared-ui';
+import { Icon, QueryView, Skeleton, Stack } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { useRecordTitle } from '../dashboard/window-title';
 import { BackLink } from '../form/writing/editor-frame.styles';
@@ -8,6 +8,7 @@ import { newPlace } from '../list/new-place';
 import { personName } from './person-words';
 import { PersonMail } from './person-mail';
 import { PersonView } from './person-view';
+import { DeletedPerson } from './personal-data/deleted-person';
 import { PersonalDataSection } from './personal-data/personal-data-section';
 import { TimelineSection } from './timeline-section';
 import { usePersonChanges } from './use-person-changes';
@@ -32,12 +33,7 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
         query={{ status, data, error, isFetching, refetch }}
         pending={<Skeleton lines={8} height="1.5em" />}
         isEmpty={(person) => person === null}
-        empty={
-          <EmptyState
-            title="This person no longer exists"
-            description="Their last booking, message or subscription may have been deleted, or the address is incomplete."
-          />
-        }
+        empty={<DeletedPerson idOrEmail={idOrEmail} onErased={() => void navigate(tabPath)} />}
         error={(cause) => `The person could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()}
       >
         {(person) =>

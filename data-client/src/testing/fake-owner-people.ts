@@ -56,8 +56,8 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
         const person = find(key);
         return person ? recordsOf(person) : null;
       },
-      erase: async ({ personId }) => {
-        backend.people = all().filter(({ id }) => id !== personId);
+      erase: async (erased) => {
+        backend.people = all().filter(({ id }) => 'address' in erased || id !== erased.personId);
       },
       addTag: async (personId, tag) => change(is(personId), ({ tags }) => ({ tags: [...tags, { id: nextId(), tag }] })),
       removeTags: async (ids) =>

@@ -1,27 +1,14 @@
-import { useErasePerson, usePersonRecords, type Person } from 'data-client/owner';
-import { Dialog, QueryView, Skeleton, useNotify } from 'shared-ui';
-import { personName } from '../person-words';
-import { EraseForm, type EraseChoices } from './erase-form';
+import { Dialog, QueryView, Skeleton } from 'shared-ui';
+import { EraseForm } from './erase-form';
+import { EraseWaiting } from './erase-waiting';
+import { useErasure, type Erased } from './use-erasure';
 
-type EraseDialogProps = { person: Person; onClose: () => void; onErased: () => void };
+type EraseDialogProps = { erased: Erased; name: string; onClose: () => void; onErased: () => void };
 
-/** Shows what an erasure removes, and erases the person once the owner has typed their name. */
-export function EraseDialog({ person, onClose, onErased }: EraseDialogProps) {
-  const { status, data, error, isFetching, refetch } = usePersonRecords(person.id);
-  const erase = useErasePerson();
-  const notify = useNotify();
-  const name = personName(person);
-  const handleErase = async (choices: EraseChoices) => {
-    try {
-      await erase.mutateAsync({ personId: person.id, ...choices });
-    } catch {
-      // The form shows the failure.
-      return;
-    }
-    // Also if the page noticed first that the person is gone, and closed the dialog.
-    notify({ tone: 'success', message: 'The person is erased.' });
-    onErased();
-  };
+/** Shows what an erasure removes, and erases once the owner has typed the name and the client has been told. */
+export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProps) {
+  const { records, state, erase } = useErasure(erased, onErased);
+  const { status, data, error, isFetching, refetch } = records;
   return (
     <Dialog
       isOpen
@@ -29,26 +16,34 @@ export function EraseDialog({ person, onClose, onErased }: EraseDialogProps) {
       description="This cannot be undone, not even from the history."
       onClose={onClose}
     >
-      <QueryView
-        query={{ status, data, error, isFetching, refetch }}
-        pending={<Skeleton lines={6} height="1.5em" />}
-        error={(cause) =>
-          `What would be erased could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
-        }
-      >
-        {(records) =>
-          records && (
-            <EraseForm
-              name={name}
-              records={records}
-              isBusy={erase.isPending}
-              failure={erase.error?.message}
-              onCancel={onClose}
-              onErase={(choices) => void handleErase(choices)}
-            />
-          )
-        }
-      </QueryView>
+      {state.step === 'waiting' ? (
+        <EraseWaiting
+          mails={state.mails}
+          onClose={onClose}
+          onEraseNow={() => erase({ ...state.choices, tells: false })}
+        />
+      ) : (
+        <QueryView
+          query={{ status, data, error, isFetching, refetch }}
+          pending={<Skeleton lines={6} height="1.5em" />}
+          error={(cause) =>
+            `What would be erased could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
+          }
+        >
+          {(stored) =>
+            stored && (
+              <EraseForm
+                name={name}
+                records={stored}
+                isBusy={state.step !== 'deciding'}
+                failure={state.step === 'deciding' ? state.problem : undefined}
+                onCancel={onClose}
+                onErase={erase}
+              />
+            )
+          }
+        </QueryView>
+      )}
     </Dialog>
   );
 }

@@ -21,4 +21,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Failed: Story = { args: { failure: 'This person has upcoming bookings.' } };
+const past = { ...records, bookings: records.bookings.map((booking) => ({ ...booking, is_upcoming: false })) };
+
+export const UnsentEmails: Story = {
+  args: { records: { ...past, emails: [{ id: 'a', kind: 'cancelled', state: 'waiting' }] } },
+};
+
+export const BookedWithoutEmails: Story = {
+  args: { records: { ...records, bookings: records.bookings.map((booking) => ({ ...booking, sends_email: false })) } },
+};
+
+export const DeletedAddress: Story = {
+  args: {
+    name: 'maren@northwind.example',
+    records: { ...past, bookings: [], messages: [], subscriptions: [], deleted: [{ id: 'a' }, { id: 'b' }] },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    failure:
+      'The email to the client could not be sent. 550 Mailbox unknown. Close this and send it again under Unsent Emails, or tell the client another way and erase now.',
+  },
+};

@@ -2,9 +2,9 @@ import type { PersonRecords, StoredRow } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text } from 'shared-ui';
 import { Bullets } from '../../dashboard/bullets';
-import { lossesOf, upcomingOf } from './record-words';
-
-export type EraseChoices = { keepsBookings: boolean; cancelsUpcoming: boolean; testimonials: StoredRow[] };
+import { lossesOf } from './record-words';
+import { canTell, UpcomingChoice } from './upcoming-choice';
+import type { EraseChoices } from './use-erasure';
 
 export type EraseFormProps = {
   name: string;
@@ -20,18 +20,18 @@ const word = 'erase';
 /** What an erasure removes, the owner's choices, and a field that guards against a slip. */
 export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }: EraseFormProps) {
   const [keepsBookings, setKeepsBookings] = useState(false);
-  const [cancelsUpcoming, setCancelsUpcoming] = useState(false);
+  const [tells, setTells] = useState(true);
+  const [reason, setReason] = useState('');
   const [testimonials, setTestimonials] = useState<StoredRow[]>([]);
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const upcoming = upcomingOf(records).length;
+  const isTellingFirst = tells && canTell(records);
   const isTyped = [word, name.toLowerCase()].includes(typed.trim().toLowerCase());
-  const isUpcomingDecided = upcoming === 0 || cancelsUpcoming;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (isTyped && isUpcomingDecided) onErase({ keepsBookings, cancelsUpcoming, testimonials });
+    if (isTyped) onErase({ tells: isTellingFirst, reason: reason.trim(), keepsBookings, testimonials });
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -44,15 +44,15 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
             ))}
           </Bullets>
         </div>
-        {upcoming > 0 && (
-          <Checkbox
-            label={`Cancel ${upcoming === 1 ? 'the upcoming booking' : `the ${upcoming} upcoming bookings`} without an email`}
-            hint="To tell the client, close this and cancel first. Come back once that email is sent."
-            error={isChecked && !isUpcomingDecided ? 'Please decide about the upcoming bookings.' : undefined}
-            checked={cancelsUpcoming}
-            onChange={({ target }) => setCancelsUpcoming(target.checked)}
-          />
-        )}
+        <UpcomingChoice
+          records={records}
+          tells={tells}
+          reason={reason}
+          onChange={(change) => {
+            setTells(change.tells ?? tells);
+            setReason(change.reason ?? reason);
+          }}
+        />
         {records.bookings.length > 0 && (
           <Checkbox
             label="Keep the bookings without personal data"
@@ -94,7 +94,7 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
             Cancel
           </Button>
           <Button type="submit" variant="danger" isBusy={isBusy}>
-            Erase person
+            {isTellingFirst ? 'Send email and erase' : 'Erase person'}
           </Button>
         </Inline>
       </Stack>

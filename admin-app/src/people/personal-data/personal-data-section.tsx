@@ -52,7 +52,12 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
       </Stack>
       {isErasing && (
         <Suspense fallback={null}>
-          <EraseDialog person={person} onClose={() => setIsErasing(false)} onErased={onErased} />
+          <EraseDialog
+            erased={{ personId: person.id }}
+            name={name}
+            onClose={() => setIsErasing(false)}
+            onErased={onErased}
+          />
         </Suspense>
       )}
     </section>

@@ -20,16 +20,16 @@ async function openPerson() {
   return dashboard;
 }
 
-test('PE5 a person is erased once the upcoming bookings are decided and the word is typed', async () => {
+test('PE5 a person is erased without telling them once the word is typed', async () => {
   const { owner, client } = await openPerson();
   await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1 booking, 1 upcoming')).toBeVisible();
   expect(await accessibilityFindings()).toEqual([]);
+  await owner.click(dialog.getByRole('radio', { name: 'Cancel without an email and erase now.' }));
   const submit = dialog.getByRole('button', { name: 'Erase person' });
   await owner.click(submit);
-  expect(dialog.getByText('Please decide about the upcoming bookings.')).toBeVisible();
-  await owner.click(dialog.getByRole('checkbox', { name: /^Cancel the upcoming booking/ }));
+  expect(dialog.getByText(/^Please type Maren/)).toBeVisible();
   await owner.click(dialog.getByRole('checkbox', { name: /^Keep the bookings/ }));
   await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
   client.fake.fail('people.erase', new DataError('offline'));
@@ -38,6 +38,7 @@ test('PE5 a person is erased once the upcoming bookings are decided and the word
   client.fake.heal();
   await owner.click(submit);
   await waitFor(() => expect(address()).toBe('/admin/people'));
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('bookings.setStatus');
   expect(client.fake.calls.findLast(({ operation }) => operation === 'people.erase')?.input).toEqual({
     personId: person.id,
     keepsBookings: true,
@@ -58,7 +59,7 @@ test('PE5 the owner decides about each testimonial with the name, also about del
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('checkbox', { name: /^Also delete the testimonial/ })).not.toBeChecked();
   await owner.click(dialog.getByRole('checkbox', { name: /^Also remove the deleted testimonial/ }));
-  await owner.click(dialog.getByRole('checkbox', { name: /^Cancel the upcoming booking/ }));
+  await owner.click(dialog.getByRole('radio', { name: /^Cancel without/ }));
   await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
   await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
   await waitFor(() => expect(address()).toBe('/admin/people'));

@@ -14,6 +14,7 @@ export const kindWords: Record<PersonRecordKind, string> = {
   emails: 'Emails from the site',
   campaigns: 'Newsletters',
   testimonials: 'Testimonials with this name',
+  deleted: 'Deleted, can still be restored',
   history: 'Changes in the dashboard',
 };
 
@@ -22,7 +23,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 
 export const upcomingOf = ({ bookings }: PersonRecords) => bookings.filter(({ is_upcoming }) => is_upcoming === true);
 
-const isUnsent = ({ state }: StoredRow) => state === 'waiting' || state === 'claimed';
+const isUnsent = ({ state }: StoredRow) => state === 'waiting' || state === 'sending';
 
 /** What an erasure removes, one line each. */
 export function lossesOf(records: PersonRecords): string[] {
@@ -37,6 +38,7 @@ export function lossesOf(records: PersonRecords): string[] {
     subscriptions,
     emails,
     campaigns,
+    deleted,
     history,
   } = records;
   const unsent = counted(emails.filter(isUnsent).length, 'email that is not sent yet', 'emails that are not sent yet');
@@ -51,7 +53,9 @@ export function lossesOf(records: PersonRecords): string[] {
     counted(invitations.length, '“Book again” link'),
     counted(subscriptions.length, 'newsletter subscription'),
     counted(campaigns.length, 'address of a sent newsletter', 'addresses of sent newsletters'),
-    unsent && `${unsent}, which nobody receives`,
+    unsent,
+    deleted.length > 0 &&
+      `${counted(deleted.length, 'deleted record')}, which can then no longer be restored`,
     counted(history.length, 'entry of the history loses its values', 'entries of the history lose their values'),
   ].filter((line): line is string => Boolean(line));
 }

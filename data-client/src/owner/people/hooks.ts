@@ -80,25 +80,25 @@ export function useTimeline(idOrEmail: string, after?: Cursor) {
   );
 }
 
-/** Reads everything that is stored about a person, each time it is needed. */
-export function usePersonRecords(personId: string) {
+/** Reads everything that is stored about a person or an address, each time it is needed. */
+export function usePersonRecords(idOrEmail: string) {
   const client = useOwnerClient();
   return useQuery(
     queryOptions({
-      queryKey: [...all, 'records', personId],
-      queryFn: ({ signal }) => client.people.records(personId, signal),
+      queryKey: [...all, 'records', idOrEmail],
+      queryFn: ({ signal }) => client.people.records(idOrEmail, signal),
       staleTime: 0,
       gcTime: 0,
     }),
   );
 }
 
-/** Reads a person's records once, for a file. */
+/** Reads a person's records once, for a file or a decision. */
 export function useReadPersonRecords() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: [...all, 'read-records'],
-    mutationFn: (personId: string) => client.people.records(personId),
+    mutationFn: (idOrEmail: string) => client.people.records(idOrEmail),
   });
 }
 

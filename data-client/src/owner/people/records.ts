@@ -18,6 +18,7 @@ export const personRecordKinds = [
   'emails',
   'campaigns',
   'testimonials',
+  'deleted',
   'history',
 ] as const;
 
@@ -26,18 +27,22 @@ export type PersonRecordKind = (typeof personRecordKinds)[number];
 /** Everything that is stored about a person. */
 export type PersonRecords = Record<PersonRecordKind, StoredRow[]>;
 
-export type Erasure = {
+type PersonErasure = {
   personId: string;
   /** Keeps bookings without personal data instead of deleting them. */
   keepsBookings: boolean;
   /** Cancels upcoming bookings without an email. Otherwise they are a reason to refuse. */
   cancelsUpcoming: boolean;
+};
+
+/** Erases a person, or an address whose records are all deleted. */
+export type Erasure = (PersonErasure | { address: string }) & {
   /** Testimonials to delete, with all pictures they have had. */
   testimonials: readonly StoredRow[];
 };
 
 export type PersonRecordRequests = {
-  /** Reads everything that is stored about a person; null if there is none. */
+  /** Reads everything that is stored about a person, or about an address whose records are all deleted; null if nothing is. */
   records(idOrEmail: string, signal?: AbortSignal): Promise<PersonRecords | null>;
   erase(erasure: Erasure): Promise<void>;
 };
@@ -56,20 +61,23 @@ export function createPersonRecordRequests({ supabase }: OwnerConnection): Perso
       if (!stored) return null;
       return Object.fromEntries(personRecordKinds.map((kind) => [kind, stored[kind] ?? []])) as PersonRecords;
     },
-    async erase({ personId, keepsBookings, cancelsUpcoming, testimonials }) {
+    async erase({ testimonials, ...erased }) {
       const pictures = testimonials.flatMap(picturesOf);
       // Before the rows, which name them: an interrupted erasure is repeated.
       if (pictures.length > 0) {
         const { error } = await supabase.storage.from('images').remove(pictures);
         if (error) throw new DataError('server', { cause: error });
       }
+      const testimonial_ids = testimonials.map(({ id }) => String(id));
       await dataOf(
-        supabase.rpc('erase_person', {
-          person_id: personId,
-          keeps_bookings: keepsBookings,
-          cancels_upcoming: cancelsUpcoming,
-          testimonial_ids: testimonials.map(({ id }) => String(id)),
-        }),
+        'address' in erased
+          ? supabase.rpc('erase_address', { address: erased.address, testimonial_ids })
+          : supabase.rpc('erase_person', {
+              person_id: erased.personId,
+              keeps_bookings: erased.keepsBookings,
+              cancels_upcoming: erased.cancelsUpcoming,
+              testimonial_ids,
+            }),
       );
     },
   };

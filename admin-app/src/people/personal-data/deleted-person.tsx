@@ -1,0 +1,60 @@
+import { usePersonRecords } from 'data-client/owner';
+import { lazy, Suspense, useState } from 'react';
+import { Button, EmptyState, QueryView, Skeleton } from 'shared-ui';
+
+const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog')).EraseDialog }));
+
+type DeletedPersonProps = { idOrEmail: string; onErased: () => void };
+
+/** Says that a person has no records, and offers to erase what deleted ones still contain. */
+export function DeletedPerson({ idOrEmail, onErased }: DeletedPersonProps) {
+  const isAddress = idOrEmail.includes('@');
+  return isAddress ? <DeletedAddress address={idOrEmail} onErased={onErased} /> : <NobodyHere />;
+}
+
+const NobodyHere = () => (
+  <EmptyState
+    title="This person no longer exists"
+    description="Their last booking, message or subscription may have been deleted, or the address is incomplete."
+  />
+);
+
+function DeletedAddress({ address, onErased }: { address: string; onErased: () => void }) {
+  const [isErasing, setIsErasing] = useState(false);
+  const { status, data, error, isFetching, refetch } = usePersonRecords(address);
+  return (
+    <>
+      <QueryView
+        query={{ status, data, error, isFetching, refetch }}
+        pending={<Skeleton lines={3} height="1.5em" />}
+        isEmpty={(records) => records === null}
+        empty={<NobodyHere />}
+        error={(cause) =>
+          `What is stored about this address could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
+        }
+      >
+        {() => (
+          <EmptyState
+            title="All records of this address are deleted"
+            description={`The history still contains ${address}, and what was deleted in the last 30 days can be restored there. To remove the address completely, erase it.`}
+            action={
+              <Button variant="danger" onClick={() => setIsErasing(true)}>
+                Erase address…
+              </Button>
+            }
+          />
+        )}
+      </QueryView>
+      {isErasing && (
+        <Suspense fallback={null}>
+          <EraseDialog
+            erased={{ address }}
+            name={address}
+            onClose={() => setIsErasing(false)}
+            onErased={onErased}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StoredRow } from 'data-client/owner';
+import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
+import { ProgressBar } from '../../dashboard/progress-bar';
+
+export type EraseWaitingProps = { mails: readonly StoredRow[]; onClose: () => void; onEraseNow: () => void };
+
+/** Waits for the emails to the client. The erasure follows by itself while the dialog is open. */
+export function EraseWaiting({ mails, onClose, onEraseNow }: EraseWaitingProps) {
+  const isOne = mails.length === 1;
+  const failure = mails.map(({ last_error }) => String(last_error ?? '')).find(Boolean);
+  return (
+    <Stack gap="md">
+      <Stack gap="xs">
+        <ProgressBar aria-label="Sending" />
+        <Text role="status">
+          {`Waiting until ${isOne ? 'the email is' : `${mails.length} emails are`} sent, which usually takes a minute or two. The person is erased right afterwards.`}
+        </Text>
+      </Stack>
+      {failure && (
+        <Alert tone="warning" title="The mail server has not accepted the email yet. It is tried again.">
+          {failure}
+        </Alert>
+      )}
+      <Text size="sm" tone="muted">
+        Keep this open. If you close it, {isOne ? 'the email is' : 'the emails are'} still sent, but the person is not
+        erased: come back later to erase them.
+      </Text>
+      <Inline gap="xs" justify="end">
+        <Button variant="secondary" onClick={onClose}>
+          Close without erasing
+        </Button>
+        <Button variant="danger" onClick={onEraseNow}>
+          Erase now, without the {isOne ? 'email' : 'emails'}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

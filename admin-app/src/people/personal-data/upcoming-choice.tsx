@@ -1,0 +1,53 @@
+import { cancelReasonMax, type PersonRecords } from 'data-client/owner';
+import { Choice, ChoiceGroup, Field, Stack, Text, Textarea } from 'shared-ui';
+import { owedMails } from './owed-mails';
+import { upcomingOf } from './record-words';
+
+type UpcomingChoiceProps = {
+  records: PersonRecords;
+  tells: boolean;
+  reason: string;
+  onChange: (change: { tells?: boolean; reason?: string }) => void;
+};
+
+/** Whether anything can be sent to the person before the erasure. */
+export const canTell = (records: PersonRecords) =>
+  upcomingOf(records).some(({ sends_email }) => sends_email !== false) || owedMails(records).length > 0;
+
+/** Whether the client hears of what an erasure cancels, or gets what is still to be sent to them. */
+export function UpcomingChoice({ records, tells, reason, onChange }: UpcomingChoiceProps) {
+  const upcoming = upcomingOf(records).length;
+  const bookings = upcoming === 1 ? 'The upcoming booking' : `The ${upcoming} upcoming bookings`;
+  if (!canTell(records))
+    return upcoming === 0 ? null : (
+      <Text>{`${bookings} will be canceled. The client gets no email, because you booked without emails to them.`}</Text>
+    );
+  return (
+    <Stack gap="sm">
+      <ChoiceGroup
+        legend={upcoming > 0 ? bookings : 'Emails that are not sent yet'}
+        value={tells ? 'tell' : 'silent'}
+        onChange={(choice) => onChange({ tells: choice === 'tell' })}
+      >
+        <Choice value="tell">
+          {upcoming > 0
+            ? 'Cancel and tell the client. The person is erased once the email is sent.'
+            : 'Send them first. The person is erased afterwards.'}
+        </Choice>
+        <Choice value="silent">
+          {upcoming > 0 ? 'Cancel without an email and erase now.' : 'Erase now. Nobody receives them.'}
+        </Choice>
+      </ChoiceGroup>
+      {upcoming > 0 && tells && (
+        <Field label="Reason for the client" hint="Optional. It is part of the email.">
+          <Textarea
+            rows={2}
+            maxLength={cancelReasonMax}
+            value={reason}
+            onChange={({ target }) => onChange({ reason: target.value })}
+          />
+        </Field>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { DataError } from 'data-client';
+import {
+  useErasePerson,
+  usePersonRecords,
+  useReadPersonRecords,
+  useSetBookingStatus,
+  type PersonRecords,
+  type StoredRow,
+} from 'data-client/owner';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'shared-ui';
+import { reasonOf } from '../../list/row-marks';
+import { lostMails, owedMails } from './owed-mails';
+import { upcomingOf } from './record-words';
+
+export type EraseChoices = {
+  /** Cancels upcoming bookings with emails to the client, and erases once nothing is left to send. */
+  tells: boolean;
+  /** Why the bookings are canceled, for the client. */
+  reason: string;
+  keepsBookings: boolean;
+  testimonials: StoredRow[];
+};
+
+export type ErasureState =
+  | { step: 'deciding'; problem?: string }
+  | { step: 'canceling' }
+  | { step: 'waiting'; choices: EraseChoices; mails: StoredRow[] }
+  | { step: 'erasing' };
+
+/** A person, or an address whose records are all deleted. */
+export type Erased = { personId: string } | { address: string };
+
+const lookAgainMs = 3000;
+
+/** Cancels what is upcoming, waits for the emails about it, and erases. Unmounting stops before the next step. */
+export function useErasure(erased: Erased, onErased: () => void) {
+  const idOrEmail = 'address' in erased ? erased.address : erased.personId;
+  const records = usePersonRecords(idOrEmail);
+  const { mutateAsync: read } = useReadPersonRecords();
+  const { mutateAsync: setStatus } = useSetBookingStatus();
+  const { mutateAsync: sendErasure } = useErasePerson();
+  const notify = useNotify();
+  const [state, setState] = useState<ErasureState>({ step: 'deciding' });
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const cancelUpcoming = async (stored: PersonRecords, reason: string, signal: AbortSignal) => {
+    setState({ step: 'canceling' });
+    for (const { id } of upcomingOf(stored)) {
+      signal.throwIfAborted();
+      await setStatus({ id: String(id), status: 'cancelled', cancelReason: reason });
+    }
+  };
+
+  /** Resolves once no email is on its way any more. Rejects if one was lost. */
+  const sendMails = async (choices: EraseChoices, signal: AbortSignal) => {
+    const seen = new Set<unknown>();
+    for (;;) {
+      const stored = await read(idOrEmail);
+      signal.throwIfAborted();
+      const mails = stored ? owedMails(stored) : [];
+      mails.forEach(({ id }) => seen.add(id));
+      const [lost] = stored ? lostMails(stored, seen) : [];
+      if (lost) throw new DataError('conflict', { message: lostWords(lost) });
+      if (mails.length === 0) return;
+      setState({ step: 'waiting', choices, mails });
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+      signal.throwIfAborted();
+    }
+  };
+
+  const erase = async (choices: EraseChoices) => {
+    control.current?.abort();
+    const { signal } = (control.current = new AbortController());
+    try {
+      if (choices.tells && records.data) {
+        await cancelUpcoming(records.data, choices.reason, signal);
+        await sendMails(choices, signal);
+      }
+      setState({ step: 'erasing' });
+      const { keepsBookings, testimonials, tells } = choices;
+      // A booking that was made in the meantime is a reason to refuse.
+      const person = 'address' in erased ? erased : { ...erased, keepsBookings, cancelsUpcoming: !tells };
+      await sendErasure({ ...person, testimonials });
+    } catch (error) {
+      if (signal.aborted) return;
+      await records.refetch();
+      setState({ step: 'deciding', problem: reasonOf(error) });
+      return;
+    }
+    // Also if the page noticed first that the person is gone, and closed the dialog.
+    notify({ tone: 'success', message: 'address' in erased ? 'The address is erased.' : 'The person is erased.' });
+    onErased();
+  };
+  return { records, state, erase: (choices: EraseChoices) => void erase(choices) };
+}
+
+const lostWords = ({ state, last_error }: StoredRow) =>
+  [
+    state === 'doubtful'
+      ? 'Sending the email was interrupted, so the client may or may not have it.'
+      : 'The email to the client could not be sent.',
+    String(last_error ?? ''),
+    'Close this and send it again under Unsent Emails, or tell the client another way and erase now.',
+  ]
+    .filter(Boolean)
+    .join(' ');
