@@ -1,15 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createOwnerClient } from 'data-client/owner';
+import { createOwnerClient, type ListedPerson, type OwnerClient } from 'data-client/owner';
+import { defaultZones } from 'domain/coach-zones';
 import WebSocket from 'ws';
+import { bookingLines, bookingsHeader } from '../../admin-app/src/bookings/bookings-csv';
+import { calendarOf } from '../../admin-app/src/bookings/calendar-file';
+import { exportActive } from '../../admin-app/src/newsletter/export-subscribers/export-active';
+import { peopleHeader, peopleLines } from '../../admin-app/src/people/people-csv';
 import { connectTo } from '../../local-stack/seed/fill.mjs';
 import { localOwner, publishableKey } from './api';
 import type { RunningBackend } from './backend-process';
 import { newProject, run, save } from './backup-steps';
 import { imageBytes } from './images';
 import { operatorOf, ownerOf } from './isolated-backend';
-import { addressOf, markers, plantPeople } from './plant-people.mjs';
+import { addressOf, deletedAddressOf, markers, plantPeople } from './plant-people.mjs';
 
 const [erased, others] = [markers.slice(0, 10), markers.slice(10)];
 
@@ -48,12 +53,27 @@ async function filesIn(folder: string, without?: string): Promise<string[]> {
   return Promise.all(read);
 }
 
+/** The files that the lists of the dashboard export, from the same requests. */
+async function exportsOf({ bookings, people, subscribers }: OwnerClient) {
+  const { rows } = await bookings.list({ page: 1, pageSize: 1000 });
+  const listed: ListedPerson[] = [];
+  for (let page = await people.list({}); page.length > 0; page = await people.list({}, page.at(-1)!.cursor))
+    listed.push(...page);
+  const options = { zones: defaultZones, signal: new AbortController().signal, onProgress: () => {} };
+  return {
+    'bookings.csv': bookingsHeader + bookingLines(rows, defaultZones),
+    'bookings.ics': calendarOf(rows),
+    'people.csv': peopleHeader + peopleLines(listed, defaultZones),
+    'subscribers.csv': (await exportActive(subscribers, options)).join(''),
+  };
+}
+
 jest.setTimeout(240_000);
 
 // supabase-js requires a WebSocket, which Node has only since version 22.
 globalThis.WebSocket ??= WebSocket as never;
 
-test('PE5 no image, feed or saved file contains an erased person, nor does the data folder of a project restored from it', async () => {
+test('PE5 no export, image, feed or saved file contains an erased person, nor does the data folder of a project restored from it', async () => {
   const backend = await newProject();
   const owner = await ownerOf(backend);
   await plant(backend);
@@ -67,12 +87,19 @@ test('PE5 no image, feed or saved file contains an erased person, nor does the d
   // As the dashboard does.
   const dashboard = createOwnerClient({ url: backend.url, key: publishableKey });
   await dashboard.session.signIn(localOwner);
+  const exported = Object.entries(await exportsOf(dashboard));
+  expect(exported.map(([name, file]) => [name, markersIn([file])])).toEqual(exported.map(([name]) => [name, markers]));
   for (const [index, marker] of erased.entries()) {
     const { id: personId } = (await dashboard.people.byIdOrEmail(addressOf(marker)))!;
     const { testimonials } = (await dashboard.people.records(personId))!;
     await dashboard.people.erase({ personId, keepsBookings: index % 2 === 1, cancelsUpcoming: true, testimonials });
+    await dashboard.people.erase({ address: deletedAddressOf(marker), testimonials: [] });
   }
   expect(markersIn([await readFeed()])).toEqual(others);
+  const exportedAgain = Object.entries(await exportsOf(dashboard));
+  expect(exportedAgain.map(([name, file]) => [name, markersIn([file])])).toEqual(
+    exported.map(([name]) => [name, others]),
+  );
   const saved = await save(backend);
   const content = Object.entries(saved.content).map(([name, bytes]) => name + Buffer.from(bytes).toString('latin1'));
   expect(markersIn(content)).toEqual(others);

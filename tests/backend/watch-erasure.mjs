@@ -29,7 +29,9 @@ async function eraseAddresses(call, erased) {
   const exports = [];
   for (const address of erased.map(deletedAddressOf)) {
     const [row] = await call('select public.export_person($1) as file', address.toUpperCase());
-    exports.push(Object.entries(row?.file).flatMap(([kind, records]) => (records ? [`${kind} ${records.length}`] : [])));
+    exports.push(
+      Object.entries(row?.file).flatMap(([kind, records]) => (records ? [`${kind} ${records.length}`] : [])),
+    );
     await call('select public.erase_address($1)', address.toUpperCase());
     // Again, as after a lost response.
     await call('select public.erase_address($1)', address);
@@ -69,9 +71,10 @@ async function watchErasure(connection) {
     await call('select public.erase_person($1, $2, true, $3)', row?.id, index % 2 === 1, testimonials);
   }
   seen['deleted and stored'] = await eraseAddresses(call, erased);
-  seen['erased the address of a person'] = await call('select public.erase_address($1)', addressOf(others[0] ?? '')).catch(
-    ({ hint }) => hint,
-  );
+  seen['erased the address of a person'] = await call(
+    'select public.erase_address($1)',
+    addressOf(others[0] ?? ''),
+  ).catch(({ hint }) => hint);
   seen['exported without the marker'] = [...empty];
   const after = await dump(connection);
   const restore = (/** @type {string} */ marker) =>

@@ -1,41 +1,11 @@
-import { useReadPeople, type ListedPerson, type PeopleFilter } from 'data-client/owner';
-import { coachDayOf, type CoachZones } from 'domain/coach-zones';
+import { useReadPeople, type PeopleFilter } from 'data-client/owner';
+import { coachDayOf } from 'domain/coach-zones';
 import { Button, Inline, useNotify } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
-import { csvLine } from '../list/csv/csv';
 import { reasonOf } from '../list/row-marks';
 import { saveFile } from '../list/save-file';
+import { peopleHeader, peopleLines } from './people-csv';
 import { peopleWords } from './person-words';
-
-const header = csvLine([
-  'Name',
-  'Company',
-  'Email addresses',
-  'Tags',
-  'Bookings',
-  'No-shows',
-  'Messages',
-  'Subscribed',
-  'Last contact',
-]);
-
-/** People as CSV records. */
-const linesOf = (people: readonly ListedPerson[], zones: CoachZones): string =>
-  people
-    .map((person) =>
-      csvLine([
-        person.name,
-        person.company,
-        person.emails.join('\n'),
-        person.tags.join('\n'),
-        String(person.bookingCount),
-        String(person.noShowCount),
-        String(person.messageCount),
-        person.isSubscribed ? 'Yes' : 'No',
-        coachDayOf(person.lastContactAt, zones),
-      ]),
-    )
-    .join('');
 
 type ExportPeopleProps = {
   filter: PeopleFilter;
@@ -49,14 +19,14 @@ export function ExportPeople({ filter, count }: ExportPeopleProps) {
   const notify = useNotify();
   const zones = useCoachZones();
   const handleExport = async () => {
-    const parts = [header];
+    const parts = [peopleHeader];
     let exported = 0;
     try {
       await read.mutateAsync({
         filter,
         onPage: (people) => {
           exported += people.length;
-          parts.push(linesOf(people, zones));
+          parts.push(peopleLines(people, zones));
         },
       });
       const name = `people-${coachDayOf(new Date(), zones)}.csv`;

@@ -47,12 +47,7 @@ function DeletedAddress({ address, onErased }: { address: string; onErased: () =
       </QueryView>
       {isErasing && (
         <Suspense fallback={null}>
-          <EraseDialog
-            erased={{ address }}
-            name={address}
-            onClose={() => setIsErasing(false)}
-            onErased={onErased}
-          />
+          <EraseDialog erased={{ address }} name={address} onClose={() => setIsErasing(false)} onErased={onErased} />
         </Suspense>
       )}
     </>

@@ -16,6 +16,9 @@ export const OneEmail: Story = {};
 
 export const Refused: Story = {
   args: {
-    mails: [{ ...mail, last_error: '451 4.7.1 Greylisted, please try again later' }, { ...mail, id: 'b' }],
+    mails: [
+      { ...mail, last_error: '451 4.7.1 Greylisted, please try again later' },
+      { ...mail, id: 'b' },
+    ],
   },
 };

@@ -60,7 +60,9 @@ test('PE5 an email that could not be sent stops the erasure and leaves the decis
   await confirm(opened);
   await dialog.findByText(/^Waiting until/);
   stored.mails = [{ ...mail, state: 'failed', last_error: 'Mailbox unknown.' }];
-  expect(await dialog.findByText(/^Nothing was erased\. .* could not be sent\. Mailbox unknown\./, {}, patient)).toBeVisible();
+  expect(
+    await dialog.findByText(/^Nothing was erased\. .* could not be sent\. Mailbox unknown\./, {}, patient),
+  ).toBeVisible();
   expect(calls('people.erase')).toEqual([]);
   await owner.type(dialog.getByLabelText(/^Type the name/), 'erase');
   await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
