@@ -31,7 +31,7 @@ export const importTable = {
   tests: {
     may: [...libraries, 'data-client/owner', ...fakes, ...remoteNames, 'shell', 'shell/testing'],
     types: contracts,
-    files: ['config', 'publishing', 'local-stack', 'supabase/functions'],
+    files: ['config', 'publishing', 'local-stack', 'supabase/functions', 'admin-app'],
   },
 };
 

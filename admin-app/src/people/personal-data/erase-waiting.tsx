@@ -7,7 +7,7 @@ export type EraseWaitingProps = { mails: readonly StoredRow[]; onClose: () => vo
 /** Waits for the emails to the client. The erasure follows by itself while the dialog is open. */
 export function EraseWaiting({ mails, onClose, onEraseNow }: EraseWaitingProps) {
   const isOne = mails.length === 1;
-  const failure = mails.map(({ last_error }) => String(last_error ?? '')).find(Boolean);
+  const failure = mails.map(({ last_error }) => (typeof last_error === 'string' ? last_error : '')).find(Boolean);
   return (
     <Stack gap="md">
       <Stack gap="xs">
