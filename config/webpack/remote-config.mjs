@@ -9,9 +9,14 @@ import { FilelessChunks } from './plugins/fileless-chunks.mjs';
 import { describeRemote } from './plugins/manifests.mjs';
 import { SelfContainedEntry } from './plugins/self-contained-entry.mjs';
 import { SharedImports } from './plugins/shared-imports.mjs';
+import { SharedModules } from './plugins/shared-modules.mjs';
 import { sharedByRemote } from './shared-libraries.mjs';
 
-const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced');
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced');
+
+// Without it, the plugin finds webpack by passing it invalid options, and describing those errors takes 2 s.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /**
  * The federated build of a remote. The composed page, the remote's own page, Storybook and other hosts all load it.
@@ -73,6 +78,8 @@ function isSplit(chunk) {
 function productionPlugins(folder, remote) {
   const imports = new SharedImports();
   return [
+    // All remotes build the same fallbacks.
+    new SharedModules(),
     imports,
     integrity(),
     new FilelessChunks(),
