@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import React from 'react';
 import { configure, getConfig } from '@testing-library/react';
 
 const isLooking = () =>
@@ -14,8 +15,12 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
-// React captures a stack for each element, up to this depth; jest's default is 100.
-Error.stackTraceLimit = 20;
+// React captures a stack for each element, to print it with warnings, until it has captured many in a row.
+Object.defineProperty(
+  /** @type {any} */ (React).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set() {} },
+);
 
 // Minimal versions of what jsdom lacks: dialogs, matchMedia and observers.
 if (!HTMLDialogElement.prototype.showModal) {
