@@ -12,7 +12,20 @@ import { projectRoot } from '../stack/settings.mjs';
  */
 export async function copyNewDatabase(folder) {
   if ((await readdir(folder)).length > 0) return;
-  const template = await templateDatabase();
+  await copyTemplate(folder, `pglite-${pgliteVersion()}`, async (making) => {
+    await (await PGlite.create({ dataDir: making })).close();
+  });
+}
+
+/**
+ * Copies a template into an empty folder, and creates the template if it is missing.
+ *
+ * @param {string} folder
+ * @param {string} name
+ * @param {(folder: string) => Promise<void>} create fills an empty folder
+ */
+export async function copyTemplate(folder, name, create) {
+  const template = await templateDatabase(name, create);
   // Renaming is atomic: a killed process leaves no half-copied database.
   const unfinished = await mkdtemp(`${folder}-`);
   try {
@@ -24,14 +37,15 @@ export async function copyNewDatabase(folder) {
   }
 }
 
-async function templateDatabase() {
+/** @param {string} name @param {(folder: string) => Promise<void>} create */
+async function templateDatabase(name, create) {
   const parent = path.join(projectRoot, '.cache/database');
-  const template = path.join(parent, `pglite-${pgliteVersion()}`);
+  const template = path.join(parent, name);
   if (existsSync(template)) return template;
   await mkdir(parent, { recursive: true });
   const making = await mkdtemp(path.join(parent, 'making-'));
   try {
-    await (await PGlite.create({ dataDir: making })).close();
+    await create(making);
     await rename(making, template);
   } catch (error) {
     await rm(making, { recursive: true, force: true });
@@ -41,7 +55,7 @@ async function templateDatabase() {
   return template;
 }
 
-function pgliteVersion() {
+export function pgliteVersion() {
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   return JSON.parse(readFileSync(fileURLToPath(manifest), 'utf8')).version;
 }
