@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const requireInJsdom = createRequire(require.resolve('jsdom', { paths: [require.resolve('jest-environment-jsdom')] }));
+const requireInEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
+const requireInJsdom = createRequire(requireInEnvironment.resolve('jsdom'));
 
 /**
  * The parts of jsdom's own objects that are used here.
