@@ -53,7 +53,7 @@ function bookerConfig() {
   };
 }
 
-/** Lets the browser say what address a module has. */
+/** Leaves `import.meta` and `new URL` to the browser. */
 const browsersImportMeta = { javascript: { importMeta: false, url: false } };
 
 /**
@@ -121,14 +121,14 @@ function loaderConfig() {
   };
 }
 
-/** The backend of the form, as code writes it. */
+/** The backend of the form, as a JavaScript literal. */
 function backend() {
   const { supabaseUrl, supabaseKey } = siteConfigFrom(process.env);
   return JSON.stringify({ url: supabaseUrl, key: supabaseKey });
 }
 
 /**
- * The address and the hash of a file that was built before, as code writes them.
+ * The address and the hash of a file that was built before, as JavaScript literals.
  *
  * @param {string} entry
  */

@@ -17,7 +17,7 @@ export class VersionedLoader {
         const name = createHash('sha256').update(code).digest('hex').slice(0, 12);
         const pinned = file.replace('.js', `.${name}.js`);
         const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-        // Said to be minimized: a second time would change what was vouched for.
+        // Marked as minimized: minimizing it again would change its hash.
         compilation.emitAsset(pinned, new sources.RawSource(code), { minimized: true });
         const report = { [pinned]: integrity };
         compilation.emitAsset('integrity.json', new sources.RawSource(`${JSON.stringify(report, null, 2)}\n`));

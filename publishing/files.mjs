@@ -13,7 +13,7 @@ export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Of files that another process may still be writing. */
+/** The suffix of files that are still being written. */
 export const unfinishedSuffix = '.unfinished';
 
 /**

@@ -420,7 +420,7 @@ An evening on the sofa with a phone is not rest. It is work without a result. In
 
 When somebody tells me that they rested all weekend and are still exhausted, they have usually given one kind of rest to another kind of tiredness.
 
-## Practise it like any skill
+## Practice it like any skill
 
 ### Begin with the edges
 
@@ -698,7 +698,7 @@ from (values
   (4, '9:00 AM', 'keynote', 'Sofia', 'Lange', 'sofia.lange@example.org', '', 'Nordic Women in Tech', 'A talk of thirty minutes with questions, in English.', 'pending', 20),
   (4, '4:00 PM', 'leadership', 'Owen', 'Price', 'owen.price@example.com', '+44 20 7946 0182', '', 'Evenings are better for me, but four oclock works.', 'pending', 26),
   (5, '10:00 AM', 'executive', 'Beatriz', 'Carvalho', 'beatriz.carvalho@example.com', '+351 555 0147', 'Porto Médico', '', 'confirmed', 52),
-  (6, '1:00 PM', 'business', 'Jonas', 'Keller', 'jonas.keller@example.com', '', 'Keller Holzbau', 'My daughter takes over in two years. I would like to practise letting go.', 'pending', 30),
+  (6, '1:00 PM', 'business', 'Jonas', 'Keller', 'jonas.keller@example.com', '', 'Keller Holzbau', 'My daughter takes over in two years. I would like to practice letting go.', 'pending', 30),
   (7, '11:00 AM', 'leadership', 'Nadia', 'Rahman', 'nadia.rahman@example.org', '', 'City Library Network', '', 'confirmed', 64),
   (8, '3:00 PM', 'executive', 'Thomas', 'Whitfield', 't.whitfield@example.com', '+1 (212) 555-0176', 'Whitfield Foundation', 'Please call me Tom.', 'pending', 33),
   (9, '9:00 AM', 'leadership', 'Yuki', 'Tanaka', 'yuki.tanaka@example.com', '', 'Tanaka Studio', 'I will join from Tokyo.', 'pending', 41),

@@ -11,7 +11,7 @@ const finishedPackage = /^> (\S+?):"?build(:embed)?"?\s*(.*)$/;
  * Builds the packages that changed; the rest comes from lerna's cache.
  *
  * @param {AbortSignal} signal ends the build half way
- * @param {(line: string) => void} report told about every package that is done
+ * @param {(line: string) => void} report called for each finished package
  * @returns {Promise<void>}
  */
 export function buildSite(signal, report) {

@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- What tells whether two people with the same name might be one: phone numbers, companies, and what is before the @.
+-- Evidence that two people with the same name might be one: phone numbers, companies, and what is before the @.
 create function private.traits_of(person_id uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(distinct trait.kind || ' ' || trait.value), '{}')

@@ -38,7 +38,7 @@ const expectHouseStyle = (files: Record<string, string>) => {
   }
 };
 
-test.each(['tag', 'appointment-confirmation-summary'])('X5 what is written for %s is what the house expects', (name) =>
+test.each(['tag', 'appointment-confirmation-summary'])('X5 the scaffold of %s passes lint and format', (name) =>
   expectHouseStyle({ ...componentFiles(name), ...featureFiles('blog-app', name) }),
 );
 

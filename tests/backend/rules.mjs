@@ -113,7 +113,7 @@ export const ruleBreaks = {
     where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role') and table_schema = 'public'
       and privilege_type in ('INSERT', 'UPDATE')
       and column_name in ('id', 'request_id', 'starts_at', 'ends_at', 'service_name', 'views', 'is_public', 'email')
-      -- When they do not see visitors is the owner's own word.
+      -- The owner sets the times of blocked_times.
       and table_name <> 'blocked_times'
       -- The dashboard creates a campaign's id, so that a campaign sent again after a lost answer is the same one.
       and not (table_name = 'newsletter_campaigns' and column_name = 'id')`,

@@ -127,7 +127,7 @@ test('the secret key can remove files', async () => {
   expect((await images(operator()).remove([name])).data).toHaveLength(1);
 });
 
-test('what an upload says of caching writes no other header, and the image can be read', async () => {
+test('an upload’s cache time cannot inject a header, and the image can be read', async () => {
   const name = newName();
   const file = new File([imageBytes('image/webp')], 'a.webp', { type: 'image/webp' });
   const { error } = await images(ownerClient).upload(name, file, { cacheControl: '60\r\nX-Other: 1' });

@@ -115,7 +115,7 @@ describe('X2 a remote of another version', () => {
     const { page } = await visit(`${site.address}#/blog`);
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
-    await page.getByText('does not fit this page yet').waitFor();
+    await page.getByText('The site was just updated.').waitFor();
     expect(await page.evaluate(() => 'blog_app' in globalThis)).toBe(false);
     rewriteRegistry(site.folder, (entry) => ({ ...entry, contract: 1 }));
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -135,7 +135,7 @@ describe('X2 a remote of another version', () => {
       code.replace(/(function \w+\(\{[^}]*blogPath:[^}]*\}\)\{)/g, '$1throw new Error("crash");'),
     );
     const { page } = await visit(`${site.address}#/blog`);
-    await page.getByText('Something in it went wrong.').waitFor();
+    await page.getByText('This part of the page stopped working.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).waitFor();
   });
 });

@@ -75,7 +75,7 @@ describe('FD1 one remote is overridden in one tab', () => {
   });
 
   test.each<[what: string, folder: () => string, seed: () => void, sentence: RegExp]>([
-    ['of another contract', () => version.replace('-next', '-newer'), () => {}, /does not fit this page yet/],
+    ['of another contract', () => version.replace('-next', '-newer'), () => {}, /The site was just updated/],
     ['that does not exist', () => 'missing', () => {}, /did not arrive/],
     [
       'whose entry is not the built one',

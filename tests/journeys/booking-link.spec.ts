@@ -44,8 +44,8 @@ test('PO1 a visitor reads the cutoffs before booking, and inside them whom to co
 }) => {
   const rules = await openDashboard('/bookings/availability');
   const setCutoffs = async (hours: string) => {
-    await rules.getByLabel('Latest move, in hours before').fill(hours);
-    await rules.getByLabel('Latest cancellation, in hours before').fill(hours);
+    await rules.getByLabel('Latest move (hours before the start)').fill(hours);
+    await rules.getByLabel('Latest cancellation (hours before the start)').fill(hours);
     await rules.getByRole('button', { name: 'Save availability' }).click();
     await rules.getByText('All changes saved').waitFor();
   };

@@ -81,7 +81,7 @@ test('K1 closing the window sends a pending deletion immediately', async ({ open
   await expect.poll(() => bookingsOf(email)).toHaveLength(0);
 });
 
-test('K3 M2 empty lists name what they contain none of', async ({ openDashboard }) => {
+test('K3 M2 empty lists say which records were not found', async ({ openDashboard }) => {
   const page = await openDashboard('/bookings?search=nobodyhasthisname');
   await page.getByRole('heading', { name: 'No bookings found' }).waitFor();
   await page.goto(`${addresses.site}/#/admin/contacts?search=nobodyhasthisname`);

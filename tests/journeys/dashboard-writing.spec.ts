@@ -150,7 +150,7 @@ test('T1 T2 a published testimonial with a photo appears on the landing page unt
   await dialog.getByText('Please confirm the consent, or remove the photo.').waitFor();
   await dialog.getByLabel('The client agreed to this photo being shown').check();
   await dialog.getByRole('button', { name: 'Save testimonial' }).click();
-  await page.getByText(`The testimonial of ${name} is saved.`).waitFor();
+  await page.getByText(`${name}’s testimonial is saved.`).waitFor();
   expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({
     rating: 5,
     is_published: true,
@@ -162,8 +162,8 @@ test('T1 T2 a published testimonial with a photo appears on the landing page unt
   const visitor = await openWindow();
   await visitor.goto(`${addresses.site}/#/#testimonials`);
   await visitor.getByText(name).first().waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: `Unpublish the testimonial of ${name}` }).click();
-  await page.getByText(`The testimonial of ${name} is hidden.`).waitFor();
+  await page.getByRole('button', { name: `Unpublish ${name}’s testimonial` }).click();
+  await page.getByText(`${name}’s testimonial is hidden.`).waitFor();
   expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({ is_published: false });
 });
 

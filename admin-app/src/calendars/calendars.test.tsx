@@ -86,7 +86,7 @@ const movedThere: CalendarDifference = {
   found: { startsAt: new Date('2126-01-09T20:00:00Z'), endsAt: new Date('2126-01-09T21:00:00Z') },
 };
 
-test('CA4 what she moved in her calendar is shown at the booking, and its time can be taken', async () => {
+test('CA4 a booking moved in the calendar shows the new time, which can be accepted', async () => {
   const seed = { bookings: [booking], differences: [movedThere] };
   const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${booking.id}` });
   expect(await screen.findByText(/In Work, this is at Jan 9, 2126, 3:00 PM ET/)).toBeVisible();

@@ -18,7 +18,7 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   subscribers: { one: 'subscriber', many: 'Subscribers' },
   campaigns: { one: 'campaign', many: 'Campaigns' },
   calendars: { one: 'calendar', many: 'Calendars' },
-  feeds: { one: 'address of the bookings for', many: 'Addresses of the bookings' },
+  feeds: { one: 'calendar feed for', many: 'Calendar feeds' },
   people: { one: 'person', many: 'People' },
   notes: { one: 'note about', many: 'Notes' },
   tags: { one: 'tag of', many: 'Tags' },

@@ -29,7 +29,7 @@ export const messageOrders = [
 export const rowWords: RowWords<Message> = {
   one: 'message',
   many: 'messages',
-  nameOf: ({ name }) => `The message of ${name}`,
+  nameOf: ({ name }) => `The message from ${name}`,
   detailOf: ({ name, serviceName }) => `${name}, ${serviceName}`,
   changeAlert: 'Error updating message status',
 };

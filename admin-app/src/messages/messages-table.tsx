@@ -52,7 +52,7 @@ export function MessagesTable({ rows, isBusy, ...cells }: MessagesTableProps) {
 function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column<Message>[] {
   const { selection, marks, placeOf } = cells;
   return [
-    selectColumn(selection, ({ name }) => `the message of ${name}`),
+    selectColumn(selection, ({ name }) => `the message from ${name}`),
     {
       id: 'name',
       header: 'From',
@@ -94,7 +94,7 @@ type MessageRowActionsProps = Pick<MessagesTableProps, 'marks' | 'placeOf' | 'on
 
 function MessageRowActions({ message, marks, placeOf, onStatusChange, onDelete }: MessageRowActionsProps) {
   const mark = marks.get(message.id);
-  const whose = `the message of ${message.name}`;
+  const whose = `the message from ${message.name}`;
   return (
     <RowActions>
       <RowAnswers>

@@ -78,7 +78,7 @@ test('M1 a message set back to unread stays unread while it is open', async () =
   await waitFor(() => expect(select).toBeEnabled());
   await owner.selectOptions(select, 'Unread');
   await waitFor(() => expect(stored(client, daniel)?.status).toBe('unread'));
-  expect(await screen.findByText('The message of Daniel Reyes is marked as unread.')).toBeVisible();
+  expect(await screen.findByText('The message from Daniel Reyes is marked as unread.')).toBeVisible();
 });
 
 test('M1 opening a read message changes nothing', async () => {

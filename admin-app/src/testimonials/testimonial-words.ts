@@ -28,13 +28,13 @@ export const testimonialOrders = [
 export const rowWords: RowWords<OwnerTestimonial> = {
   one: 'testimonial',
   many: 'testimonials',
-  nameOf: ({ name }) => `The testimonial of ${name}`,
+  nameOf: ({ name }) => `${name}’s testimonial`,
   detailOf: ({ name, company }) => `What ${name}${company ? ` of ${company}` : ''} says`,
   changeAlert: 'Error updating testimonial status',
 };
 
-/** For labels: `Feature the testimonial of Priya Raman`. */
-export const whose = ({ name }: OwnerTestimonial) => `the testimonial of ${name}`;
+/** For labels: `Feature Priya Raman’s testimonial`. */
+export const whose = ({ name }: OwnerTestimonial) => `${name}’s testimonial`;
 
 /** Takes the place of an id in the address of a new testimonial. */
 export const newTestimonialId = 'new';

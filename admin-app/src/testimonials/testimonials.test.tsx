@@ -24,7 +24,7 @@ async function fillIn(owner: Awaited<ReturnType<typeof open>>['owner']) {
 
 /** The notification moves from the dialog to the page when the dialog closes. */
 const isSaved = (name: string) =>
-  waitFor(() => expect(screen.getByText(`The testimonial of ${name} is saved.`)).toBeVisible());
+  waitFor(() => expect(screen.getByText(`${name}’s testimonial is saved.`)).toBeVisible());
 
 const saveButton = () => screen.getByRole('button', { name: 'Save testimonial' });
 
@@ -41,7 +41,7 @@ test('T1 Unpublish, Publish and the star change a testimonial, and Undo reverts 
   const { owner, client } = await open();
   const stored = (id: string) => client.backend.testimonials.find((said) => said.id === id);
   await owner.click(within(await row('Tomas Lindqvist')).getByRole('button', { name: /^Unpublish/ }));
-  expect(await screen.findByText('The testimonial of Tomas Lindqvist is hidden.')).toBeVisible();
+  expect(await screen.findByText('Tomas Lindqvist’s testimonial is hidden.')).toBeVisible();
   expect(stored(tomas.id)).toMatchObject({ isPublished: false });
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored(tomas.id)).toMatchObject({ isPublished: true }));

@@ -53,7 +53,7 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
     }
     guard.lift();
     onClose();
-    notify({ tone: 'success', message: `The testimonial of ${draft.name} is saved.` });
+    notify({ tone: 'success', message: `${draft.name}’s testimonial is saved.` });
   };
   return {
     isNew: base === null,

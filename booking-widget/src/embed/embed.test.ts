@@ -40,7 +40,7 @@ test('X4 the script tag alone shows the booker where the tag stands', () => {
   expect(elements()).toHaveLength(1);
 });
 
-test('X4 what the tag says is what the element gets', () => {
+test('X4 the script tag’s attributes are copied to the element', () => {
   loadScript({ into: document.body, mode: 'popup', service: 'keynote', label: 'Talk to Lena', firstName: 'Maren' });
   const names = ['mode', 'service', 'label', 'first-name'];
   expect(elements().map((element) => names.map((name) => element.getAttribute(name)))).toEqual([

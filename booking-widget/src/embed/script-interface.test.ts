@@ -57,7 +57,7 @@ test('X4 the page has one dialog, and its options can change and go', async () =
   expect(widgets()).toHaveLength(1);
 });
 
-test('X4 a marked link opens the dialog with what it says, warmed up by the pointer, and the next one starts afresh', async () => {
+test('X4 a marked link preloads on hover and opens the dialog with its own attributes, and the next one starts empty', async () => {
   document.body.innerHTML = `
     <a href="#elsewhere" data-coach-booking="keynote" data-coach-locale="de" data-coach-first-name="Mia"><b>Book a keynote</b></a>
     <button data-coach-booking>Book</button>`;

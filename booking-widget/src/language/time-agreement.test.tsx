@@ -110,7 +110,7 @@ test.each(far)('B9 the confirmation shows what the dialog showed: %s', (timeZone
   }
 });
 
-test('B5 where the clock shows what the coach’s shows, no second time is beside it', () => {
+test('B5 one time is shown if the visitor’s clock and the coach’s agree', () => {
   expect(localSlot('2026-07-01', '9:00 AM', 'America/Toronto', 'en-US', defaultZone)).toBeUndefined();
   render(<p>{localSlot('2026-07-01', '9:00 AM', 'America/Panama', 'en-US', defaultZone)?.time}</p>);
   expect(screen.getByText('8:00 AM')).toBeVisible();

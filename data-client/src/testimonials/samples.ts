@@ -36,7 +36,7 @@ export const sampleTestimonials: Testimonial[] = [
     'Sofia Marchetti',
     'Head of Surgery',
     '',
-    'I had read every book about difficult conversations. What I needed was somebody to practise them with, honestly, until I could do it on a Monday at seven.',
+    'I had read every book about difficult conversations. What I needed was somebody to practice them with, honestly, until I could do it on a Monday at seven.',
   ),
   sample(
     '4',

@@ -95,7 +95,7 @@ test('E4 defaults are those of the business constants', () => {
   });
 });
 
-test('E4 what is off by default is exactly the list of the business constants', () => {
+test('E4 exactly the specified settings are off by default', () => {
   const off =
     'amp_enabled hreflang_enabled live_chat_enabled search_enabled comments_enabled allow_comments maintenance_mode two_factor_auth gdpr_enabled ccpa_enabled age_verification';
   const found = keysOf(({ type, default: value }) => type === 'boolean' && value === false);

@@ -29,7 +29,7 @@ function PlainNotice() {
     <Section as="main">
       <Container width="narrow">
         <Heading level={1}>{site_title} will be back soon.</Heading>
-        <Text>The site is being worked on.</Text>
+        <Text>The site is being updated.</Text>
         {contact_email && (
           <Text>
             <a href={`mailto:${contact_email}`}>{contact_email}</a>

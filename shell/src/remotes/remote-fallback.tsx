@@ -47,10 +47,10 @@ export function RemoteFallback({ error, onRetry, isRetrying, what, size }: Remot
 
 const explanations: Record<RemoteFailureProps['error']['failure'], string> = {
   unregistered: 'It is not available at the moment. Please come back later.',
-  contract: 'It has just been updated and does not fit this page yet. Please reload the page.',
-  unreachable: 'It did not arrive. Please check your connection and try again.',
-  incompatible: 'It has just been updated and does not fit this page yet. Please reload the page.',
-  crashed: 'Something in it went wrong. Please try again or reload the page.',
+  contract: 'The site was just updated. Please reload the page.',
+  unreachable: 'Please check your connection and try again.',
+  incompatible: 'The site was just updated. Please reload the page.',
+  crashed: 'This part of the page stopped working. Please try again or reload the page.',
   slow: 'It is taking longer than usual and appears here as soon as it arrives.',
 };
 

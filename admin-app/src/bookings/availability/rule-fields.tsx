@@ -19,12 +19,12 @@ const rules = [
   },
   {
     name: 'move',
-    label: 'Latest move, in hours before',
-    hint: 'Until then clients can move a session with the link in their email; with 0, until it begins. Existing bookings keep what they were made with.',
+    label: 'Latest move (hours before the start)',
+    hint: 'Until then clients can move a session with the link in their email; with 0, until it begins. Existing bookings keep the limit they were made with.',
   },
   {
     name: 'cancel',
-    label: 'Latest cancellation, in hours before',
+    label: 'Latest cancellation (hours before the start)',
     hint: 'The same for canceling. Clients read both before they book and in their email.',
   },
 ] as const;

@@ -1,9 +1,9 @@
-/** Whether requests work only outside of the page. */
+/** Whether the page's own `fetch` has failed, so that the empty frame's is used. */
 let isOutside = false;
 
 /**
- * `fetch` for the embed's build alone. Partners replace the page's, for example by one that sends credentials, which the
- * backend does not accept. If it fails, that of an empty frame is used, which page scripts have not changed.
+ * `fetch` for the embed's build alone. Partners may replace `window.fetch`, for example by one that sends credentials, which the
+ * backend does not accept. If that fails, the `fetch` of an empty frame is used, which page scripts have not changed.
  */
 export const fetch: typeof window.fetch = async (input, init) => {
   if (!isOutside) {

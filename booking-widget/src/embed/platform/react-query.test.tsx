@@ -67,7 +67,7 @@ function aPage(library: Library) {
 beforeEach(() => readTimes.mockReset().mockResolvedValue('nine'));
 
 describe.each(libraries)('B5 with %s', (_, library) => {
-  test('times are read once for two that ask, and stand while they are fresh', async () => {
+  test('two components share one request, and fresh times are not read again', async () => {
     const { client, Page } = aPage(library);
     const { unmount } = render(
       <Page client={client}>

@@ -4,7 +4,7 @@ import { addRule, adoptFirst, adoptSharedSheet, nameOf } from './style-sheets';
 
 /**
  * As much of styled-components as our own components use, for the embed's build alone. The browser nests rules by
- * itself, and sheets made by script stand under no `style-src`: a partner's policy needs no line for our styles.
+ * itself, and constructed style sheets need no `style-src`: a partner's policy needs no line for our styles.
  */
 type Props = Record<string, unknown>;
 type Part = string | number | boolean | null | undefined | readonly Part[] | StyledClass | ((props: Props) => Part);
@@ -72,7 +72,7 @@ function styledComponent(tag: ElementType, template: Template) {
   return Object.assign(Styled, { styledClass });
 }
 
-/** What begins with a dollar is between a component and its style. */
+/** Removes the transient props (`$name`), which are for styles only. */
 function withoutOwn(props: Props): Props {
   return Object.fromEntries(Object.entries(props).filter(([prop]) => !prop.startsWith('$')));
 }

@@ -4,7 +4,7 @@ Advice answers the question that was asked. The first question is almost never t
 
 ## Three questions that come before advice
 
-**"What have you tried?"** It honours the work that has been done, and it saves you from suggesting it again.
+**"What have you tried?"** It honors the work that has been done, and it saves you from suggesting it again.
 
 **"What makes this hard?"** Not what makes it complicated. Complicated things are solved with information. Hard things are hard because two good wishes pull in different directions, and somebody has to disappoint one of them.
 

@@ -26,7 +26,7 @@ It is not a gift, and it is not a matter of temperament. It is mostly a matter o
 2. **Say it once.** Repeating a point makes it smaller each time. If it was not heard, ask what was heard.
 3. **Let the last word be a full stop.** Not "if that makes sense", not "but maybe that is just me".
 
-## Practise where it costs nothing
+## Practice where it costs nothing
 
 Do not begin in the board meeting. Begin with the waiter, with the phone call about the delivery, with the colleague who asks whether Thursday suits you. "Thursday does not suit me. Friday at ten does." Then stop.
 

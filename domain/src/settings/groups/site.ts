@@ -20,7 +20,7 @@ export const general = settingGroup('general', 'public', {
   }),
   contact_email: email('Contact email', {
     default: builtIn.email,
-    hint: 'Where visitors write to. Shown in the contact section and the footer.',
+    hint: 'The address visitors write to. Shown in the contact section and the footer.',
   }),
   contact_phone: phone('Contact phone', {
     default: builtIn.phone,
